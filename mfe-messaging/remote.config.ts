@@ -33,6 +33,14 @@ export default defineRemote({
       title: 'title.app',
       layout: { header: false, bottomMenu: false },
     },
+    {
+      path: '/m/notifications',
+      module: './NotificationsPage',
+      access: 'member',
+      title: 'title.notifications',
+      refuse: ['trial'],
+    },
+    { path: '/m/unsubscribe', module: './UnsubscribePage', access: 'public', title: 'title.notifications' },
     { path: '/m/feedback', module: './FeedbackPage', access: 'member', title: 'title.feedback', refuse: ['trial'] },
     {
       path: '/m/livechat',

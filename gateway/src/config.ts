@@ -81,11 +81,27 @@ const environment = z.object({
   /** Signs the commands of people of the house (`npm run ops`); without it there are none. */
   OPS_KEY_ID: keyId.default('ops-1'),
   OPS_KEY: secret.optional(),
+  /** The site's name to push services (VAPID), made with the other secrets at the first start; without them nobody is pushed to. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  /** Whom a push service writes to when something is wrong: an https address or mailto. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
+    .optional(),
 })
 
 const secretNames = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY'] as const
 
 export type SigningKey = { readonly id: string; readonly secret: string }
+
+export type PushKeys = { readonly subject: string; readonly publicKey: string; readonly privateKey: string }
 
 export type Config = {
   readonly production: boolean
@@ -112,6 +128,8 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   readonly allowPlainBodies: boolean
   readonly messages: { readonly url: string; readonly key: string } | null
+  /** `null`: no push messages. */
+  readonly push: PushKeys | null
   readonly firebaseJwksUrl: string
   /** Below it stand the test issuers of social sign-in; they exist with the QA console only. */
   readonly testIssuerUrl: string | null
@@ -132,6 +150,8 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const defaultSubject = 'mailto:push@mosaic.example'
+
 const portOf = (url: string): number => {
   const parsed = new URL(url)
   return parsed.port ? Number(parsed.port) : parsed.protocol === 'https:' ? 443 : 80
@@ -145,6 +165,18 @@ const storedSecrets = (dataDir: string): Record<string, string> => {
   } catch {
     return {}
   }
+}
+
+type PushValues = Pick<
+  z.output<typeof environment>,
+  'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'SITE_ORIGIN'
+>
+
+/** The site's own address says whose messages these are, where it is a public one. */
+const pushKeysOf = (values: PushValues): PushKeys | null => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_ORIGIN: site = '' } = values
+  if (!publicKey || !privateKey) return null
+  return { subject: values.VAPID_SUBJECT ?? (site.startsWith('https:') ? site : defaultSubject), publicKey, privateKey }
 }
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>, cwd: string): Config => {
@@ -208,6 +240,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     secureCookies: production || (values.SITE_ORIGIN ?? '').startsWith('https:'),
     messages:
       values.MESSAGES_URL && values.MESSAGES_KEY ? { url: values.MESSAGES_URL, key: values.MESSAGES_KEY } : null,
+    push: pushKeysOf(values),
     allowPlainBodies: values.ALLOW_PLAIN_BODIES,
     checkAnswers: values.NODE_ENV === 'test',
     keys: {

@@ -1,6 +1,16 @@
 import { cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
 import { agentModule } from './agents'
-import { announcementsModule, chatModule, feedbackModule, helpModule, inboxModule, mailModule } from './content'
+import {
+  announcementsModule,
+  chatModule,
+  feedbackModule,
+  helpModule,
+  inboxModule,
+  isChatRead,
+  isMessageRead,
+  mailModule,
+  notificationsModule,
+} from './content'
 import type { Config } from './config'
 import {
   betsModule,
@@ -62,6 +72,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   inboxModule,
   mailModule,
   chatModule(),
+  notificationsModule({ message: isMessageRead, chat: isChatRead }),
   feedbackModule,
   helpModule,
   ledgerModule,

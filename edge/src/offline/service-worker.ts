@@ -1,3 +1,5 @@
+import { pushWorker } from './push-worker'
+
 /**
  * Every page comes from the network; only when there is none, the one kept page says so. Scripts, styles, pictures and calls are not
  * touched at all, so a release can never be served stale by it. Its cache is named after the kept page, and older ones are thrown away.
@@ -23,7 +25,7 @@ self.addEventListener('fetch', function (event) {
     return caches.match(page, { cacheName: kept }).then(function (found) { return found || Response.error() })
   }))
 })
-`
+${pushWorker}`
 
 /** The kill switch: whoever has the worker gets this instead with the next page, and is rid of it and of all it kept. */
 export const farewellWorker = `'use strict'

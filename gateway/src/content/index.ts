@@ -6,6 +6,7 @@ export {
   chatModule,
   chatPicture,
   deleteCannedAnswer,
+  isChatRead,
   queueOf,
   readAsHouse,
   saveCannedAnswer,
@@ -21,6 +22,7 @@ export {
   cancelMessage,
   everybody,
   inboxModule,
+  isMessageRead,
   markAllRead,
   planMessage,
   sendDueMessages,
@@ -29,3 +31,4 @@ export {
 } from './inbox'
 export { contentMark, seedContent } from './seeded'
 export { answerMail, mailModule, mailsToHouse, waitingMails, type WaitingMail } from './mail'
+export { notificationsModule, signLink } from './notifications'

@@ -1,6 +1,6 @@
 import type { EndpointName, Envelope } from '@mosaic/contracts'
 import type { Person, RunningSite, SmallestRequest } from '@mosaic/contracts/testing'
-import { seedContent } from '../content'
+import { seedContent, signLink } from '../content'
 import { buildDemoPsp, demoPassword } from '../demo'
 import { createNotifier } from '../demo/payment-provider/notifier'
 import { createMember, memberByAccount, openSession } from '../identity'
@@ -101,6 +101,8 @@ export const startRunningSite = async () => {
       const back = await decide(gateway, new URL(authorizeUrl), { decision: 'allow', ...newest })
       return { socialState: back.state, socialCode: back.code ?? '' }
     },
+    signedLink: () =>
+      Promise.resolve(signLink(ctx.config.push?.privateKey ?? '', { memberId: demo.id, channel: 'push' })),
     socialTicket: (provider) => {
       newest = { ...newest, email: `person${++serial}@example.com` }
       return ticketFor(gateway, provider, newest)

@@ -1,4 +1,4 @@
-import { call, useApiQuery } from '@mosaic/api-client'
+import { apiKey, call, queryClient, useApiQuery } from '@mosaic/api-client'
 import type { QueryOf, Role, ValueOf } from '@mosaic/contracts'
 import { useFlag } from '@mosaic/session'
 import { keepsReadState } from '../notices/read-state'
@@ -14,6 +14,14 @@ export const useChatUnread = (role: Role) => {
     {},
     { enabled: hasChat && keepsReadState(role), select: countOf, staleTime: 250 },
   )
+}
+
+/** Asked now, for every place that shows it; null: no answer came. */
+export const countChatUnread = async (): Promise<number | null> => {
+  const answer = await call('chatUnread', {})
+  if (!answer.ok) return null
+  queryClient.setQueryData(apiKey('messaging', 'chatUnread', {}), answer.value)
+  return countOf(answer.value)
 }
 
 /** Where this merchant's chat is (spec §7), asked anew with each visit. */

@@ -15,7 +15,7 @@ export const useNotices = () =>
 const refreshDelay = 150
 let refreshTimer: ReturnType<typeof setTimeout> | undefined
 
-const refreshSoon = () => {
+export const refreshNoticesSoon = (): void => {
   clearTimeout(refreshTimer)
   refreshTimer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: noticesKey }), refreshDelay)
 }
@@ -28,5 +28,5 @@ export const markRead = async (notice: Announcement, role: Role): Promise<void> 
     (known) => known && withRead(known, notice.announcementId),
   )
   await call('markAnnouncementRead', { body: { announcementId: notice.announcementId, read: true } })
-  refreshSoon()
+  refreshNoticesSoon()
 }

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/kernel/module'
+import { noticesTopic } from './notices-topic'
 import { announcementRoutes } from './routes'
 
 export { endAnnouncement, saveAnnouncement, writtenAnnouncements } from './store'
@@ -6,5 +7,6 @@ export type { AnnouncementRow } from './schema'
 
 export const announcementsModule = defineModule({
   name: 'announcements',
+  streamTopics: [noticesTopic],
   routes: announcementRoutes,
 })

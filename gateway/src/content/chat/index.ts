@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule, type Module } from '../../platform/kernel/module'
 import { type LiveChats, liveChats } from './live-chats'
+import { chatTopic } from './chat-topic'
 import { chatRoutes } from './routes'
 import { chatSocket } from './socket'
 
@@ -15,7 +16,7 @@ export {
   type WaitingChat,
 } from './house-side'
 export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answers'
-export { pictureBytes as chatPicture } from './store'
+export { isChatRead, pictureBytes as chatPicture } from './store'
 
 /** Members' live chat with people of the house: a socket for each open page, one order for all gateways. */
 export const chatModule = (): Module => {
@@ -27,6 +28,7 @@ export const chatModule = (): Module => {
       chatRoutes(app, ctx)
       chatSocket(app, ctx, chats(ctx))
     },
+    streamTopics: [chatTopic],
     start: (ctx) => chats(ctx).start(),
   })
 }

@@ -1,10 +1,14 @@
 import type { ChatMessage } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/kernel/database'
+import { queuePush } from '../notifications'
 import { chatDesks, chatMessages, chatPictures, chats } from './schema'
 
 export const chatChannel = 'chat'
 export const picturePlace = '/wps/chat/picture/file'
+
+/** Who has the chat open reads it before. */
+const pushAfterMs = 5000
 
 /** Tells every gateway, once this is committed, that something of a chat changed. */
 const announce = (db: Db) => db.execute(sql`select pg_notify(${chatChannel}, '')`)
@@ -46,6 +50,8 @@ export const appendMessage = async (tx: Tx, lastSeq: number, message: NewMessage
         : { houseGot: seq, houseRead: seq, houseTypingAt: null, waitingSince: null, operator: message.name }),
     })
     .where(eq(chats.memberId, message.memberId))
+  if (!fromMember)
+    await queuePush(tx, message.memberId, { kind: 'chat', about: String(seq), at: message.at + pushAfterMs })
   await announce(tx)
   return seq
 }
@@ -116,6 +122,12 @@ export const unreadOf = async (db: Db, memberId: string): Promise<number> =>
         ),
       )
   )[0]?.unread ?? 0
+
+/** Read up to there, by whoever that member is. */
+export const isChatRead = async (db: Db, memberId: string, seq: string): Promise<boolean> => {
+  const [chat] = await chatsOf(db, [memberId])
+  return chat === undefined || chat.memberRead >= Number(seq)
+}
 
 /** Marks only move forwards, and not past what there is. */
 export const moveMark = async (

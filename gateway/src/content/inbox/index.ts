@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/kernel/module'
+import { inboxTopic } from './inbox-topic'
 import { noticesHandler } from './notices'
 import { sendDueMessages } from './operator'
 import { inboxRoutes } from './routes'
@@ -13,7 +14,7 @@ export {
   writtenMessages,
 } from './operator'
 export type { StoredMail } from './schema'
-export { deliverMail, mailIn, markAllRead } from './store'
+export { deliverMail, isMessageRead, mailIn, markAllRead } from './store'
 
 const lookEveryMs = 5000
 
@@ -21,6 +22,7 @@ const lookEveryMs = 5000
 export const inboxModule = defineModule({
   name: 'inbox',
   eventHandlers: [noticesHandler],
+  streamTopics: [inboxTopic],
   routes: inboxRoutes,
   start: (ctx) => {
     const send = () => ctx.afterAnswer.run('planned messages', () => sendDueMessages(ctx))

@@ -3,6 +3,7 @@ import { and, eq, gt, like } from 'drizzle-orm'
 import { eventHandler, type EventOf } from '../../platform'
 import type { Db } from '../../platform/kernel/database'
 import { type Happening, inboxMessages } from './schema'
+import { deliver } from './store'
 
 /** `key` names what it tells of, among all that its member is told: told once, however often it is handled. */
 type Notice = { readonly key: string; readonly happening: Happening }
@@ -70,8 +71,8 @@ const noticeOf = (event: Told): Notice => {
   }
 }
 
-const tell = async (db: Db, memberId: string, at: number, { key, happening }: Notice): Promise<void> =>
-  void (await db.insert(inboxMessages).values({ memberId, eventKey: key, happening, at }).onConflictDoNothing())
+const tell = (db: Db, memberId: string, at: number, { key, happening }: Notice): Promise<void> =>
+  deliver(db, { memberId, eventKey: key, happening, at })
 
 /** That a looser limit holds is told from then on; what was to be told of the same limit and is still to come is dropped. */
 const planLimitNotice = async (db: Db, { memberId, at, payload }: EventOf<'limit.changed'>): Promise<void> => {

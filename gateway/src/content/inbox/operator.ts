@@ -5,6 +5,7 @@ import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { members } from '../../identity'
 import { fitting } from '../audience'
+import { allows, queueing } from '../notifications'
 import { type OperatorTexts, operatorMessages } from './schema'
 
 const atOnce = 1000
@@ -31,16 +32,20 @@ export const planMessage = async (db: Db, message: Planned): Promise<void> => {
 /** Repeated after it was cut off, it reaches whom it has not reached. */
 const send = async (ctx: AppContext, merchant: Merchant, message: Planned): Promise<number> => {
   const { id, at, audience } = message
+  const key = `operator:${id}`
   const happening = JSON.stringify({ kind: 'operator', operatorMessage: id })
   let addressed = 0
   for (let last: string | null = ''; last !== null; ) {
-    const chosen = and(fitting(audience, merchant, ctx.clock.now()), sql`${members.id} > ${last}`)
+    const wanted = audience.kind === 'member' ? undefined : allows(members.id, 'inbox')
+    const chosen = and(fitting(audience, merchant, ctx.clock.now()), wanted, sql`${members.id} > ${last}`)
     const { rows }: { rows: { last: string | null; reached: number }[] } = await ctx.db.execute(sql`
       with picked as (
         select id from ${members} where ${chosen} order by id limit ${atOnce}
       ), written as (
         insert into inbox_messages (member_id, event_key, happening, at)
-        select id, ${`operator:${id}`}, ${happening}::jsonb, ${timestamp(at)} from picked on conflict do nothing
+        select id, ${key}, ${happening}::jsonb, ${timestamp(at)} from picked on conflict do nothing returning member_id as id
+      ), told as (
+        ${queueing(sql`select id from written`, { kind: 'message', about: key, at })}
       ) select max(id) as last, count(*)::int as reached from picked`)
     addressed += rows[0]?.reached ?? 0
     last = rows[0]?.last ?? null

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
+import { queuePush } from '../notifications'
 import { inboxMessages, operatorMessages, type StoredMail } from './schema'
 
 /** What is there at `now`: not deleted, and not planned for later. */
@@ -52,14 +53,33 @@ export const mailIn = async (db: Db, memberId: string, inboxId: string, now: num
   return row?.happening?.kind === 'mail' ? row.happening : null
 }
 
+/** Written once for its key, and told to who asked for push messages. */
+export const deliver = async (db: Db, message: typeof inboxMessages.$inferInsert): Promise<void> => {
+  const written = await db
+    .insert(inboxMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: inboxMessages.id })
+  const { memberId, eventKey: about, at } = message
+  if (written.length > 0) await queuePush(db, memberId, { kind: 'message', about, at })
+}
+
+/** Read, deleted, or there no more. */
+export const isMessageRead = async (db: Db, memberId: string, eventKey: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ readAt: inboxMessages.readAt, happening: inboxMessages.happening })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.memberId, memberId), eq(inboxMessages.eventKey, eventKey)))
+  return !row || row.readAt !== null || row.happening === null
+}
+
 /** `key` names the mail: delivered once, however often it is tried. */
 export const deliverMail = async (
   db: Db,
   memberId: string,
   mail: StoredMail,
   { key, at }: { readonly key: string; readonly at: number },
-): Promise<void> =>
-  void (await db.insert(inboxMessages).values({ memberId, eventKey: key, happening: mail, at }).onConflictDoNothing())
+): Promise<void> => deliver(db, { memberId, eventKey: key, happening: mail, at })
 
 export const unreadOf = async (db: Db, memberId: string, now: number): Promise<number> =>
   (

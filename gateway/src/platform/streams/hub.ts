@@ -1,6 +1,5 @@
 import type { StreamNews } from '@mosaic/contracts'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../kernel/database'
+import type { AppContext } from '../kernel/app-context'
 import { type Followed, idOf, type StreamTopic, type Versions } from './topic'
 
 export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, askedAtOnce: 500, openings: 60 }
@@ -31,7 +30,10 @@ const newsText = (id: string, news: StreamNews): string =>
  * Compares, for the members that listen at this gateway, what each topic's version is with what they were told. One query for
  * each topic serves all of them, and nothing is asked while nobody listens: a write costs nothing more, whoever makes it.
  */
-export const createHub = (db: Db, topics: readonly StreamTopic[], log: Pick<FastifyBaseLogger, 'error'>): Hub => {
+export const createHub = (
+  { db, clock, log }: Pick<AppContext, 'db' | 'clock'> & { readonly log: Pick<AppContext['log'], 'error'> },
+  topics: readonly StreamTopic[],
+): Hub => {
   /** What each was told, in the order in which they came. */
   const told = new Map<Listener, Versions>()
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +44,7 @@ export const createHub = (db: Db, topics: readonly StreamTopic[], log: Pick<Fast
     const all = new Map(members.map(({ id }) => [id, new Map<string, string>()]))
     for (const topic of topics)
       for (const some of parts(members, streamLimits.askedAtOnce)) {
-        const versions = await topic.versionsOf(db, some)
+        const versions = await topic.versionsOf(db, some, clock.now())
         for (const { id } of some) all.get(id)?.set(topic.name, versions.get(id) ?? '0')
       }
     return all

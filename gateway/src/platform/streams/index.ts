@@ -9,9 +9,8 @@ export const streamsModule = (): Module => {
     name: 'streams',
     routes: (app, ctx) => {
       const hub = createHub(
-        ctx.db,
+        ctx,
         ctx.modules.flatMap(({ streamTopics = [] }) => streamTopics),
-        ctx.log,
       )
       hubs.push(hub)
       streamRoutes(app, ctx, hub)

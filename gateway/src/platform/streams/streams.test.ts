@@ -121,19 +121,15 @@ describe('a stream', () => {
 
 test('members are asked for together, and nobody is asked for when nobody listens', async () => {
   const asked: number[] = []
-  const hub = createHub(
-    gateway.ctx.db,
-    [
-      {
-        name: 'wallet',
-        versionsOf: (_db, members) => {
-          asked.push(members.length)
-          return Promise.resolve(new Map())
-        },
+  const hub = createHub(gateway.ctx, [
+    {
+      name: 'wallet',
+      versionsOf: (_db, members) => {
+        asked.push(members.length)
+        return Promise.resolve(new Map())
       },
-    ],
-    gateway.ctx.log,
-  )
+    },
+  ])
   const listener = (id: string): Listener & { heard: string[] } => {
     const heard: string[] = []
     const member = { id, merchantCode: 'aurora', currency: 'BRL' as const }

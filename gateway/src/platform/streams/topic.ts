@@ -8,7 +8,7 @@ export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>
 export type StreamTopic = {
   readonly name: StreamTopicName
   /** Of many members with one query; who is not in the answer has version 0. */
-  versionsOf(db: Db, members: readonly Followed[]): Promise<ReadonlyMap<string, string>>
+  versionsOf(db: Db, members: readonly Followed[], now: number): Promise<ReadonlyMap<string, string>>
 }
 
 export const streamTopic = (topic: StreamTopic): StreamTopic => topic

@@ -80,6 +80,14 @@ const MessagePage = () => {
           detail={t('centre.affiliateText')}
           onClick={openAffiliate}
         />
+        {counted ? (
+          <ListRow
+            icon="sliders-horizontal"
+            title={t('title.notifications')}
+            detail={t('centre.notificationsText')}
+            to="/m/notifications"
+          />
+        ) : null}
         <ListRow icon="note-pencil" title={t('title.feedback')} detail={t('centre.feedbackText')} to="/m/feedback" />
       </List>
       {failure?.error ? (

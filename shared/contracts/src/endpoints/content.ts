@@ -35,6 +35,20 @@ export const contentEndpoints = {
     flags: ['MAILCEN'],
     limit: { per: 'member', calls: 20, minutes: 60 },
   }),
+  notificationSettings: get('/wps/notifications/settings', 'INBOX3', 'member', { decided: true }),
+  setNotificationConsent: post('/wps/notifications/consent', 'INBOX3', 'member', { decided: true }),
+  setQuietHours: post('/wps/notifications/quietHours', 'INBOX3', 'member', { decided: true }),
+  subscribePush: post('/wps/notifications/push', 'INBOX3', 'member', {
+    decided: true,
+    limit: { per: 'member', calls: 30, minutes: 60 },
+  }),
+  unsubscribePush: post('/wps/notifications/push/remove', 'INBOX3', 'member', { decided: true }),
+  unsubscribeByLink: post('/wps/notifications/unsubscribe', 'INBOX3', 'public', {
+    decided: true,
+    openWhenClosed: true,
+    merchantByHost: true,
+    limit: { per: 'address', calls: 60, minutes: 60 },
+  }),
   feedback: post('/wps/feedback', 'FEEDBACK3', 'member', { limit: { per: 'member', calls: 10, minutes: 60 } }),
   launchChat: get('/wps/relay/CBS_launchChat', 'CBS3', 'member'),
   chatUnread: get('/wps/relay/CBS_unreadCount', 'CBS3', 'member'),
@@ -50,4 +64,8 @@ export const contentErrors = {
   'not.found': { status: 404 },
   /** Nobody there who could be written to: a member without an upline, or a message that takes no answer. */
   'message.recipient.unknown': { status: 422 },
+  /** The address of a push service that is none of those that browsers use. */
+  'push.address.unknown': { status: 422 },
+  /** A link out of a message that nobody of the house signed. */
+  'notification.link.invalid': { status: 422 },
 } as const satisfies ErrorRows

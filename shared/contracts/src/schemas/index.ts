@@ -5,6 +5,7 @@ import * as chat from './chat'
 import * as content from './content'
 import * as games from './games'
 import * as inbox from './inbox'
+import * as notifications from './notifications'
 import * as lottery from './lottery'
 import * as member from './member'
 import * as money from './money'
@@ -33,6 +34,7 @@ export const schemas = {
   ...system,
   ...content,
   ...inbox,
+  ...notifications,
   ...chat,
   ...protection,
   ...games,

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { endpoints, type EndpointName } from '../endpoints'
 import { schemas, type BodyOf, type QueryOf, type ValueOf } from '../schemas'
 import type { SocialProvider } from '../social'
+import { withMailOfDownline } from './mail-of-downline'
+import { subscription } from './push-subscription'
 import { smallestValue } from './smallest-value'
 
 /** Somebody with an open session. `mobileNum` is without the dialing code, which is 55. */
@@ -47,6 +49,8 @@ export type RunningSite = {
   received(to: string): Promise<string>
   /** Allows it at the provider's page, as whoever the newest ticket is for. */
   allow(authorizeUrl: string): Promise<{ readonly socialState: string; readonly socialCode: string }>
+  /** The token of a link that ends a member's push messages. */
+  signedLink(): Promise<string>
   /** The ticket of somebody whom no account knows. */
   socialTicket(provider: SocialProvider): Promise<string>
   createPasskey(options: ValueOf<'passkeyOptions'>): {
@@ -93,15 +97,6 @@ const withMessage = async (site: RunningSite) => {
   await site.told()
   const { content } = await site.call('inbox', { token })
   return { token, inboxId: content[0]?.inboxId ?? '' }
-}
-const withMailOfDownline = async (site: RunningSite) => {
-  const request = await smallestRequest('openAccount', site)
-  await site.call('openAccount', request)
-  const username = request.body?.username ?? ''
-  const { token } = await site.call('login', { body: { type: 'username', username, password: newPassword } })
-  await site.call('sendMessage', { token, body: { recipient: 'upline', subject: 'Question', content: 'How?' } })
-  const { content } = await site.call('inbox', { token: site.agent.token })
-  return content[0]?.inboxId ?? ''
 }
 const withPaymentPassword = async (site: RunningSite) => {
   const { token, password } = await site.newPlayer()
@@ -297,8 +292,16 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   }),
   replyMessage: async (site) => ({
     token: site.agent.token,
-    body: { inboxId: await withMailOfDownline(site), subject: 'Answer', content: 'So.' },
+    body: {
+      inboxId: await withMailOfDownline(site, await smallestRequest('openAccount', site), newPassword),
+      subject: 'Answer',
+      content: 'So.',
+    },
   }),
+  setQuietHours: async (site) => ({ ...(await newToken(site)), body: { quietHours: null } }),
+  subscribePush: async (site) => ({ ...(await newToken(site)), body: subscription }),
+  unsubscribePush: async (site) => ({ ...(await newToken(site)), body: { endpoint: subscription.endpoint } }),
+  unsubscribeByLink: async (site) => ({ body: { token: await site.signedLink() } }),
   feedback: async (site) => ({ ...(await newToken(site)), body: { content: 'More of the same, please.' } }),
   sendChatPicture: async (site) => ({ ...(await newToken(site)), body: { image: png } }),
 

@@ -1,0 +1,109 @@
+import { runInNewContext } from 'node:vm'
+import { pushWorker } from './push-worker'
+
+const origin = 'https://aurora.example'
+
+/** Runs the worker as a browser would, with tabs that the test names. */
+const start = (tabs: readonly string[] = []) => {
+  const handlers: Record<string, (event: Record<string, unknown>) => void> = {}
+  const shown: { title: string; options: Record<string, unknown> }[] = []
+  const calls: { address: string; body: unknown }[] = []
+  const opened: string[] = []
+  runInNewContext(pushWorker, {
+    URL,
+    fetch: async (address: string, { body }: { body: string }) => void calls.push({ address, body: JSON.parse(body) }),
+    self: {
+      location: { origin, hostname: 'aurora.example' },
+      addEventListener: (name: string, handler: (event: Record<string, unknown>) => void) => {
+        handlers[name] = handler
+      },
+      registration: {
+        showNotification: async (title: string, options: Record<string, unknown>) =>
+          void shown.push({ title, options: JSON.parse(JSON.stringify(options)) }),
+      },
+      clients: {
+        matchAll: async () =>
+          tabs.map((url) => ({
+            url,
+            focus: async () => ({ navigate: async (to: string) => void opened.push(`${url} → ${to}`) }),
+          })),
+        openWindow: async (url: string) => void opened.push(url),
+      },
+    },
+  })
+  const raise = async (name: string, event: Record<string, unknown>) => {
+    let work: unknown
+    handlers[name]?.({ ...event, waitUntil: (promise: unknown) => (work = promise) })
+    await work
+  }
+  return {
+    shown,
+    calls,
+    opened,
+    push: (text: string) => raise('push', { data: { json: () => JSON.parse(text) } }),
+    click: (action: string) =>
+      raise('notificationclick', { action, notification: { close: () => undefined, data: shown[0]?.options.data } }),
+  }
+}
+
+const told = {
+  title: 'Aurora',
+  body: 'New',
+  url: '/m/webEmail',
+  tag: 'message',
+  language: 'EN',
+  off: 'Off',
+  token: 't',
+}
+
+test('a push message is shown with a button that ends them, and a tap opens its page', async () => {
+  const worker = start()
+  await worker.push(JSON.stringify(told))
+  expect(worker.shown).toEqual([
+    {
+      title: 'Aurora',
+      options: expect.objectContaining({ body: 'New', tag: 'message', actions: [{ action: 'off', title: 'Off' }] }),
+    },
+  ])
+  await worker.click('')
+  expect(worker.opened).toEqual([`${origin}/m/webEmail`])
+})
+
+test('a tab that is there already is taken', async () => {
+  const worker = start(['https://other.example/m/home', `${origin}/m/home`])
+  await worker.push(JSON.stringify(told))
+  await worker.click('')
+  expect(worker.opened).toEqual([`${origin}/m/home → ${origin}/m/webEmail`])
+})
+
+test('the button ends push messages by the signed token and opens nothing', async () => {
+  const worker = start()
+  await worker.push(JSON.stringify(told))
+  await worker.click('off')
+  expect([worker.calls, worker.opened]).toEqual([
+    [{ address: '/wps/notifications/unsubscribe', body: { token: 't' } }],
+    [],
+  ])
+})
+
+test('what cannot be read still says that there is something', async () => {
+  const worker = start()
+  await worker.push('no json')
+  expect(worker.shown.map(({ title }) => title)).toEqual(['aurora.example'])
+})
+
+test.each([
+  'https://evil.example/m/home',
+  '//evil.example/m/home',
+  '/\\evil.example/m/home',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/wps/member/info',
+  '/m/../..//evil.example',
+  '',
+])('the address %j leads home', async (url) => {
+  const worker = start()
+  await worker.push(JSON.stringify({ ...told, url }))
+  await worker.click('')
+  expect(worker.opened).toEqual([`${origin}/m/home`])
+})

@@ -1,0 +1,51 @@
+import { ok } from '../../platform/kernel/result'
+import { defineModule, type Module } from '../../platform/kernel/module'
+import { bind } from '../../platform/kernel/route'
+import { type IsRead, pushDue } from './push-worker'
+import { setConsent, setQuietHours, settingsOf, unsubscribeByLink } from './settings'
+import { subscribe, unsubscribe } from './subscriptions'
+
+export { allows } from './consents'
+export { queueing, queuePush } from './push-outbox'
+export { signLink } from './signed-link'
+
+const everyMs = 1000
+const done = ok({ done: true } as const)
+
+/** Push messages to browsers that asked for them, and what members allow of each channel. */
+export const notificationsModule = (isRead: IsRead): Module =>
+  defineModule({
+    name: 'notifications',
+    routes: (app, ctx) => {
+      bind(app, ctx, 'notificationSettings', async ({ member }) => ok(await settingsOf(ctx, member.id)))
+      bind(app, ctx, 'setNotificationConsent', async ({ member, body: { channel, granted } }) => {
+        await setConsent(ctx, member.id, channel, granted)
+        return done
+      })
+      bind(app, ctx, 'setQuietHours', async ({ member, body }) => {
+        await setQuietHours(ctx.db, member.id, body.quietHours)
+        return done
+      })
+      bind(app, ctx, 'subscribePush', ({ member, body, language }) => subscribe(ctx, member, body, language))
+      bind(app, ctx, 'unsubscribePush', async ({ member, body }) => {
+        await unsubscribe(ctx.db, member.id, body.endpoint)
+        return done
+      })
+      bind(app, ctx, 'unsubscribeByLink', ({ body }) => unsubscribeByLink(ctx, body.token))
+    },
+    start: (ctx) => {
+      let running: Promise<void> | null = null
+      const look = () => {
+        running ??= pushDue(ctx, isRead)
+          .catch((error: unknown) => ctx.log.error({ err: error }, 'push messages could not be sent'))
+          .finally(() => {
+            running = null
+          })
+      }
+      const timer = setInterval(look, everyMs)
+      return Promise.resolve(async () => {
+        clearInterval(timer)
+        await running
+      })
+    },
+  })

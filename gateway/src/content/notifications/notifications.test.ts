@@ -1,0 +1,267 @@
+import { createPublicKey, verify } from 'node:crypto'
+import type { NoticeChannel, PushedNotice } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { addExclusion } from '../../protection/exclusion'
+import { deliverMail, markRead } from '../inbox/store'
+import { isMessageRead } from '../inbox'
+import { appendMessage, isChatRead, lockChat, moveMark } from '../chat/store'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { newMember } from '../../testing/new-member'
+import { startPushEndpoint } from '../../testing/push-endpoint'
+import { outcomeOf } from './push-service'
+import { pushDue } from './push-worker'
+import { signLink } from './signed-link'
+
+let gateway: TestGateway
+let service: Awaited<ReturnType<typeof startPushEndpoint>>
+beforeAll(async () => {
+  // Noon in São Paulo, where nobody's usual hours are quiet.
+  gateway = await startTestGateway({ now: Date.UTC(2026, 5, 15, 15) })
+  service = await startPushEndpoint()
+})
+afterAll(async () => {
+  await service.close()
+  await gateway.close()
+})
+beforeEach(async () => {
+  service.heard.length = 0
+  service.answer(201)
+  await gateway.ctx.db.execute(sql`delete from push_outbox`)
+})
+
+const hour = 3_600_000
+let serial = 0
+const somebody = async () => {
+  const merchant = await gateway.ctx.merchants.byCode('aurora')
+  if (!merchant) throw new Error('no merchant')
+  return newMember(gateway, merchant, `pushed${++serial}`)
+}
+const listening = async (language: 'EN' | 'JA' = 'EN') => {
+  const member = await somebody()
+  const { body } = await gateway.call('subscribePush', {
+    token: member.token,
+    language,
+    body: service.subscription(`${serial}`),
+  })
+  expect(body.success).toBe(true)
+  return member
+}
+const write = (memberId: string, key: string) =>
+  deliverMail(
+    gateway.ctx.db,
+    memberId,
+    { kind: 'mail', from: 'support', senderId: null, senderName: '', subject: 'Secret', content: 'Only for you' },
+    { key, at: gateway.clock.now() },
+  )
+const answerInChat = (memberId: string) =>
+  inTransaction(gateway.ctx.db, async (tx) => {
+    const { lastSeq } = await lockChat(tx, { memberId, merchantCode: 'aurora', language: 'EN' })
+    const said = {
+      memberId,
+      id: crypto.randomUUID(),
+      author: 'house',
+      name: 'ana',
+      text: 'Hello',
+      picture: null,
+    } as const
+    return appendMessage(tx, lastSeq, { ...said, at: gateway.clock.now() })
+  })
+const push = () => pushDue(gateway.ctx, { message: isMessageRead, chat: isChatRead })
+const heard = () => service.heard.map(({ text }) => JSON.parse(text) as PushedNotice)
+const settings = async (token: string) => (await gateway.call('notificationSettings', { token })).body.value
+const allow = (token: string, channel: NoticeChannel, granted: boolean) =>
+  gateway.call('setNotificationConsent', { token, body: { channel, granted } })
+
+describe('a push message', () => {
+  test('tells a browser in its language that there is something, not what, sealed for it and signed by the site', async () => {
+    const { id } = await listening('JA')
+    await write(id, 'a')
+    await push()
+    await push()
+    expect(heard()).toEqual([
+      expect.objectContaining({
+        title: 'Aurora',
+        body: '新しいメッセージがあります。',
+        url: '/m/webEmail',
+        tag: 'message',
+      }),
+    ])
+    const [{ headers, text } = { headers: {} as Record<string, string>, text: '' }] = service.heard
+    expect(text).not.toContain('Secret')
+    expect(headers['content-encoding']).toBe('aes128gcm')
+    const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
+    expect(key).toBe(gateway.ctx.config.push?.publicKey)
+    const point = Buffer.from(key, 'base64url')
+    const publicKey = createPublicKey({
+      format: 'jwk',
+      key: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+    })
+    const [head = '', claims = '', signature = ''] = token.split('.')
+    const signed = Buffer.from(`${head}.${claims}`)
+    expect(
+      verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')),
+    ).toBe(true)
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: new URL(service.subscription().endpoint).origin,
+    })
+  })
+
+  test('is not sent of what was read before, nor twice of one message', async () => {
+    const { id } = await listening()
+    await write(id, 'a')
+    await write(id, 'a')
+    await gateway.ctx.db.execute(sql`update inbox_messages set read_at = now() where member_id = ${id}`)
+    await push()
+    expect(heard()).toEqual([])
+  })
+
+  test('of an answer in the chat is sent unless the open chat has shown it', async () => {
+    const { id } = await listening()
+    await answerInChat(id)
+    await push()
+    expect(heard()).toEqual([])
+    const seen = await answerInChat(id)
+    await moveMark(gateway.ctx.db, id, 'memberRead', seen)
+    const unseen = await answerInChat(id)
+    gateway.clock.advance(5000)
+    await push()
+    expect(heard().map(({ tag, url }) => [tag, url])).toEqual([['chat', '/m/chat']])
+    expect(unseen).toBe(3)
+  })
+
+  test.each(['cool-off', 'self-exclusion'] as const)('is not sent in a %s', async (kind) => {
+    const { id } = await listening()
+    await write(id, 'a')
+    await addExclusion(gateway.ctx.db, id, { kind, until: gateway.clock.now() + hour }, gateway.clock.now())
+    await push()
+    expect(heard()).toEqual([])
+  })
+
+  test('waits for the end of the quiet hours, which the member chooses', async () => {
+    const { id, token } = await listening()
+    expect((await settings(token))?.quietHours).toEqual({ from: 22 * 60, to: 8 * 60 })
+    const set = { quietHours: { from: 11 * 60, to: 13 * 60 } }
+    expect((await gateway.call('setQuietHours', { token, body: set })).body.success).toBe(true)
+    await write(id, 'a')
+    await push()
+    expect(heard()).toEqual([])
+    gateway.clock.advance(hour)
+    await push()
+    expect(heard()).toHaveLength(1)
+  })
+
+  test('waits for nothing where the member wants no quiet hours', async () => {
+    const { token } = await somebody()
+    await gateway.call('setQuietHours', { token, body: { quietHours: null } })
+    expect((await settings(token))?.quietHours).toBeNull()
+  })
+
+  test('is tried again while the push service is not there, and the browser that is gone is forgotten', async () => {
+    const { id } = await listening()
+    service.answer(503)
+    await write(id, 'a')
+    await push()
+    service.answer(201)
+    await push()
+    expect(heard()).toEqual([])
+    gateway.clock.advance(60_000)
+    await push()
+    expect(heard()).toHaveLength(1)
+    service.answer(410)
+    await write(id, 'b')
+    await push()
+    const { rows } = await gateway.ctx.db.execute(sql`select 1 from push_subscriptions where member_id = ${id}`)
+    expect(rows).toEqual([])
+  })
+
+  test('that could not be sent in a day is no news any more', async () => {
+    const { id } = await listening()
+    await write(id, 'a')
+    gateway.clock.advance(25 * hour)
+    await push()
+    expect(heard()).toEqual([])
+  })
+})
+
+describe('what a member allows', () => {
+  test('is kept for each channel with its time, and nothing but the inbox without a yes', async () => {
+    const { token } = await somebody()
+    expect((await settings(token))?.consents).toEqual({
+      push: { granted: false, at: null },
+      email: { granted: false, at: null },
+      sms: { granted: false, at: null },
+      inbox: { granted: true, at: null },
+    })
+    await allow(token, 'sms', true)
+    const first = gateway.clock.now()
+    gateway.clock.advance(1000)
+    await allow(token, 'email', true)
+    await allow(token, 'email', false)
+    expect((await settings(token))?.consents).toMatchObject({
+      sms: { granted: true, at: first },
+      email: { granted: false, at: first + 1000 },
+    })
+  })
+
+  test('ends with one tap on a signed link, without a session', async () => {
+    const { id, token } = await listening()
+    const link = signLink(gateway.ctx.config.push?.privateKey ?? '', { memberId: id, channel: 'push' })
+    const ended = await gateway.call('unsubscribeByLink', { body: { token: link } })
+    expect(ended.body.value).toEqual({ channel: 'push' })
+    await write(id, 'a')
+    await push()
+    expect(heard()).toEqual([])
+    expect((await settings(token))?.consents.push.granted).toBe(false)
+    expect((await gateway.call('unsubscribeByLink', { body: { token: `${link}x` } })).body.errorCode).toBe(
+      'notification.link.invalid',
+    )
+  })
+
+  test('an address that is no push service is not kept, so that nobody makes the gateway call it', async () => {
+    const { token } = await somebody()
+    const body = { ...service.subscription(), endpoint: 'http://169.254.169.254/latest' }
+    expect((await gateway.call('subscribePush', { token, body })).body.errorCode).toBe('push.address.unknown')
+  })
+
+  test('a browser that another member used is theirs no more', async () => {
+    const before = await listening()
+    const now = await somebody()
+    const browser = service.subscription(`${serial - 1}`)
+    await gateway.call('subscribePush', { token: now.token, body: browser })
+    await write(before.id, 'a')
+    await push()
+    expect(heard()).toEqual([])
+  })
+
+  test('a trial account has nothing to allow', async () => {
+    const trial = (await gateway.call('freePlay', { body: { module: 'FREEPLAY3' } })).body.value?.token ?? ''
+    expect((await gateway.call('notificationSettings', { token: trial })).body.errorCode).toBe('free_reject')
+  })
+})
+
+test.each([
+  [201, 'taken'],
+  [404, 'gone'],
+  [410, 'gone'],
+  [413, 'refused'],
+  [429, 'later'],
+  [500, 'later'],
+])('a push service that answers %i has %s it', (status, outcome) => {
+  expect(outcomeOf(status)).toBe(outcome)
+})
+
+test('a message that was read is read also by its key', async () => {
+  const { id, token } = await somebody()
+  await write(id, 'k')
+  expect(await isMessageRead(gateway.ctx.db, id, 'k')).toBe(false)
+  const inboxId = (await gateway.call('inbox', { token })).body.value?.content[0]?.inboxId ?? ''
+  await markRead(gateway.ctx.db, id, inboxId, false, gateway.clock.now())
+  expect(await isMessageRead(gateway.ctx.db, id, 'k')).toBe(true)
+  expect(await isMessageRead(gateway.ctx.db, id, 'never')).toBe(true)
+})

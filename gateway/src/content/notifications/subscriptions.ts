@@ -1,0 +1,46 @@
+import type { BodyOf, WireLanguage } from '@mosaic/contracts'
+import { and, count, eq } from 'drizzle-orm'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { Db } from '../../platform/kernel/database'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { decideConsent } from './consents'
+import { isPushAddress } from './push-address'
+import { pushSubscriptions, type PushSubscriptionRow } from './schema'
+
+const mostBrowsers = 10
+
+/** A browser that asks for push messages is a consent, and says in which language. An address that was another member's is this one's now. */
+export const subscribe = async (
+  ctx: AppContext,
+  { id: memberId }: Member,
+  { endpoint, keys }: BodyOf<'subscribePush'>,
+  language: WireLanguage,
+): Promise<Result<{ done: true }>> => {
+  if (ctx.config.push === null) return fail('function.not.available')
+  if (!isPushAddress(endpoint, ctx.config.qa)) return fail('push.address.unknown')
+  const at = ctx.clock.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const own = eq(pushSubscriptions.memberId, memberId)
+    const [held] = await tx.select({ n: count() }).from(pushSubscriptions).where(own)
+    if ((held?.n ?? 0) >= mostBrowsers) await tx.delete(pushSubscriptions).where(own)
+    const row = { memberId, ...keys, language, createdAt: at }
+    await tx
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...row })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+    await decideConsent(tx, { memberId, channel: 'push', granted: true, source: 'settings', at })
+    return ok({ done: true })
+  })
+}
+
+export const unsubscribe = async (db: Db, memberId: string, endpoint: string): Promise<void> =>
+  void (await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.memberId, memberId), eq(pushSubscriptions.endpoint, endpoint))))
+
+export const forget = async (db: Db, { id }: Pick<PushSubscriptionRow, 'id'>): Promise<void> =>
+  void (await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id)))
+
+export const browsersOf = (db: Db, memberId: string): Promise<PushSubscriptionRow[]> =>
+  db.select().from(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId))

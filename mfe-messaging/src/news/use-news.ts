@@ -1,0 +1,26 @@
+import { useFlag, useSession } from '@mosaic/session'
+import { useEffect } from 'react'
+import { useTexts } from '../texts'
+
+/** Follows what is new for whoever is signed in; the code for it comes when nothing waits for it. */
+export const useNews = (counted: boolean): void => {
+  const { t } = useTexts()
+  const userName = useSession()?.userName
+  const [hasMail, hasChat] = [useFlag('MAILCEN'), useFlag('CBS3')]
+  useEffect(() => {
+    if (!counted) return undefined
+    let stop: (() => void) | null = null
+    let gone = false
+    const words = { inbox: t('news.inbox'), notices: t('news.notices'), chat: t('news.chat') }
+    import('./follow-news')
+      .then(({ followNews }) => {
+        if (!gone) stop = followNews({ hasMail, hasChat, words })
+      })
+      // The counts are still asked for on every page.
+      .catch(() => undefined)
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [counted, userName, hasMail, hasChat, t])
+}

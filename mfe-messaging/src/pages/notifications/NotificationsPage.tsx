@@ -1,0 +1,32 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { QueryView, Screen, ScreenHeading } from '@mosaic/ui'
+import { useNotificationSettings } from '../../api/notifications'
+import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
+import { useTexts } from '../../texts'
+import { Channels } from './Channels'
+import { QuietHours } from './QuietHours'
+
+export type NotificationSettings = ValueOf<'notificationSettings'>
+
+/** By which ways a member wants to be told something, and when not. */
+const NotificationsPage = () => {
+  const { t } = useTexts()
+  const settings = useNotificationSettings()
+  return (
+    <Screen title={t('title.notifications')}>
+      <ScreenHeading level={2} lead={t('notifications.lead')}>
+        {t('notifications.heading')}
+      </ScreenHeading>
+      <QueryView query={settings} skeleton={<RowsSkeleton height={64} />}>
+        {(known) => (
+          <>
+            <Channels settings={known} />
+            {known.publicKey === null ? null : <QuietHours key={JSON.stringify(known.quietHours)} settings={known} />}
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  )
+}
+
+export default NotificationsPage
