@@ -49,7 +49,6 @@ export type RunningSite = {
   received(to: string): Promise<string>
   /** Allows it at the provider's page, as whoever the newest ticket is for. */
   allow(authorizeUrl: string): Promise<{ readonly socialState: string; readonly socialCode: string }>
-  /** The token of a link that ends a member's push messages. */
   signedLink(): Promise<string>
   /** The ticket of somebody whom no account knows. */
   socialTicket(provider: SocialProvider): Promise<string>
@@ -274,10 +273,10 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     return { token, body: { id: (await withPasskey(site, token)).id } }
   },
 
-  markAnnouncementRead: async (site) => {
-    const { player } = await site.call('announcements', {})
-    return { ...(await newToken(site)), body: { announcementId: player[0]?.announcementId ?? '' } }
-  },
+  markAnnouncementRead: async (site) => ({
+    ...(await newToken(site)),
+    body: { announcementId: (await site.call('announcements', {})).player[0]?.announcementId ?? '' },
+  }),
   readMessage: async (site) => {
     const { token, inboxId } = await withMessage(site)
     return { token, body: { id: inboxId } }
@@ -286,10 +285,7 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     const { token, inboxId } = await withMessage(site)
     return { token, body: { inboxIds: inboxId } }
   },
-  sendMessage: async (site) => ({
-    ...(await newToken(site)),
-    body: { subject: 'Question', content: 'How does this work?' },
-  }),
+  sendMessage: async (site) => ({ ...(await newToken(site)), body: { subject: 'Question', content: 'How?' } }),
   replyMessage: async (site) => ({
     token: site.agent.token,
     body: {
@@ -300,7 +296,6 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   }),
   setQuietHours: async (site) => ({ ...(await newToken(site)), body: { quietHours: null } }),
   subscribePush: async (site) => ({ ...(await newToken(site)), body: subscription }),
-  unsubscribePush: async (site) => ({ ...(await newToken(site)), body: { endpoint: subscription.endpoint } }),
   unsubscribeByLink: async (site) => ({ body: { token: await site.signedLink() } }),
   feedback: async (site) => ({ ...(await newToken(site)), body: { content: 'More of the same, please.' } }),
   sendChatPicture: async (site) => ({ ...(await newToken(site)), body: { image: png } }),
