@@ -77,8 +77,6 @@ export const playShelf = (
     play,
   }))
 
-const staged: ReadonlySet<Play['engine']> = new Set(['crash', 'baccarat', 'blackjack', 'poker', 'fishing'])
-
 /** Tables of one category: the small pictures are those of the vendor. */
 export const tableShelf = (
   place: {
@@ -95,7 +93,7 @@ export const tableShelf = (
     rows.map(([name, motif, , mark]) => [name, motif, mark]),
   ).map((game, index) => {
     const play = rows[index]?.[2]
-    return play && staged.has(play.engine) ? { ...game, status: 'playable', play } : game
+    return play ? { ...game, status: 'playable', play } : game
   })
 
 /** Rows whose engine is not built yet: shown as coming soon, never launchable. */

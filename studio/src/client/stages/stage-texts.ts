@@ -7,6 +7,9 @@ import { blackjackTexts } from './blackjack/texts'
 import { fishingTexts } from './fishing/texts'
 import { pokerTexts } from './poker/texts'
 import { videoPokerTexts } from './video-poker/texts'
+import { dragonTigerTexts } from './dragon-tiger/texts'
+import { rouletteTexts } from './roulette/texts'
+import { sicBoTexts } from './sic-bo/texts'
 import { slotTexts } from './lines-5x3/texts'
 import { minesTexts } from './mines/texts'
 import { scratchTexts } from './scratch/texts'
@@ -31,6 +34,9 @@ export const stageTexts: Readonly<Record<string, StageTexts>> = {
   fishing: fishingTexts,
   poker: pokerTexts,
   'video-poker': videoPokerTexts,
+  'dragon-tiger': withTable(dragonTigerTexts),
+  'sic-bo': withTable(sicBoTexts),
+  roulette: withTable(rouletteTexts),
 }
 
 export const stageTextsOf = (stage: string, lang: Language): Readonly<Record<string, string>> =>

@@ -8,6 +8,7 @@ export const CardSide = ({
   cards,
   points,
   won,
+  places = 2,
   lang,
 }: {
   name: string
@@ -16,6 +17,8 @@ export const CardSide = ({
   cards: readonly (number | null)[]
   points: string | null
   won: boolean
+  /** Cards that come in any case. */
+  places?: 1 | 2
   lang: Language
 }) => (
   <section className={`side side-${tone}${won ? ' side-won' : ''}`} aria-label={name}>
@@ -31,7 +34,7 @@ export const CardSide = ({
       {cards.length === 0 && (
         <>
           <span className="card-place" />
-          <span className="card-place" />
+          {places === 2 && <span className="card-place" />}
         </>
       )}
     </div>

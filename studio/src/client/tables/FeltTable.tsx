@@ -13,12 +13,14 @@ type Props = TableStageProps<unknown, never> & {
   readonly won: ReadonlySet<string> | null
   readonly scene: ReactNode
   readonly road: ReactNode
+  /** What stands under the felt; most tables have nothing there. */
+  readonly below?: ReactNode
   readonly areas: (shared: FeltShared) => ReactNode
 }
 
 /** What all area tables have in common: the banner, the scene, the road maps, the felt and the chips. */
 export const FeltTable = (props: Props) => {
-  const { state, ladder, most, money, texts, elapsed, told, won, scene, road, areas, onBet, onNote } = props
+  const { state, ladder, most, money, texts, elapsed, told, won, scene, road, below, areas, onBet, onNote } = props
   const felt = useSlip({ state, ladder, most, onBet, onNote })
   const scale = state.session?.scale ?? 2
   return (
@@ -40,6 +42,7 @@ export const FeltTable = (props: Props) => {
           won,
         })}
       </div>
+      {below}
       <ChipTray
         ladder={ladder}
         scale={scale}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decimalFraction, fraction, zero } from '../../return/fraction'
 import type { Card } from '../../rules/deck'
+import { dragonTigerAreas } from './areas'
 import { areaRules, toOne } from '../table-areas'
 import { aceLowRank } from '../card-points'
 import { dealerOf } from '../table-deck'
@@ -20,8 +21,6 @@ export type DragonTigerOutcome = {
   readonly tiger: Card
   readonly winner: 'dragon' | 'tiger' | 'tie'
 }
-
-export const dragonTigerAreas = ['dragon', 'tiger', 'tie', 'suitedTie'] as const
 
 export const dragonTigerOutcome = (dragon: Card, tiger: Card): DragonTigerOutcome => {
   const lead = aceLowRank(dragon) - aceLowRank(tiger)

@@ -1,4 +1,4 @@
-import type { RouletteBet } from '../../return/table/roulette'
+import type { RouletteBet } from '../../return/table/roulette-bets'
 import { isRedPocket, isZero } from './wheel'
 
 export type RouletteArea = { readonly kind: RouletteBet; readonly covers: (pocket: number) => boolean }

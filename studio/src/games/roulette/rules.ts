@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fraction, zero } from '../../return/fraction'
-import { usualPays } from '../../return/table/roulette'
+import { usualPays } from '../../return/table/roulette-bets'
 import { areaRules, toOne } from '../table-areas'
 import { rouletteAreas } from './areas'
 import { isZero } from './wheel'

@@ -4,23 +4,10 @@ import { pays, stake, stakeField } from '../fields'
 import { fraction, plus, times } from '../fraction'
 import type { Fraction } from '../fraction'
 import { paidPart, paidToOne } from '../payout'
+import { rouletteBets, usualPays } from './roulette-bets'
+import type { RouletteBet } from './roulette-bets'
 
-/** Numbers that a bet covers, of the 36 that are no zero. */
-export const rouletteBets = {
-  straight: 1,
-  split: 2,
-  street: 3,
-  corner: 4,
-  sixLine: 6,
-  dozen: 12,
-  column: 12,
-  even: 18,
-} as const
-export type RouletteBet = keyof typeof rouletteBets
 const names = Object.keys(rouletteBets) as [RouletteBet, ...RouletteBet[]]
-
-/** What the wheel pays for a bet when the house names nothing else: 36 for the numbers covered, stake included. */
-export const usualPays = (bet: RouletteBet): number => 36 / rouletteBets[bet] - 1
 
 const schema = z.strictObject({
   zeros: z.number().int().min(0).max(4),

@@ -1,0 +1,7 @@
+import { startTable } from '../../tables/start-table'
+import '../../chips/chips.css'
+import './dragon-tiger.css'
+import { DragonTigerRules } from './DragonTigerRules'
+import { DragonTigerView } from './DragonTigerView'
+
+void startTable({ View: DragonTigerView, Rules: DragonTigerRules })

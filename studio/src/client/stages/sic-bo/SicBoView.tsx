@@ -1,0 +1,159 @@
+import type { SicBoConfig, SicBoOutcome } from '../../../games/sic-bo/rules'
+import { sicBoBets, totalOf } from '../../../return/table/sic-bo-bets'
+import { Die, DieFace } from '../../dice/Die'
+import { FeltArea } from '../../tables/FeltArea'
+import type { FeltShared } from '../../tables/FeltArea'
+import { FeltTable } from '../../tables/FeltTable'
+import { RoadMaps } from '../../tables/RoadMaps'
+import type { RoadMark } from '../../tables/roads'
+import type { TableStageProps } from '../../tables/table-stage'
+import { useElapsed } from '../../tables/use-elapsed'
+import { fill } from '../../texts/texts'
+import { areaName } from './area-names'
+import { paysText } from './pays'
+import type { SicBoKey } from './texts'
+
+type Props = TableStageProps<SicBoConfig, SicBoKey>
+type Dice = SicBoOutcome['dice']
+
+const asDice = (value: unknown): Dice => (value as SicBoOutcome).dice
+const isTriple = ([a, b, c]: Dice): boolean => a === b && b === c
+const markOf = (dice: Dice): RoadMark => (isTriple(dice) ? 'tie' : totalOf(dice) >= 11 ? 'b' : 'a')
+
+/** When the dome is lifted off each die, in milliseconds after the play began. */
+const restsAt = [2200, 2900, 3600] as const
+const faces = [1, 2, 3, 4, 5, 6] as const
+const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high] as const))
+
+const resultText = (dice: Dice, texts: Props['texts']): string => {
+  const shown = dice.join(' · ')
+  return isTriple(dice)
+    ? fill(texts.sumTriple, { dice: shown })
+    : fill(texts.sum, { dice: shown, total: totalOf(dice), side: totalOf(dice) >= 11 ? texts.big : texts.small })
+}
+
+const wonAreas = (dice: Dice): ReadonlySet<string> =>
+  new Set(Object.entries(sicBoBets).flatMap(([area, bet]) => (bet.step(dice) > 0 ? [area] : [])))
+
+const Felt = ({ config, texts, shared }: Pick<Props, 'config' | 'texts'> & { shared: FeltShared }) => {
+  const area = (name: string, className: string, face: React.ReactNode) => (
+    <FeltArea key={name} area={name} name={areaName(name, texts)} shared={shared} className={className}>
+      {face}
+      <span className="area-pays">{paysText(config, name)}</span>
+    </FeltArea>
+  )
+  const word = (text: string) => <span className="area-name">{text}</span>
+  return (
+    <div className="felt-sic-bo">
+      <div className="sic-row sic-5">
+        {area('small', 'sic-small', word(`${texts.small} ${texts.small3}`))}
+        {area('odd', '', word(texts.odd))}
+        {area('anyTriple', 'sic-triple', word(texts.anyTriple))}
+        {area('even', '', word(texts.even))}
+        {area('big', 'sic-big', word(`${texts.big} ${texts.big3}`))}
+      </div>
+      {(['double', 'triple'] as const).map((kind) => (
+        <div key={kind} className="sic-row sic-6">
+          {faces.map((face) =>
+            area(
+              `${kind}${face}`,
+              'sic-dice',
+              <span className="sic-faces">
+                {[1, 2, 3].slice(0, kind === 'double' ? 2 : 3).map((each) => (
+                  <DieFace key={each} face={face} />
+                ))}
+              </span>,
+            ),
+          )}
+        </div>
+      ))}
+      <div className="sic-row sic-7">
+        {Array.from({ length: 14 }, (_, index) =>
+          area(`total${index + 4}`, 'sic-total', <b className="sic-number">{index + 4}</b>),
+        )}
+      </div>
+      <div className="sic-row sic-5 sic-pairs">
+        {pairs.map(([low, high]) =>
+          area(
+            `pair${low}${high}`,
+            'sic-dice',
+            <span className="sic-faces">
+              <DieFace face={low} />
+              <DieFace face={high} />
+            </span>,
+          ),
+        )}
+      </div>
+      <div className="sic-row sic-6">
+        {faces.map((face) =>
+          area(
+            `single${face}`,
+            'sic-dice',
+            <span className="sic-faces">
+              <DieFace face={face} />
+            </span>,
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+export const SicBoView = (props: Props) => {
+  const { config, state, texts } = props
+  const elapsed = useElapsed(state)
+  const { table } = state
+  const dice = table?.outcome ? asDice(table.outcome) : null
+  const over = table?.phase === 'result' && dice !== null
+  const newest = state.results[state.results.length - 1]
+  const resting = newest ? asDice(newest.outcome) : ([6, 3, 1] as const)
+  const at = over ? Infinity : elapsed
+  return (
+    <FeltTable
+      {...props}
+      elapsed={elapsed}
+      told={over ? resultText(dice, texts) : null}
+      won={over ? wonAreas(dice) : null}
+      scene={
+        <div className="sic-scene">
+          <div
+            className={`dome dome-${table?.phase ?? 'betting'}`}
+            role="img"
+            aria-label={over ? resultText(dice, texts) : ''}
+          >
+            {([0, 1, 2] as const).map((order) => (
+              <Die
+                key={order}
+                order={order}
+                face={dice === null ? resting[order] : at >= (restsAt[order] ?? 0) ? (dice[order] ?? 1) : null}
+              />
+            ))}
+          </div>
+          <ol className="sic-last" aria-label={texts.lastResults}>
+            {[...state.results]
+              .reverse()
+              .slice(0, 12)
+              .map(({ round, outcome }) => (
+                <li key={round} className={`sic-past sic-past-${markOf(asDice(outcome))}`}>
+                  {totalOf(asDice(outcome))}
+                </li>
+              ))}
+          </ol>
+        </div>
+      }
+      road={null}
+      below={
+        <RoadMaps
+          marks={state.results.map(({ outcome }) => markOf(asDice(outcome)))}
+          faces={{
+            a: { letter: texts.small.slice(0, 1), name: texts.small },
+            b: { letter: texts.big.slice(0, 1), name: texts.big },
+            tie: { letter: texts.anyTriple.slice(0, 1), name: texts.anyTriple },
+          }}
+          texts={texts}
+        />
+      }
+      areas={(shared) => <Felt config={config} texts={texts} shared={shared} />}
+    />
+  )
+}

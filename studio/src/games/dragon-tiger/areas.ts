@@ -1,0 +1,1 @@
+export const dragonTigerAreas = ['dragon', 'tiger', 'tie', 'suitedTie'] as const
