@@ -8,8 +8,8 @@ type Mark = 'hot' | 'new'
 /** name, motif, theme, volatility, mark */
 export type SlotRow = readonly [string, string, ThemeName, Volatility, Mark?]
 
-/** name, motif, what it plays (null while its engine is not built), mark */
-export type TableRow = readonly [string, string, Play | null, Mark?]
+/** name, motif, what it plays, mark */
+export type TableRow = readonly [string, string, Play, Mark?]
 
 /** name, motif, mark */
 export type PlannedRow = readonly [string, string, Mark?]
@@ -88,13 +88,19 @@ export const tableShelf = (
   },
   rows: readonly TableRow[],
 ): readonly CatalogueGame[] =>
-  plannedShelf(
-    place,
-    rows.map(([name, motif, , mark]) => [name, motif, mark]),
-  ).map((game, index) => {
-    const play = rows[index]?.[2]
-    return play ? { ...game, status: 'playable', play } : game
-  })
+  rows.map(([name, motif, play, mark], index) => ({
+    gameCode: `${place.vendor}_${slug(name)}`,
+    vendor: place.vendor,
+    name,
+    category: place.category,
+    classify: place.classify,
+    motif,
+    companions: companionsFor(place.companions, motif, index),
+    palette: tintAt(place.tints, index),
+    status: 'playable',
+    ...marks(mark),
+    play,
+  }))
 
 /** Rows whose engine is not built yet: shown as coming soon, never launchable. */
 export const plannedShelf = (
