@@ -131,6 +131,8 @@ test('repeating a bet makes no second one', async () => {
   await Promise.all([1, 2, 3].map(() => guest.place({ areas: { tie: '500' } }, round, roundId)))
   expect(gateway.balance).toBe(before - 500n)
   expect((await guest.table()).mine).toHaveLength(1)
+  await afterRound(guest, round)
+  await settled(guest, roundId)
 })
 
 test('a bet of unknown fate is taken back alone, and the other bets stand', async () => {
@@ -145,6 +147,8 @@ test('a bet of unknown fate is taken back alone, and the other bets stand', asyn
   expect(['CANCELLING', 'CANCELLED']).toContain(second.round.state)
   await until(() => gateway.balance === before - 500n)
   expect((await guest.round(first.round.roundId)).round.state).toBe('OPEN')
+  await afterRound(guest, round)
+  await settled(guest, first.round.roundId)
 })
 
 test('a restart in the middle of a round changes nothing: the bet stands and is paid from the chain', async () => {
