@@ -74,6 +74,7 @@ describe('the catalogue', () => {
       ...{ mines: 'AC', scratch: 'SC', crash: 'Crash' },
       ...{ 'video-poker': 'VP', blackjack: 'TG', poker: '', fishing: 'AC' },
       ...{ roulette: 'TG', baccarat: 'TG', 'dragon-tiger': 'TG', 'sic-bo': 'TG' },
+      ...{ event: '', lottery: '' },
     }
     expect(games.filter(({ play, classify }) => play && classes[play.engine] !== classify)).toEqual([])
     expect(games.filter((game) => (game.category === 'CRASH') !== (game.classify === 'Crash'))).toEqual([])

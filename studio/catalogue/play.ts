@@ -108,7 +108,14 @@ export type FishingPlay = {
   readonly returnBp: number
 }
 
+/** Its contests and teams stand beside the engine, under the row's code. */
+export type EventPlay = { readonly engine: 'event' }
+/** Its drum and its times stand beside the engine, under the row's code. */
+export type LotteryPlay = { readonly engine: 'lottery' }
+
 export type Play =
+  | EventPlay
+  | LotteryPlay
   | MinesPlay
   | ScratchPlay
   | CrashPlay

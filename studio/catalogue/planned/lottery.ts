@@ -1,4 +1,10 @@
-import { plannedShelf } from '../shelf'
+import type { Play } from '../play'
+import { tableShelf } from '../shelf'
+import type { PlannedRow, TableRow } from '../shelf'
+
+const play: Play = { engine: 'lottery' }
+const playing = (rows: readonly PlannedRow[]): readonly TableRow[] =>
+  rows.map(([name, motif, mark]) => [name, motif, play, mark])
 
 const companions = [
   'pool-8-ball',
@@ -12,9 +18,9 @@ const companions = [
 ]
 
 /** The three lottery codes are fixed by the wire contract (prize modes). */
-export const lott = plannedShelf(
+export const lott = tableShelf(
   { vendor: 'LOTT', category: 'LOTT', classify: '', tints: ['crimson', 'gold', 'violet'], companions },
-  [
+  playing([
     ['Daily Three', '3rd-place-medal', 'hot'],
     ['Lucky Five', 'star'],
     ['Mega Sunday', 'sun-with-face'],
@@ -27,12 +33,12 @@ export const lott = plannedShelf(
     ['Dragon Keno', 'dragon'],
     ['Turbo Minute', 'stopwatch'],
     ['Rainbow Draw', 'rainbow'],
-  ],
+  ]),
 )
 
-export const seaLottery = plannedShelf(
+export const seaLottery = tableShelf(
   { vendor: 'TCG_SEA', category: 'LOTT', classify: '', tints: ['teal', 'ember', 'royal'], companions },
-  [
+  playing([
     ['Siam Morning', 'elephant', 'hot'],
     ['Mekong Four', 'water-wave'],
     ['Lotus Draw', 'lotus'],
@@ -45,12 +51,12 @@ export const seaLottery = plannedShelf(
     ['Tiger Toto', 'tiger-face'],
     ['Island Hourly', 'desert-island'],
     ['Tuk-Tuk Quick', 'auto-rickshaw'],
-  ],
+  ]),
 )
 
-export const lottoVn = plannedShelf(
+export const lottoVn = tableShelf(
   { vendor: 'TCG_LOTTO_VN', category: 'ELOTT', classify: '', tints: ['gold', 'crimson', 'emerald'], companions },
-  [
+  playing([
     ['Northern Draw', 'mountain', 'hot'],
     ['Central Draw', 'classical-building'],
     ['Southern Draw', 'palm-tree'],
@@ -65,5 +71,5 @@ export const lottoVn = plannedShelf(
     ['Phoenix Four', 'phoenix'],
     ['Mekong Minute', 'stopwatch'],
     ['Golden Carp', 'carp-streamer'],
-  ],
+  ]),
 )

@@ -1,4 +1,10 @@
-import { plannedShelf } from '../shelf'
+import type { Play } from '../play'
+import { tableShelf } from '../shelf'
+import type { PlannedRow, TableRow } from '../shelf'
+
+const play: Play = { engine: 'event' }
+const playing = (rows: readonly PlannedRow[]): readonly TableRow[] =>
+  rows.map(([name, motif, mark]) => [name, motif, play, mark])
 
 const ball = [
   'soccer-ball',
@@ -12,9 +18,9 @@ const ball = [
 ]
 const pad = ['joystick', 'video-game', 'trophy', 'high-voltage', 'headphone', 'keyboard', 'crossed-swords', 'gem-stone']
 
-export const arenum = plannedShelf(
+export const arenum = tableShelf(
   { vendor: 'ARENUM', category: 'SPORTS', classify: '', tints: ['emerald', 'royal', 'ember'], companions: ball },
-  [
+  playing([
     ['Arenum Football', 'soccer-ball', 'hot'],
     ['Arenum Basket', 'basketball'],
     ['Arenum Tennis', 'tennis'],
@@ -23,12 +29,12 @@ export const arenum = plannedShelf(
     ['Arenum Motors', 'racing-car'],
     ['Arenum Baseball', 'baseball'],
     ['Arenum Ice Hockey', 'ice-hockey'],
-  ],
+  ]),
 )
 
-export const linhaSete = plannedShelf(
+export const linhaSete = tableShelf(
   { vendor: 'LINHA7', category: 'SPORTS', classify: '', tints: ['lime', 'indigo', 'crimson'], companions: ball },
-  [
+  playing([
     ['Linha Futebol', 'stadium', 'hot'],
     ['Linha Copa', 'trophy'],
     ['Linha Rugby', 'rugby-football'],
@@ -37,13 +43,13 @@ export const linhaSete = plannedShelf(
     ['Linha Table Tennis', 'ping-pong'],
     ['Linha Turf', 'horse-racing'],
     ['Linha Surf', 'person-surfing'],
-  ],
+  ]),
 )
 
 /** The three e-sport codes are fixed by the wire contract (known values). */
-export const imes = plannedShelf(
+export const imes = tableShelf(
   { vendor: 'IMES', category: 'ESPORTS', classify: '', tints: ['indigo', 'magenta', 'teal'], companions: pad },
-  [
+  playing([
     ['Impulse Five vs Five', 'crossed-swords', 'hot'],
     ['Impulse Shooter Cup', 'bullseye'],
     ['Impulse Drift Series', 'racing-car'],
@@ -51,12 +57,12 @@ export const imes = plannedShelf(
     ['Impulse Card Clash', 'joker'],
     ['Impulse Pixel Football', 'soccer-ball'],
     ['Impulse Retro League', 'alien-monster'],
-  ],
+  ]),
 )
 
-export const tacticFront = plannedShelf(
+export const tacticFront = tableShelf(
   { vendor: 'TF', category: 'ESPORTS', classify: '', tints: ['slate', 'crimson', 'violet'], companions: pad },
-  [
+  playing([
     ['Tactic Front Majors', 'military-helmet', 'hot'],
     ['Tactic Front Royale', 'parachute'],
     ['Tactic Front Arena', 'shield'],
@@ -64,12 +70,12 @@ export const tacticFront = plannedShelf(
     ['Tactic Front Strategy', 'chess-pawn'],
     ['Tactic Front Racing', 'motorcycle'],
     ['Tactic Front Mobile', 'video-game'],
-  ],
+  ]),
 )
 
-export const ironArena = plannedShelf(
+export const ironArena = tableShelf(
   { vendor: 'IA', category: 'ESPORTS', classify: '', tints: ['ember', 'royal', 'plum'], companions: pad },
-  [
+  playing([
     ['Iron Arena Legends', 'dragon', 'hot'],
     ['Iron Arena Blades', 'dagger'],
     ['Iron Arena Hoops', 'basketball'],
@@ -77,11 +83,11 @@ export const ironArena = plannedShelf(
     ['Iron Arena Heroes', 'superhero'],
     ['Iron Arena Ninjas', 'ninja'],
     ['Iron Arena Speedrun', 'stopwatch'],
-  ],
+  ]),
 )
 
 /** The cockfight code is fixed by the wire contract; the motifs stay heraldic. */
-export const svArena = plannedShelf(
+export const svArena = tableShelf(
   {
     vendor: 'SV3',
     category: 'COCKFIGHT',
@@ -89,11 +95,11 @@ export const svArena = plannedShelf(
     tints: ['ember', 'gold', 'crimson'],
     companions: ['feather', 'egg', 'ear-of-corn', 'trophy', 'coin', 'sheaf-of-rice'],
   },
-  [
+  playing([
     ['SV Red Comb', 'rooster'],
     ['SV Golden Feather', 'feather'],
     ['SV Sunrise Hall', 'sunrise'],
     ['SV Champion Yard', 'trophy'],
     ['SV Village Final', 'hatching-chick'],
-  ],
+  ]),
 )

@@ -2,6 +2,8 @@ import type { SharedEngine, SharedGame } from '../rules/shared-engine'
 import type { SoloEngine, SoloGame } from '../rules/solo-engine'
 import { blackjackEngine } from './blackjack/blackjack-rules'
 import { fishingEngine } from './fishing/fishing-rules'
+import { eventEngine } from './event/event-engine'
+import { lotteryEngine } from './lottery/lottery-engine'
 import { minesEngine } from './mines/mines-rules'
 import { pokerEngine } from './poker/poker-rules'
 import { scratchEngine } from './scratch/scratch-rules'
@@ -14,6 +16,8 @@ const engines: readonly (SoloEngine | SharedEngine)[] = [
   ...[slotEngine, minesEngine, scratchEngine],
   ...[videoPokerEngine, blackjackEngine, pokerEngine, fishingEngine],
   ...tableEngines,
+  eventEngine,
+  lotteryEngine,
 ]
 
 /** The rules of any configuration, by the engine that it names; null when no engine reads it. */

@@ -2,6 +2,8 @@ import { games } from '../../catalogue/index'
 import type { CatalogueGame } from '../../catalogue/index'
 import { blackjackGame } from './blackjack/blackjack-game'
 import { fishingGame } from './fishing/fishing-game'
+import { eventGame } from './event/event-game'
+import { lotteryGame } from './lottery/lottery-game'
 import type { GameMaker, Playable } from './playable'
 import { pokerGame } from './poker/poker-game'
 import { minesGame } from './mines/mines-game'
@@ -14,6 +16,7 @@ const makers: readonly GameMaker[] = [
   ...[slotGame, minesGame, scratchGame],
   ...[videoPokerGame, blackjackGame, pokerGame, fishingGame],
   ...tableGames,
+  ...[eventGame, lotteryGame],
 ]
 
 const firstOf = <T>(read: (maker: GameMaker) => T | null): T | null => {

@@ -23,6 +23,8 @@ export type SharedGame = {
   readonly hash: string
   /** The phase from which on the outcome is shown. */
   readonly shownFrom: 'play' | 'result'
+  /** When round 1 of a new chain begins. */
+  readonly startsAt: (now: number, isFirstChain: boolean) => number
   readonly areasOf: (bet: unknown) => Readonly<Record<string, string>>
   /** null when the bet is none of this game in the round of that number. */
   readonly stakeOf: (bet: unknown, round: number) => Minor | null
@@ -51,6 +53,7 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
       config,
       hash: sha256Hex(JSON.stringify(config)),
       shownFrom: rules.shownFrom ?? 'play',
+      startsAt: (now, isFirstChain) => rules.startsAt?.(config, now, isFirstChain) ?? now,
       areasOf: (bet) => {
         const read = rules.bet.safeParse(bet)
         return read.success ? (rules.areasOf?.(read.data) ?? {}) : {}

@@ -22,6 +22,8 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome, left: number | null) => Minor
   /** Betting must not depend on the outcome; the play may (the point of a crash). */
   readonly phases: (config: Config, outcome: Outcome) => Phases
+  /** When round 1 of a chain begins, for a game that keeps a calendar; unless stated when somebody first sits down. */
+  readonly startsAt?: (config: Config, now: number, isFirstChain: boolean) => number
   /** From which phase on the outcome is shown; unless stated with the play, where cards or a wheel show it. */
   readonly shownFrom?: 'play' | 'result'
   /** When this bet is decided, in milliseconds after the play began; unless stated at the end of the play. */

@@ -5,8 +5,10 @@ import { slotSymbols } from '../engine/slot-config'
 import type { CatalogueRow } from '../games/catalogue-rows'
 import type { Playable } from '../games/playable'
 import { catalogueVendors, slotOf } from '../games/slot-library'
+import { openDraws, pastDraws } from '../games/lottery/draw-list'
 import type { RoundRecord } from '../store/records'
 import type { Store } from '../store/store'
+import type { TableDesk } from '../tables/table-desk'
 import { isSignedBy } from '../wallet/signature'
 
 const stakesOf = ({ stakes }: Playable): Record<string, { min: string; max: string; steps: string[] }> =>
@@ -82,9 +84,17 @@ const span = z.object({
   limit: z.coerce.number().int().min(1).max(5000).default(1000),
 })
 
+const drawsWanted = z.object({ size: z.coerce.number().int().min(1).max(50).default(10) })
+
 export const providerRoutes = (
   app: FastifyInstance,
-  parts: { store: Store; config: StudioConfig; now: () => number; catalogue: () => Promise<readonly CatalogueRow[]> },
+  parts: {
+    store: Store
+    config: StudioConfig
+    now: () => number
+    catalogue: () => Promise<readonly CatalogueRow[]>
+    tables: TableDesk
+  },
 ): void => {
   const rows = parts.catalogue()
   rows.catch((error: unknown) => app.log.error({ error }, 'the catalogue could not be computed'))
@@ -103,6 +113,23 @@ export const providerRoutes = (
     vendors: catalogueVendors(),
     games: (await rows).map(gameOffer),
   }))
+
+  app.get('/provider/v1/draws', { onRequest: onlySigned }, async () => ({
+    status: 'OK',
+    now: parts.now(),
+    draws: await openDraws(parts.tables),
+  }))
+
+  app.get<{ Params: { code: string } }>(
+    '/provider/v1/draws/:code',
+    { onRequest: onlySigned },
+    async (request, reply) => {
+      const wanted = drawsWanted.safeParse(request.query)
+      if (!wanted.success) return reply.code(400).send({ status: 'SIZE_INVALID' })
+      const draws = await pastDraws(parts.tables, request.params.code, wanted.data.size)
+      return draws ? { status: 'OK', draws } : reply.code(404).send({ status: 'GAME_UNKNOWN' })
+    },
+  )
 
   app.get<{ Params: { id: string } }>('/provider/v1/rounds/:id', { onRequest: onlySigned }, async (request, reply) => {
     const round = await parts.store.round(request.params.id)

@@ -91,7 +91,7 @@ export const createStudio = async (
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
   playerRoutes(app, { store, desk, rounds, tables, seeds, turns, now })
   proofRoutes(app, { store, now })
-  providerRoutes(app, { store, config, now, catalogue })
+  providerRoutes(app, { store, config, now, catalogue, tables })
   await addSite(app)
 
   const stop = async (): Promise<void> => {

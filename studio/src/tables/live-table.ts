@@ -90,6 +90,7 @@ export const createLiveTable = (parts: {
       return {
         round: moment.round,
         phase: moment.phase,
+        playFrom: moment.playFrom,
         elapsedMs: Math.max(0, at - moment.phaseFrom),
         leftMs: moment.phase === 'play' && !shown ? null : Math.max(0, moment.phaseUntil - at),
         outcome: shown ? open.played(moment.round).outcome : null,

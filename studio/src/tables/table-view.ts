@@ -19,6 +19,8 @@ export type TableBetView = {
 export type TableView = {
   readonly round: number
   readonly phase: PhaseName
+  /** When the play of this round begins or began, by the server's clock. */
+  readonly playFrom: number
   /** How long the phase has lasted. */
   readonly elapsedMs: number
   /** How long it still lasts; null while that would tell the outcome. */

@@ -106,7 +106,7 @@ export const currentTable = async (store: Store, gameCode: string, game: SharedG
     terminalHash: chain.terminal,
     configHash: game.hash,
     round: 1,
-    startedAt: now,
+    startedAt: game.startsAt(now, known === null),
   }
   await store.write([
     { put: 'table', record },

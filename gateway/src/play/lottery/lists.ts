@@ -2,18 +2,12 @@ import type { PrizeMode, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
 import { gameToWire, type Offer, offerOf, prizeModeOf, recentCodes, type ShelfGame } from '../games'
-import { type DrawPlan, drawPlanOf } from './draw-plan'
-import { drawnNumbers, drawSeed, seedHash } from './drawn-numbers'
-import { openDraw, pastDraws } from './draw-time'
-import { secretOf } from './store'
+import { lastResults, openDraws } from './known-draws'
 
-type Lottery = { readonly game: ShelfGame; readonly plan: DrawPlan }
-
-const lotteriesOf = (offer: Offer, mode: PrizeMode | undefined): readonly Lottery[] =>
-  offer.games.flatMap((game) => {
+const lotteriesOf = (offer: Offer, mode: PrizeMode | undefined): readonly ShelfGame[] =>
+  offer.games.filter((game) => {
     const ofGame = prizeModeOf(game)
-    const plan = drawPlanOf(game)
-    return ofGame && plan && (!mode || ofGame === mode) ? [{ game, plan }] : []
+    return ofGame !== null && (!mode || ofGame === mode)
   })
 
 export const lotteryMenu = async (
@@ -22,7 +16,7 @@ export const lotteryMenu = async (
   mode: PrizeMode | undefined,
 ): Promise<Result<ValueOf<'lotteryMenu'>>> => {
   const offer = await offerOf(ctx, merchant)
-  return ok({ list: lotteriesOf(offer, mode).map(({ game }) => gameToWire(offer, game)) })
+  return ok({ list: lotteriesOf(offer, mode).map((game) => gameToWire(offer, game)) })
 }
 
 export const recentLotteries = async (
@@ -40,15 +34,17 @@ export const openNumeros = async (
   merchant: Merchant,
   asked: { readonly prizeMode?: PrizeMode; readonly gameId?: string },
 ): Promise<Result<ValueOf<'openNumeros'>>> => {
-  const [offer, secret] = await Promise.all([offerOf(ctx, merchant), secretOf(ctx.db)])
-  const now = ctx.clock.now()
+  const [offer, draws] = await Promise.all([offerOf(ctx, merchant), openDraws(ctx)])
+  const byCode = new Map(draws.map((draw) => [draw.gameCode, draw]))
   return ok({
-    now,
+    now: ctx.clock.now(),
     list: lotteriesOf(offer, asked.prizeMode)
-      .filter(({ game }) => !asked.gameId || game.code === asked.gameId)
-      .map(({ game, plan }) => {
-        const draw = openDraw(plan, now)
-        return { gameId: game.code, ...draw, seedHash: seedHash(drawSeed(secret, game.code, draw.numero)) }
+      .filter(({ code }) => !asked.gameId || code === asked.gameId)
+      .flatMap(({ code }) => {
+        const draw = byCode.get(code)
+        if (!draw) return []
+        const { gameCode: gameId, numero, opensAt, closesAt, seedHash } = draw
+        return [{ gameId, numero, opensAt, closesAt, seedHash }]
       }),
   })
 }
@@ -59,19 +55,13 @@ export const lotteryResults = async (
   merchant: Merchant,
   { gameId, size }: { readonly gameId: string; readonly size: number },
 ): Promise<Result<ValueOf<'lotteryResults'>>> => {
-  const [offer, secret] = await Promise.all([offerOf(ctx, merchant), secretOf(ctx.db)])
-  const lottery = lotteriesOf(offer, undefined).find(({ game }) => game.code === gameId)
-  if (!lottery) return ok({ list: [] })
-  const { plan } = lottery
+  const offer = await offerOf(ctx, merchant)
+  if (!lotteriesOf(offer, undefined).some(({ code }) => code === gameId)) return ok({ list: [] })
+  const results = await lastResults(ctx, gameId, size)
   return ok({
-    list: pastDraws(plan, ctx.clock.now(), size).map(({ numero, closesAt }) => {
-      const seed = drawSeed(secret, gameId, numero)
-      return {
-        numero,
-        drawnAt: closesAt,
-        seed,
-        prizes: drawnNumbers(seed, plan.tiers).map((numbers, prize) => ({ prize, numbers: [...numbers] })),
-      }
-    }),
+    list: results.map(({ prizes, ...draw }) => ({
+      ...draw,
+      prizes: prizes.map((numbers, prize) => ({ prize, numbers })),
+    })),
   })
 }

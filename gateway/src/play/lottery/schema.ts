@@ -1,7 +1,15 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/kernel/columns'
 
-/** One row, written by its migration. */
-export const lotterySecret = pgTable('lottery_secret', {
-  singleton: boolean('singleton').primaryKey().default(true),
-  secret: text('secret').notNull(),
-})
+/** Draws that are over, as the provider told them. */
+export const lotteryDraws = pgTable(
+  'lottery_draws',
+  {
+    gameCode: text('game_code').notNull(),
+    drawnAt: instant('drawn_at').notNull(),
+    numero: text('numero').notNull(),
+    seed: text('seed').notNull(),
+    prizes: jsonb('prizes').$type<string[][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameCode, table.drawnAt] })],
+)

@@ -1,20 +1,27 @@
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
-import { lotterySecret } from './schema'
+import type { DrawResult } from './provider-draws'
+import { lotteryDraws } from './schema'
 
-const known = new WeakMap<Db, Promise<string>>()
-
-const read = async (db: Db): Promise<string> => {
-  const [row] = await db.select({ secret: lotterySecret.secret }).from(lotterySecret)
-  if (!row) throw new Error('The secret of the lottery draws is missing')
-  return row.secret
+/** A draw that is known stays as it was told first. */
+export const keepResults = async (db: Db, gameCode: string, results: readonly DrawResult[]): Promise<void> => {
+  if (results.length === 0) return
+  await db
+    .insert(lotteryDraws)
+    .values(results.map((result) => ({ gameCode, ...result })))
+    .onConflictDoNothing()
 }
 
-/** It never changes, so it is read once. */
-export const secretOf = (db: Db): Promise<string> => {
-  const held = known.get(db)
-  if (held) return held
-  const secret = read(db)
-  known.set(db, secret)
-  secret.catch(() => known.delete(db))
-  return secret
-}
+/** The last draws that are known, newest first. */
+export const keptResults = (db: Db, gameCode: string, size: number): Promise<readonly DrawResult[]> =>
+  db
+    .select({
+      numero: lotteryDraws.numero,
+      drawnAt: lotteryDraws.drawnAt,
+      seed: lotteryDraws.seed,
+      prizes: lotteryDraws.prizes,
+    })
+    .from(lotteryDraws)
+    .where(eq(lotteryDraws.gameCode, gameCode))
+    .orderBy(desc(lotteryDraws.drawnAt))
+    .limit(size)

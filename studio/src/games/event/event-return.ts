@@ -7,21 +7,29 @@ export type EventFigures = {
   /** Basis points that the worst and the best pick of any contest give back, rounded down. */
   readonly leastBp: number
   readonly mostBp: number
+  /** The worst pick of each market; of a duel, each pick. */
+  readonly bets: Readonly<Record<string, number>>
   readonly highestOdds: number
 }
+
+const bp = (back: number): number => Math.floor(back / (totalWeight / 100))
 
 /** Over every contest that the game shows and every pick in it; a pick's return is a whole number of millionths of hundredths. */
 export const eventFigures = (config: EventConfig): EventFigures => {
   let [least, most, highestOdds] = [Infinity, 0, 0]
+  const bets: Record<string, number> = {}
   for (let round = 0; round < fixtureCount(config); round += 1) {
     const { table, markets } = fixtureOf(config, round)
-    for (const pick of markets.flatMap(({ picks }) => picks)) {
+    for (const { market, pick } of markets.flatMap(({ key, picks }) =>
+      picks.map((each) => ({ market: key, pick: each })),
+    )) {
       const back = returnWeight(table, pick)
+      const name = config.contest.kind === 'duel' ? pick.key : market
+      bets[name] = Math.min(bets[name] ?? Infinity, bp(back))
       least = Math.min(least, back)
       most = Math.max(most, back)
       highestOdds = Math.max(highestOdds, pick.odds)
     }
   }
-  const bp = (back: number): number => Math.floor(back / (totalWeight / 100))
-  return { leastBp: bp(least), mostBp: bp(most), highestOdds }
+  return { leastBp: bp(least), mostBp: bp(most), bets, highestOdds }
 }

@@ -35,15 +35,22 @@ const pointsOf = (result: EventResult): readonly [home: number, away: number] =>
 const totalOf = (result: EventResult): number => pointsOf(result)[0] + pointsOf(result)[1]
 const leadOf = (result: EventResult): number => pointsOf(result)[0] - pointsOf(result)[1]
 
-/** The half line that parts the results most evenly. */
-const evenLine = (table: ResultTable, lines: readonly number[], value: (result: EventResult) => number): number => {
-  const gap = (line: number): number => Math.abs(2 * weightOf(table, (result) => value(result) > line) - totalWeight)
-  return lines.reduce((best, line) => (gap(line) < gap(best) ? line : best), lines[0] ?? 0.5)
-}
-
-const span = (table: ResultTable, value: (result: EventResult) => number): readonly number[] => {
-  const values = [...new Set(table.map(([result]) => value(result)))].sort((a, b) => a - b)
-  return values.slice(1).map((each) => each - 0.5)
+/** The half line between two neighbouring values that parts the results most evenly. */
+const evenLine = (
+  table: ResultTable,
+  value: (result: EventResult) => number,
+  mayBe: (line: number) => boolean = () => true,
+): number => {
+  const weights = new Map<number, number>()
+  for (const [result, weight] of table) weights.set(value(result), (weights.get(value(result)) ?? 0) + weight)
+  const values = [...weights].sort(([a], [b]) => a - b)
+  let [best, least, below] = [0.5, Infinity, 0]
+  for (const [each, weight] of values.slice(0, -1)) {
+    below += weight
+    const gap = Math.abs(2 * below - totalWeight)
+    if (gap < least && mayBe(each + 0.5)) [best, least] = [each + 0.5, gap]
+  }
+  return best
 }
 
 const winnerSides = (contest: Contest, entrants: number): readonly Side[] => {
@@ -99,9 +106,8 @@ export const marketsFor = ({ contest, size, keepPercent }: Offer, table: ResultT
   }
   const winner = market('winner', winnerSides(contest, size))
   const pointMarkets = (): readonly Market[] => {
-    const total = evenLine(table, span(table, totalOf), totalOf)
-    const leads = span(table, leadOf).filter((line) => Math.abs(line) > 1)
-    const lead = evenLine(table, leads, leadOf)
+    const total = evenLine(table, totalOf)
+    const lead = evenLine(table, leadOf, (line) => Math.abs(line) > 1)
     return [...market('total', overUnder(total, totalOf), total), ...market('handicap', leadSides(lead), lead)]
   }
   switch (contest.kind) {
@@ -130,12 +136,8 @@ export const marketsFor = ({ contest, size, keepPercent }: Offer, table: ResultT
     }
     case 'bout': {
       const roundOf = (result: EventResult): number =>
-        result.kind === 'bout' ? (result.round === 0 ? contest.rounds : result.round - 0.5) : 0
-      const line = evenLine(
-        table,
-        Array.from({ length: contest.rounds - 1 }, (_, index) => index + 1),
-        roundOf,
-      )
+        result.kind === 'bout' ? (result.round === 0 ? contest.rounds + 0.5 : result.round - 0.5) : 0
+      const line = evenLine(table, roundOf, (each) => each < contest.rounds)
       const stoppage: readonly Side[] = [
         { key: 'yes', wins: (result) => result.kind === 'bout' && result.round > 0 },
         { key: 'no', wins: (result) => result.kind === 'bout' && result.round === 0 },

@@ -9,8 +9,11 @@ export type Timing = Pick<LotteryConfig, 'everyMinutes' | 'anchorMinute'>
 export const numeroOf = ({ everyMinutes }: Pick<Timing, 'everyMinutes'>, drawnAt: number): string => {
   const [date = ''] = new Date(drawnAt).toISOString().split('T')
   const ofDay = Math.floor((drawnAt % day) / (everyMinutes * minute)) + 1
-  return `${date.replaceAll('-', '')}-${String(ofDay).padStart(4, '0')}`
+  return `${date.split('-').join('')}-${String(ofDay).padStart(4, '0')}`
 }
+
+/** A draw is shown for so long before the next one takes bets. */
+export const showMs = { play: 7000, result: 6000 } as const
 
 export const everyMs = ({ everyMinutes }: Pick<Timing, 'everyMinutes'>): number => everyMinutes * minute
 

@@ -35,7 +35,7 @@ export const ticketsOf = ({ type, choice }: BetRule): readonly (readonly string[
 }
 
 /** Chance of every number of hits of a ticket. */
-const hitChances = (drum: Drum, { type, choice }: BetRule, ticket: readonly string[]): readonly Fraction[] => {
+export const hitChances = (drum: Drum, { type, choice }: BetRule, ticket: readonly string[]): readonly Fraction[] => {
   const yes = (chance: Fraction): readonly Fraction[] => [minus(one, chance), chance]
   if (drum.kind === 'pool' && choice.kind === 'balls')
     return Array.from({ length: ticket.length + 1 }, (_, hits) =>

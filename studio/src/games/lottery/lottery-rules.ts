@@ -3,7 +3,7 @@ import { minor, minorText, storedMinor } from '../../money/minor'
 import type { SharedRules } from '../../rules/shared-rules'
 import { betsOf, betTypes, fits } from './bet-types'
 import type { BetRule } from './bet-types'
-import { everyMs } from './draw-time'
+import { everyMs, openedAt, showMs } from './draw-time'
 import { drawnNumbers } from './drawn-numbers'
 import type { DrawnNumbers } from './drawn-numbers'
 import { lotteryConfigShape } from './lottery-config'
@@ -20,7 +20,10 @@ export type LotteryOutcome = { readonly numbers: DrawnNumbers }
 const ruleOf = (config: LotteryConfig, bet: LotteryBet): BetRule | null =>
   betsOf(config).find(({ type, choice }) => type === bet.type && fits(choice, bet.numbers)) ?? null
 
-/** Numbers drawn at fixed times; a draw takes bets until the moment it is drawn. */
+/** Draws of the first chain that were over when the lottery began. */
+const earlierDraws = 50
+
+/** Numbers drawn at fixed times; a draw takes bets until the moment it is drawn, and is shown before the next one does. */
 export const lotteryRules: SharedRules<LotteryConfig, LotteryBet, LotteryOutcome> = {
   engine: 'lottery@1',
   config: lotteryConfigShape,
@@ -33,5 +36,8 @@ export const lotteryRules: SharedRules<LotteryConfig, LotteryBet, LotteryOutcome
     const pays = rule?.pays(bet.numbers)[rule.hitsOf(bet.numbers, numbers)] ?? 0
     return minor((storedMinor(bet.stake) * BigInt(pays)) / BigInt(100))
   },
-  phases: (config) => ({ betting: everyMs(config), play: 0, result: 0 }),
+  phases: (config) => ({ betting: everyMs(config) - showMs.play - showMs.result, ...showMs }),
+  // The first chain has draws of the time before, so that a new house can show what its lotteries draw; nobody could bet on them.
+  startsAt: (config, now, isFirstChain) =>
+    openedAt(config, now) + showMs.play + showMs.result - (isFirstChain ? earlierDraws : 1) * everyMs(config),
 }

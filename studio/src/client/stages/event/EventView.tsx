@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'react'
+import { fixtureOf } from '../../../games/event/fixture'
+import type { EventConfig } from '../../../games/event/event-config'
+import type { EventBet, EventOutcome } from '../../../games/event/event-rules'
+import { OwnResult } from '../../tables/OwnResult'
+import { PhaseBanner } from '../../tables/PhaseBanner'
+import { stakeOn } from '../../tables/StakeStepper'
+import type { TableStageProps } from '../../tables/table-stage'
+import { stands } from '../../tables/table-state'
+import { useElapsed } from '../../tables/use-elapsed'
+import { BetSlip } from './BetSlip'
+import { Markets } from './Markets'
+import { resultText, shortResult, tickerText } from './result-text'
+import { Scene } from './scenes/Scene'
+import { Scoreboard } from './Scoreboard'
+import type { EventTextKey } from './texts'
+import { useProgress } from './use-progress'
+import '../../tables/slip.css'
+import './event.css'
+
+type Choice = Pick<EventBet, 'market' | 'pick'>
+const isSame = (a: Choice, b: Choice): boolean => a.market === b.market && a.pick === b.pick
+
+/** The outcome and the bets of this engine, as our own server wrote them. */
+const outcomeOf = (value: unknown): EventOutcome | null => value as EventOutcome | null
+const betOf = (value: unknown): EventBet => value as EventBet
+
+/** A simulated contest: who meets, the odds, the play, and the slip. */
+export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => {
+  const { config, state, ladder, money, texts, icons, reducedMotion, onBet } = props
+  const { table } = state
+  const round = table?.round ?? 1
+  const fixture = useMemo(() => fixtureOf(config, round), [config, round])
+  const outcome = outcomeOf(table?.outcome ?? null)
+  const progress = useProgress(state, config.seconds.play * 1000, reducedMotion)
+  const elapsed = useElapsed(state)
+  const [chosen, setChosen] = useState<readonly Choice[]>([])
+  const [wish, setWish] = useState<string | null>(null)
+  const stake = stakeOn(ladder, wish)
+  const open = state.phase === 'live' && table?.phase === 'betting'
+
+  // Other teams, other odds: nothing of the last contest stays on the slip.
+  useEffect(() => setChosen([]), [round])
+
+  const bets = [
+    ...state.sending
+      .filter((each) => each.round === round)
+      .map(({ roundId, choice }) => ({
+        roundId,
+        choice: betOf(choice),
+        stake: betOf(choice).stake,
+        state: 'BETTING' as const,
+        win: '0',
+      })),
+    ...(table?.mine ?? []).filter(stands).map((bet) => ({ ...bet, choice: betOf(bet.choice) })),
+  ]
+  const toggle = (choice: Choice): void =>
+    setChosen((now) =>
+      now.some((each) => isSame(each, choice)) ? now.filter((each) => !isSame(each, choice)) : [...now, choice],
+    )
+  const place = (): void => {
+    chosen.forEach((choice) => onBet({ ...choice, stake }))
+    setChosen([])
+  }
+  const isOver = table?.phase === 'result' && outcome !== null
+  const told = isOver ? resultText(fixture, outcome, texts) : ''
+
+  return (
+    <div className={`table-room event-room table-is-${table?.phase ?? 'betting'}`}>
+      <div className="event-stage">
+        <PhaseBanner state={state} elapsed={elapsed} texts={texts} told={told} />
+        <Scoreboard config={config} fixture={fixture} outcome={outcome} progress={progress} texts={texts} />
+        <div className="event-picture">
+          <Scene
+            config={config}
+            places={fixture.entrants.map(({ place: at }) => at)}
+            outcome={outcome}
+            progress={progress}
+            token={icons.token ?? props.motif}
+          />
+          {outcome && (
+            <p className="event-ticker" aria-live="polite">
+              {isOver
+                ? told
+                : config.contest.kind === 'field'
+                  ? texts.playing
+                  : tickerText(fixture, outcome, progress, texts)}
+            </p>
+          )}
+        </div>
+        <OwnResult ended={state.ended} texts={texts} money={money} />
+        {state.results.length > 0 && (
+          <ol className="event-past" aria-label={texts.lastResults}>
+            {[...state.results]
+              .reverse()
+              .slice(0, 14)
+              .map((result) => {
+                const past = outcomeOf(result.outcome)
+                return past && <li key={result.round}>{shortResult(past)}</li>
+              })}
+          </ol>
+        )}
+      </div>
+      <Markets
+        config={config}
+        round={round}
+        fixture={fixture}
+        chosen={chosen}
+        open={open}
+        texts={texts}
+        onToggle={toggle}
+      />
+      <BetSlip
+        config={config}
+        round={round}
+        fixture={fixture}
+        chosen={chosen}
+        bets={bets}
+        stake={stake}
+        ladder={ladder}
+        open={open}
+        money={money}
+        texts={texts}
+        onStake={setWish}
+        onRemove={toggle}
+        onPlace={place}
+      />
+    </div>
+  )
+}

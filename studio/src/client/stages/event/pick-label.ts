@@ -1,0 +1,47 @@
+import type { EventConfig } from '../../../games/event/event-config'
+import { fixtureOf } from '../../../games/event/fixture'
+import type { Market } from '../../../games/event/markets'
+import { fill } from '../../texts/texts'
+import type { EventTextKey } from './texts'
+
+type Texts = Readonly<Record<EventTextKey, string>>
+
+/** `183` → `1.83`. */
+export const oddsText = (odds: number): string => `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`
+
+const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`)
+
+export const marketTitle = ({ key, line }: Market, texts: Texts): string =>
+  key === 'placed' ? fill(texts.placed, { line: line ?? 0 }) : key === 'total' ? texts.totalLine : texts[key]
+
+/** What a pick is called in its market. */
+export const pickLabel = (
+  config: EventConfig,
+  round: number,
+  { key, line }: Pick<Market, 'key' | 'line'>,
+  pick: string,
+  texts: Texts,
+): string => {
+  const { entrants } = fixtureOf(config, round)
+  const home = entrants[0]?.name ?? ''
+  const away = entrants[1]?.name ?? ''
+  switch (key) {
+    case 'total':
+      return fill(pick === 'over' ? texts.over : texts.under, { line: line ?? 0 })
+    case 'handicap':
+      return pick === 'home' ? `${home} ${signed(-(line ?? 0))}` : `${away} ${signed(line ?? 0)}`
+    case 'both':
+    case 'stoppage':
+      return pick === 'yes' ? texts.yesPick : texts.noPick
+    case 'half':
+      return pick === 'low'
+        ? fill(texts.range, { from: 1, to: Math.ceil(line ?? 1) })
+        : fill(texts.range, { from: Math.ceil(line ?? 1) + 1, to: config.size })
+    case 'winner':
+    case 'placed':
+      if (pick === 'home') return home
+      if (pick === 'away') return away
+      if (pick === 'draw') return texts.draw
+      return `${Number(pick) + 1} · ${entrants[Number(pick)]?.name ?? ''}`
+  }
+}

@@ -1,0 +1,80 @@
+import { betsOf } from '../../../games/lottery/bet-types'
+import { numbersIn } from '../../../games/lottery/lottery-config'
+import type { LotteryConfig } from '../../../games/lottery/lottery-config'
+import { percentText } from '../../figure-text'
+import type { TableStage } from '../../tables/table-stage'
+import { fill } from '../../texts/texts'
+import { payText, timesText, typeLabel } from './ticket'
+import type { LotteryTextKey } from './texts'
+
+type Texts = Readonly<Record<LotteryTextKey, string>>
+
+const drumText = ({ drum }: LotteryConfig, texts: Texts): string => {
+  switch (drum.kind) {
+    case 'tiers':
+      return fill(texts.rulesCount, { count: numbersIn(drum.tiers), prizes: drum.tiers.length })
+    case 'pool':
+      return fill(texts.rulesPool, { take: drum.take, of: drum.of })
+    case 'digits':
+      return fill(texts.rulesDigits, { count: drum.count })
+    case 'dice':
+      return texts.rulesDice
+  }
+}
+
+/** Every prize, with the exact return of its bet where the figures carry one. */
+export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = ({ config, figures, texts, lang }) => {
+  const rows = betsOf(config).flatMap(
+    (rule): readonly (readonly [label: string, pays: string, back: number | undefined])[] => {
+      const label = typeLabel(config, rule.type, texts)
+      if (rule.choice.kind === 'balls')
+        return rule.choice.counts.flatMap((count) =>
+          rule
+            .pays(Array.from({ length: count }, (_, at) => String(at)))
+            .flatMap((pays, hits) =>
+              pays > 0
+                ? [
+                    [
+                      `${label}: ${fill(texts.hitsOf, { hits, count })}`,
+                      timesText(pays),
+                      figures.bets?.[rule.type === 'match' ? `match:${count}` : rule.type],
+                    ] as const,
+                  ]
+                : [],
+            ),
+        )
+      if (rule.type === 'any3')
+        return ['123', '112', '111'].map(
+          (number) =>
+            [`${label} (${number})`, payText(rule, [number], texts), figures.bets?.[`any3:${number}`]] as const,
+        )
+      return [[label, payText(rule, ['00'], texts), figures.bets?.[rule.type]]]
+    },
+  )
+  return (
+    <>
+      <p className="note">{drumText(config, texts)}</p>
+      <p className="note">{texts.rulesDraw}</p>
+      <table className="pay-table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.betType}</th>
+            <th scope="col">{texts.payColumn}</th>
+            <th scope="col">{texts.returnColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, pays, back]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{pays}</td>
+              <td>{back === undefined ? '—' : percentText(back, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{texts.rulesEarly}</p>
+      <p className="note">{texts.rulesPay}</p>
+    </>
+  )
+}

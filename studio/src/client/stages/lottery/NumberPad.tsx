@@ -1,0 +1,91 @@
+import type { Choice } from '../../../games/lottery/bet-types'
+import { ballText } from '../../../games/lottery/drawn-numbers'
+import { fill } from '../../texts/texts'
+import type { LotteryTextKey } from './texts'
+
+type Props = {
+  readonly choice: Choice
+  /** Numbers that are chosen for the ticket so far; a half typed number for digits. */
+  readonly entry: readonly string[]
+  /** Numbers that stand on tickets of one number. */
+  readonly marked: readonly string[]
+  readonly open: boolean
+  readonly texts: Readonly<Record<LotteryTextKey, string>>
+  readonly onNumber: (number: string) => void
+  readonly onErase: () => void
+}
+
+const Typed = ({
+  length,
+  keys,
+  entry,
+  open,
+  texts,
+  onNumber,
+  onErase,
+}: Props & { length: number; keys: readonly string[] }) => {
+  const typed = entry[0] ?? ''
+  return (
+    <>
+      <p className="lottery-typed" aria-label={fill(texts.digitsToGo, { count: length - typed.length })}>
+        {Array.from({ length }, (_, place) => (
+          <span key={place} className={place === typed.length ? 'is-next' : ''}>
+            {typed[place] ?? ''}
+          </span>
+        ))}
+      </p>
+      <div className="lottery-keys">
+        {keys.map((key) => (
+          <button key={key} type="button" aria-disabled={!open} onClick={() => open && onNumber(key)}>
+            {key}
+          </button>
+        ))}
+        <button type="button" aria-disabled={!open || typed === ''} onClick={onErase}>
+          {texts.eraseDigit}
+        </button>
+      </div>
+    </>
+  )
+}
+
+const Grid = ({
+  numbers,
+  round,
+  entry,
+  marked,
+  open,
+  onNumber,
+}: Props & { numbers: readonly string[]; round: boolean }) => (
+  <div className={round ? 'lottery-balls' : 'lottery-endings'}>
+    {numbers.map((number) => (
+      <button
+        key={number}
+        type="button"
+        aria-pressed={entry.indexOf(number) >= 0 || marked.indexOf(number) >= 0}
+        aria-disabled={!open}
+        onClick={() => open && onNumber(number)}
+      >
+        {number}
+      </button>
+    ))}
+  </div>
+)
+
+const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
+/** Where the numbers of a ticket are chosen. */
+export const NumberPad = (props: Props) => {
+  const { choice } = props
+  switch (choice.kind) {
+    case 'none':
+      return null
+    case 'digits':
+      return <Typed {...props} length={choice.length} keys={digitKeys} />
+    case 'faces':
+      return <Typed {...props} length={choice.length} keys={digitKeys.slice(0, 6)} />
+    case 'endings':
+      return <Grid {...props} round={false} numbers={Array.from({ length: 100 }, (_, number) => ballText(number))} />
+    case 'balls':
+      return <Grid {...props} round numbers={Array.from({ length: choice.of }, (_, number) => ballText(number + 1))} />
+  }
+}

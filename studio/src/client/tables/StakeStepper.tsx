@@ -1,0 +1,44 @@
+import { Icon } from '../Icon'
+import type { MoneyText } from '../money-text'
+import type { Texts } from '../texts/texts'
+
+const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
+
+/** The stake of one bet, along the ladder of the seat. */
+export const StakeStepper = ({
+  stake,
+  ladder,
+  money,
+  texts,
+  onStake,
+}: {
+  stake: string
+  ladder: readonly string[]
+  money: MoneyText
+  texts: Pick<Texts, 'stake' | 'stakeUp' | 'stakeDown'>
+  onStake: (stake: string) => void
+}) => {
+  const place = ladder.indexOf(stake)
+  const move = (steps: 1 | -1) => {
+    const next = ladder[place + steps]
+    return pressable(next !== undefined, () => next !== undefined && onStake(next))
+  }
+  return (
+    <div className="stepper" role="group" aria-label={texts.stake}>
+      <button type="button" className="stepper-step" aria-label={texts.stakeDown} {...move(-1)}>
+        <Icon name="minus" />
+      </button>
+      <span className="stepper-value">
+        <span className="label">{texts.stake}</span>
+        <output className="amount">{money(stake)}</output>
+      </span>
+      <button type="button" className="stepper-step" aria-label={texts.stakeUp} {...move(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}
+
+/** The stake that the player wished, or the second of the ladder. */
+export const stakeOn = (ladder: readonly string[], wish: string | null): string =>
+  wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
