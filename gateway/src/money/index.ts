@@ -3,7 +3,7 @@ export {
   adjustments,
   type AccountRow,
   fingerprintOf,
-  houseAccount,
+  houseStripe,
   ledgerModule,
   ledgerOfMember,
   lockAccounts,

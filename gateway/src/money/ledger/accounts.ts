@@ -27,6 +27,18 @@ export const transitPocket = (books: Books, memberId: string, vendor: string): A
   guarded(books, `player:${memberId}:transit:${vendor}`)
 export const playerPrefix = (memberId: string): string => `player:${memberId}:`
 export const houseAccount = (books: Books, gameCode: string): AccountRef => open(books, `house:${gameCode}`)
+
+const houseStripes = 32
+/** FNV-1a; the same member gets the same stripe for good. */
+const stripeOf = (memberId: string): number =>
+  [...memberId].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5) %
+  houseStripes
+/**
+ * A game's side of a round. It stays locked until the bet is on the disk, so one row for all players of a game would let them play one after
+ * the other: it is striped by player, and what the house has of a game is the sum of its stripes.
+ */
+export const houseStripe = (books: Books, gameCode: string, memberId: string): AccountRef =>
+  open(books, `house:${gameCode}:${stripeOf(memberId)}`)
 export const providerClearing = (books: Books, method: string): AccountRef => open(books, `psp:${method}:clearing`)
 export const providerSettled = (books: Books, method: string): AccountRef => open(books, `psp:${method}:settled`)
 export const withdrawPending = (books: Books): AccountRef => open(books, 'withdraw:pending')

@@ -6,7 +6,7 @@ import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { accountKey, houseAccount, lockAccounts, playerAccount } from '../../money'
+import { accountKey, houseStripe, lockAccounts, playerAccount } from '../../money'
 import { answerText, type MoneyCall, readBalanceRequest, readRequest, tokenHash, type Unreadable } from './protocol'
 import { type SessionState, sessionState } from './store'
 import { TxIdTaken } from './turn'
@@ -72,7 +72,7 @@ export const openSession = async (
   if (!launch.playable || launch.min_bet === null || launch.max_bet === null) return { status: 'GAME_DISABLED' }
   const books = { merchant: launch.merchant_code, currency: launch.currency }
   const player = playerAccount(books, launch.member_id)
-  const house = houseAccount(books, launch.game_code)
+  const house = houseStripe(books, launch.game_code, launch.member_id)
   const accounts = await lockAccounts(tx, [player, house])
   const playerRow = accounts.get(accountKey(player))
   const houseRow = accounts.get(accountKey(house))

@@ -1,6 +1,6 @@
 import { type Minor, type SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
-import { accountKey, houseAccount, type LockedAccounts, playerAccount } from '../../money'
+import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
 import type { WalletAnswer, WalletRequest } from './protocol'
 import type { GameSession, History, RoundToKeep } from './store'
 import { validBet } from './valid-bet'
@@ -47,7 +47,7 @@ export const answerOf = (
 const booksOf = (session: GameSession) => ({ merchant: session.merchantCode, currency: session.currency })
 export const accountsOf = (session: GameSession) => {
   const player = playerAccount(booksOf(session), session.memberId)
-  const house = houseAccount(booksOf(session), session.game.code)
+  const house = houseStripe(booksOf(session), session.game.code, session.memberId)
   const known: LockedAccounts = new Map([
     [accountKey(player), session.player],
     [accountKey(house), session.house],
