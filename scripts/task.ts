@@ -43,6 +43,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'kill gateways and the database while money moves; "chaos -- --on pglite --operations 500 --kills 2", "chaos -- --model 50"',
     run: async (args) => (await import('./test/chaos')).chaos(args),
   },
+  'bench:money': {
+    what: 'what bets, payouts, withdrawals and balances cost, on PostgreSQL',
+    run: async (args) => (await import('./test/bench-money')).benchMoney(args),
+  },
   'bench:events': {
     what: 'what telling of a settled bet costs, on PostgreSQL',
     run: async (args) => (await import('./test/bench-events')).benchEvents(args),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { bundleForNode } from '../build/bundle-for-node'
 import { gatewayPackages } from '../build/servers'
 import { root } from '../root'
@@ -11,14 +11,15 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
+const thread = 'identity/session/argon2-thread.mjs'
+
 /** Scripts of the gateway's benches as files that Node starts at once. */
 export const runBuilt = async (script: string, others: readonly string[], args: readonly string[]): Promise<number> => {
-  const files = [script, ...others]
-  await Promise.all(
-    files.map((name) =>
-      bundleForNode(join(root, 'gateway/src/bench', `${name}.ts`), join(built, `${name}.mjs`), gatewayPackages),
-    ),
-  )
+  const files = [script, ...others].map((name) => [`bench/${name}.ts`, `${name}.mjs`] as const)
+  const beside = [thread, join(dirname(script), basename(thread))] as const
+  const bundle = ([from, to]: readonly [string, string]) =>
+    bundleForNode(join(root, 'gateway/src', from), join(built, to), gatewayPackages)
+  await Promise.all([...files, beside].map(bundle))
   return run([join(built, `${script}.mjs`), ...args])
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type Envelope, type ValueOf } from '@mosaic/contracts'
-import { CompactEncrypt, importJWK } from 'jose'
 import type { Dispatcher, Pool } from 'undici'
+import { type SealedBody, sealer } from './sealed-body'
 
-export type SealedLogin = { readonly headers: Record<string, string>; readonly body: string }
+export type SealedLogin = SealedBody
 type Ended = { readonly status: number; readonly text: string }
 
 const headers = (ip: string) => ({ merchant: 'aurora', 'x-forwarded-for': ip })
@@ -36,38 +36,13 @@ export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, 
       true,
     )
     const { value } = JSON.parse(text) as Envelope<ValueOf<'sessionKeys'>>
-    const key = value?.keys[0]
-    if (!key) throw new Error('The gateway has no key.')
-    const imported = await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES')
-    const { path, method } = endpoints.login
+    if (!value) throw new Error('The gateway has no key.')
+    const sealBody = await sealer(value)
     const one = async (index: number): Promise<SealedLogin> => {
-      const header = {
-        alg: 'ECDH-ES',
-        enc: 'A256GCM',
-        kid: key.kid,
-        iat: Math.floor(Date.now() / 1000),
-        jti: randomUUID(),
-        htm: method,
-        htu: path,
-        mc: 'aurora',
-      }
-      const plain = {
-        type: 'username',
-        username: `bench${(index % people) + 1}`,
-        password,
-        loginDeviceId: randomUUID(),
-      }
-      const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain)))
-        .setProtectedHeader(header)
-        .encrypt(imported)
-      return {
-        headers: {
-          ...headers(address(index)),
-          'content-type': 'application/json',
-          encryption: `v=1; kid="${key.kid}"`,
-        },
-        body: JSON.stringify({ value: sealed }),
-      }
+      const username = `bench${(index % people) + 1}`
+      const plain = { type: 'username', username, password, loginDeviceId: randomUUID() }
+      const { headers: own, body } = await sealBody('login', plain)
+      return { headers: { ...headers(address(index)), ...own }, body }
     }
     const sealed: SealedLogin[] = []
     for (let index = 0; index < count; index += 1) sealed.push(await one(index))

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { startThrowawayPostgres } from '../../throwaway-postgres'
+import { type Cost, tenths, total } from '../capacity'
+import { freePort } from '../free-port'
+import { interruption } from '../interruption'
+import { offerLoad, percentile, type Offered } from '../offer-load'
+import { idleMachine, processorTimes, takenBetween } from '../processor-time'
+import { addBallast } from './ballast'
+import { bareRounds } from './bare-sql'
+import { type Member, moneyCalls, type Seat } from './calls'
+
+/*
+ * `npm run bench:money [-- --check] [--seconds 10] [--entries 1000000]`: what money calls cost on PostgreSQL with the whole gateway on, in
+ * processor time from the process table, beside the bare SQL of the same transactions in the same run. Rates and times are for orientation.
+ */
+const marks = { round: 3, bare: 2.5, withdrawal: 4, balance: 0.5, together: 0.85, growth: 1.2 }
+
+const option = (name: string, fallback: number): number => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? fallback : Number(process.argv[at + 1] ?? fallback)
+}
+const seconds = option('seconds', 10)
+const entries = option('entries', 1_000_000)
+const rates = { rounds: option('rounds', 60), balances: 200, withdrawals: 10 }
+const players = 32
+const pin = '274951'
+const key = { id: 'studio-1', secret: `seamless ${randomUUID()}` }
+const others = { PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }
+
+type Seats = {
+  readonly together: readonly Seat[]
+  readonly apart: readonly Seat[]
+  readonly members: readonly Member[]
+}
+
+const startGateway = async (url: string) => {
+  const [port, pspPort] = [await freePort(), await freePort()]
+  const env = { ...process.env, ...others, SEAMLESS_KEY: key.secret, DATABASE_URL: url, LOG_LEVEL: 'error' }
+  const script = join(import.meta.dirname, 'serve-money.mjs')
+  const child = spawn(process.execPath, [script, String(players), '100000000', pin], {
+    env: { ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(pspPort) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let text = ''
+  const seats = await new Promise<Seats>((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      text += part.toString()
+      const said = /^ready (.*)$/m.exec(text)
+      if (said) resolve(JSON.parse(said[1] ?? '') as Seats)
+    })
+    void ended.then(([code]) => reject(new Error(`The gateway ended with ${String(code)}.`)))
+  })
+  const stop = async () => {
+    child.stdin.end()
+    await ended
+  }
+  return { port, pid: child.pid ?? 0, seats, stop }
+}
+
+type Measured = { readonly offered: Offered; readonly cost: Cost }
+
+/** What an offer took of gateway, database and this process, for each call that was answered well. */
+const measure = async (pids: { readonly gateway: number; readonly database: number }, run: () => Promise<Offered>) => {
+  const look = () => ({ gateway: processorTimes(pids.gateway), database: processorTimes(pids.database) })
+  const [before, own] = [look(), process.cpuUsage()]
+  const offered = await run()
+  const [after, spent] = [look(), process.cpuUsage(own)]
+  const done = offered.ends.get(200) ?? Number.NaN
+  const cost = {
+    gateway: takenBetween(before.gateway, after.gateway) / done,
+    database: takenBetween(before.database, after.database) / done,
+    bench: (spent.user + spent.system) / 1000 / done,
+  }
+  return { offered, cost }
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+const ofGateway = ({ cost }: Measured): number => cost.gateway + cost.database
+
+const row = (name: string, rate: number, measured: Measured): void => {
+  const { offered, cost } = measured
+  const answered = offered.ends.get(200) ?? 0
+  const ms = (value: number) => `${hundredths(value)} ms`.padStart(10)
+  const figures = [cost.gateway, cost.database, cost.gateway + cost.database].map(ms).join('')
+  const times = [0.5, 0.99].map((share) => `${Math.round(percentile(offered.times, share))} ms`.padStart(9)).join('')
+  console.log(
+    `${name.padEnd(34)}${figures}${`${rate}/s`.padStart(8)}${String(offered.times.length - answered).padStart(9)}${times}`,
+  )
+}
+
+/** Rounds a second when sixteen providers' calls are under way all the time. */
+const fullRate = async (round: (index: number) => Promise<number>, forSeconds: number): Promise<number> => {
+  const until = performance.now() + forSeconds * 1000
+  let [next, done] = [0, 0]
+  const worker = async () => {
+    while (performance.now() < until) if ((await round(next++)) === 200) done += 1
+  }
+  await Promise.all(Array.from({ length: 16 }, worker))
+  return done / forSeconds
+}
+
+const verdicts: boolean[] = []
+const judge = (what: string, figure: number, mark: number, within: boolean): void => {
+  verdicts.push(within)
+  console.log(`${within ? 'within  ' : 'MISSED  '} ${what.padEnd(52)} ${hundredths(figure)} (mark ${mark})`)
+}
+
+const bench = async (url: string, database: number): Promise<void> => {
+  const gateway = await startGateway(url)
+  const calls = moneyCalls(gateway.port, key)
+  const { together, apart, members } = gateway.seats
+  const bare = await bareRounds(url, apart)
+  const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+  const apartRound = (index: number) => calls.round(of(apart, index))
+  const pids = { gateway: gateway.pid, database }
+  try {
+    const machine = await idleMachine(2000)
+    console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others\n`)
+    await offerLoad(rates.rounds, 5, apartRound)
+    await offerLoad(rates.rounds, 2, bare.round)
+    console.log(
+      `${'processor time of'.padEnd(34)}${'gateway'.padStart(10)}${'database'.padStart(10)}${'both'.padStart(10)}${'offered'.padStart(8)}${'dropped'.padStart(9)}${'p50'.padStart(9)}${'p99'.padStart(9)}`,
+    )
+    const round = await measure(pids, () => offerLoad(rates.rounds, seconds, apartRound))
+    row('a bet and its payout', rates.rounds, round)
+    const sql = await measure(pids, () => offerLoad(rates.rounds, seconds, bare.round))
+    row('the bare SQL of them', rates.rounds, sql)
+    const balance = await measure(pids, () =>
+      offerLoad(rates.balances, seconds, (index) => calls.balance(of(members, index))),
+    )
+    row('a read of the balance', rates.balances, balance)
+    const wishes = Array.from({ length: rates.withdrawals * Math.min(seconds, 20) }, (_, index) => of(members, index))
+    const sealed = await calls.sealWithdrawals(wishes, pin)
+    const withdrawal = await measure(pids, () =>
+      offerLoad(rates.withdrawals, wishes.length / rates.withdrawals, (index) =>
+        calls.withdraw(of(wishes, index), of(sealed, index)),
+      ),
+    )
+    row('a withdrawal, argon2 included', rates.withdrawals, withdrawal)
+    const full = { apart: 0, together: 0 }
+    for (const lap of [0.5, 0.5]) {
+      full.apart += lap * (await fullRate(apartRound, seconds / 2))
+      full.together += lap * (await fullRate((index) => calls.round(of(together, index)), seconds / 2))
+    }
+    await addBallast(url, entries)
+    await offerLoad(rates.rounds, 3, apartRound)
+    const later = await measure(pids, () => offerLoad(rates.rounds, seconds, apartRound))
+    row(`a bet and its payout after ${entries}`, rates.rounds, later)
+    console.log(
+      `16 at a time: ${tenths(full.apart)} rounds/s in games of their own, ${tenths(full.together)} in one game\n`,
+    )
+    judge('bet and payout, ms', ofGateway(round), marks.round, ofGateway(round) <= marks.round)
+    const times = ofGateway(round) / (sql.cost.database + sql.cost.bench)
+    judge('bet and payout, times the bare SQL with its client', times, marks.bare, times <= marks.bare)
+    judge('withdrawal, ms', ofGateway(withdrawal), marks.withdrawal, ofGateway(withdrawal) <= marks.withdrawal)
+    judge('balance, ms', ofGateway(balance), marks.balance, ofGateway(balance) <= marks.balance)
+    const share = full.together / full.apart
+    judge('all players in one game, share of the even rate', share, marks.together, share >= marks.together)
+    const growth = ofGateway(later) / ofGateway(round)
+    judge(`growth to ${entries} entries`, growth, marks.growth, growth <= marks.growth)
+    console.log(`the bench's own client: ${hundredths(total(round.cost) - ofGateway(round))} ms a round`)
+  } finally {
+    await Promise.all([calls.close(), bare.close()])
+    await gateway.stop()
+  }
+}
+
+const run = async (): Promise<number> => {
+  const interrupted = interruption()
+  const server = await startThrowawayPostgres()
+  if ('unavailable' in server || server.pid === null) {
+    console.error(
+      `not run: ${'unavailable' in server ? server.unavailable : 'the processor time of a foreign server is not known'}`,
+    )
+    return 1
+  }
+  try {
+    const ended = await Promise.race([bench(server.url, server.pid).then(() => 0), interrupted])
+    return ended !== 0 ? ended : process.argv.includes('--check') && verdicts.includes(false) ? 1 : 0
+  } finally {
+    await server.stop()
+  }
+}
+
+process.exit(await run())
