@@ -24,7 +24,7 @@ const option = (name: string, fallback: number): number => {
 }
 const seconds = option('seconds', 10)
 const entries = option('entries', 1_000_000)
-const rates = { rounds: option('rounds', 60), balances: 200, withdrawals: 10 }
+const rates = { rounds: option('rounds', 30), balances: 100, withdrawals: 10 }
 const players = 32
 const pin = '274951'
 const key = { id: 'studio-1', secret: `seamless ${randomUUID()}` }
@@ -38,7 +38,7 @@ type Seats = {
 
 const startGateway = async (url: string) => {
   const [port, pspPort] = [await freePort(), await freePort()]
-  const env = { ...process.env, ...others, SEAMLESS_KEY: key.secret, DATABASE_URL: url, LOG_LEVEL: 'error' }
+  const env = { ...process.env, ...others, SEAMLESS_KEY: key.secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
   const script = join(import.meta.dirname, 'serve-money.mjs')
   const child = spawn(process.execPath, [script, String(players), '100000000', pin], {
     env: { ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(pspPort) },
@@ -120,8 +120,9 @@ const bench = async (url: string, database: number): Promise<void> => {
   try {
     const machine = await idleMachine(2000)
     console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others\n`)
-    await offerLoad(rates.rounds, 5, apartRound)
-    await offerLoad(rates.rounds, 2, bare.round)
+    // Compiled, planned and connected before anything is measured.
+    await fullRate(apartRound, seconds)
+    await fullRate(bare.round, 2)
     console.log(
       `${'processor time of'.padEnd(34)}${'gateway'.padStart(10)}${'database'.padStart(10)}${'both'.padStart(10)}${'offered'.padStart(8)}${'dropped'.padStart(9)}${'p50'.padStart(9)}${'p99'.padStart(9)}`,
     )

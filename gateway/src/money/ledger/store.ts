@@ -2,6 +2,7 @@ import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
+import { executeNamed } from '../../platform/kernel/named-query'
 import { type AccountRef, accountKey } from './accounts'
 import type { LedgerKind } from './kinds'
 
@@ -93,9 +94,13 @@ export const insertTransaction = async (
   const ids = `{${entries.map((entry) => entry.accountId).join(',')}}`
   const currencies = `{${entries.map((entry) => entry.currency).join(',')}}`
   const amounts = `{${entries.map((entry) => entry.amount).join(',')}}`
-  const { rows } = await db.execute<EntryRow>(sql`
+  const { rows } = await executeNamed<EntryRow>(
+    db,
+    'ledger_write',
+    sql`
     select * from ledger_write(${transaction.id}::uuid, ${transaction.merchant}, ${transaction.scope}, ${transaction.key}, ${transaction.fingerprint}, ${transaction.kind}, ${transaction.title}, ${transaction.reference}, ${transaction.reverses}::uuid,
-      ${timestamp(transaction.at)}, ${ids}::bigint[], ${currencies}::text[], ${amounts}::bigint[])`)
+      ${timestamp(transaction.at)}, ${ids}::bigint[], ${currencies}::text[], ${amounts}::bigint[])`,
+  )
   return rows.length === 0 ? null : rows.map(entryOf)
 }
 
@@ -170,7 +175,11 @@ export const accountsByPrefix = async (
   prefix: string,
   currency: Currency,
 ): Promise<readonly Purse[]> => {
-  const { rows } = await db.execute<{ code: string; balance: bigint; version: bigint }>(sql`
-    select code, balance, version from ledger_accounts where merchant_code = ${merchant} and currency = ${currency} and code >= ${prefix} and code < ${`${prefix}~`} order by id`)
+  const { rows } = await executeNamed<{ code: string; balance: bigint; version: bigint }>(
+    db,
+    'accounts_by_prefix',
+    sql`
+    select code, balance, version from ledger_accounts where merchant_code = ${merchant} and currency = ${currency} and code >= ${prefix} and code < ${`${prefix}~`} order by id`,
+  )
   return rows.map((row) => ({ code: row.code, balance: minor(row.balance), version: row.version }))
 }

@@ -2,6 +2,7 @@ import { type Currency, type GameCategory, type Minor, minor, type SeamlessStatu
 import { eq, sql } from 'drizzle-orm'
 import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
+import { executeNamed } from '../../platform/kernel/named-query'
 import { sessionIsAlive, sessionSeen } from '../../identity'
 import type { AccountRow } from '../../money'
 import type { MoneyCall } from './protocol'
@@ -235,7 +236,9 @@ export const lockContext = async (
   call: CallKey,
   now: number,
 ): Promise<{ readonly session: GameSession; readonly history: History } | null> => {
-  const { rows } = await db.execute<ContextRow>(
+  const { rows } = await executeNamed<ContextRow>(
+    db,
+    'seamless_context',
     sql`select c.*, s.device_session_id, ${sessionIsAlive(db, sql`s.device_session_id`, now)} as device_session_alive
       from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${timestamp(now)}) c join game_sessions s on s.id = c.id`,
   )
@@ -271,9 +274,13 @@ export const keepCall = async (
   round: RoundToKeep | null,
   at: number,
 ): Promise<boolean> => {
-  const { rows } = await db.execute<{ kept: boolean }>(sql`
+  const { rows } = await executeNamed<{ kept: boolean }>(
+    db,
+    'seamless_record',
+    sql`
     select seamless_record(${session.id}::uuid, ${call.txId}, ${call.call}, ${call.fingerprint}, ${call.roundId}, ${call.refTxId}, ${bigintValue(call.amount)}, ${call.status}, ${call.answer}, ${uuidArray(call.ledgerTransactions)}, ${timestamp(at)},
-      ${bigintValue(round?.stake)}, ${bigintValue(round?.payout)}, ${bigintValue(round?.validBet)}, ${round?.state ?? null}) as kept`)
+      ${bigintValue(round?.stake)}, ${bigintValue(round?.payout)}, ${bigintValue(round?.validBet)}, ${round?.state ?? null}) as kept`,
+  )
   return rows[0]?.kept ?? false
 }
 
