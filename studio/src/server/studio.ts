@@ -76,9 +76,10 @@ export const createStudio = async (
   await rounds.recover()
   await tables.start()
   outbox.start()
-  const overdue = setInterval(() => {
+  const endLeft = (): Promise<void> =>
     rounds.leaveOverdue().catch((error: unknown) => logger.error({ error }, 'a round that was left could not be ended'))
-  }, overdueEveryMs)
+  void endLeft()
+  const overdue = setInterval(() => void endLeft(), overdueEveryMs)
   overdue.unref()
 
   app.addHook('onSend', async (_request, reply) => {

@@ -28,7 +28,7 @@ export const en = {
   rtpNote: 'Out of all bets, {rtp} goes back to players in the long run. Computed exactly, not estimated.',
   rtpSimulated:
     'Between {low} and {high} of all bets with 99.9% confidence: simulated over {rounds} hands with seed {seed}, not computed exactly.',
-  hitRate: 'Winning spins',
+  hitRate: 'Winning rounds',
   hitRateNote: '1 in {every}',
   maxWin: 'Highest win',
   maxWinNote: 'Of the bet, in one round',

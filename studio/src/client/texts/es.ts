@@ -30,7 +30,7 @@ export const es: Texts = {
   rtpNote: 'De todo lo apostado, {rtp} vuelve a los jugadores a la larga. Es un cálculo exacto, no una estimación.',
   rtpSimulated:
     'Entre {low} y {high} de todas las apuestas con un 99,9 % de confianza: simulado en {rounds} manos con la semilla {seed}, no calculado con exactitud.',
-  hitRate: 'Giros con premio',
+  hitRate: 'Rondas con premio',
   hitRateNote: '1 de cada {every}',
   maxWin: 'Premio máximo',
   maxWinNote: 'De la apuesta, en una ronda',

@@ -30,7 +30,7 @@ export const ja: Texts = {
   rtpNote: '長期的には、賭けられた額の {rtp} がプレイヤーに還元されます。推定ではなく厳密に計算した値です。',
   rtpSimulated:
     '全ベットに対し 99.9% の確度で {low}〜{high}。シード {seed}、{rounds} ハンドのシミュレーションで、厳密な計算ではありません。',
-  hitRate: '配当が出る確率',
+  hitRate: '当たりのラウンド',
   hitRateNote: '{every} 回に 1 回',
   maxWin: '最高配当',
   maxWinNote: '1 ラウンド、ベットに対して',

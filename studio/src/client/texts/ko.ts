@@ -30,7 +30,7 @@ export const ko: Texts = {
   rtpNote: '장기적으로 전체 베팅액의 {rtp}가 플레이어에게 돌아갑니다. 추정이 아니라 정확히 계산한 값입니다.',
   rtpSimulated:
     '모든 베팅 대비 99.9% 신뢰도로 {low}~{high}. 시드 {seed}, {rounds}핸드 시뮬레이션이며 정확한 계산이 아닙니다.',
-  hitRate: '당첨 확률',
+  hitRate: '당첨 라운드',
   hitRateNote: '{every}회 중 1회',
   maxWin: '최고 당첨',
   maxWinNote: '한 라운드, 베팅 대비',

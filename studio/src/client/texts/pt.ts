@@ -31,7 +31,7 @@ export const pt: Texts = {
     'De tudo o que é apostado, {rtp} volta aos jogadores no longo prazo. É um cálculo exato, não uma estimativa.',
   rtpSimulated:
     'Entre {low} e {high} de todas as apostas com 99,9% de confiança: simulado em {rounds} mãos com a semente {seed}, não calculado de forma exata.',
-  hitRate: 'Giros premiados',
+  hitRate: 'Rodadas premiadas',
   hitRateNote: '1 a cada {every}',
   maxWin: 'Maior prêmio',
   maxWinNote: 'Da aposta, em uma rodada',
