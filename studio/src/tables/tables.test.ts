@@ -4,7 +4,7 @@ import type { Studio } from '../server/studio'
 import type { RoundView } from '../server/views'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
-import { createClock, newDataDir, playerOf, startStudio, until } from '../testkit/studio-under-test'
+import { createStillClock, newDataDir, playerOf, startStudio, until } from '../testkit/studio-under-test'
 import { checkProof, fieldsFromProof } from '../verify/check-proof'
 import type { TableView } from './table-view'
 
@@ -14,7 +14,7 @@ const baccarat = 'ALTAMESA_high-table-baccarat'
 let gateway: FaultGateway
 let studio: Studio
 const dataDir = newDataDir()
-const clock = createClock()
+const clock = createStillClock()
 const playersOf = (gameCode: string) => {
   const player = playerOf(() => studio, gameCode)
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -54,6 +54,8 @@ const afterRound = async (guest: Guest, round: number): Promise<TableView> => {
 const settled = async (guest: Guest, roundId: string): Promise<RoundView> => {
   let round = (await guest.round(roundId)).round
   await until(async () => {
+    // Who asks again at once meets the limit of requests, so some time goes by between two questions.
+    clock.pass(200)
     round = (await guest.round(roundId)).round
     return round.state === 'SETTLED'
   })
@@ -61,7 +63,7 @@ const settled = async (guest: Guest, roundId: string): Promise<RoundView> => {
 }
 
 beforeAll(async () => {
-  gateway = await startFaultGateway()
+  gateway = await startFaultGateway(100_000n, clock.now)
   studio = await startStudio(gateway, dataDir, clock)
 })
 afterEach(() => {
@@ -217,7 +219,10 @@ describe('crash', () => {
     expect((result?.outcome as { pointHundredths: number }).pointHundredths).toBeGreaterThanOrEqual(
       left.round.actions[0].left,
     )
-    await until(async () => (await studio.app.inject(`/api/proofs/${roundId}`)).json().proof.serverSeed !== null)
+    await until(async () => {
+      clock.pass(200)
+      return (await studio.app.inject(`/api/proofs/${roundId}`)).json().proof.serverSeed !== null
+    })
     expect(checkProof(fieldsFromProof((await studio.app.inject(`/api/proofs/${roundId}`)).json().proof))).toMatchObject(
       {
         hashFits: true,
