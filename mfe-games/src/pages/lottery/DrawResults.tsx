@@ -6,6 +6,10 @@ import { useDrawResults, type DrawResult } from '../../api/lottery'
 import { useTexts } from '../../texts'
 import styles from './LotteryPage.module.css'
 
+/** The digits of one number, or the numbers that were drawn from a pool. */
+const ballsOf = (numbers: readonly string[]): readonly string[] =>
+  numbers.length > 1 ? numbers : (numbers[0] ?? '').split('')
+
 const Result = ({ result }: { readonly result: DrawResult }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
@@ -16,9 +20,9 @@ const Result = ({ result }: { readonly result: DrawResult }) => {
         {t('lottery.numero', { numero: result.numero })} · {formatDate(result.drawnAt, tag, 'dateTime', timeZone)}
       </p>
       <p className={styles.special} aria-label={t('lottery.prize', { rank: 1 })}>
-        {special?.numbers[0]?.split('').map((digit, place) => (
+        {ballsOf(special?.numbers ?? []).map((ball, place) => (
           <span key={place} className={styles.ball}>
-            {digit}
+            {ball}
           </span>
         ))}
       </p>

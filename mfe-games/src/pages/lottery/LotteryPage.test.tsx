@@ -67,6 +67,25 @@ test('a lottery shows its open draw with the time left, and its last results whe
   expect(north.getByText('Seed of the draw: abc')).toBeInTheDocument()
 })
 
+test('numbers of a pool are shown as one ball each, a single number by its digits', async () => {
+  const drawn = (numbers: string[]) => ({
+    value: { list: [{ numero: '20261123-0006', drawnAt: 1, seed: 'abc', prizes: [{ prize: 0, numbers }] }] },
+  })
+  fakeGateway({
+    ...usual,
+    lotteryResults: ({ query }) => drawn(query?.gameId === 'north' ? ['07', '31', '19'] : ['582']),
+  })
+  await renderScreen(<LotteryPage />, { at: '/m/elott' })
+  for (const [name, balls] of [
+    ['Game north', ['07', '31', '19']],
+    ['Game south', ['5', '8', '2']],
+  ] as const) {
+    const shown = await card(name)
+    await userEvent.click(shown.getByRole('button', { name: 'Last results' }))
+    for (const ball of balls) expect(await shown.findByText(ball)).toBeInTheDocument()
+  }
+})
+
 test('a member goes into the lottery in the chosen way of playing; one that is not ready says so', async () => {
   fakeGateway(usual)
   await renderScreen(<LotteryPage />, { at: '/m/elott?play=ent', session: { userName: 'player01', type: 0 } })

@@ -10,7 +10,9 @@ import { videoPokerTexts } from './video-poker/texts'
 import { dragonTigerTexts } from './dragon-tiger/texts'
 import { rouletteTexts } from './roulette/texts'
 import { sicBoTexts } from './sic-bo/texts'
+import { eventTexts } from './event/texts'
 import { slotTexts } from './lines-5x3/texts'
+import { lotteryTexts } from './lottery/texts'
 import { minesTexts } from './mines/texts'
 import { scratchTexts } from './scratch/texts'
 
@@ -37,6 +39,8 @@ export const stageTexts: Readonly<Record<string, StageTexts>> = {
   'dragon-tiger': withTable(dragonTigerTexts),
   'sic-bo': withTable(sicBoTexts),
   roulette: withTable(rouletteTexts),
+  event: withTable(eventTexts),
+  lottery: withTable(lotteryTexts),
 }
 
 export const stageTextsOf = (stage: string, lang: Language): Readonly<Record<string, string>> =>

@@ -6,7 +6,6 @@ import type { EventConfig, Sport } from './event-config'
 import { eventConfigOf } from './event-games'
 import { eventFigures } from './event-return'
 import { fixtureOf } from './fixture'
-import { returnWeight } from './markets'
 import { totalWeight } from './result-table'
 
 /** What moves in the picture: the ball, the boat, the horse. */
@@ -48,7 +47,7 @@ const figuresOf = (config: EventConfig): GameFigures => {
   const { table, markets } = fixtureOf(config, 0)
   const main = markets[0]?.picks[0]
   const wins = table.reduce((sum, [result, weight]) => sum + (main && main.pays(result) > 0 ? weight : 0), 0)
-  const back = main ? returnWeight(table, main) / totalWeight / 100 : 0
+  const back = (main?.back ?? 0) / totalWeight / 100
   const square = table.reduce((sum, [result, weight]) => sum + weight * ((main?.pays(result) ?? 0) / 100) ** 2, 0)
   return {
     rtpBp: leastBp,

@@ -1,6 +1,5 @@
 import type { EventConfig } from './event-config'
 import { fixtureCount, fixtureOf } from './fixture'
-import { returnWeight } from './markets'
 import { totalWeight } from './result-table'
 
 export type EventFigures = {
@@ -19,11 +18,11 @@ export const eventFigures = (config: EventConfig): EventFigures => {
   let [least, most, highestOdds] = [Infinity, 0, 0]
   const bets: Record<string, number> = {}
   for (let round = 0; round < fixtureCount(config); round += 1) {
-    const { table, markets } = fixtureOf(config, round)
+    const { markets } = fixtureOf(config, round)
     for (const { market, pick } of markets.flatMap(({ key, picks }) =>
       picks.map((each) => ({ market: key, pick: each })),
     )) {
-      const back = returnWeight(table, pick)
+      const { back } = pick
       const name = config.contest.kind === 'duel' ? pick.key : market
       bets[name] = Math.min(bets[name] ?? Infinity, bp(back))
       least = Math.min(least, back)

@@ -7,7 +7,6 @@ import type { EventConfig } from './event-config'
 import { eventFigures } from './event-return'
 import { eventRules } from './event-rules'
 import { fixtureCount, fixtureOf, pairing } from './fixture'
-import { returnWeight } from './markets'
 import { totalWeight, winnerOf } from './result-table'
 
 const configOf = (code: string): EventConfig => {
@@ -57,8 +56,8 @@ test.each(duelCodes)('%s: both sides are equally likely and every bet gives back
   const weight = (winner: string) => table.find(([result]) => winnerOf(result) === winner)?.[1]
   expect(weight('home')).toBe(weight('away'))
   for (const pick of markets[0]?.picks ?? []) {
-    expect(returnWeight(table, pick)).toBeGreaterThanOrEqual(0.9 * totalWeight * 100)
-    expect(returnWeight(table, pick)).toBeLessThan(totalWeight * 100)
+    expect(pick.back).toBeGreaterThanOrEqual(0.9 * totalWeight * 100)
+    expect(pick.back).toBeLessThan(totalWeight * 100)
   }
 })
 

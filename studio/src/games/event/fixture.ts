@@ -34,6 +34,8 @@ export const pairing = (config: Pick<EventConfig, 'entrants' | 'size'>, round: n
   return [home, (home + 1 + Math.floor(at / many)) % many]
 }
 
+/** Contests whose chances are remembered; thousands of results each, where points are many. */
+const remembered = 4
 const known = new WeakMap<EventConfig, Map<string, Fixture>>()
 
 export const fixtureOf = (config: EventConfig, round: number): Fixture => {
@@ -52,5 +54,7 @@ export const fixtureOf = (config: EventConfig, round: number): Fixture => {
   )
   const fixture: Fixture = { entrants, table, markets: marketsFor(config, table) }
   ofConfig.set(places.join(), fixture)
+  const oldest = ofConfig.keys().next()
+  if (ofConfig.size > remembered && !oldest.done) ofConfig.delete(oldest.value)
   return fixture
 }

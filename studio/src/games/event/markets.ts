@@ -10,6 +10,8 @@ export type MarketPick = {
   readonly key: string
   /** What a win brings, in hundredths of the stake. */
   readonly odds: number
+  /** What comes back on the average: parts of `totalWeight` hundredths of the stake. */
+  readonly back: number
   readonly pays: (result: EventResult) => number
 }
 export type Market = { readonly key: MarketKey; readonly line: number | null; readonly picks: readonly MarketPick[] }
@@ -27,7 +29,9 @@ const priced = (table: ResultTable, keepPercent: number, sides: readonly Side[])
   sides.flatMap(({ key, wins }) => {
     const weight = weightOf(table, wins)
     const odds = weight === 0 ? 0 : wholeParts(keepPercent * totalWeight, weight)
-    return odds > 101 && odds <= 50_000 ? [{ key, odds, pays: (result) => (wins(result) ? odds : 0) }] : []
+    return odds > 101 && odds <= 50_000
+      ? [{ key, odds, back: weight * odds, pays: (result) => (wins(result) ? odds : 0) }]
+      : []
   })
 
 const pointsOf = (result: EventResult): readonly [home: number, away: number] =>
@@ -75,31 +79,28 @@ const leadSides = (line: number): readonly Side[] => [
   { key: 'away', wins: (result) => leadOf(result) < line },
 ]
 
-const duelMarket = (contest: Extract<Contest, { kind: 'duel' }>): Market => {
+const duelMarket = (contest: Extract<Contest, { kind: 'duel' }>, table: ResultTable): Market => {
+  const backOf = (pays: MarketPick['pays']): number =>
+    table.reduce((sum, [result, weight]) => sum + weight * pays(result), 0)
   const side = (key: 'home' | 'away'): MarketPick => {
     const odds = 200 - contest.commissionPercent
-    return {
-      key,
-      odds,
-      pays: (result) => {
-        const winner = winnerOf(result)
-        return winner === key ? odds : winner === 'draw' || winner === 'cancelled' ? 100 : 0
-      },
+    const pays = (result: EventResult): number => {
+      const winner = winnerOf(result)
+      return winner === key ? odds : winner === 'draw' || winner === 'cancelled' ? 100 : 0
     }
+    return { key, odds, back: backOf(pays), pays }
   }
   const odds = (contest.drawPays + 1) * 100
-  const draw: MarketPick = {
-    key: 'draw',
-    odds,
-    pays: (result) => (winnerOf(result) === 'draw' ? odds : winnerOf(result) === 'cancelled' ? 100 : 0),
-  }
+  const pays = (result: EventResult): number =>
+    winnerOf(result) === 'draw' ? odds : winnerOf(result) === 'cancelled' ? 100 : 0
+  const draw: MarketPick = { key: 'draw', odds, back: backOf(pays), pays }
   return { key: 'winner', line: null, picks: [side('home'), draw, side('away')] }
 }
 
 type Offer = { readonly contest: Contest; readonly size: number; readonly keepPercent: number }
 
 export const marketsFor = ({ contest, size, keepPercent }: Offer, table: ResultTable): readonly Market[] => {
-  if (contest.kind === 'duel') return [duelMarket(contest)]
+  if (contest.kind === 'duel') return [duelMarket(contest, table)]
   const market = (key: MarketKey, sides: readonly Side[], line: number | null = null): readonly Market[] => {
     const picks = priced(table, keepPercent, sides)
     return picks.length > 1 ? [{ key, line, picks }] : []
@@ -146,7 +147,3 @@ export const marketsFor = ({ contest, size, keepPercent }: Offer, table: ResultT
     }
   }
 }
-
-/** What a stake of one hundred gets back on the average, in parts of `totalWeight` hundredths. */
-export const returnWeight = (table: ResultTable, pick: MarketPick): number =>
-  table.reduce((sum, [result, weight]) => sum + weight * pick.pays(result), 0)

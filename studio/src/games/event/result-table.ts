@@ -35,7 +35,10 @@ const weighted = (chances: readonly Chance[]): ResultTable => {
  * an exponential need not.
  */
 const poissonShares = (mean: number): readonly number[] => {
-  const most = Math.ceil(mean * 2 + 8)
+  // Beyond five deviations nothing has a whole weight.
+  let spread = 1
+  while (spread * spread < mean) spread += 1
+  const most = Math.ceil(mean + 5 * spread + 4)
   let share = 1
   const shares = Array.from({ length: most + 1 }, (_, points) => {
     share = points === 0 ? 1 : (share * mean) / points

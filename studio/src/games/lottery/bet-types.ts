@@ -1,4 +1,4 @@
-import { numbersIn } from './lottery-config'
+import { numbersIn } from './drums'
 import type { Drum } from './lottery-config'
 import { endingsOf, specialOf } from './drawn-numbers'
 import type { DrawnNumbers } from './drawn-numbers'

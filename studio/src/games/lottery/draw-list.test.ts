@@ -70,10 +70,10 @@ const takeSeat = async () => {
       ).json(),
   }
 }
-/** Past the time in which the last draw is shown, with most of the minute left. */
+/** Into the next minute, when the last draw was shown and most of the time to bet is left. */
 const untilBetting = async (): Promise<void> => {
-  const { opensAt } = await openDraw()
-  clock.pass(Math.max(0, opensAt + 20_000 - clock.now()))
+  const { closesAt } = await openDraw()
+  clock.pass(closesAt + 14_000 - clock.now())
 }
 
 test('every lottery has one open draw that closes later than now, and calls are signed', async () => {

@@ -1,4 +1,4 @@
-import { north, south } from './lottery-config'
+import { north, south } from './drums'
 import type { Drum, LotteryConfig } from './lottery-config'
 
 type Row = { readonly drum: Drum; readonly everyMinutes: number; readonly anchorMinute: number }

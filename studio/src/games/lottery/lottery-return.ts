@@ -4,7 +4,7 @@ import { paidPart } from '../../return/payout'
 import { betsOf } from './bet-types'
 import type { BetRule } from './bet-types'
 import { ballText } from './drawn-numbers'
-import { numbersIn } from './lottery-config'
+import { numbersIn } from './drums'
 import type { Drum } from './lottery-config'
 
 type Offer = { readonly drum: Drum; readonly keepPercent: number }

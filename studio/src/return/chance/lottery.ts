@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { drumShape, north, south } from '../../games/lottery/lottery-config'
+import { north, south } from '../../games/lottery/drums'
+import { drumShape } from '../../games/lottery/lottery-config'
 import { lotteryReturns } from '../../games/lottery/lottery-return'
 import { engine } from '../engine'
 import { stake, stakeField } from '../fields'

@@ -21,6 +21,7 @@ type Props = {
   readonly ladder: readonly string[]
   readonly open: boolean
   readonly money: MoneyText
+  readonly lang: string
   readonly texts: Readonly<Record<EventTextKey | 'yourBets', string>> & Pick<Texts, 'stake' | 'stakeUp' | 'stakeDown'>
   readonly onStake: (stake: string) => void
   readonly onRemove: (choice: Choice) => void
@@ -43,11 +44,12 @@ const fate = ({ state, win, stake }: Props['bets'][number], money: MoneyText, te
 
 /** Picks that are about to be bet, and the bets of this contest. */
 export const BetSlip = (props: Props) => {
-  const { config, round, fixture, chosen, bets, stake, ladder, open, money, texts, onStake, onRemove, onPlace } = props
+  const { config, round, fixture, chosen, bets, stake, ladder, open, money, texts, lang, onStake, onRemove, onPlace } =
+    props
   const line = ({ market, pick }: Choice): readonly [label: string, odds: string] => {
     const found = fixture.markets.find(({ key }) => key === market)
     const odds = found?.picks.find(({ key }) => key === pick)?.odds ?? 0
-    return [found ? pickLabel(config, round, found, pick, texts) : pick, oddsText(odds)]
+    return [found ? pickLabel(config, round, found, pick, texts, lang) : pick, oddsText(odds, lang)]
   }
   return (
     <section className="slip" aria-label={texts.slip}>

@@ -27,7 +27,7 @@ const betOf = (value: unknown): EventBet => value as EventBet
 
 /** A simulated contest: who meets, the odds, the play, and the slip. */
 export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => {
-  const { config, state, ladder, money, texts, icons, reducedMotion, onBet } = props
+  const { config, state, ladder, money, texts, lang, icons, reducedMotion, onBet } = props
   const { table } = state
   const round = table?.round ?? 1
   const fixture = useMemo(() => fixtureOf(config, round), [config, round])
@@ -108,6 +108,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         chosen={chosen}
         open={open}
         texts={texts}
+        lang={lang}
         onToggle={toggle}
       />
       <BetSlip
@@ -121,6 +122,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         open={open}
         money={money}
         texts={texts}
+        lang={lang}
         onStake={setWish}
         onRemove={toggle}
         onPlace={place}

@@ -11,11 +11,12 @@ type Props = {
   readonly chosen: readonly Pick<EventBet, 'market' | 'pick'>[]
   readonly open: boolean
   readonly texts: Readonly<Record<EventTextKey, string>>
+  readonly lang: string
   readonly onToggle: (pick: Pick<EventBet, 'market' | 'pick'>) => void
 }
 
 /** The odds of every market; a press puts a pick on the slip or takes it off. */
-export const Markets = ({ config, round, fixture, chosen, open, texts, onToggle }: Props) => (
+export const Markets = ({ config, round, fixture, chosen, open, texts, lang, onToggle }: Props) => (
   <div className="event-markets">
     {fixture.markets.map((market) => (
       <section key={market.key} className="event-market" aria-label={marketTitle(market, texts)}>
@@ -32,8 +33,8 @@ export const Markets = ({ config, round, fixture, chosen, open, texts, onToggle 
                 aria-disabled={!open}
                 onClick={() => open && onToggle({ market: market.key, pick: key })}
               >
-                <span>{pickLabel(config, round, market, key, texts)}</span>
-                <b>{oddsText(odds)}</b>
+                <span>{pickLabel(config, round, market, key, texts, lang)}</span>
+                <b>{oddsText(odds, lang)}</b>
               </button>
             )
           })}

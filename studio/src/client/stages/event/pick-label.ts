@@ -1,15 +1,18 @@
 import type { EventConfig } from '../../../games/event/event-config'
 import { fixtureOf } from '../../../games/event/fixture'
 import type { Market } from '../../../games/event/markets'
+import { decimalText } from '../../figure-text'
 import { fill } from '../../texts/texts'
 import type { EventTextKey } from './texts'
 
 type Texts = Readonly<Record<EventTextKey, string>>
 
 /** `183` → `1.83`. */
-export const oddsText = (odds: number): string => `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`
+export const oddsText = (odds: number, lang: string): string =>
+  decimalText(`${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`, lang)
 
-const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`)
+const lineText = (line: number | null, lang: string): string => decimalText(String(Math.abs(line ?? 0)), lang)
+const signed = (line: number, lang: string): string => `${line > 0 ? '+' : '−'}${lineText(line, lang)}`
 
 export const marketTitle = ({ key, line }: Market, texts: Texts): string =>
   key === 'placed' ? fill(texts.placed, { line: line ?? 0 }) : key === 'total' ? texts.totalLine : texts[key]
@@ -21,15 +24,16 @@ export const pickLabel = (
   { key, line }: Pick<Market, 'key' | 'line'>,
   pick: string,
   texts: Texts,
+  lang: string,
 ): string => {
   const { entrants } = fixtureOf(config, round)
   const home = entrants[0]?.name ?? ''
   const away = entrants[1]?.name ?? ''
   switch (key) {
     case 'total':
-      return fill(pick === 'over' ? texts.over : texts.under, { line: line ?? 0 })
+      return fill(pick === 'over' ? texts.over : texts.under, { line: lineText(line, lang) })
     case 'handicap':
-      return pick === 'home' ? `${home} ${signed(-(line ?? 0))}` : `${away} ${signed(line ?? 0)}`
+      return pick === 'home' ? `${home} ${signed(-(line ?? 0), lang)}` : `${away} ${signed(line ?? 0, lang)}`
     case 'both':
     case 'stoppage':
       return pick === 'yes' ? texts.yesPick : texts.noPick

@@ -132,9 +132,9 @@ export const DrawDrum = ({ spinning, still }: { spinning: boolean; still: boolea
       <circle cx="100" cy="68" r="62" fill="#ffffff" fillOpacity="0.1" stroke="#ffe29a" strokeWidth="4" />
       {tumbling.map((ball) => {
         const angle = at * speed * (1 + (ball % 4) * 0.23) + ball * 2.4
-        const reach = spinning ? 16 + ((ball * 17) % 34) : 22 + ((ball * 13) % 26)
+        const reach = spinning ? 16 + ((ball * 17) % 34) : 14 + ((ball * 19) % 40)
         const x = 100 + Math.cos(angle) * reach
-        const y = (spinning ? 68 : 88) + Math.sin(angle * (spinning ? 1.3 : 1)) * reach * (spinning ? 0.9 : 0.4)
+        const y = (spinning ? 68 : 88) + Math.sin(angle * (spinning ? 1.3 : 1)) * reach * (spinning ? 0.9 : 0.5)
         return (
           <g key={ball}>
             <circle cx={x} cy={y} r="9.5" fill={colourOf(ball)} />

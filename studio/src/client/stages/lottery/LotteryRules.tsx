@@ -1,5 +1,5 @@
 import { betsOf } from '../../../games/lottery/bet-types'
-import { numbersIn } from '../../../games/lottery/lottery-config'
+import { numbersIn } from '../../../games/lottery/drums'
 import type { LotteryConfig } from '../../../games/lottery/lottery-config'
 import { percentText } from '../../figure-text'
 import type { TableStage } from '../../tables/table-stage'
@@ -36,7 +36,7 @@ export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = 
                 ? [
                     [
                       `${label}: ${fill(texts.hitsOf, { hits, count })}`,
-                      timesText(pays),
+                      timesText(pays, lang),
                       figures.bets?.[rule.type === 'match' ? `match:${count}` : rule.type],
                     ] as const,
                   ]
@@ -46,9 +46,9 @@ export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = 
       if (rule.type === 'any3')
         return ['123', '112', '111'].map(
           (number) =>
-            [`${label} (${number})`, payText(rule, [number], texts), figures.bets?.[`any3:${number}`]] as const,
+            [`${label} (${number})`, payText(rule, [number], texts, lang), figures.bets?.[`any3:${number}`]] as const,
         )
-      return [[label, payText(rule, ['00'], texts), figures.bets?.[rule.type]]]
+      return [[label, payText(rule, ['00'], texts, lang), figures.bets?.[rule.type]]]
     },
   )
   return (

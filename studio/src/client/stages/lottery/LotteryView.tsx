@@ -28,7 +28,7 @@ const isSimplePlay = (): boolean => new URLSearchParams(window.location.search).
 
 /** A lottery: the drum, the draw that is open with its countdown, tickets, and the last draw. */
 export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey>) => {
-  const { config, state, ladder, money, texts, reducedMotion, onBet } = props
+  const { config, state, ladder, money, texts, lang, reducedMotion, onBet } = props
   const { table } = state
   const [isSimple] = useState(isSimplePlay)
   const [wish, setWish] = useState<string | null>(null)
@@ -137,6 +137,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
                 rule,
                 entry.length === count ? entry : Array.from({ length: count }, (_, at) => `0${at}`),
                 texts,
+                lang,
               )}
             </span>
             <button type="button" className="lottery-quick" aria-disabled={!open} onClick={() => open && form.quick()}>
@@ -166,7 +167,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
               onClick={() => open && form.add({ type: side.type, numbers: [] })}
             >
               <span>{typeLabel(config, side.type, texts)}</span>
-              <b>{payText(side, [], texts)}</b>
+              <b>{payText(side, [], texts, lang)}</b>
             </button>
           ))}
         </div>

@@ -38,7 +38,7 @@ test.each([
   [186, '×1.86'],
   [250, '×2.5'],
 ])('%i hundredths read %s', (hundredths, text) => {
-  expect(timesText(hundredths)).toBe(text)
+  expect(timesText(hundredths, 'en')).toBe(text)
 })
 
 test('the simple play leaves only bets with at most one number to fill in', () => {
@@ -49,5 +49,5 @@ test('the simple play leaves only bets with at most one number to fill in', () =
 
 test('a bet that counts says so', () => {
   const lo = rulesOf('TCG_LOTTO_VN_northern-draw').find(({ type }) => type === 'lo')
-  expect(lo && payText(lo, ['45'], lotteryTexts.en)).toBe('pays ×3.44 each time it comes up')
+  expect(lo && payText(lo, ['45'], lotteryTexts.en, 'en')).toBe('pays ×3.44 each time it comes up')
 })

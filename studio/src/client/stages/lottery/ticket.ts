@@ -1,6 +1,7 @@
 import type { BetRule, BetType, Choice } from '../../../games/lottery/bet-types'
 import { ballText } from '../../../games/lottery/drawn-numbers'
 import type { LotteryConfig } from '../../../games/lottery/lottery-config'
+import { decimalText } from '../../figure-text'
 import { fill } from '../../texts/texts'
 import type { LotteryTextKey } from './texts'
 
@@ -37,18 +38,18 @@ export const ticketLabel = (config: LotteryConfig, { type, numbers }: Ticket, te
   numbers.length === 0 ? typeLabel(config, type, texts) : `${typeLabel(config, type, texts)} ${numbers.join(' ')}`
 
 /** `344` hundredths are ×3.44. */
-export const timesText = (hundredths: number): string => {
+export const timesText = (hundredths: number, lang: string): string => {
   const part = hundredths % 100
   const whole = String(Math.floor(hundredths / 100)).replace(/\B(?=(\d{3})+$)/g, ' ')
-  return `×${whole}${part === 0 ? '' : `.${String(part).padStart(2, '0').replace(/0$/, '')}`}`
+  return `×${whole}${part === 0 ? '' : `${decimalText('.', lang)}${String(part).padStart(2, '0').replace(/0$/, '')}`}`
 }
 
 /** What a ticket brings: once, or each time its number comes up, or at most. */
-export const payText = (rule: BetRule, numbers: readonly string[], texts: Texts): string => {
+export const payText = (rule: BetRule, numbers: readonly string[], texts: Texts, lang: string): string => {
   const pays = rule.pays(numbers)
-  if (rule.isCounted) return fill(texts.paysEach, { times: timesText(pays[1] ?? 0) })
+  if (rule.isCounted) return fill(texts.paysEach, { times: timesText(pays[1] ?? 0, lang) })
   const most = Math.max(...pays)
-  return fill(pays.filter((each) => each > 0).length > 1 ? texts.upTo : texts.pays, { times: timesText(most) })
+  return fill(pays.filter((each) => each > 0).length > 1 ? texts.upTo : texts.pays, { times: timesText(most, lang) })
 }
 
 /** How many numbers a full ticket of this choice has. */

@@ -1,6 +1,6 @@
 import { coloursOf } from '../crest-colours'
 import { nearness, wander } from '../play-state'
-import type { Ground, SceneProps } from './scene'
+import type { Ground, SceneProps } from './scene-kind'
 
 const base: Readonly<Record<Ground, readonly [light: string, dark: string, line: string]>> = {
   grass: ['#2f9e4f', '#288a44', '#e9ffe9'],

@@ -1,6 +1,6 @@
 import { coloursOf } from '../crest-colours'
 import { nearness, wander } from '../play-state'
-import type { Ground, SceneProps } from './scene'
+import type { Ground, SceneProps } from './scene-kind'
 
 const grounds: Partial<Record<Ground, readonly [around: string, court: string]>> = {
   clay: ['#8d3f20', '#c2643a'],

@@ -1,6 +1,6 @@
 import { coloursOf } from '../crest-colours'
 import { nearness, standing, wander } from '../play-state'
-import type { SceneProps } from './scene'
+import type { SceneProps } from './scene-kind'
 
 type RingGround = 'canvas' | 'neon' | 'board' | 'hall'
 

@@ -1,8 +1,8 @@
 import { FieldScene } from './FieldScene'
 import { NetScene } from './NetScene'
 import { RingScene } from './RingScene'
-import { sceneOf } from './scene'
-import type { SceneProps } from './scene'
+import { sceneOf } from './scene-kind'
+import type { SceneProps } from './scene-kind'
 import { TrackScene } from './TrackScene'
 
 export const Scene = (props: SceneProps) => {

@@ -1,6 +1,6 @@
 import { coloursOf } from '../crest-colours'
 import { onTheWay } from '../play-state'
-import type { SceneProps } from './scene'
+import type { SceneProps } from './scene-kind'
 
 type TrackGround = 'asphalt' | 'turf' | 'water' | 'neon' | 'sky'
 const grounds: Readonly<Record<TrackGround, readonly [top: string, lane: string, line: string]>> = {
