@@ -16,6 +16,13 @@ export default defineRemote({
       prefetch: [notices],
     },
     {
+      path: '/m/member/notice',
+      module: './AgentNoticePage',
+      access: 'agent',
+      title: 'title.agentNotices',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
+    {
       path: '/m/webEmail',
       module: './InboxPage',
       access: 'member',
@@ -109,6 +116,14 @@ export default defineRemote({
       flag: 'MAILCEN',
       order: 85,
       badge: 'inbox.unread.changed@1',
+    },
+    {
+      place: 'agent',
+      key: 'menu.agentNotices',
+      icon: 'bell',
+      to: '/m/member/notice?types=A',
+      when: 'agent',
+      order: 80,
     },
     { place: 'side.service', key: 'menu.centre', icon: 'tray', to: '/m/messages', order: 5 },
     {

@@ -38,3 +38,20 @@ describe('scripts and frames of a social service', () => {
     expect(policy(path, social)).toBe(policy('/m/home', undefined))
   })
 })
+
+describe('the socket of the chat', () => {
+  const connect = (host: string) =>
+    /connect-src ([^;]*)/.exec(contentSecurityPolicy({ nonce: 'n', merchant, status, path: '/m/home', host }))?.[1]
+
+  test("has the site's own name spelled out, because 'self' does not cover it in older browsers", () => {
+    expect(connect('aurora.example')).toBe("'self' wss://aurora.example ws://aurora.example")
+    expect(connect('localhost:4000')).toContain('ws://localhost:4000')
+  })
+
+  test.each(['', 'a; script-src *', 'a b', 'a/b', "'none'", '*', 'a:1:2'])(
+    'a host that is no name, %j, adds nothing',
+    (host) => {
+      expect(connect(host)).toBe("'self'")
+    },
+  )
+})

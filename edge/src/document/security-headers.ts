@@ -12,6 +12,8 @@ const originOf = (url: string): string[] => {
 export type PolicyInput = {
   readonly nonce: string
   readonly merchant: Pick<Whitelabel, 'gameOrigins' | 'social'>
+  /** The name that the visitor asked, with its port. */
+  readonly host?: string
   /** Path of the document. */
   readonly path: string
   readonly status: Pick<SystemStatus, 'info'>
@@ -42,6 +44,14 @@ const socialSources = (path: string, social: Whitelabel['social']): Sources => {
   }
 }
 
+const hostForm = /^[\w.-]{1,253}(:\d{1,5})?$/
+
+/**
+ * The chat's socket: before iOS 15.4 'self' does not cover it. Which scheme the visitor's browser speaks is not always known behind a proxy; a page
+ * of https may open no ws: anyway.
+ */
+const socketsOf = (host: string): readonly string[] => (hostForm.test(host) ? [`wss://${host}`, `ws://${host}`] : [])
+
 /**
  * Exact sources, no 'unsafe-eval', no inline script without the nonce, no 'strict-dynamic': with it a tampered document
  * could load scripts from anywhere (security-reliability.md §0.3).
@@ -51,6 +61,7 @@ export const contentSecurityPolicy = ({
   merchant,
   status,
   path,
+  host = '',
   devOrigins: development = [],
   mirror,
 }: PolicyInput): string => {
@@ -69,7 +80,7 @@ export const contentSecurityPolicy = ({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'", ...devOrigins],
-    'connect-src': ["'self'", ...devOrigins, ...sockets, ...social.connect],
+    'connect-src': ["'self'", ...socketsOf(host), ...devOrigins, ...sockets, ...social.connect],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -186,6 +186,7 @@ export const servePages = (
         contentSecurityPolicy({
           nonce,
           path,
+          host: request.headers.host,
           merchant: composition.merchant,
           status: composition.status,
           devOrigins: [...devOrigins, ...Object.values(composition.overrides ?? {})],

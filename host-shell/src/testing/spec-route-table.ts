@@ -100,7 +100,6 @@ export const screensToCome: readonly string[] = [
   '/m/member/agent/agentRebeat',
   '/m/member/teamRebate',
   '/m/member/agent/agentDivident',
-  '/m/member/notice',
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
   '/m/member/agent/getHourContract',

@@ -1,6 +1,6 @@
 import { call, queryClient, useApiQuery } from '@mosaic/api-client'
 import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
-import { isUnread, withRead, type Notices } from '../notices/read-state'
+import { isUnread, withOneRead, withRead, type Notices } from '../notices/read-state'
 import { noticesQuery } from './public-queries'
 
 /** Begins the key of the notices in every language. */
@@ -11,13 +11,22 @@ const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.p
 export const useNotices = () =>
   useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })
 
+/** Begins the key of the notices to agents in every language. */
+const agentNoticesKey = ['messaging', 'agentAnnouncements']
+
+/** What agents alone are told. */
+export const useAgentNotices = () => useApiQuery('messaging', 'agentAnnouncements', {}, { staleTime: 60_000 })
+
 /** Reading several notices in a row asks the gateway once (spec §7: 150 ms). */
 const refreshDelay = 150
 let refreshTimer: ReturnType<typeof setTimeout> | undefined
 
 export const refreshNoticesSoon = (): void => {
   clearTimeout(refreshTimer)
-  refreshTimer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: noticesKey }), refreshDelay)
+  refreshTimer = setTimeout(() => {
+    void queryClient.invalidateQueries({ queryKey: noticesKey })
+    void queryClient.invalidateQueries({ queryKey: agentNoticesKey })
+  }, refreshDelay)
 }
 
 /** Read here first, then at the gateway, then refreshed (spec §4). A failed call shows itself by the refresh: the notice is unread again. */
@@ -26,6 +35,10 @@ export const markRead = async (notice: Announcement, role: Role): Promise<void> 
   queryClient.setQueriesData<ValueOf<'announcements'>>(
     { queryKey: noticesKey },
     (known) => known && withRead(known, notice.announcementId),
+  )
+  queryClient.setQueriesData<ValueOf<'agentAnnouncements'>>(
+    { queryKey: agentNoticesKey },
+    (known) => known && withOneRead(known, notice.announcementId),
   )
   await call('markAnnouncementRead', { body: { announcementId: notice.announcementId, read: true } })
   refreshNoticesSoon()

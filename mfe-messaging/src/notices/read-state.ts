@@ -1,6 +1,6 @@
 import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
 
-export type Notices = { readonly list: readonly Announcement[]; readonly unreadCount: number }
+export type Notices = { readonly list: Announcement[]; readonly unreadCount: number }
 type Answer = ValueOf<'announcements'>
 
 /** Guests and trial accounts count as having read everything (spec §4). */
@@ -14,15 +14,20 @@ export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolea
 export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number =>
   keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0
 
-/** The answer as it will be once the gateway knows that a notice was read. */
-export const withRead = (answer: Answer, announcementId: string): Answer => {
-  const wasUnread = answer.player.some((notice) => notice.announcementId === announcementId && !notice.read)
-  if (!wasUnread) return answer
+/** Notices as they will be once the gateway knows that one was read. */
+export const withOneRead = <N extends Notices>(notices: N, announcementId: string): N => {
+  const wasUnread = notices.list.some((notice) => notice.announcementId === announcementId && !notice.read)
+  if (!wasUnread) return notices
   return {
-    ...answer,
-    player: answer.player.map((notice) =>
-      notice.announcementId === announcementId ? { ...notice, read: true } : notice,
-    ),
-    unreadCount: Math.max(0, answer.unreadCount - 1),
+    ...notices,
+    list: notices.list.map((notice) => (notice.announcementId === announcementId ? { ...notice, read: true } : notice)),
+    unreadCount: Math.max(0, notices.unreadCount - 1),
   }
+}
+
+/** The same of the answer that brings the notices to players with all other announcements. */
+export const withRead = (answer: Answer, announcementId: string): Answer => {
+  const before = { list: answer.player, unreadCount: answer.unreadCount }
+  const { list, unreadCount } = withOneRead(before, announcementId)
+  return list === before.list ? answer : { ...answer, player: list, unreadCount }
 }

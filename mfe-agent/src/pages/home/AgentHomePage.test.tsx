@@ -64,7 +64,7 @@ describe('AgentHomePage', () => {
     expect(screen.getByRole('link', { name: 'Team overview' })).toHaveAttribute('href', '/m/agent/team/overview')
   })
 
-  it('opens announcements for agents', async () => {
+  it('leads to each announcement for agents, where it is read', async () => {
     const news = {
       id: '1',
       announcementId: '1',
@@ -83,8 +83,8 @@ describe('AgentHomePage', () => {
     }
     fakeGateway({ ...answers, agentAnnouncements: () => ({ value: { list: [news], unreadCount: 1 } }) })
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
-    await userEvent.click(await screen.findByRole('button', { name: /New rates/ }))
-    expect(await screen.findByText('From May on.')).toBeVisible()
+    const link = await screen.findByRole('link', { name: /New rates/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/m\/member\/notice\?types=A&id=.+/))
   })
 
   it('announcements that did not come can be tried again', async () => {

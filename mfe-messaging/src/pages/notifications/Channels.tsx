@@ -42,6 +42,7 @@ export const Channels = ({ settings: { publicKey, consents } }: { readonly setti
           <div key={channel} className={styles.channel}>
             <Checkbox
               name={channel}
+              className={styles.box}
               label={t(`notifications.channel.${channel}`)}
               checked={granted}
               disabled={pending || !possible}

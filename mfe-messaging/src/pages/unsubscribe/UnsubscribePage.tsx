@@ -34,10 +34,14 @@ const UnsubscribePage = () => {
       ) : (
         <ErrorState
           error={outcome}
-          onRetry={() => {
-            setOutcome(null)
-            setTries((before) => before + 1)
-          }}
+          onRetry={
+            outcome.code === 'notification.link.invalid'
+              ? undefined
+              : () => {
+                  setOutcome(null)
+                  setTries((before) => before + 1)
+                }
+          }
         />
       )}
     </Screen>
