@@ -11,6 +11,7 @@ export type Proof = Pick<
   | 'choice'
   | 'actions'
   | 'shownHash'
+  | 'terminalHash'
   | 'stake'
   | 'win'
 > & { readonly serverSeed: string }
@@ -29,6 +30,7 @@ export const proofLink = (round: ProofView, lang: string): string | null => {
     choice: round.choice,
     actions: round.actions,
     shownHash: round.shownHash,
+    terminalHash: round.terminalHash,
     stake: round.stake,
     win: round.win,
   }

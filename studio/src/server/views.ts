@@ -51,6 +51,8 @@ export type RoundView = RoundFacts & {
 
 /** A finished round with what proves it. */
 export type ProofView = RoundFacts & {
+  /** Of the table's chain, shown before its first round; null for a round of one player. */
+  readonly terminalHash: string | null
   readonly shownHash: string | null
   readonly serverSeed: string | null
   readonly config: unknown
@@ -119,12 +121,14 @@ export const roundView = async (store: Store, round: RoundRecord): Promise<Round
 })
 
 export const proofView = async (store: Store, round: RoundRecord): Promise<ProofView> => {
-  const [rules, revealed] = await Promise.all([
+  const [rules, revealed, chain] = await Promise.all([
     roundGameOf(store, round),
     store.revealed(seedOwnerOf(round), round.serverSeedHash),
+    round.table === null ? null : store.chain(round.table),
   ])
   return {
     ...factsOf(round),
+    terminalHash: chain?.terminalHash ?? null,
     shownHash: round.shownHash,
     serverSeed: revealed?.serverSeed ?? null,
     config: rules?.config ?? null,

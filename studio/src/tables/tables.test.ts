@@ -36,11 +36,16 @@ const playersOf = (gameCode: string) => {
 }
 type Guest = ReturnType<typeof playersOf>
 
-/** Moves the clock to a betting phase of which enough is left, also on a busy machine. */
+const isOpen = ({ state }: { state: string }): boolean => state === 'OPEN' || state === 'PAYING'
+
+/** Moves the clock to a betting phase in which the player has no bet yet, and all earlier bets are paid. */
 const nextBetting = async (guest: Guest): Promise<TableView> => {
   for (;;) {
     const table = await guest.table()
-    if (table.phase === 'betting' && (table.leftMs ?? 0) > 5500) return table
+    if (table.phase === 'betting' && table.mine.length === 0) {
+      await until(async () => !(await guest.history()).rounds.some(isOpen))
+      return table
+    }
     clock.pass(table.leftMs === null ? 500 : table.leftMs + 1)
   }
 }
@@ -63,7 +68,7 @@ const settled = async (guest: Guest, roundId: string): Promise<RoundView> => {
 }
 
 beforeAll(async () => {
-  gateway = await startFaultGateway(100_000n, clock.now)
+  gateway = await startFaultGateway(1_000_000n, clock.now)
   studio = await startStudio(gateway, dataDir, clock)
 })
 afterEach(() => {
@@ -184,10 +189,12 @@ test('the link of a round is revealed with its result, hashes to the one before,
   expect(checkProof(fieldsFromProof(proof))).toMatchObject({
     view: outcome,
     hashFits: true,
+    chainFits: true,
     configFits: true,
     shownFits: true,
     winFits: true,
   })
+  expect(checkProof({ ...fieldsFromProof(proof), nonce: String(round + 1) })).toMatchObject({ chainFits: false })
 })
 
 describe('crash', () => {

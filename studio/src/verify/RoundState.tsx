@@ -70,8 +70,14 @@ export const RoundState = ({ answer, lang, texts, onRetry }: Props) => {
     return (
       <section className="verify-state" role="status">
         <h2>{texts.sealedTitle}</h2>
-        <p>{texts.sealedWhy}</p>
-        <p>{fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate })}</p>
+        {proof.terminalHash !== null ? (
+          <p>{texts.sealedTable}</p>
+        ) : (
+          <>
+            <p>{texts.sealedWhy}</p>
+            <p>{fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate })}</p>
+          </>
+        )}
         <Facts proof={proof} lang={lang} texts={texts} />
         {retry}
       </section>

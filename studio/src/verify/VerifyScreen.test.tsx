@@ -35,6 +35,7 @@ const proof: PublicProof = {
   at: 0,
   stake: String(config.lines.length * 5),
   win: String(outcome.units * 5),
+  terminalHash: null,
   shownHash: sha256Hex(JSON.stringify({ spins: outcome.spins })),
   serverSeedHash: seedCommitment(seeds.serverSeed),
   configHash: configHash(config),

@@ -24,6 +24,7 @@ const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
     <section aria-label={texts.result} aria-live="polite">
       <ul className="verdicts">
         <Verdict fits={result.hashFits} yes={texts.hashFits} no={texts.hashWrong} />
+        <Verdict fits={result.chainFits} yes={texts.chainFits} no={texts.chainWrong} />
         <Verdict fits={result.configFits} yes={texts.configFits} no={texts.configWrong} />
         <Verdict fits={result.shownFits} yes={texts.shownFits} no={texts.shownWrong} />
         <Verdict fits={result.winFits} yes={texts.winFits} no={texts.winWrong} />
@@ -99,6 +100,7 @@ export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }:
         {field('serverSeedHash', texts.serverHash)}
         {field('clientSeed', texts.clientSeed)}
         {field('nonce', texts.nonce)}
+        {fields.terminalHash !== '' && field('terminalHash', texts.terminalHash)}
         {field('config', texts.config, true)}
         {field('choice', texts.choice)}
         {field('actions', texts.actions, true)}

@@ -17,6 +17,8 @@ export type ProofFields = {
   readonly actions: string
   /** SHA-256 of what the player saw at the end, recorded; empty when unknown. */
   readonly shownHash: string
+  /** Of a table's chain; empty for a round of one player. */
+  readonly terminalHash: string
   /** Recorded amounts in minor units; empty when unknown. */
   readonly stake: string
   readonly win: string
@@ -32,6 +34,7 @@ export const emptyFields: ProofFields = {
   choice: '',
   actions: '[]',
   shownHash: '',
+  terminalHash: '',
   stake: '',
   win: '',
 }
@@ -50,6 +53,7 @@ export type ProofResult =
       readonly hashFits: boolean | null
       readonly configFits: boolean | null
       readonly shownFits: boolean | null
+      readonly chainFits: boolean | null
       readonly winFits: boolean | null
     }
 
@@ -66,6 +70,14 @@ const timesOf = (stake: string, payout: bigint): number | null =>
 
 const same = (promised: string, computed: string): boolean | null =>
   promised.trim() === '' ? null : promised.trim().toLowerCase() === computed
+
+/** Hashing a table's link as often as its round has a number leads to the hash that was shown before the first round. */
+const leadsTo = (terminalHash: string, link: string, round: number): boolean | null => {
+  if (terminalHash.trim() === '') return null
+  let hash = link
+  for (let each = 0; each < round; each += 1) hash = sha256Hex(hash)
+  return hash === terminalHash.trim().toLowerCase()
+}
 
 /** Computes a round with the engine's own rules, as the server did, and holds it against what was promised and recorded. */
 export const checkProof = (fields: ProofFields): ProofResult => {
@@ -96,6 +108,7 @@ export const checkProof = (fields: ProofFields): ProofResult => {
     hashFits: same(fields.serverSeedHash, seedCommitment(serverSeed)),
     configFits: same(fields.configHash, rules.hash),
     shownFits: same(fields.shownHash, sha256Hex(JSON.stringify(played.view))),
+    chainFits: leadsTo(fields.terminalHash, serverSeed, nonce),
     winFits: same(fields.win, payout),
   }
 }
@@ -110,6 +123,7 @@ export const fieldsFromProof = (proof: PublicProof): ProofFields => ({
   choice: JSON.stringify(proof.choice),
   actions: JSON.stringify(proof.actions),
   shownHash: proof.shownHash ?? '',
+  terminalHash: proof.terminalHash ?? '',
   stake: proof.stake,
   win: proof.win,
 })
@@ -145,6 +159,7 @@ export const fieldsFromFragment = (fragment: string): ProofFields => {
     choice: text('choice'),
     actions: text('actions') || '[]',
     shownHash: text('shownHash'),
+    terminalHash: text('terminalHash'),
     stake: text('stake'),
     win: text('win'),
   }

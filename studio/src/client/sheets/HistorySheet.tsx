@@ -34,7 +34,7 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
           {texts.verify}
         </a>
       ) : (
-        <small className="hint">{returned ? '' : texts.seedHidden}</small>
+        <small className="hint">{returned || round.terminalHash !== null ? '' : texts.seedHidden}</small>
       )}
     </li>
   )
