@@ -14,7 +14,7 @@ type Props = {
   readonly cards: number
   readonly isLast: boolean
   readonly isButton: boolean
-  readonly icon: string
+  readonly icon: string | undefined
   readonly inMoney: (antes: number) => string
   readonly texts: Readonly<Record<PokerKey, string>>
   readonly lang: Language

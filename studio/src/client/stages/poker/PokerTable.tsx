@@ -75,7 +75,7 @@ export const PokerTable = (props: Props) => {
             cards={props.config.holeCards}
             isLast={table?.isLast ?? false}
             isButton={shown?.button === at + 1}
-            icon={props.icons[`bot${at + 1}`] ?? ''}
+            icon={props.icons[`bot${at + 1}`]}
             inMoney={inMoney}
             texts={texts}
             lang={lang}
