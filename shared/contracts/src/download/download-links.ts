@@ -9,8 +9,8 @@ export type DownloadLinks = {
   readonly icon: string | null
 }
 
-/** A page of the site, an https address or Apple's own install address; nothing else is ever opened. */
-const isUsable = (url: string): boolean => /^(\/(?!\/)|https:\/\/|itms-services:\/\/)/.test(url)
+/** A page of the site, an https address without a user, or Apple's own install address, of signs that no browser leaves out or turns; nothing else is ever opened. */
+const isUsable = (url: string): boolean => /^(\/(?!\/)|https:\/\/(?![^/?#]*@)|itms-services:\/\/)[!-[\]-~]*$/.test(url)
 
 export const downloadLinks = (resources: readonly DownloadResource[]): DownloadLinks => {
   const of = (type: DownloadResource['resourceType']): string | null =>

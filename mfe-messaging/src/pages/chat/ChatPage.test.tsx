@@ -1,0 +1,122 @@
+import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
+import { fakeGateway } from '@mosaic/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderScreen } from '../../testing/render-screen'
+import ChatPage from './ChatPage'
+
+/** The other end of the page's socket. */
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  sent: ChatAsked[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ChatAsked)
+  }
+  close() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  tell(frame: ChatTold) {
+    act(() => this.onmessage?.({ data: JSON.stringify(frame) }))
+  }
+  open() {
+    this.readyState = 1
+    act(() => this.onopen?.())
+    this.tell({ kind: 'welcome', staffed: true, more: false })
+  }
+}
+
+const original = globalThis.WebSocket
+beforeEach(() => {
+  FakeSocket.all = []
+  Object.assign(globalThis, { WebSocket: FakeSocket })
+  fakeGateway({})
+})
+afterEach(() => {
+  Object.assign(globalThis, { WebSocket: original })
+})
+
+const newest = () => FakeSocket.all[FakeSocket.all.length - 1] as FakeSocket
+const said = (seq: number, text: string, message: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+  ...{ seq, author: 'house', name: 'Ana', text, picture: null, at: Date.UTC(2026, 0, 10, 12) },
+  ...message,
+})
+const shown = async () => {
+  await renderScreen(<ChatPage />, { at: '/m/chat', session: { userName: 'player01', type: 0 } })
+  await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(0))
+}
+const texts = () => screen.getAllByRole('article').map((article) => article.textContent)
+const ofKind = <K extends ChatAsked['kind']>(kind: K) =>
+  newest().sent.filter((frame): frame is Extract<ChatAsked, { kind: K }> => frame.kind === kind)
+
+test('what is written without a connection waits and goes out with the next one, under the same id, once', async () => {
+  await shown()
+  newest().open()
+  await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
+  const [first] = ofKind('say')
+  expect(first?.text).toBe('Hello')
+  act(() => newest().close())
+  expect(await screen.findByText('No connection. Your messages go out when you are back.')).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('online')))
+  newest().open()
+  expect(ofKind('hello')).toEqual([expect.objectContaining({ after: 0 })])
+  expect(ofKind('say').map(({ id }) => id)).toEqual([first?.id])
+  newest().tell({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
+  expect(texts()).toHaveLength(1)
+  expect(screen.getByText(/Sent$/)).toBeInTheDocument()
+})
+
+test('messages stand in their order and once, whatever comes twice, and the next connection asks after the last', async () => {
+  await shown()
+  newest().open()
+  newest().tell({ kind: 'messages', list: [said(1, 'one'), said(2, 'two')] })
+  newest().tell({ kind: 'messages', list: [said(2, 'two'), said(3, 'three')] })
+  expect(texts().map((text) => /one|two|three/.exec(text ?? '')?.[0])).toEqual(['one', 'two', 'three'])
+  expect(ofKind('read').map(({ seq }) => seq)).toContain(3)
+  act(() => void window.dispatchEvent(new Event('online')))
+  act(() => newest().onopen?.())
+  expect(ofKind('hello')).toEqual([expect.objectContaining({ after: 3 })])
+})
+
+test('a message that the gateway refuses can be sent again', async () => {
+  await shown()
+  newest().open()
+  await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
+  const id = ofKind('say')[0]?.id ?? ''
+  newest().tell({ kind: 'refused', code: 'rate.limited', id })
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent. Try again' }))
+  expect(ofKind('say').map((frame) => frame.id)).toEqual([id, id])
+})
+
+test('typing and absence of the house are told', async () => {
+  await shown()
+  newest().open()
+  newest().tell({ kind: 'typing' })
+  expect(screen.getByText('Customer service is typing…')).toBeInTheDocument()
+  newest().tell({ kind: 'messages', list: [said(1, 'Here I am')] })
+  newest().tell({ kind: 'welcome', staffed: false, more: false })
+  expect(screen.getByText(/Nobody is here right now/)).toBeInTheDocument()
+})
+
+test('a picture that is not of our own gateway is not shown', async () => {
+  await shown()
+  newest().open()
+  const at = (url: string) => ({ url, width: 10, height: 10 })
+  newest().tell({
+    kind: 'messages',
+    list: [
+      said(1, '', { picture: at('https://evil.test/a.png') }),
+      said(2, '', { picture: at('/wps/chat/picture/file/abc') }),
+    ],
+  })
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/wps/chat/picture/file/abc'])
+})
