@@ -8,7 +8,7 @@ import {
 } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, overPace, overRate, type RateRule } from '../../platform/kernel/rate-limit'
+import { addressKey, giveBack, overPace, overRate, type RateRule } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -81,9 +81,10 @@ const mailCode = async (
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
   const mailbox = mailboxOf(proven.address)
+  const ofMember = `mail:of:${member.id}:${mailbox}`
   const counted = [
     [`mail:pause:${member.id}`, mails.pause],
-    [`mail:of:${member.id}:${mailbox}`, mails.member],
+    [ofMember, mails.member],
     [`mail:from:${addressKey(ip)}`, mails.network],
   ] as const
   for (const [key, rule] of counted) {
@@ -91,7 +92,11 @@ const mailCode = async (
     if (limited) return limited
   }
   const slowed = await overPace(ctx.db, ctx.clock, `mail:to:${merchant.code}:${mailbox}`, pauseOfMailbox)
-  if (slowed) return slowed
+  if (slowed) {
+    // Others made them wait, and no message went out: it is none of theirs of the day.
+    await giveBack(ctx.db, ofMember)
+    return slowed
+  }
   const { code, expiresAt } = await drawCode(ctx, placeOf(member, proven))
   const text = messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minuteMs) })
   await sender.send({ merchantCode: merchant.code, channel: 'email', to: proven.address, text, code })

@@ -289,6 +289,21 @@ describe('e-mail and phone', () => {
       '780',
     ])
   })
+
+  test('who has to wait for a mailbox that another one writes to uses up none of their own mails', async () => {
+    token = await gateway.tokenOf('agent01')
+    for (let round = 0; round < 5; round += 1) {
+      gateway.clock.advance(10 * 60_000)
+      token = await gateway.tokenOf('agent01')
+      expect(codeOf(await send('shared@example.com'))).toBe('OK')
+    }
+    for (let minute = 1; minute <= 6; minute += 1) {
+      await later(1)
+      expect(codeOf(await send('shared@example.com'))).toBe('rate.limited')
+    }
+    await later(70)
+    expect(codeOf(await send('shared@example.com'))).toBe('OK')
+  })
 })
 
 describe('devices', () => {

@@ -2,6 +2,7 @@ import type { ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import {
   addressKey,
+  giveBack,
   isBeyondRate,
   overPace,
   overRate,
@@ -45,6 +46,17 @@ export type SmsWish = {
   readonly wanted: boolean
 }
 
+const overLimits = async (
+  ctx: AppContext,
+  limited: readonly (readonly [string, RateRule])[],
+): Promise<Failure | null> => {
+  for (const [key, rule] of limited) {
+    const over = await overRate(ctx.db, ctx.clock, key, rule)
+    if (over) return over
+  }
+  return null
+}
+
 const refusedByLimits = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -52,17 +64,20 @@ const refusedByLimits = async (
   ip: string,
 ): Promise<Failure | null> => {
   const asked = `${wish.purpose}:${merchant.code}:${wish.number}`
-  const counted: readonly (readonly [string, RateRule])[] = [
-    [`sms:device:${wish.flow}:${asked}`, limits.asker],
-    [`sms:from:${addressKey(ip)}:${asked}`, limits.asker],
-    [`sms:address:${addressKey(ip)}`, limits.address],
-    [`sms:merchant:${merchant.code}`, limits.merchant],
-  ]
-  for (const [key, rule] of counted) {
-    const limited = await overRate(ctx.db, ctx.clock, key, rule)
-    if (limited) return limited
-  }
-  return overPace(ctx.db, ctx.clock, `sms:number:${asked}`, pauseOfNumber)
+  const askers = [`sms:device:${wish.flow}:${asked}`, `sms:from:${addressKey(ip)}:${asked}`]
+  const over = await overLimits(
+    ctx,
+    askers.map((key) => [key, limits.asker]),
+  )
+  if (over) return over
+  const refused =
+    (await overLimits(ctx, [
+      [`sms:address:${addressKey(ip)}`, limits.address],
+      [`sms:merchant:${merchant.code}`, limits.merchant],
+    ])) ?? (await overPace(ctx.db, ctx.clock, `sms:number:${asked}`, pauseOfNumber))
+  // Others made them wait, and no message went out: it is none of theirs of the day.
+  if (refused) for (const key of askers) await giveBack(ctx.db, key)
+  return refused
 }
 
 /** Many addresses ask for numbers of one block. Few of them do not make it so, however much they ask for. */

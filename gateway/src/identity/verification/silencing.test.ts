@@ -51,6 +51,21 @@ describe('strangers cannot silence a number', () => {
     expect((await ask('11955552222', 'register', owner)).status).toBe(200)
   })
 
+  test('an owner who tries while a stranger keeps the number waiting gets the code once the pause is over', async () => {
+    for (let network = 0; network < 6; network += 1) {
+      await ask('11955553333', 'register', `10.9.${network}.1`)
+      gateway.clock.advance(15 * minute)
+    }
+    await ask('11955553333', 'register', '10.9.6.1')
+    for (let times = 0; times < 8; times += 1) {
+      const captcha = times < 3 ? {} : await gateway.solveCaptcha()
+      expect((await ask('11955553333', 'register', owner, 'device-owner', captcha)).body.errorCode).toBe('rate.limited')
+    }
+    gateway.clock.advance(15 * minute)
+    const served = await ask('11955553333', 'register', owner, 'device-owner', await gateway.solveCaptcha())
+    expect(served.status).toBe(200)
+  })
+
   test('a code that a stranger asks for leaves the one that the owner has good', async () => {
     await ask(demoNumber, 'login', owner, 'device-owner')
     const password = (await gateway.lastMessage(`+55${demoNumber}`))?.code
