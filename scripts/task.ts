@@ -47,6 +47,14 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'what bets, payouts, withdrawals and balances cost, on PostgreSQL',
     run: async (args) => (await import('./test/bench-money')).benchMoney(args),
   },
+  'bench:lists': {
+    what: 'a page of games beside its bare query, on PostgreSQL',
+    run: async (args) => (await import('./test/bench-lists')).benchLists(args),
+  },
+  'bench:scroll': {
+    what: 'frames of a list of 2,000 games, and how soon a tap on one is answered',
+    run: async (args) => (await import('./test/bench-scroll')).benchScroll(args),
+  },
   'bench:events': {
     what: 'what telling of a settled bet costs, on PostgreSQL',
     run: async (args) => (await import('./test/bench-events')).benchEvents(args),

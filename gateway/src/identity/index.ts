@@ -9,6 +9,7 @@ export {
   type KycSubmission,
   latestSubmission,
   submissionsShown,
+  verifiedDocumentOf,
 } from './kyc'
 export {
   accountKey,

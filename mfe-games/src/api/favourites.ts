@@ -37,6 +37,12 @@ const show = (gameId: string, favourite: boolean): void => {
 // Another tab, or a screen of this one, has changed a favourite: show the same without asking the gateway again.
 bus.on('games.favourites.changed@1', ({ gameId, favourite }) => show(gameId, favourite))
 
+/** Ids that were asked for before the change, and came after it, do not know it. */
+const readIdsAgain = async (): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey: idsKey })
+  await queryClient.invalidateQueries({ queryKey: idsKey })
+}
+
 const none: ReadonlySet<string> = new Set()
 
 export const useFavouriteIds = (): ReadonlySet<string> => {
@@ -62,11 +68,13 @@ export const setFavourite = async (
 ): Promise<ApiFailure | null> => {
   const { gameId } = game
   const lists = queryClient.getQueriesData<ListAnswer>({ queryKey: listKey })
+  const areIdsHere = queryClient.getQueriesData<IdAnswer>({ queryKey: idsKey }).every(([, ids]) => ids)
   bus.emit('games.favourites.changed@1', { gameId, favourite })
   const result = await call(favourite ? 'addFavourite' : 'removeFavourite', {
     body: { nodeId: game.nodeId, vendor: game.vassalage },
   })
   if (result.ok) {
+    if (!areIdsHere) await readIdsAgain()
     if (favourite) await queryClient.invalidateQueries({ queryKey: listKey })
     return null
   }

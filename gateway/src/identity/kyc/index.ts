@@ -13,6 +13,7 @@ export {
   kycStateOf,
   latestSubmission,
   submissionsShown,
+  verifiedDocumentOf,
 } from './store'
 
 /** NONE → PENDING → VERIFIED or REJECTED (domain §8.38). People of the house decide at the desk. */

@@ -20,6 +20,12 @@ export const hasVerifiedIdentity = (memberId: SQLWrapper): SQL =>
 export const kycStateOf = async (db: Db, memberId: string): Promise<KycState> =>
   (await latestSubmission(db, memberId))?.state ?? 'NONE'
 
+/** The number of the document with which a member proved who they are; null before. */
+export const verifiedDocumentOf = async (db: Db, memberId: string): Promise<string | null> => {
+  const latest = await latestSubmission(db, memberId)
+  return latest?.state === 'VERIFIED' ? latest.documentNumber : null
+}
+
 const draftOf = (memberId: string) => and(eq(kycImages.memberId, memberId), isNull(kycImages.submissionId))
 
 export const draftSides = async (db: Db, memberId: string): Promise<readonly KycSide[]> =>

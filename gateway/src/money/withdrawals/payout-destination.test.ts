@@ -1,4 +1,4 @@
-import { isThaiId, maskAccount, pixKeyOf } from './payout-destination'
+import { isOwnKey, isThaiId, maskAccount, pixKeyOf } from './payout-destination'
 
 test.each([
   ['529.982.247-25', '52998224725'],
@@ -26,4 +26,14 @@ test.each([
   ['ana.souza@mail.example', 'a•••@mail.example'],
 ])('%s is shown as %s', (account, shown) => {
   expect(maskAccount(account)).toBe(shown)
+})
+
+test.each([
+  ['pix', '52998224725', '529.982.247-25', true],
+  ['pix', '52998224725', '111.444.777-35', false],
+  ['pix', '52998224725', null, true],
+  ['pix', 'ana@mail.example', '111.444.777-35', true],
+  ['bank', '52998224725', '111.444.777-35', true],
+] as const)('the %s account %s of a member with the document %s is their own: %s', (kind, account, document, isOwn) => {
+  expect(isOwnKey({ kind, account }, document)).toBe(isOwn)
 })

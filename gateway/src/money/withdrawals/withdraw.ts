@@ -7,7 +7,7 @@ import {
   type Withdrawal,
   zero,
 } from '@mosaic/contracts'
-import { hasPaymentPassword, kycStateOf } from '../../identity'
+import { hasPaymentPassword, kycStateOf, verifiedDocumentOf } from '../../identity'
 import { type AskedRange, askedSpan, periodAt } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
@@ -17,6 +17,7 @@ import { inTransaction } from '../../platform/kernel/transaction'
 import { fingerprintOf, lockAccounts, playerAccount, playerFunds, post, transfer } from '../ledger'
 import { payoutMethods } from './methods'
 import { otherSettings } from './other-clients'
+import { isOwnKey } from './payout-destination'
 import { paymentPasswordRefusal } from './payment-password'
 import { type Quota, quotaOf, withdrawRefusal } from './quota'
 import type { WithdrawState } from './schema'
@@ -113,6 +114,8 @@ export const requestWithdrawal = async (
     const account = (await store.accountsOf(tx, member.id)).find(({ id }) => id === wish.bankCardId)
     const method = payoutMethods(merchant, currency).find(({ kind }) => kind === account?.kind)
     if (!account || !method) return fail('payout.account.unknown')
+    // An account may be older than the verification.
+    if (!isOwnKey(account, await verifiedDocumentOf(tx, member.id))) return fail('payout.account.other.person')
     const at = ctx.clock.now()
     const refusal = withdrawRefusal(amount, method, await quotaNow(tx, turnover, merchant, member, at))
     if (refusal)

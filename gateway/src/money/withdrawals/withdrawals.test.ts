@@ -1,4 +1,5 @@
 import type { BodyOf } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
 import { signedHeaders } from '../../platform'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
@@ -111,6 +112,17 @@ describe('payout accounts', () => {
     ])
     await gateway.call('removePayoutAccount', { token, query: { bankCardId: bank?.bankCardId ?? '' } })
     expect(await accounts()).toEqual([{ ...pix, isDefault: true }])
+  })
+
+  test('a PIX key that is a CPF is the verified one of the member, also of an account from before', async () => {
+    const verify = (document: string) =>
+      gateway.ctx.db.execute(sql`
+        update kyc_submissions set document_number = ${document}
+        where member_id = (select id from members where merchant_code = 'aurora' and account_key = 'player01')`)
+    await verify('111.444.777-35')
+    expect((await add({ account: '390.533.447-05' })).errorCode).toBe('payout.account.other.person')
+    expect((await withdraw({})).errorCode).toBe('payout.account.other.person')
+    await verify('529.982.247-25')
   })
 
   test('belong to their member', async () => {

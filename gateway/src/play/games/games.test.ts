@@ -71,6 +71,7 @@ describe('game list', () => {
     await gateway.ctx.db.execute(
       sql`update merchants set profile = jsonb_set(profile, '{categories}', '["ESPORTS", "RNG"]') where code = 'lotus'`,
     )
+    gateway.clock.advance(5000)
     const lotus = await list({}, 'lotus')
     expect(new Set(lotus.games.map((game) => game.gameType))).toEqual(new Set(['RNG', 'ESPORTS']))
     expect(lotus.games[0]?.currency).toBe('THB')

@@ -1,21 +1,8 @@
-import { type GameCategory, gameCategories } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { GameCategory } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
 import { type Art, currentArt } from '../../platform'
 import { type Popularity, popularityOf } from './popularity'
-import { currentShelf, type ShelfGame, type ShelfVendor } from './shelf'
-
-const categories = z.array(z.enum(gameCategories))
-
-/** Categories a merchant offers, in its own order (whitelabel profile). */
-export const offeredCategories = async (db: Db, merchantCode: string): Promise<readonly GameCategory[]> => {
-  const { rows } = await db.execute<{ categories: unknown }>(
-    sql`select profile -> 'categories' as categories from merchants where code = ${merchantCode}`,
-  )
-  return categories.catch([...gameCategories]).parse(rows[0]?.categories)
-}
+import { currentShelf, type Shelf, type ShelfGame, type ShelfVendor } from './shelf'
 
 /** What one merchant's members see of the catalogue. */
 export type Offer = {
@@ -28,26 +15,36 @@ export type Offer = {
   readonly popularity: Popularity
 }
 
+type Offered = Pick<Offer, 'games' | 'vendors' | 'game'>
+
+/** As long as shelf and merchant stay the same, what the merchant offers of it does. */
+const offered = new WeakMap<Shelf, WeakMap<Merchant, Offered>>()
+
+const offeredOf = (shelf: Shelf, merchant: Merchant): Offered => {
+  const ofShelf = offered.get(shelf) ?? new WeakMap<Merchant, Offered>()
+  offered.set(shelf, ofShelf)
+  const known = ofShelf.get(merchant)
+  if (known) return known
+  const categories = new Set(merchant.profile.categories)
+  const made: Offered = {
+    games: shelf.games.filter((game) => categories.has(game.category)),
+    vendors: shelf.vendors.filter((vendor) => categories.has(vendor.category)),
+    game: (code) => {
+      const game = shelf.byCode.get(code)
+      return game && categories.has(game.category) ? game : null
+    },
+  }
+  ofShelf.set(merchant, made)
+  return made
+}
+
 export const offerOf = async (ctx: AppContext, merchant: Merchant): Promise<Offer> => {
-  const [shelf, shown, art, popularity] = await Promise.all([
+  const [shelf, art, popularity] = await Promise.all([
     currentShelf(ctx.db),
-    offeredCategories(ctx.db, merchant.code),
     currentArt(ctx.config.dataDir),
     popularityOf(ctx, merchant.code),
   ])
-  const offered = new Set(shown)
-  return {
-    merchant,
-    categories: shown,
-    art,
-    popularity,
-    games: shelf.games.filter((game) => offered.has(game.category)),
-    vendors: shelf.vendors.filter((vendor) => offered.has(vendor.category)),
-    game: (code) => {
-      const game = shelf.byCode.get(code)
-      return game && offered.has(game.category) ? game : null
-    },
-  }
+  return { ...offeredOf(shelf, merchant), merchant, categories: merchant.profile.categories, art, popularity }
 }
 
 export const gameCountOf = async (ctx: AppContext, merchant: Merchant): Promise<number> =>

@@ -83,6 +83,7 @@ export const moneyErrors = {
   'payout.account.unknown': { status: 404 },
   'payout.account.exists': { status: 409 },
   'payout.account.limit': { status: 422 },
+  'payout.account.other.person': { status: 422 },
   'invalid.payment.pw': { status: 422 },
   'not.exists.payment.password': { status: 422 },
   'wallet.unknown': { status: 404 },

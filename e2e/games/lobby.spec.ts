@@ -1,0 +1,135 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { deposit } from '../pages/deposit-page'
+import { openGame, openGameTab, playRound } from '../pages/game-page'
+import { signInThroughForm } from '../pages/login-page'
+import { playedResult } from '../pages/played-result'
+import { register } from '../pages/register-page'
+import { expectBalance, logOut } from '../pages/shell'
+import { expect, freshName, password, test } from '../site'
+
+type Play = (game: FrameLocator) => Promise<void>
+
+/** One round of each category that can be played: a game of it, and how its round is played. */
+const rounds: readonly { readonly category: string; readonly gameId: string; readonly play: Play }[] = [
+  { category: 'RNG', gameId: 'LUMORA_prisma-ascendant', play: playRound },
+]
+const slot = { gameId: 'LUMORA_prisma-ascendant', name: 'Prisma Ascendant' }
+
+const fillLogin = async (page: Page, name: string) => {
+  await expect(page).toHaveURL(/\/m\/login\?next=/)
+  await page.locator('input[name=username]').fill(name)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=password]').press('Enter')
+}
+
+test('going back, and loading anew, find filters, page and place in a list that had loaded further pages', async ({
+  site,
+}) => {
+  test.setTimeout(60_000)
+  const { page, t } = site
+  const top = () => page.evaluate(() => window.scrollY)
+  await page.goto('/m/slot-games?vassalage=all')
+  await page.getByRole('button', { name: t('games:filter.open') }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /0[.,]50/ }).click()
+  await drawer.getByRole('button').last().click()
+  await expect(page).toHaveURL(/minBet=0\.5/)
+  const filtered = new URL(page.url()).searchParams.get('minBet')
+  const cards = page.getByTestId('game-card')
+  await expect(cards.first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return new URL(page.url()).searchParams.get('page')
+    })
+    .toBe('2')
+  const place = await top()
+  await page.getByTestId('bottom-menu').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await expect.poll(top).toBeLessThan(50)
+  await page.goBack()
+  await expect.poll(top, { timeout: 15_000 }).toBeGreaterThan(place - 60)
+  expect(new URL(page.url()).searchParams.get('minBet')).toBe(filtered)
+  await page.reload()
+  await expect.poll(top, { timeout: 20_000 }).toBeGreaterThan(place - 60)
+})
+
+test('what a guest wanted is done after the login: the favourite is kept, the game is open', async ({ site }) => {
+  test.setTimeout(120_000)
+  const { page, t } = site
+  const name = freshName()
+  await register(page, name, password)
+  await logOut(page, t)
+
+  const search = '/m/slot-games?q=prisma%20asc&vassalage=all'
+  const card = page.getByTestId('game-card').first()
+  await page.goto(search)
+  await card.getByRole('button', { name: t('games:tile.like', { name: slot.name }) }).click()
+  await fillLogin(page, name)
+  await expect(card.getByRole('button', { name: t('games:tile.unlike', { name: slot.name }) })).toBeVisible()
+  await page.goto('/m/fav-games')
+  await expect(page.getByTestId('game-card')).toHaveCount(1)
+
+  await logOut(page, t)
+  await page.goto(search)
+  await card.getByRole('button', { name: t('games:tile.play', { name: slot.name }) }).click()
+  await fillLogin(page, name)
+  await expect(page).toHaveURL(/\/m\/play\?/)
+  await expect(page.locator('iframe')).toHaveAttribute('src', /token=/, { timeout: 30_000 })
+})
+
+test('rounds of every category, of two tabs at once, and of a game that was loaded anew in between, each count once', async ({
+  site,
+}) => {
+  test.setTimeout(120_000 + rounds.length * 60_000)
+  const { page, t } = site
+  const name = freshName()
+  await register(page, name, password)
+  await logOut(page, t)
+  await signInThroughForm(page, name, password)
+  await deposit(page, t, '100')
+  for (const { gameId, play } of rounds) await play(await openGame(page, gameId))
+  await page.goto('/m/home')
+
+  const tabs = [await openGameTab(page, slot.gameId), await openGameTab(page, slot.gameId)]
+  await Promise.all(tabs.map(playRound))
+  await Promise.all(tabs.map((tab) => tab.close()))
+
+  const frame = await openGame(page, slot.gameId)
+  const staked = page.waitForRequest((request) => request.method() === 'POST' && /\/rounds$/.test(request.url()))
+  await frame.locator('button.spin').click()
+  await staked
+  // The round goes on where it was: no rules are read a second time.
+  await page.reload()
+  await playRound(frame)
+
+  await page.goto('/m/gameRecord')
+  const bets = page.getByRole('list', { name: t('wallet:bets.list') }).getByRole('listitem')
+  await expect(bets).toHaveCount(rounds.length + 4)
+  const expected = 10_000n + (await playedResult(page))
+  await page.goto('/m/home')
+  await expectBalance(page, expected)
+})
+
+test('another language starts the sports anew in it, without loading the page again', async ({ site, context }) => {
+  const { page } = site
+  const { value } = await (
+    await page.request.get('/wps/relay/GCSGAME_gameList?platform=html5&gameType=SPORTS', {
+      headers: { Merchant: 'aurora', Language: 'PT', Device: 'web', ModuleId: 'GAMELO3' },
+    })
+  ).json()
+  const { gameId, nodeId } = value.games[0]
+  const languages: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/wps/game/launchGame') languages.push(searchParams.get('language'))
+  })
+  await page.goto(`/m/sportsGame?gameId=${gameId}&nodeId=${nodeId}`)
+  await expect.poll(() => languages).toEqual(['PT'])
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
+  const settings = await context.newPage()
+  await settings.goto('/m/set')
+  await settings.locator('select[name=language]').selectOption('ES')
+  await expect.poll(() => languages).toEqual(['PT', 'ES'])
+  expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true)
+})
