@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { gameOf } from '../../games/game-library'
+import type { TableView } from '../../tables/table-view'
+import type { Boot } from '../boot'
+import { BaccaratRules } from '../stages/baccarat/BaccaratRules'
+import { BaccaratView } from '../stages/baccarat/BaccaratView'
+import { CrashRules } from '../stages/crash/CrashRules'
+import { CrashView } from '../stages/crash/CrashView'
+import { RouletteRules } from '../stages/roulette/RouletteRules'
+import { RouletteView } from '../stages/roulette/RouletteView'
+import { SicBoRules } from '../stages/sic-bo/SicBoRules'
+import { SicBoView } from '../stages/sic-bo/SicBoView'
+import { stageTextsOf } from '../stages/stage-texts'
+import { textsOf } from '../texts/texts'
+import type { TableControl } from './table-control'
+import type { TableState } from './table-state'
+import { endedOf } from './table-state'
+import { TableScreen } from './TableScreen'
+import { testTable } from './test-table'
+
+// jsdom lacks it; every supported browser has it.
+Object.assign(globalThis, { TextEncoder })
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: true,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+  HTMLCanvasElement.prototype.getContext = jest.fn().mockReturnValue(null)
+})
+afterEach(cleanup)
+// A felt has more than a hundred buttons to look through: slow on a busy machine, not wrong.
+jest.setTimeout(30_000)
+
+const stages = {
+  baccarat: { View: BaccaratView, Rules: BaccaratRules },
+  roulette: { View: RouletteView, Rules: RouletteRules },
+  'sic-bo': { View: SicBoView, Rules: SicBoRules },
+  crash: { View: CrashView, Rules: CrashRules },
+}
+const rows = {
+  baccarat: 'ALTAMESA_high-table-baccarat',
+  roulette: 'VERITAS_roulette-serena',
+  'sic-bo': 'VERITAS_sic-bo-jade',
+  crash: 'SKYRISE_rocket-x',
+}
+
+const session: TableState['session'] = {
+  mode: 'demo',
+  currency: 'XXX',
+  scale: 2,
+  balance: '100000',
+  net: '0',
+  staked: '0',
+  rounds: 1,
+  elapsedMs: 0,
+  readyInMs: 0,
+  stakes: ['50', '100', '500', '5000'],
+  fairness: { serverSeedHash: '', clientSeed: '', nextNonce: 0 },
+  pending: null,
+}
+
+const sit = (engine: keyof typeof stages, table: TableView) => {
+  const game = gameOf(rows[engine])
+  if (!game) throw new Error(engine)
+  const boot: Boot = {
+    gameCode: game.row.gameCode,
+    name: game.row.name,
+    mode: 'demo',
+    lang: 'en',
+    timeZone: 'UTC',
+    texts: textsOf('en'),
+    stageTexts: stageTextsOf(engine, 'en'),
+    siteOrigins: [],
+    palette: { centre: '#fff', mid: '#aaa', edge: '#555', foot: '#000' },
+    motif: 'data:,',
+    icons: {},
+    config: game.rules.config,
+    figures: game.figures(),
+    facts: null,
+  }
+  const listeners = new Set<() => void>()
+  let state: TableState = {
+    phase: 'live',
+    session,
+    visitSince: performance.now(),
+    table,
+    phaseSince: performance.now(),
+    results: [],
+    sending: [],
+    ended: endedOf(table),
+    isLost: false,
+    notice: null,
+  }
+  const control = {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    open: async () => undefined,
+    bet: jest.fn<void, [unknown]>(),
+    leave: jest.fn<void, [string]>(),
+    note: jest.fn<void, [string | null]>(),
+    history: async () => ({ kind: 'lost' }),
+  } satisfies TableControl
+  // The page of an engine is started with its own boot, which this test takes from the same library.
+  render(
+    <TableScreen
+      boot={boot as never}
+      stage={stages[engine] as never}
+      control={control}
+      framed={false}
+      onExit={() => undefined}
+    />,
+  )
+  const tell = (next: TableView): void =>
+    act(() => {
+      state = { ...state, table: next, ended: endedOf(next) }
+      listeners.forEach((listener) => listener())
+    })
+  return { control, tell }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('chips are put on areas of the felt and bet together', async () => {
+  const { control } = sit('baccarat', testTable({}))
+  await userEvent.click(screen.getByRole('radio', { name: 'Chip of 5.00' }))
+  await userEvent.click(button('Player'))
+  await userEvent.click(button('Player: 5.00'))
+  await userEvent.click(button('Tie'))
+  await userEvent.click(button('Undo'))
+  await userEvent.click(button('Confirm 10.00'))
+  expect(control.bet).toHaveBeenCalledWith({ areas: { player: '1000' } })
+  await userEvent.click(button('Tie'))
+  expect(button('Tie: 5.00')).toBeDefined()
+})
+
+test('when betting closes, chips that were not confirmed go, and the player is told', async () => {
+  const { control, tell } = sit('baccarat', testTable({}))
+  await userEvent.click(button('Banker'))
+  tell(testTable({ phase: 'play', leftMs: 3000 }))
+  expect(control.note).toHaveBeenCalledWith('TAKEN_OFF')
+  expect(screen.getAllByText('No more bets').length).toBeGreaterThan(0)
+})
+
+test('more than the table takes in a round is not put down', async () => {
+  const mine: TableView['mine'] = [
+    { roundId: 'r', choice: { areas: { banker: '4600' } }, stake: '4600', state: 'OPEN', win: '0', left: null },
+  ]
+  const { control } = sit('baccarat', testTable({ mine }))
+  expect(button('Banker: 46.00')).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: 'Chip of 5.00' }))
+  await userEvent.click(button('Player'))
+  expect(control.note).toHaveBeenCalledWith('OVER_LIMIT')
+})
+
+test('a result is told in words, and only a win above the stake is celebrated', () => {
+  const won = (win: string): TableView['mine'] => [
+    { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'SETTLED', win, left: null },
+  ]
+  const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
+  const { tell } = sit('baccarat', testTable({ phase: 'result', outcome, mine: won('1000') }))
+  expect(screen.getAllByText('Player wins 8 to 2').length).toBeGreaterThan(0)
+  expect(screen.getByText('You win 10.00').className).toContain('win')
+  tell(testTable({ phase: 'result', outcome, mine: won('250') }))
+  expect(screen.getByText('Returned 2.50').className).not.toContain('win')
+})
+
+test('splits and corners of the roulette are places of their own when they are asked for', async () => {
+  const { control } = sit('roulette', testTable({}))
+  expect(screen.queryByRole('button', { name: 'Split 17-18' })).toBeNull()
+  await userEvent.click(button('Splits and corners'))
+  await userEvent.click(button('Split 17-18'))
+  await userEvent.click(button('Number 17'))
+  await userEvent.click(button('Confirm 2.00'))
+  expect(control.bet).toHaveBeenCalledWith({ areas: { '17-18': '100', '17': '100' } })
+})
+
+test('dice tell their total and the winning areas', () => {
+  sit('sic-bo', testTable({ phase: 'result', outcome: { dice: [2, 4, 5] } }))
+  expect(screen.getAllByText('2 · 4 · 5: 11, Big').length).toBeGreaterThan(0)
+  expect(button('Total 11').className).toContain('area-won')
+  expect(button(/^Small/).className).toContain('area-lost')
+})
+
+test('at crash a bet names its exit, and in flight it can be left by hand', async () => {
+  const { control, tell } = sit('crash', testTable({}))
+  const [raise] = screen.getAllByRole('button', { name: 'Raise the automatic exit' })
+  if (raise) await userEvent.click(raise)
+  const [bet] = screen.getAllByRole('button', { name: /^Bet / })
+  if (bet) await userEvent.click(bet)
+  expect(control.bet).toHaveBeenCalledWith({ stake: '500', cashOutAt: 101 })
+  const mine: TableView['mine'] = [
+    { roundId: 'mine', choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null },
+  ]
+  tell(testTable({ phase: 'play', leftMs: null, mine }))
+  await userEvent.click(button(/^Cash out/))
+  expect(control.leave).toHaveBeenCalledWith('mine')
+})
