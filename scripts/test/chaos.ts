@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { bundleForNode } from '../build/bundle-for-node'
 import { gatewayPackages } from '../build/servers'
 import { root } from '../root'
+import { findOrInstallPostgres } from './postgres'
 
 const built = join(root, 'gateway/dist/bench')
 
@@ -15,6 +16,7 @@ const thread = 'identity/session/argon2-thread.mjs'
 
 /** Scripts of the gateway's benches as files that Node starts at once. */
 export const runBuilt = async (script: string, others: readonly string[], args: readonly string[]): Promise<number> => {
+  findOrInstallPostgres(console.log)
   const files = [script, ...others].map((name) => [`bench/${name}.ts`, `${name}.mjs`] as const)
   const beside = [thread, join(dirname(script), basename(thread))] as const
   const bundle = ([from, to]: readonly [string, string]) =>

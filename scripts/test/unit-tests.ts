@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from './command'
 import { reportFolder } from './report-folder'
+import { findOrInstallPostgres } from './postgres'
 import { secondTry } from './second-try'
 import { withExit, type Tally } from './tally'
 
@@ -47,6 +48,7 @@ const countOf = ({ report, code }: Run): Tally =>
  * that it is mended, and does not stop a release.
  */
 export const runUnitTests = async (say: (line: string) => void, selection: readonly string[] = []): Promise<Tally> => {
+  findOrInstallPostgres(say)
   const first = await runJest(selection, 2)
   if (first.code === 0) return countOf(first)
   say(first.output.slice(-12_000))

@@ -8,7 +8,8 @@ import pg from 'pg'
 
 /**
  * A real PostgreSQL for tests that PGlite cannot give an answer to: it runs transactions one after the other, so a race
- * proves nothing there (domain §0.3). `TEST_DATABASE_URL` names a server; else one is started from the binaries of this machine.
+ * proves nothing there (domain §0.3). `TEST_DATABASE_URL` names a server; else one is started from the binaries of
+ * POSTGRES_BIN or of this machine.
  */
 /** `pid` is null when somebody else runs the server. */
 export type ThrowawayPostgres = {
@@ -21,6 +22,7 @@ export type ThrowawayPostgres = {
 export type Unavailable = { readonly unavailable: string }
 
 const binaries = (): string | null => {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   return (
