@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Studio } from '../../server/studio'
 import { startFaultGateway } from '../../testkit/fault-gateway'
 import type { FaultGateway } from '../../testkit/fault-gateway'
-import { createClock, newDataDir, playerOf, providerKey, startStudio, until } from '../../testkit/studio-under-test'
+import {
+  createStillClock,
+  newDataDir,
+  playerOf,
+  providerKey,
+  startStudio,
+  until,
+} from '../../testkit/studio-under-test'
 import type { Clock } from '../../testkit/studio-under-test'
 import { signedHeaders } from '../../wallet/signature'
 import type { OpenDraw, PastDraw } from './draw-list'
@@ -19,7 +26,7 @@ let clock: Clock
 let dataDir: string
 
 beforeAll(async () => {
-  clock = createClock()
+  clock = createStillClock()
   gateway = await startFaultGateway(100_000n, clock.now)
   dataDir = newDataDir()
   studio = await startStudio(gateway, dataDir, clock)

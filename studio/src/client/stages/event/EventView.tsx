@@ -9,6 +9,7 @@ import type { TableStageProps } from '../../tables/table-stage'
 import { stands } from '../../tables/table-state'
 import { useElapsed } from '../../tables/use-elapsed'
 import { BetSlip } from './BetSlip'
+import { coloursIn } from './crest-colours'
 import { Markets } from './Markets'
 import { resultText, shortResult, tickerText } from './result-text'
 import { Scene } from './scenes/Scene'
@@ -73,7 +74,10 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         <div className="event-picture">
           <Scene
             config={config}
-            places={fixture.entrants.map(({ place: at }) => at)}
+            places={coloursIn(
+              config.contest,
+              fixture.entrants.map(({ place: at }) => at),
+            )}
             outcome={outcome}
             progress={progress}
             token={icons.token ?? props.motif}

@@ -3,6 +3,7 @@ import type { EventOutcome } from '../../../games/event/event-rules'
 import type { Fixture } from '../../../games/event/fixture'
 import { onTheWay, standing } from './play-state'
 import { Crest } from './Crest'
+import { coloursIn } from './crest-colours'
 import type { EventTextKey } from './texts'
 
 type Props = {
@@ -38,15 +39,16 @@ export const Scoreboard = (props: Props) => {
   const [home, away] = fixture.entrants
   const now = standing(outcome, progress)
   if (!home || !away) return null
+  const [homeCrest = home.place, awayCrest = away.place] = coloursIn(config.contest, [home.place, away.place])
   return (
     <div className="event-board">
       <span className="event-side">
-        <Crest place={home.place} />
+        <Crest place={homeCrest} />
         <b>{home.name}</b>
       </span>
       <span className="event-score">{outcome ? `${now.home} : ${now.away}` : texts.versus}</span>
       <span className="event-side">
-        <Crest place={away.place} />
+        <Crest place={awayCrest} />
         <b>{away.name}</b>
       </span>
     </div>

@@ -43,8 +43,8 @@ export const pickLabel = (
         : fill(texts.range, { from: Math.ceil(line ?? 1) + 1, to: config.size })
     case 'winner':
     case 'placed':
-      if (pick === 'home') return home
-      if (pick === 'away') return away
+      if (pick === 'home') return config.contest.kind === 'duel' ? `${texts.redSide} · ${home}` : home
+      if (pick === 'away') return config.contest.kind === 'duel' ? `${texts.blueSide} · ${away}` : away
       if (pick === 'draw') return texts.draw
       return `${Number(pick) + 1} · ${entrants[Number(pick)]?.name ?? ''}`
   }
