@@ -38,6 +38,15 @@ describe('AccountRecordPage', () => {
     expect(screen.getByText('Tiger Sun')).toBeVisible()
   })
 
+  it('shows an entry as a receipt that prints', async () => {
+    fakeGateway({ accountReport: () => page([entry]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    await userEvent.click(await screen.findByRole('button', { name: /Tiger Sun/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Bet' })
+    expect(within(sheet).getByText(/^R\$\s98\.00$/)).toBeVisible()
+    expect(within(sheet).getByRole('button', { name: /Print/ })).toBeVisible()
+  })
+
   it('shows a dash where an amount cannot be read, never zero', async () => {
     jest
       .spyOn(console, 'error')

@@ -3,23 +3,25 @@ import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { ListRow } from '@mosaic/ui'
+import { useState } from 'react'
 import { useAccountReport } from '../../api/records'
 import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 import { useMethodName } from '../../method/use-method-name'
 import styles from './AccountRecordPage.module.css'
+import { EntrySheet } from './EntrySheet'
 import { entryKinds, kindIcons, type Entry } from './entry-kind'
 
-const EntryRow = ({ entry }: { readonly entry: Entry }) => {
+type EntryRowProps = { readonly entry: Entry; readonly subject: string; readonly onOpen: () => void }
+
+const EntryRow = ({ entry, subject, onOpen }: EntryRowProps) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const nameOf = useMethodName()
   const { currency } = entry
-  // A deposit is titled by the code of its payment method.
-  const subject = entry.kind === 'deposit' && entry.title ? nameOf(entry.title) : entry.title
   return (
     <ListRow
       icon={kindIcons[entry.kind]}
+      onClick={onOpen}
       title={t(`entries.kind.${entry.kind}`)}
       detail={
         <>
@@ -47,6 +49,10 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
 const AccountRecordPage = () => {
   const { t } = useTexts()
   const csvTime = useCsvTime()
+  const nameOf = useMethodName()
+  const [shown, setShown] = useState<Entry | null>(null)
+  // A deposit is titled by the code of its payment method.
+  const subjectOf = ({ kind, title }: Entry) => (kind === 'deposit' && title ? nameOf(title) : title)
   const filters = useRecordFilters('week', {
     kind: oneOf(entryKinds),
     types: oneOf(['A']),
@@ -101,8 +107,12 @@ const AccountRecordPage = () => {
           entry.currency,
         ],
       }}
-      rowOf={(entry) => <EntryRow key={entry.id} entry={entry} />}
-    />
+      rowOf={(entry) => (
+        <EntryRow key={entry.id} entry={entry} subject={subjectOf(entry)} onOpen={() => setShown(entry)} />
+      )}
+    >
+      <EntrySheet entry={shown} subjectOf={subjectOf} onClose={() => setShown(null)} />
+    </RecordPage>
   )
 }
 

@@ -2,10 +2,11 @@ import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneyText } from '@mosaic/money'
 import { Receipt } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
-import { CopyButton, DefinitionRows, List, ListRow, Sheet, type DefinitionRow } from '@mosaic/ui'
+import { CopyButton, DefinitionRows, Sheet, type DefinitionRow } from '@mosaic/ui'
 import { useRef } from 'react'
 import { useTexts } from '../../texts'
 import type { Bet } from './bet'
+import { RoundProof } from './RoundProof'
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text)
 
@@ -40,11 +41,7 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
       <Receipt open={bet.state === 'OPEN'}>
         <DefinitionRows rows={rows} />
       </Receipt>
-      {isWebAddress(bet.verifyUrl) ? (
-        <List>
-          <ListRow icon="shield-check" title={t('bets.verify')} href={bet.verifyUrl} />
-        </List>
-      ) : null}
+      {isWebAddress(bet.verifyUrl) ? <RoundProof key={bet.roundId} url={bet.verifyUrl} /> : null}
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { useMerchant } from '@mosaic/session'
+import { List, ListRow } from '@mosaic/ui'
+import { useState } from 'react'
+import { useTexts } from '../../texts'
+import { isFramedProof } from './framed-proof'
+import styles from './RoundProof.module.css'
+
+/** How a round came about, shown in place where the provider's page may be framed, and by a link elsewhere. */
+export const RoundProof = ({ url }: { readonly url: string }) => {
+  const { t } = useTexts()
+  const { gameOrigins } = useMerchant()
+  const [open, setOpen] = useState(false)
+  const framed = isFramedProof(url, gameOrigins, window.location.origin)
+  return (
+    <>
+      <List>
+        <ListRow
+          icon="shield-check"
+          title={t('bets.verify')}
+          {...(framed ? { onClick: () => setOpen(!open) } : { href: url })}
+        />
+      </List>
+      {open && framed ? (
+        <iframe className={styles.proof} src={url} title={t('bets.verify')} sandbox="allow-scripts allow-same-origin" />
+      ) : null}
+    </>
+  )
+}
