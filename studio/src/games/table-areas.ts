@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { minor, minorText, storedMinor } from '../money/minor'
-import type { Minor } from '../money/minor'
 import { floorOf, fraction, times } from '../return/fraction'
 import type { Fraction } from '../return/fraction'
 import type { Draw } from '../rules/draw'
@@ -53,12 +52,3 @@ export const areaRules = <Config, Outcome>(parts: {
 
 /** "Pays x to 1" as what comes back for a stake of one. */
 export const toOne = (pays: Fraction): Fraction => fraction(pays.numerator + pays.denominator, pays.denominator)
-
-/** What one area pays for a stake, in minor units. */
-export const areaPayout = <Config, Outcome>(
-  rules: SharedRules<Config, AreaBet, Outcome>,
-  config: Config,
-  area: string,
-  stake: Minor,
-  outcome: Outcome,
-): Minor => rules.payoutOf(config, { areas: { [area]: String(stake) } }, outcome, null)

@@ -5,6 +5,7 @@ import { baccaratWays } from '../return/table/baccarat-odds'
 import { allDice, sicBoBets } from '../return/table/sic-bo-bets'
 import { rankOf } from '../rules/deck'
 import type { Card } from '../rules/deck'
+import type { SharedRules } from '../rules/shared-rules'
 import type { Minor } from '../money/minor'
 import { minor } from '../money/minor'
 import { baccaratRules, dealHands } from './baccarat/rules'
@@ -17,10 +18,17 @@ import { rouletteRules } from './roulette/rules'
 import type { RouletteConfig } from './roulette/rules'
 import { sicBoRules } from './sic-bo/rules'
 import type { SicBoConfig } from './sic-bo/rules'
-import { areaPayout } from './table-areas'
+import type { AreaBet } from './table-areas'
 import { aceLowRank, baccaratPoints } from './card-points'
 import { dealerOf } from './table-deck'
 
+const areaPayout = <Config, Outcome>(
+  rules: SharedRules<Config, AreaBet, Outcome>,
+  config: Config,
+  area: string,
+  stake: Minor,
+  outcome: Outcome,
+): Minor => rules.payoutOf(config, { areas: { [area]: String(stake) } }, outcome, null)
 const stated = (engine: string, config: object): Fraction => {
   const found = returnEngines[engine]
   if (!found) throw new Error(engine)

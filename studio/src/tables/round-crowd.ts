@@ -5,7 +5,6 @@ export type RoundCrowd = {
   readonly note: (round: RoundRecord, areas: Readonly<Record<string, string>>) => void
   readonly sums: (currency: string) => { players: number; staked: string; areas: Readonly<Record<string, string>> }
   readonly of: (owner: string) => readonly RoundRecord[]
-  readonly owners: () => readonly string[]
 }
 
 type Entry = { readonly record: RoundRecord; readonly areas: Readonly<Record<string, string>> }
@@ -29,6 +28,5 @@ export const createRoundCrowd = (): RoundCrowd => {
       }
     },
     of: (owner) => [...entries.values()].flatMap(({ record }) => (record.owner === owner ? [record] : [])),
-    owners: () => [...new Set([...entries.values()].map(({ record }) => record.owner))],
   }
 }

@@ -198,8 +198,8 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
             : null
         if (left === null) return refused('TOO_LATE')
         standing.delete(roundId)
-        const seat = (await store.session(round.sessionId)) ?? session
-        return pay(seat, { ...round, actions: [{ left }], movedAt: heardAt }, bet)
+        const seat = (await store.session(session.id)) ?? session
+        return pay(seat, { ...round, sessionId: seat.id, actions: [{ left }], movedAt: heardAt }, bet)
       })
       return resultOf(turn, roundId)
     },

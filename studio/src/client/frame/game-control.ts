@@ -1,5 +1,6 @@
 import type { RoundView, SessionView } from '../../server/views'
 import type { Boot } from '../boot'
+import { chosenSeat } from '../chosen-seat'
 import type { HostMessage } from '../host-messages'
 import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
 import type { Seat } from '../seat-memory'
@@ -202,15 +203,9 @@ export const createGameControl = (parts: {
     }
   }
 
-  const seatFor = (known: Seat | null): Seat | null => {
-    if (boot.mode === 'demo') return known ?? seat
-    if (parts.launchToken === null) return known
-    return known?.launchToken === parts.launchToken ? known : seat
-  }
-
   const openSeat = async (): Promise<void> => {
     const known = recallSeat(boot.gameCode, boot.mode)
-    const found = seatFor(known)
+    const found = chosenSeat(boot.mode, parts.launchToken, seat, known)
     const left = known === found ? null : (known?.pending?.roundId ?? null)
     if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
     seat = found

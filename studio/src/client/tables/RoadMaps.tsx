@@ -33,7 +33,7 @@ export const RoadMaps = ({
   const count = (mark: RoadMark): number => marks.filter((each) => each === mark).length
   const summary = (['a', 'b', 'tie'] as const).map((mark) => `${faces[mark].name} ${count(mark)}`).join(', ')
   return (
-    <div className="roads" role="img" aria-label={`${texts.lastResults}: ${summary}`}>
+    <div className="roads" role="img" aria-label={`${texts.beadPlate}, ${texts.bigRoad}: ${summary}`}>
       <svg viewBox={`0 0 ${beadColumns * cell} ${6 * cell}`} className="road" aria-hidden="true">
         <Grid columns={beadColumns} />
         {beadPlate(marks, beadColumns).map(({ column, row, mark }) => (

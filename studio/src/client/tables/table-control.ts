@@ -1,6 +1,7 @@
 import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
 import { createInsistence } from '../frame/insistence'
+import { chosenSeat } from '../chosen-seat'
 import type { HostMessage } from '../host-messages'
 import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
 import type { Seat } from '../seat-memory'
@@ -89,14 +90,8 @@ export const createTableControl = (parts: {
     })
   }
 
-  const seatFor = (known: Seat | null): Seat | null => {
-    if (boot.mode === 'demo') return known ?? seat
-    if (parts.launchToken === null) return known
-    return known?.launchToken === parts.launchToken ? known : seat
-  }
-
   const open = async (): Promise<void> => {
-    const found = seatFor(recallSeat(boot.gameCode, boot.mode))
+    const found = chosenSeat(boot.mode, parts.launchToken, seat, recallSeat(boot.gameCode, boot.mode))
     if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
     seat = found
     rememberSeat(boot.gameCode, boot.mode, seat)

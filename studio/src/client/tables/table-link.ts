@@ -1,7 +1,7 @@
 import type { TableView } from '../../tables/table-view'
 import { pause, pollDelay } from '../frame/insistence'
 
-export type TableLink = { readonly close: () => void; readonly poke: () => void }
+export type TableLink = { readonly close: () => void }
 
 type Parts = {
   readonly gameCode: string
@@ -120,6 +120,5 @@ export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessi
       closed = true
       stop.abort()
     },
-    poke: () => void poll(),
   }
 }
