@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { DockerfileParser, type Dockerfile } from 'dockerfile-ast'
 import { build } from 'esbuild'
 import { parseDocument } from 'yaml'
-import { serverFiles } from '../../start/server-files'
+import { deskFolder, serverFiles } from '../../start/server-files'
 
 const root = join(__dirname, '../../..')
 
@@ -164,6 +164,17 @@ describe.each(files)('%s', (name) => {
     for (const [, version] of readFileSync(join(folder, name), 'utf8').matchAll(/--package=(\S+)/g))
       expect(version).toBe(packageManager)
   })
+})
+
+test('the image of the gateway brings the operator desk to the folder that the gateway serves', () => {
+  const text = readFileSync(join(folder, 'gateway.Dockerfile'), 'utf8')
+  const [, bundled, script = ''] = /(--import tsx (scripts\/deploy\/\w+\.ts))/.exec(text) ?? []
+  expect(bundled).toBeDefined()
+  expect(readFileSync(join(root, script), 'utf8')).toContain('buildDesk(')
+  const [, made = '', place] = /mv (\S+) (\S+)/.exec(text) ?? []
+  expect(deskFolder(root)).toBe(join(root, made))
+  expect(text).toContain(` OPS_FILES=${place}`)
+  expect(isIgnored('operator/build.ts')).toBe(false)
 })
 
 test('a server listens on the port that its image exposes and asks itself whether it is well', () => {
