@@ -100,7 +100,7 @@ export const PokerTable = (props: Props) => {
         <div className={own?.isWinner && table?.isLast ? 'pk-own pk-winner' : 'pk-own'}>
           <span className="pk-own-bet">
             {shown?.button === 0 && <i className="pk-button">D</i>}
-            {bets > 0 ? inMoney(bets) : ''}
+            {bets > 0 && <b>{inMoney(bets)}</b>}
           </span>
           <div className="pk-hand" role="group" aria-label={texts.hand}>
             {own?.hole.map((card, at) =>
