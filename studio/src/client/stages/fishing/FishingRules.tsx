@@ -20,8 +20,9 @@ export const FishingRules = ({ config, stake, money, texts, lang, icons }: Rules
             <img src={icons[icon]} alt="" className="pay-art" />
             <ul>
               <li>
-                <b>×{multiplier}</b> {money(multiplied(shot, multiplier))}
+                <b>×{multiplier}</b>
               </li>
+              <li>{money(multiplied(shot, multiplier))}</li>
               <li>{fill(texts.chance, { every: oneIn(multiplier, config.returnParts, lang) })}</li>
             </ul>
           </li>
