@@ -22,7 +22,11 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
   },
   rtp: {
     what: 'what a game gives back, exactly: "rtp -- --help"',
-    run: async (args) => (await import('./rtp')).rtp(args),
+    run: async (args) => (await import('./studio-commands')).rtp(args),
+  },
+  acceptance: {
+    what: 'play a provider\'s fault scripts against the wallet of any gateway: "acceptance -- --help"',
+    run: async (args) => (await import('./studio-commands')).acceptance(args),
   },
   ops: {
     what: 'decide withdrawals: "ops -- help"',

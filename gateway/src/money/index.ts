@@ -17,6 +17,7 @@ export {
   roomIncome,
   transfer,
   verifyLedger,
+  promotionExpense,
 } from './ledger'
 export {
   decideDeposit,

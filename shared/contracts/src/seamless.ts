@@ -20,5 +20,5 @@ export const seamlessStatuses = [
 ] as const
 export type SeamlessStatus = (typeof seamlessStatuses)[number]
 
-export const seamlessCalls = ['balance', 'bet', 'win', 'betwin', 'rollback', 'end-round'] as const
+export const seamlessCalls = ['balance', 'bet', 'win', 'betwin', 'rollback', 'end-round', 'promo-win'] as const
 export type SeamlessCall = (typeof seamlessCalls)[number]

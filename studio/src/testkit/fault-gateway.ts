@@ -57,6 +57,7 @@ export const startFaultGateway = async (
   const work = (name: string, body: Record<string, string>): string => {
     const refusal = gateway.refusals[name]
     if (refusal) return answer(refusal)
+    if (!/^\d+$/.test(body.amount ?? '0')) return answer('AMOUNT_INVALID')
     const amount = BigInt(body.amount ?? '0')
     if (name === 'bet') {
       if (undone.has(body.txId ?? '')) return answer('TX_ROLLED_BACK')

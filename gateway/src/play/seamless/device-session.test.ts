@@ -107,6 +107,8 @@ describe('a game session and the device session that opened it', () => {
     expect((await bench.call('balance', seat)).json.status).toBe(status)
     const won = await bench.call('win', seat, { roundId: lost, amount: '70', roundClosed: true })
     expect(won.json).toMatchObject({ status: 'OK', credited: '70' })
+    const prize = await bench.call('promo-win', seat, { roundId: lost, amount: '15', campaign: 'late-prize' })
+    expect(prize.json).toMatchObject({ status: 'OK', credited: '15' })
     const back = await bench.call('rollback', seat, { roundId: undone, refTxId: `${undone}-bet` })
     expect(back.json.status).toBe('OK')
   })

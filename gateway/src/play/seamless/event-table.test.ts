@@ -41,6 +41,20 @@ describe('the event table of domain §2.2', () => {
       [['SETTLED', 200n, 350n, 200n]],
     ],
     [
+      'a prize of a campaign is paid once, after its round was closed or with none at all, and changes no round',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { amount: '0' }, 'OK'],
+        ['promo-win', { txId: 'P', amount: '50', campaign: 'spring-drops' }, 'OK'],
+        ['promo-win', { txId: 'P', amount: '50', campaign: 'spring-drops' }, 'OK'],
+        ['promo-win', { txId: 'P', amount: '50', campaign: 'autumn-drops' }, 'DUPLICATE_MISMATCH'],
+        ['promo-win', { roundId: undefined, amount: '30', campaign: 'spring-drops' }, 'OK'],
+        ['promo-win', { amount: '0', campaign: 'spring-drops' }, 'AMOUNT_INVALID'],
+      ],
+      880n,
+      [['SETTLED', 200n, 0n, 200n]],
+    ],
+    [
       'the same txId with the same content is answered again, without a second entry',
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],

@@ -9,7 +9,8 @@ const whole = /^(0|[1-9]\d{0,17})$/
 
 const body = z.object({
   txId: identifier,
-  roundId: identifier,
+  /** A `promo-win` may come without one; it is filed under its own id then. */
+  roundId: identifier.optional(),
   refTxId: identifier.optional(),
   sessionToken: z.string().min(1).max(128),
   gameCode: z.string().min(1).max(64),
@@ -18,6 +19,8 @@ const body = z.object({
   /** What a `betwin` pays; the other calls have one amount. */
   winAmount: z.string().max(64).default('0'),
   roundClosed: z.boolean().default(false),
+  /** Whose prize a `promo-win` is. */
+  campaign: identifier.optional(),
 })
 const balanceBody = z.object({
   sessionToken: z.string().min(1).max(128),
@@ -27,7 +30,9 @@ const balanceBody = z.object({
 const sessionBody = z.object({ launchToken: z.string().min(1).max(128), gameCode: z.string().min(1).max(64) })
 
 export type MoneyCall = Exclude<SeamlessCall, 'balance'>
-export const moneyCalls = ['bet', 'win', 'betwin', 'rollback', 'end-round'] as const satisfies readonly MoneyCall[]
+/** The calls that belong to a round. */
+export const roundCalls = ['bet', 'win', 'betwin', 'rollback', 'end-round'] as const
+export const moneyCalls = [...roundCalls, 'promo-win'] as const satisfies readonly MoneyCall[]
 
 export type WalletRequest = {
   readonly call: MoneyCall
@@ -40,6 +45,7 @@ export type WalletRequest = {
   readonly amount: Minor
   readonly winAmount: Minor
   readonly roundClosed: boolean
+  readonly campaign: string | null
   readonly fingerprint: string
 }
 
@@ -70,7 +76,11 @@ export const readRequest = (
 ): { readonly ok: true; readonly request: WalletRequest } | Unreadable => {
   const parsed = body.safeParse(json)
   if (!parsed.success) return { ok: false, status: 'malformed' }
-  const { txId, roundId, refTxId = null, sessionToken, gameCode, currency, roundClosed } = parsed.data
+  const { txId, refTxId = null, sessionToken, gameCode, currency, roundClosed } = parsed.data
+  const isPromotion = call === 'promo-win'
+  const campaign = isPromotion ? (parsed.data.campaign ?? null) : null
+  const roundId = parsed.data.roundId ?? (isPromotion ? txId : null)
+  if (roundId === null || (isPromotion && campaign === null)) return { ok: false, status: 'malformed' }
   const amount = amountOf(parsed.data.amount)
   const winAmount = amountOf(parsed.data.winAmount)
   if (amount === null || winAmount === null) return { ok: false, status: 'AMOUNT_INVALID' }
@@ -85,6 +95,7 @@ export const readRequest = (
     String(amount),
     String(winAmount),
     String(roundClosed),
+    ...(campaign === null ? [] : [campaign]),
   )
   return {
     ok: true,
@@ -99,6 +110,7 @@ export const readRequest = (
       amount,
       winAmount,
       roundClosed,
+      campaign,
       fingerprint,
     },
   }

@@ -44,7 +44,7 @@ export const answerOf = (
   ...(outcome.credited !== undefined && { credited: outcome.credited.toString() }),
 })
 
-const booksOf = (session: GameSession) => ({ merchant: session.merchantCode, currency: session.currency })
+export const booksOf = (session: GameSession) => ({ merchant: session.merchantCode, currency: session.currency })
 export const accountsOf = (session: GameSession) => {
   const player = playerAccount(booksOf(session), session.memberId)
   const house = houseStripe(booksOf(session), session.game.code, session.memberId)

@@ -2,6 +2,7 @@ import type { SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
 import { bet, endRound, win } from './play'
 import { answerText, tokenHash, type WalletRequest } from './protocol'
+import { promoWin } from './promo-win'
 import { rollback } from './rollback'
 import * as store from './store'
 import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
@@ -22,6 +23,8 @@ const outcomeOf = async (turn: Turn): Promise<Outcome> => {
       return endRound(turn)
     case 'rollback':
       return rollback(turn)
+    case 'promo-win':
+      return promoWin(turn)
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { moneyCalls } from '../../play/seamless/protocol'
+import { roundCalls } from '../../play/seamless/protocol'
 import { type ModelCall, type Predicted, WalletModel } from './model'
 import type { Seat, WalletTarget } from './target'
 
@@ -100,7 +100,7 @@ const most = <T>(weight: number, usual: T, other: T) =>
 const wishes: fc.Arbitrary<Wish> = fc.record({
   call: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom('bet', 'betwin', 'win') },
-    { weight: 2, arbitrary: fc.constantFrom(...moneyCalls) },
+    { weight: 2, arbitrary: fc.constantFrom(...roundCalls) },
   ),
   again: most(8, false, true),
   newId: most(10, true, false),

@@ -1,8 +1,10 @@
-import type { MoneyCall } from '../../play/seamless/protocol'
+import type { roundCalls } from '../../play/seamless/protocol'
+
+type RoundCall = (typeof roundCalls)[number]
 
 /** A wallet call as the model knows it: ids without the prefix of the run, amounts in minor units. */
 export type ModelCall = {
-  readonly call: MoneyCall
+  readonly call: RoundCall
   readonly txId: string
   readonly roundId: string
   readonly refTxId: string | null
@@ -13,7 +15,7 @@ export type ModelCall = {
 }
 
 type Kept = {
-  readonly call: MoneyCall | 'tombstone'
+  readonly call: RoundCall | 'tombstone'
   readonly fingerprint: string
   readonly status: string
   readonly answer: Predicted

@@ -1,0 +1,31 @@
+import { faultScripts } from './fault-scripts'
+import type { Bench, FaultScript } from './fault-scripts'
+import type { WalletLine } from './wallet-line'
+
+export type Verdict = { readonly name: string; readonly faults: readonly string[] }
+
+const verdictOf = async (script: FaultScript, bench: Omit<Bench, 'wants'>): Promise<Verdict> => {
+  const faults: string[] = []
+  const wants: Bench['wants'] = (what, wanted, came) => {
+    if (wanted !== came) faults.push(`${what}: wanted ${String(wanted)}, came ${String(came)}`)
+  }
+  try {
+    await script.run({ ...bench, wants })
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error))
+  }
+  return { name: script.name, faults }
+}
+
+/** Opens one session and plays every script in it, one after the other. null: the launch token opened nothing. */
+export const runScripts = async (
+  line: WalletLine,
+  launchToken: string,
+  gameCode: string,
+): Promise<readonly Verdict[] | null> => {
+  const { seat } = await line.exchange(launchToken, gameCode)
+  if (!seat) return null
+  const verdicts: Verdict[] = []
+  for (const script of faultScripts) verdicts.push(await verdictOf(script, { line, seat, gameCode, launchToken }))
+  return verdicts
+}
