@@ -43,6 +43,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'logins beside reads on PostgreSQL',
     run: async (args) => (await import('./test/bench-logins')).benchLogins(args),
   },
+  'bench:streams': {
+    what: 'members who only listen, on PostgreSQL',
+    run: async (args) => (await import('./test/bench-streams')).benchStreams(args),
+  },
   chaos: {
     what: 'kill gateways and the database while money moves; "chaos -- --on pglite --operations 500 --kills 2", "chaos -- --model 50"',
     run: async (args) => (await import('./test/chaos')).chaos(args),

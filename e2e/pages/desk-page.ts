@@ -27,7 +27,7 @@ export const openDesk = async (browser: Browser, site: string, name: string, pas
   return page
 }
 
-export const goTo = (page: Page, place: 'withdrawals' | 'kyc' | 'adjustments' | 'members'): Promise<void> =>
+export const goTo = (page: Page, place: 'withdrawals' | 'kyc' | 'adjustments' | 'members' | 'chats'): Promise<void> =>
   page
     .getByRole('navigation', { name: deskTexts('operator:menu.label') })
     .getByRole('link', { name: deskTexts(`operator:menu.${place}`) })

@@ -2,6 +2,7 @@ import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
 import { chatPath } from '@mosaic/contracts'
 import fc from 'fast-check'
 import sharp from 'sharp'
+import { buildApp } from '../../app'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
@@ -30,8 +31,8 @@ afterAll(async () => {
 })
 
 /** A member's page with the chat open. */
-const page = async (as = token, after = 0, merchant = 'aurora') => {
-  const socket = await gateway.app.injectWS(chatPath)
+const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.app) => {
+  const socket = await app.injectWS(chatPath)
   sockets.push(socket)
   const heard: ChatTold[] = []
   let wake = () => undefined as void
@@ -107,6 +108,32 @@ describe('live chat', () => {
       ['missed 3', 3],
     ])
     back.close()
+  })
+
+  test('a gateway that ends takes nothing with it: what was not confirmed is sent to the next one, and stands there once and in its order', async () => {
+    const ending = await buildApp(gateway.ctx)
+    await ending.ready()
+    const before = await page(token, 0, 'aurora', ending)
+    const [confirmed, unconfirmed] = [say('confirmed'), say('written, not confirmed')]
+    before.send(confirmed)
+    await before.has('confirmed')
+    const known = before.messages().at(-1)?.seq ?? 0
+    before.send(unconfirmed)
+    await before.has('written, not confirmed')
+    for (const socket of ending.websocketServer.clients) socket.terminate()
+    await ending.close()
+    await houseSays('from the desk meanwhile')
+
+    const after = await page(token, known)
+    after.send(unconfirmed)
+    after.send(say('said afterwards'))
+    await after.has('said afterwards')
+    expect(after.messages().map(({ text, seq }) => [text, seq - known])).toEqual([
+      ['written, not confirmed', 1],
+      ['from the desk meanwhile', 2],
+      ['said afterwards', 3],
+    ])
+    after.close()
   })
 
   test('the member sees how far the desk is, and that somebody types', async () => {

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { memberStreamPath } from '@mosaic/contracts'
+import { Agent, Pool, request } from 'undici'
+import { startThrowawayPostgres } from '../throwaway-postgres'
+import { startBenchGateway, type BenchGateway } from './bench-gateway'
+import { interruption } from './interruption'
+import { processorTime } from './processor-time'
+import { visitor } from './visitor'
+
+/*
+ * `npm run bench:streams [-- --check]`: what members who only listen cost a gateway, on PostgreSQL. Each has a stream of their own. The
+ * first round tells the most that they take, with whatever the process grows by meanwhile; the later ones reuse what was freed, so they tell how much of it stays.
+ */
+const people = 200
+const rounds = 5
+const settleMs = 6000
+/** 0.1 MiB. */
+const mark = 102
+const password = 'Bench#2026'
+
+/** Memory of the process as the system sees it (proc_pid_status(5)), in KiB. */
+const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+
+const median = (all: readonly number[]): number =>
+  [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
+
+/** A busy gateway says so, and is asked again. */
+const patiently = async <T>(ask: () => Promise<T | null>): Promise<T> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = await ask().catch(() => null)
+    if (found !== null) return found
+    await delay(500)
+  }
+  throw new Error('The gateway was busy all the time.')
+}
+
+type Round = { readonly memory: number; readonly processor: number }
+
+const listen = async (at: string, tokens: readonly string[]) => {
+  const dispatcher = new Agent({ connections: people, pipelining: 0, bodyTimeout: 0 })
+  for (const token of tokens) {
+    const headers = { merchant: 'aurora', authorization: token }
+    const open = async () => {
+      const { statusCode, body } = await request(at + memberStreamPath, { dispatcher, headers })
+      body.on('error', () => undefined).resume()
+      return statusCode === 200 ? body : null
+    }
+    await patiently(open)
+  }
+  return () => dispatcher.destroy()
+}
+
+const measure = async ({ port, pid }: BenchGateway): Promise<number> => {
+  const at = `http://127.0.0.1:${port}`
+  const pool = new Pool(at, { connections: 32 })
+  const { seal, tokenOf } = visitor({ logins: pool, reads: pool }, people, password)
+  const tokens: string[] = []
+  for (const sealed of await seal(people)) tokens.push(await patiently(() => tokenOf(sealed)))
+  await pool.close()
+  const all: Round[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    await delay(settleMs)
+    const before = memoryOf(pid)
+    const close = await listen(at, tokens)
+    await delay(settleMs)
+    const started = processorTime(pid) ?? Number.NaN
+    await delay(settleMs)
+    const processor = ((processorTime(pid) ?? Number.NaN) - started) / (settleMs / 1000)
+    all.push({ memory: (memoryOf(pid) - before) / people, processor })
+    await close()
+  }
+  const [{ memory } = { memory: Number.NaN }, ...later] = all
+  const spread = later.map((each) => Math.round(each.memory)).join(', ')
+  console.log(`${people} open streams: ${Math.round(memory)} KiB each (later rounds: ${spread}); the mark is ${mark} KiB`)
+  console.log(`${Math.round(median(all.map((each) => each.processor)))} ms of processor time a second for all of them`)
+  console.log(`${Math.round(memoryOf(pid) / 1024)} MiB in all`)
+  return memory > mark && process.argv.includes('--check') ? 1 : 0
+}
+
+const bench = async (): Promise<number> => {
+  const interrupted = interruption()
+  const server = await startThrowawayPostgres()
+  if ('unavailable' in server) {
+    console.error(`not run: ${server.unavailable}`)
+    return 1
+  }
+  try {
+    const gateway = await startBenchGateway(server.url, people, password)
+    try {
+      return await Promise.race([measure(gateway), interrupted])
+    } finally {
+      await gateway.stop()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+process.exit(await bench())
