@@ -24,7 +24,8 @@ export const merchantProfile = z.strictObject({
   payee: z.object({ bank: z.string().max(64), holder: z.string().max(64), account: z.string().max(64) }).optional(),
   /**
    * Which version of the member centre and of the deposit a merchant uses (spec §3): 1 unless said otherwise. The deposit before
-   * version 1 knew the provider's page only, no codes and no transfers on ours.
+   * version 1 knew the provider's page only, no codes and no transfers on ours; the member centre was a list of entries,
+   * without balance and level.
    */
   mobileTemplate: z.object({ mem_cen: z.enum(['0', '1']), dep_func: z.enum(['0', '1']) }).optional(),
   /** Without it nothing is paid out. `turnover`: how often a deposit is played before it may leave. */

@@ -26,6 +26,8 @@ export type SiteFacts = {
   readonly socialAdapter: (config: AppContext['config'], merchant: Merchant) => Whitelabel['social']
 }
 
+const templateOf = ({ profile }: Merchant) => profile.mobileTemplate ?? { mem_cen: '1', dep_func: '1' }
+
 export const domainRoute = ({ code, mainDomain, hosts }: Merchant): ValueOf<'domainRoute'> => ({
   merchantCode: code,
   mainDomain,
@@ -70,7 +72,7 @@ export const systemStatus = async (
       register: offeredRegistration(merchant),
       whitelabel: await whitelabel(ctx, merchant, facts),
       domainRoute: domainRoute(merchant),
-      mobileTemplate: merchant.profile.mobileTemplate ?? { mem_cen: '1', dep_func: '1' },
+      mobileTemplate: templateOf(merchant),
       paths: { site: '/m', gateway: '/wps', lottery: '/lgw' },
     },
     location: { ip: request.ip, region: request.region },
@@ -126,6 +128,7 @@ export const whitelabel = async (ctx: AppContext, merchant: Merchant, facts: Sit
     gameOrigins: [ctx.config.studioUrl],
     social: facts.socialAdapter(ctx.config, merchant),
     paymentMethods,
+    mobileTemplate: templateOf(merchant),
     copyrightYear,
   }
 }

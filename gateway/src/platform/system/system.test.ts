@@ -42,7 +42,10 @@ test('a merchant that stays with an earlier deposit says so in the status, and o
   const profile = { mobileTemplate: { mem_cen: '1', dep_func: '0' } }
   const merchant = await gateway.saveMerchant('earlier', { profile })
   const { info } = (await gateway.call('systemStatus', { merchant })).body.value ?? {}
-  expect(info?.mobileTemplate).toEqual(profile.mobileTemplate)
+  expect([info?.mobileTemplate, info?.whitelabel?.mobileTemplate]).toEqual([
+    profile.mobileTemplate,
+    profile.mobileTemplate,
+  ])
   const known = await gateway.ctx.merchants.byCode(merchant)
   if (!known) throw new Error('no merchant')
   const { token } = await newMember(gateway, known, 'earlier01')

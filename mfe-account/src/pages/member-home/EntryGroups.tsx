@@ -2,19 +2,19 @@ import { List, ListRow, Section, toIconName, useHost } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 
 /** Menu places of the house and their titles here; the host leaves out what a flag or a role hides. */
-const groups = ['side.member', 'settings', 'side.account', 'side.service', 'side.more'] as const
+const groups = ['side.top', 'side.member', 'settings', 'side.account', 'side.service', 'side.more'] as const
 
 /** The way to the page itself and to the settings' own list would stand twice. */
 const ownPath = '/m/member/home'
 
-/** Every entry that any squad declared for this member, in the groups of the side panel. */
-export const EntryGroups = () => {
+/** Every entry that any squad declared for this member, in the groups of the side panel; the first ones stand in the balance card where there is one. */
+export const EntryGroups = ({ withTop }: { withTop: boolean }) => {
   const { t } = useTexts()
   const host = useHost()
   const shown = new Set([ownPath])
   return (
     <>
-      {groups.map((place) => {
+      {groups.slice(withTop ? 0 : 1).map((place) => {
         const entries = host.menu(place).filter(({ to }) => !shown.has(to))
         entries.forEach(({ to }) => shown.add(to))
         const title = t(`memberHome.groups.${place.slice(place.indexOf('.') + 1) as 'member'}`)

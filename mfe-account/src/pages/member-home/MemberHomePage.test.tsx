@@ -1,4 +1,4 @@
-import { refreshWallet } from '@mosaic/session'
+import { merchant, refreshWallet, setMerchant } from '@mosaic/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funds, member, vipProgress } from '../../testing/answers'
@@ -33,6 +33,15 @@ describe('MemberHomePage', () => {
     const progress = await screen.findByRole('progressbar', { name: 'VIP level' })
     expect(progress).toHaveAttribute('aria-valuenow', '50')
     expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/R\$\s20,000\.00 more .*VIP 4/))
+  })
+
+  it('shows the entries alone where the merchant stays with the earlier member centre', async () => {
+    fakeGateway(answers)
+    await renderScreen(<MemberHomePage />, { ...asMember, menu })
+    act(() => setMerchant({ ...merchant(), mobileTemplate: { mem_cen: '0', dep_func: '1' } }))
+    expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'VIP level' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
   })
 
   it('keeps the other try of a balance that is asked for again by itself', async () => {

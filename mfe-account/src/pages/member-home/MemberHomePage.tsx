@@ -1,4 +1,4 @@
-import { useRole } from '@mosaic/session'
+import { useMerchant, useRole } from '@mosaic/session'
 import { Screen, Slot } from '@mosaic/ui'
 import { MemberProfile } from '../../profile/MemberProfile'
 import { useTexts } from '../../texts'
@@ -9,19 +9,27 @@ import styles from './MemberHomePage.module.css'
 import { TrialPrompt } from './TrialPrompt'
 import { VipCard } from './VipCard'
 
-/** The member centre: who I am, what I have, where I stand, and every entry this merchant offers me. */
+/**
+ * The member centre: who I am, what I have, where I stand, and every entry this merchant offers me. A merchant that stays with
+ * the earlier version (`mem_cen` 0, spec §3) shows who I am and the entries.
+ */
 const MemberHomePage = () => {
   const { t } = useTexts()
   const isTrial = useRole() === 'trial'
+  const isEarlier = useMerchant().mobileTemplate?.mem_cen === '0'
   return (
     <Screen title={t('memberHome.title')}>
       <div className={styles.top}>
         <MemberProfile editable={!isTrial} />
       </div>
-      <BalanceCard />
-      {isTrial ? null : <VipCard />}
-      <Slot name="member.summary" />
-      <EntryGroups />
+      {isEarlier ? null : (
+        <>
+          <BalanceCard />
+          {isTrial ? null : <VipCard />}
+          <Slot name="member.summary" />
+        </>
+      )}
+      <EntryGroups withTop={isEarlier} />
       <LogoutButton />
       {isTrial ? <TrialPrompt /> : null}
     </Screen>

@@ -17,6 +17,9 @@ const firebaseProject = z.object({
 
 const palette = z.record(z.string(), z.string())
 
+/** Version of the member centre and of the deposit that a merchant uses (spec §3): '1' is the newer one. */
+const mobileTemplate = z.object({ mem_cen: z.string(), dep_func: z.string() })
+
 /**
  * What makes a merchant a merchant. `theme` values are CSS custom properties by role name without the leading dashes
  * (`brand`, `surface-1` …), per mode; `menu` names the menu entries the merchant switches off or moves.
@@ -52,6 +55,7 @@ export const whitelabel = {
       ])
       .optional(),
     paymentMethods: z.array(z.string()),
+    mobileTemplate: mobileTemplate.optional(),
     copyrightYear: z.number().int(),
   }),
 }
@@ -88,8 +92,7 @@ export const systemStatus = {
       register: registerSettings.value.optional(),
       whitelabel: whitelabel.value.optional(),
       domainRoute: domainRoute.value.optional(),
-      /** Version of the member centre and of the deposit that a site of this family shows: '1' is the newer one, the only one here. */
-      mobileTemplate: z.object({ mem_cen: z.string(), dep_func: z.string() }).optional(),
+      mobileTemplate: mobileTemplate.optional(),
       /** Below which paths a site's pages, its calls and those of the lottery stand. */
       paths: z.object({ site: z.string(), gateway: z.string(), lottery: z.string() }).optional(),
     }),
