@@ -42,15 +42,20 @@ const Felt = ({ config, texts, shared }: Pick<Props, 'config' | 'texts'> & { sha
       <span className="area-pays">{paysText(config, name)}</span>
     </FeltArea>
   )
-  const word = (text: string) => <span className="area-name">{text}</span>
+  const word = (text: string, range?: string) => (
+    <span className="area-name">
+      {text}
+      {range !== undefined && <small>{range}</small>}
+    </span>
+  )
   return (
     <div className="felt-sic-bo">
       <div className="sic-row sic-5">
-        {area('small', 'sic-small', word(`${texts.small} ${texts.small3}`))}
+        {area('small', 'sic-small', word(texts.small, texts.small3))}
         {area('odd', '', word(texts.odd))}
         {area('anyTriple', 'sic-triple', word(texts.anyTriple))}
         {area('even', '', word(texts.even))}
-        {area('big', 'sic-big', word(`${texts.big} ${texts.big3}`))}
+        {area('big', 'sic-big', word(texts.big, texts.big3))}
       </div>
       {(['double', 'triple'] as const).map((kind) => (
         <div key={kind} className="sic-row sic-6">

@@ -14,7 +14,9 @@ export const areaName = (area: string, texts: Readonly<Record<SicBoKey, string>>
       const [, kind = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(area) ?? []
       if (kind === 'pair') return fill(texts.pair, { low: digits.slice(0, 1), high: digits.slice(1) })
       if (kind === 'total') return fill(texts.total, { total: digits })
-      return fill(kind === 'triple' ? texts.triple : kind === 'double' ? texts.double : texts.single, { face: digits })
+      return fill(kind === 'triple' ? texts.tripleOf : kind === 'double' ? texts.doubleOf : texts.single, {
+        face: digits,
+      })
     }
   }
 }

@@ -6,8 +6,8 @@ export type SicBoKey =
   | 'odd'
   | 'even'
   | 'anyTriple'
-  | 'triple'
-  | 'double'
+  | 'tripleOf'
+  | 'doubleOf'
   | 'single'
   | 'pair'
   | 'total'
@@ -28,8 +28,8 @@ export const sicBoTexts: StageTexts<SicBoKey> = {
     odd: 'Odd',
     even: 'Even',
     anyTriple: 'Any triple',
-    triple: 'Triple {face}',
-    double: 'Double {face}',
+    tripleOf: 'Triple {face}',
+    doubleOf: 'Double {face}',
     single: 'Single {face}',
     pair: 'Pair {low} and {high}',
     total: 'Total {total}',
@@ -50,8 +50,8 @@ export const sicBoTexts: StageTexts<SicBoKey> = {
     odd: 'Ímpar',
     even: 'Par',
     anyTriple: 'Trinca qualquer',
-    triple: 'Trinca de {face}',
-    double: 'Dupla de {face}',
+    tripleOf: 'Trinca de {face}',
+    doubleOf: 'Dupla de {face}',
     single: 'Face {face}',
     pair: 'Par {low} e {high}',
     total: 'Soma {total}',
@@ -72,8 +72,8 @@ export const sicBoTexts: StageTexts<SicBoKey> = {
     odd: 'Impar',
     even: 'Par',
     anyTriple: 'Cualquier trío',
-    triple: 'Trío de {face}',
-    double: 'Doble de {face}',
+    tripleOf: 'Trío de {face}',
+    doubleOf: 'Doble de {face}',
     single: 'Cara {face}',
     pair: 'Pareja {low} y {high}',
     total: 'Suma {total}',
@@ -94,8 +94,8 @@ export const sicBoTexts: StageTexts<SicBoKey> = {
     odd: '奇数',
     even: '偶数',
     anyTriple: '全ゾロ目',
-    triple: '{face}のゾロ目',
-    double: '{face}のダブル',
+    tripleOf: '{face}のゾロ目',
+    doubleOf: '{face}のダブル',
     single: '{face}の目',
     pair: '{low}と{high}のペア',
     total: '合計{total}',
@@ -116,8 +116,8 @@ export const sicBoTexts: StageTexts<SicBoKey> = {
     odd: '홀',
     even: '짝',
     anyTriple: '모든 트리플',
-    triple: '{face} 트리플',
-    double: '{face} 더블',
+    tripleOf: '{face} 트리플',
+    doubleOf: '{face} 더블',
     single: '{face} 싱글',
     pair: '{low}와 {high} 페어',
     total: '합 {total}',
@@ -138,8 +138,8 @@ export const sicBoTexts: StageTexts<SicBoKey> = {
     odd: 'คี่',
     even: 'คู่',
     anyTriple: 'ตองใดก็ได้',
-    triple: 'ตอง {face}',
-    double: 'คู่ {face}',
+    tripleOf: 'ตอง {face}',
+    doubleOf: 'คู่ {face}',
     single: 'แต้ม {face}',
     pair: 'โต๊ด {low} และ {high}',
     total: 'รวม {total}',
