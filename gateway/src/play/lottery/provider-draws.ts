@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { signedHeaders } from '../../platform'
 
-const patienceMs = 3000
+/** The first question after a start lets the provider hash the chains of all its lotteries. */
+const patienceMs = 10_000
 const numero = z.string().min(1).max(40)
 const instant = z.number().int().min(0)
 

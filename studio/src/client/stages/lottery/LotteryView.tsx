@@ -69,7 +69,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
       ? fill(texts.drawIn, { time: countdownText(left) })
       : table.phase === 'play'
         ? texts.drawing
-        : fill(texts.drawn, { numero: numeroOf(config, drawnAt) })
+        : texts.drawn
   const marked = rule && count === 1 ? tickets.flatMap((each) => (each.type === rule.type ? each.numbers : [])) : []
 
   return (
