@@ -22,6 +22,23 @@ const label = (context: CanvasRenderingContext2D, text: string, x: number, y: nu
   context.fillText(text, x, y)
 }
 
+const markWidth = 56
+const markHeight = 18
+const marks = new Map<number, HTMLCanvasElement>()
+
+/** What a fish pays, outlined once: letters drawn anew in every frame cost the frame. */
+const markOf = (multiplier: number): HTMLCanvasElement => {
+  const known = marks.get(multiplier)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = markWidth * 2
+  canvas.height = markHeight * 2
+  const context = canvas.getContext('2d')
+  if (context) label(context, `×${multiplier}`, markWidth, markHeight * 1.5, 22)
+  marks.set(multiplier, canvas)
+  return canvas
+}
+
 export const drawFish = (
   context: CanvasRenderingContext2D,
   fish: Fish,
@@ -39,7 +56,8 @@ export const drawFish = (
     context.drawImage(picture, -fish.size / 2, -fish.size / 2, fish.size, fish.size)
     context.restore()
   }
-  label(context, `×${multiplier}`, fish.x, y + fish.size / 2 + 9, 11)
+  const mark = markOf(multiplier)
+  context.drawImage(mark, fish.x - markWidth / 2, y + fish.size / 2 - 4, markWidth, markHeight)
 }
 
 export const drawBullet = (
