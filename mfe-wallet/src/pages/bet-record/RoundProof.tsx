@@ -13,7 +13,7 @@ export const RoundProof = ({ url }: { readonly url: string }) => {
   const framed = isFramedProof(url, gameOrigins, window.location.origin)
   return (
     <>
-      <List>
+      <List className={styles.row}>
         <ListRow
           icon="shield-check"
           title={t('bets.verify')}
