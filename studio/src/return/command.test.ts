@@ -25,6 +25,14 @@ test.each([
   ['sic-bo', { bet: 'single1', pays: { single1: [1, 2, 12] } }, '26', '27'],
   ['mines', { tiles: 25, mines: 3, edge: 0.01, picks: 1 }, '616', '625'],
   ['crash', { edge: 0, cashOut: 2 }, '1', '1'],
+  ['lottery', { drum: 'north', bet: 'lo' }, '1161', '1250'],
+  ['lottery', { drum: { kind: 'digits', count: 3 }, bet: 'any3:112' }, '93', '100'],
+  [
+    'event',
+    { contest: { kind: 'duel', draw: 0.1, cancel: 0.01, drawPays: 8, commissionPercent: 5 }, strengths: [1, 1] },
+    '3911',
+    '4000',
+  ],
   [
     'scratch',
     {
