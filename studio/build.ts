@@ -45,7 +45,7 @@ const publishIcons = (): Record<string, string> => {
   const set: IconSet = JSON.parse(readFileSync(requireHere.resolve('@iconify-json/noto/icons.json'), 'utf8'))
   const wanted = new Set(
     games.flatMap((game) => {
-      const icons = game.status === 'playable' ? iconsOf(game) : null
+      const icons = iconsOf(game)
       return icons ? [game.motif, ...Object.values(icons)] : []
     }),
   )

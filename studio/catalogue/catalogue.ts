@@ -29,8 +29,6 @@ export type CatalogueGame = {
   motif: string
   companions: [string, string]
   palette: PaletteName
-  /** 'coming': shown, but its engine does not exist yet, so launching is refused. */
-  status: 'playable' | 'coming'
   hot?: boolean
   isNew?: boolean
   slot?: { theme: ThemeName; volatility: Volatility }

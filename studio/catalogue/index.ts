@@ -1,12 +1,12 @@
 import { interleave } from './arrange'
 import type { CatalogueGame, CatalogueVendor, GameCategory } from './catalogue'
 import type { PaletteName } from './palettes'
-import { skyrise, voltarc } from './planned/crash'
-import { anzol, reefire } from './planned/fish'
-import { altaMesa, mesaViva, veritas } from './planned/live'
-import { lott, lottoVn, seaLottery } from './planned/lottery'
-import { aceField, riverNine } from './planned/pvp'
-import { arenum, imes, ironArena, linhaSete, svArena, tacticFront } from './planned/sports'
+import { skyrise, voltarc } from './categories/crash'
+import { anzol, reefire } from './categories/fish'
+import { altaMesa, mesaViva, veritas } from './categories/live'
+import { lott, lottoVn, seaLottery } from './categories/lottery'
+import { aceField, riverNine } from './categories/pvp'
+import { arenum, imes, ironArena, linhaSete, svArena, tacticFront } from './categories/sports'
 import { carnavix } from './rng/carnavix'
 import { coralis } from './rng/coralis'
 import { drawPokerShelves } from './rng/draw-poker'
@@ -49,7 +49,7 @@ const slots: readonly Shelf[] = [
   ['MYTHWEAVE', 'Mythweave', 'RNG', 'midnight', mythweave],
 ]
 
-const planned: readonly Shelf[] = [
+const others: readonly Shelf[] = [
   ['VERITAS', 'Salon Veritas', 'LIVE', 'ruby', veritas],
   ['MESAVIVA', 'Mesa Viva', 'LIVE', 'emerald', mesaViva],
   ['ALTAMESA', 'Alta Mesa', 'LIVE', 'violet', altaMesa],
@@ -70,7 +70,7 @@ const planned: readonly Shelf[] = [
   ['VOLTARC', 'Voltarc', 'CRASH', 'indigo', voltarc],
 ]
 
-const shelves = [...slots, ...planned]
+const shelves = [...slots, ...others]
 
 export const vendors: readonly CatalogueVendor[] = shelves.map(([code, name, category, palette], index) => ({
   code,
@@ -86,7 +86,7 @@ const rowsOf = (block: readonly Shelf[]) => block.map(([, , , , shelf]) => shelf
 export const games: readonly CatalogueGame[] = interleave([
   rowsOf(slots),
   [...instantShelves, ...drawPokerShelves],
-  rowsOf(planned),
+  rowsOf(others),
 ])
 
 export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify, Volatility } from './catalogue'

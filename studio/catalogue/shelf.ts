@@ -11,8 +11,8 @@ export type SlotRow = readonly [string, string, ThemeName, Volatility, Mark?]
 /** name, motif, what it plays, mark */
 export type TableRow = readonly [string, string, Play, Mark?]
 
-/** name, motif, mark */
-export type PlannedRow = readonly [string, string, Mark?]
+/** name, motif, mark: for shelves where the name decides what is played */
+export type NamedRow = readonly [string, string, Mark?]
 
 /** Three tints that make one family; the first one is the vendor's own and returns every second tile. */
 export type Tints = readonly [PaletteName, PaletteName, PaletteName]
@@ -50,7 +50,6 @@ export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]
     motif,
     companions: companionsFor(themeOf(theme).companions, motif, index),
     palette: tintAt(tints, index),
-    status: 'playable',
     ...marks(mark),
     slot: { theme, volatility },
   }))
@@ -72,7 +71,6 @@ export const playShelf = (
     motif,
     companions: [companions[0], companions[1]],
     palette: tintAt(place.tints, index),
-    status: 'playable',
     ...marks(mark),
     play,
   }))
@@ -97,31 +95,6 @@ export const tableShelf = (
     motif,
     companions: companionsFor(place.companions, motif, index),
     palette: tintAt(place.tints, index),
-    status: 'playable',
     ...marks(mark),
     play,
-  }))
-
-/** Rows whose engine is not built yet: shown as coming soon, never launchable. */
-export const plannedShelf = (
-  place: {
-    vendor: string
-    category: Exclude<GameCategory, 'RNG'>
-    classify: GameClassify
-    tints: Tints
-    companions: readonly string[]
-  },
-  rows: readonly PlannedRow[],
-): readonly CatalogueGame[] =>
-  rows.map(([name, motif, mark], index) => ({
-    gameCode: `${place.vendor}_${slug(name)}`,
-    vendor: place.vendor,
-    name,
-    category: place.category,
-    classify: place.classify,
-    motif,
-    companions: companionsFor(place.companions, motif, index),
-    palette: tintAt(place.tints, index),
-    status: 'coming',
-    ...marks(mark),
   }))

@@ -73,7 +73,9 @@ const measure = async ({ port, pid }: BenchGateway): Promise<number> => {
   }
   const [{ memory } = { memory: Number.NaN }, ...later] = all
   const spread = later.map((each) => Math.round(each.memory)).join(', ')
-  console.log(`${people} open streams: ${Math.round(memory)} KiB each (later rounds: ${spread}); the mark is ${mark} KiB`)
+  console.log(
+    `${people} open streams: ${Math.round(memory)} KiB each (later rounds: ${spread}); the mark is ${mark} KiB`,
+  )
   console.log(`${Math.round(median(all.map((each) => each.processor)))} ms of processor time a second for all of them`)
   console.log(`${Math.round(memoryOf(pid) / 1024)} MiB in all`)
   return memory > mark && process.argv.includes('--check') ? 1 : 0

@@ -36,7 +36,7 @@ export const symbolArtOf = (game: CatalogueGame): SymbolArt | null => {
 
 const build = (game: CatalogueGame): Slot | null => {
   const art = symbolArtOf(game)
-  if (!game.slot || !art || game.status !== 'playable') return null
+  if (!game.slot || !art) return null
   const config =
     recalled.get(game.gameCode) ??
     handMade.get(game.gameCode) ??

@@ -38,6 +38,7 @@ const slotOffer = (gameCode: string) => {
 /** A row as an aggregator offers it: what it is, and when it can be played what it promises. Stakes are minor units by currency scale. */
 const gameOffer = ({ row, play }: CatalogueRow) => ({
   ...row,
+  status: 'playable',
   play: play && {
     engine: play.game.rules.engine,
     configHash: play.game.rules.hash,

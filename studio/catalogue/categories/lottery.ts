@@ -1,9 +1,9 @@
 import type { Play } from '../play'
 import { tableShelf } from '../shelf'
-import type { PlannedRow, TableRow } from '../shelf'
+import type { NamedRow, TableRow } from '../shelf'
 
 const play: Play = { engine: 'lottery' }
-const playing = (rows: readonly PlannedRow[]): readonly TableRow[] =>
+const playing = (rows: readonly NamedRow[]): readonly TableRow[] =>
   rows.map(([name, motif, mark]) => [name, motif, play, mark])
 
 const companions = [
