@@ -19,7 +19,11 @@ export const BaccaratRules: TableStage<BaccaratConfig, BaccaratKey>['Rules'] = (
     <BetReturns
       texts={texts}
       lang={lang}
-      rows={baccaratAreas.map((area) => ({ name: texts[area], pays: paysOf(config)[area], bp: figures.bets?.[area] }))}
+      rows={baccaratAreas.map((area) => ({
+        name: texts[area],
+        pays: paysOf(config, lang)[area],
+        bp: figures.bets?.[area],
+      }))}
     />
   </>
 )

@@ -39,7 +39,7 @@ export const BaccaratView = (props: Props) => {
   const outcome = table?.outcome ? asOutcome(table.outcome) : null
   const over = table?.phase === 'result' && outcome !== null
   const hands = outcome ? handsAt(outcome, over ? Infinity : elapsed) : null
-  const pays = paysOf(config)
+  const pays = paysOf(config, lang)
   return (
     <FeltTable
       {...props}

@@ -1,0 +1,72 @@
+import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import { gameName } from './studio-texts'
+
+/** Bets at tables that play for everybody by their own clock. */
+type Play = (game: FrameLocator) => Promise<void>
+
+const button = (game: FrameLocator | Locator, name: RegExp) => game.getByRole('button', { name, disabled: false })
+
+/** Who came when bets were closed, or just before, bets in the next round. */
+const untilItStands = (standing: Locator, bet: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    if (!(await standing.isVisible())) await bet()
+    await expect(standing).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 120_000 })
+
+const expectSettled = (game: FrameLocator, name: ReturnType<typeof gameName>): Promise<void> =>
+  expect(game.getByRole('status').filter({ hasText: name('youWin', 'paid', 'nothing') })).toBeVisible({
+    timeout: 120_000,
+  })
+
+/** One ticket for the open draw; it is settled at the draw also when its buyer has left. */
+export const buyTicket: Play = async (game) => {
+  const name = gameName('pt', 'lottery')
+  const buy = button(game, name('buy'))
+  await untilItStands(game.getByRole('list', { name: name('yourBets') }).getByRole('listitem'), async () => {
+    if (!(await buy.isVisible())) await button(game, name('quickPick')).click()
+    await buy.click({ timeout: 5000 })
+  })
+}
+
+export const playLottery: Play = async (game) => {
+  await buyTicket(game)
+  await expectSettled(game, gameName('pt', 'lottery'))
+}
+
+/** A bet on the winner of the contest that is about to begin. */
+export const betOnWinner: Play = async (game) => {
+  const name = gameName('pt', 'event')
+  const pick = game
+    .getByRole('region', { name: name('winner') })
+    .getByRole('button', { disabled: false })
+    .first()
+  await untilItStands(game.getByRole('list', { name: name('yourBets') }).getByRole('listitem'), async () => {
+    if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click()
+    await button(game, name('place')).click({ timeout: 5000 })
+  })
+}
+
+export const playContest: Play = async (game) => {
+  await betOnWinner(game)
+  await expectSettled(game, gameName('pt', 'event'))
+}
+
+export const playBaccarat: Play = async (game) => {
+  const name = gameName('pt', 'baccarat')
+  // With chips on it a place is called by its name and their worth.
+  await untilItStands(game.getByRole('button', { name: name('areaBet') }), async () => {
+    await button(game, name('player')).click()
+    await button(game, name('confirm')).click({ timeout: 5000 })
+  })
+  await expectSettled(game, name)
+}
+
+/** Leaves by itself at the lowest multiplier, or falls before it. */
+export const playCrash: Play = async (game) => {
+  const name = gameName('pt', 'crash')
+  const panel = game.getByRole('region', { name: name('panel') }).first()
+  await button(panel, name('autoUp')).click()
+  const told = panel.getByText(name('left', 'fell'))
+  await untilItStands(panel.getByText(name('waiting')).or(told), () => button(panel, name('bet')).click())
+  await expect(told).toBeVisible({ timeout: 60_000 })
+}
