@@ -69,6 +69,7 @@ describe('the catalogue', () => {
   it('gives a class only to rows that it describes', () => {
     expect(games.filter(({ slot, classify }) => slot !== undefined && classify !== '')).toEqual([])
     const classes: Record<Play['engine'], GameClassify> = {
+      ...{ 'lines-3x3': '', 'ways-5x3': '' },
       ...{ mines: 'AC', scratch: 'SC', crash: 'Crash' },
       ...{ 'video-poker': 'VP', blackjack: 'TG', poker: '', fishing: 'AC' },
       ...{ roulette: 'TG', baccarat: 'TG', 'dragon-tiger': 'TG', 'sic-bo': 'TG' },

@@ -32,7 +32,7 @@ export type CatalogueGame = {
   hot?: boolean
   isNew?: boolean
   slot?: { theme: ThemeName; volatility: Volatility }
-  /** Every playable row that is no 5×3 slot. */
+  /** Every playable row that is no 5×3 slot of lines. */
   play?: Play
 }
 

@@ -21,6 +21,7 @@ import { orbita } from './rng/orbita'
 import { pepperlane } from './rng/pepperlane'
 import { petalune } from './rng/petalune'
 import { pomar } from './rng/pomar'
+import { reelShelves } from './rng/reels'
 import { selva } from './rng/selva'
 import { sugarloom } from './rng/sugarloom'
 
@@ -85,7 +86,7 @@ const rowsOf = (block: readonly Shelf[]) => block.map(([, , , , shelf]) => shelf
 /** Slots first, each block with its vendors taking turns. */
 export const games: readonly CatalogueGame[] = interleave([
   rowsOf(slots),
-  [...instantShelves, ...drawPokerShelves],
+  [...instantShelves, ...drawPokerShelves, ...reelShelves],
   rowsOf(others),
 ])
 

@@ -20,6 +20,11 @@ export type ScratchPlay = {
   readonly run: 'calm' | 'even' | 'wild'
 }
 
+/** Three reels with lines; strips and prizes stand beside the engine, under the row's code. */
+export type Lines3x3Play = { readonly engine: 'lines-3x3'; readonly theme: ThemeName }
+/** Five reels that pay on every way; strips and prizes stand beside the engine, under the row's code. */
+export type Ways5x3Play = { readonly engine: 'ways-5x3'; readonly theme: ThemeName }
+
 export type CrashPlay = {
   readonly engine: 'crash'
   readonly scene: 'space' | 'sky' | 'storm' | 'sea' | 'deep' | 'land'
@@ -116,6 +121,8 @@ export type LotteryPlay = { readonly engine: 'lottery' }
 export type Play =
   | EventPlay
   | LotteryPlay
+  | Lines3x3Play
+  | Ways5x3Play
   | MinesPlay
   | ScratchPlay
   | CrashPlay

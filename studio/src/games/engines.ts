@@ -5,6 +5,7 @@ import { fishingEngine } from './fishing/fishing-rules'
 import { eventEngine } from './event/event-engine'
 import { lotteryEngine } from './lottery/lottery-engine'
 import { minesEngine } from './mines/mines-rules'
+import { linesEngine, waysEngine } from './reels/reel-rules'
 import { pokerEngine } from './poker/poker-rules'
 import { scratchEngine } from './scratch/scratch-rules'
 import { slotEngine } from './slot/slot-rules'
@@ -13,7 +14,7 @@ import { videoPokerEngine } from './video-poker/video-poker-rules'
 
 /** Every engine that has decided a round; the proof page carries the same list. */
 const engines: readonly (SoloEngine | SharedEngine)[] = [
-  ...[slotEngine, minesEngine, scratchEngine],
+  ...[slotEngine, linesEngine, waysEngine, minesEngine, scratchEngine],
   ...[videoPokerEngine, blackjackEngine, pokerEngine, fishingEngine],
   ...tableEngines,
   eventEngine,

@@ -7,13 +7,14 @@ import { lotteryGame } from './lottery/lottery-game'
 import type { GameMaker, Playable } from './playable'
 import { pokerGame } from './poker/poker-game'
 import { minesGame } from './mines/mines-game'
+import { lines3x3Game, ways5x3Game } from './reels/reel-game'
 import { scratchGame } from './scratch/scratch-game'
 import { slotGame } from './slot/slot-game'
 import { tableGames } from './table-games'
 import { videoPokerGame } from './video-poker/video-poker-game'
 
 const makers: readonly GameMaker[] = [
-  ...[slotGame, minesGame, scratchGame],
+  ...[slotGame, lines3x3Game, ways5x3Game, minesGame, scratchGame],
   ...[videoPokerGame, blackjackGame, pokerGame, fishingGame],
   ...tableGames,
   ...[eventGame, lotteryGame],

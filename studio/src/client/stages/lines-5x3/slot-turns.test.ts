@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { flagships } from '../../../engine/flagships'
 import { evaluateStops } from '../../../engine/spin'
-import type { ReelStage } from '../reels/reel-stage'
+import { testReels } from '../reels/test-reels'
 import { playTurns } from './slot-turns'
 
 const [config] = flagships
@@ -20,16 +20,12 @@ const turnsOf = async (stops: readonly number[]) => {
   const landed: (readonly number[])[] = []
   let lit = 0
   let heard = 0
-  const reels: ReelStage = {
-    resize: () => undefined,
-    launch: () => undefined,
-    clearWins: () => undefined,
-    dispose: () => undefined,
+  const reels = testReels({
     land: async (at) => void landed.push(at),
     showWins: () => {
       lit += 1
     },
-  }
+  })
   await playTurns([evaluateStops(config, stops)], {
     config,
     reels,

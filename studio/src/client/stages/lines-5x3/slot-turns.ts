@@ -1,8 +1,12 @@
 import { turnMs } from '../../../games/slot/turn-time'
+import { SCATTER } from '../../../engine/slot-config'
 import type { SlotConfig } from '../../../engine/slot-config'
 import type { SpinOutcome } from '../../../engine/spin'
 import { pause } from '../../frame/insistence'
 import type { ReelStage } from '../reels/reel-stage'
+import { coinsFor } from '../reels/coins-for'
+import { cellsWhere, lineWinOf } from '../reels/win-lines'
+import type { ShownWin } from '../reels/win-lines'
 
 export type FreeIntro = { readonly count: number; readonly times: number }
 
@@ -14,6 +18,12 @@ type Parts = {
   readonly onIntro: (intro: FreeIntro | null) => void
   readonly onFreeTurn: (turn: number, count: number) => void
 }
+
+/** The lines in turn, or the scatters when no line pays. */
+const shownWins = (config: SlotConfig, { grid, lineWins }: SpinOutcome): readonly ShownWin[] =>
+  lineWins.length > 0
+    ? lineWins.map(({ line, count }) => lineWinOf(line, config.lines[line] ?? [], count))
+    : [{ cells: cellsWhere(grid, (symbol) => symbol === SCATTER), line: null }]
 
 /** Shows every turn of a round, one after the other. Only a turn that pays above the stake shows its lines. */
 export const playTurns = async (spins: readonly SpinOutcome[], parts: Parts): Promise<void> => {
@@ -29,7 +39,7 @@ export const playTurns = async (spins: readonly SpinOutcome[], parts: Parts): Pr
     await reels.land(spin.stops)
     const above = spin.units > lines
     if (above) {
-      reels.showWins(spin, Math.min(60, Math.round((spin.units / lines) * 5) + 6))
+      reels.showWins(shownWins(config, spin), coinsFor(spin.units / lines))
       onWin()
     }
     if (turn === 0 && free > 0) {

@@ -1,20 +1,9 @@
 import type { StageTexts } from '../../frame/stage-props'
+import type { ReelKey } from '../reels/reel-texts'
 
 const en = {
-  spin: 'Spin',
-  spinning: 'Spinning',
-  reels: 'Reels',
   freeWon: '{count} free spins · prizes ×{times}',
   freeTurn: 'Free spin {turn} of {count}',
-  volatility: 'Volatility',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  lowNote: 'Small wins, often',
-  mediumNote: 'A balance of both',
-  highNote: 'Rare but larger wins',
-  lines: 'Lines',
-  prizes: 'Prizes at a bet of {stake}',
   lineRule:
     'Equal symbols on a line pay from the left reel. Only the highest prize of each line counts; all {lines} lines are always in play.',
   wildRule: 'Stands in for every symbol except the scatter. Found on reels 2 to 5.',
@@ -23,25 +12,14 @@ const en = {
     '3, 4 or 5 scatters: {three}, {four} or {five} free spins with every prize ×{times}. About once in {every} spins. Free spins do not win further free spins.',
 } as const
 
-export type SlotKey = keyof typeof en
+type OwnKey = keyof typeof en
+export type SlotKey = OwnKey | ReelKey
 
-export const slotTexts: StageTexts<SlotKey> = {
+export const slotTexts: StageTexts<OwnKey> = {
   en,
   pt: {
-    spin: 'Girar',
-    spinning: 'Girando',
-    reels: 'Rolos',
     freeWon: '{count} giros grátis · prêmios ×{times}',
     freeTurn: 'Giro grátis {turn} de {count}',
-    volatility: 'Volatilidade',
-    low: 'Baixa',
-    medium: 'Média',
-    high: 'Alta',
-    lowNote: 'Prêmios menores, com frequência',
-    mediumNote: 'Um pouco de cada',
-    highNote: 'Prêmios raros, porém maiores',
-    lines: 'Linhas',
-    prizes: 'Prêmios para a aposta de {stake}',
     lineRule:
       'Símbolos iguais em uma linha pagam a partir do rolo da esquerda. Vale só o maior prêmio de cada linha; as {lines} linhas estão sempre ativas.',
     wildRule: 'Substitui todos os símbolos, menos o scatter. Aparece nos rolos 2 a 5.',
@@ -50,20 +28,8 @@ export const slotTexts: StageTexts<SlotKey> = {
       '3, 4 ou 5 scatters: {three}, {four} ou {five} giros grátis com prêmios ×{times}. Cerca de uma vez a cada {every} giros. Giros grátis não dão novos giros grátis.',
   },
   ja: {
-    spin: 'スピン',
-    spinning: '回転中',
-    reels: 'リール',
     freeWon: 'フリースピン {count} 回 · 配当 ×{times}',
     freeTurn: 'フリースピン {turn}/{count}',
-    volatility: 'ボラティリティ',
-    low: '低',
-    medium: '中',
-    high: '高',
-    lowNote: '小さな配当がこまめに出ます',
-    mediumNote: 'ほどよいバランス',
-    highNote: '頻度は低く、配当は大きめ',
-    lines: 'ライン',
-    prizes: 'ベット {stake} のときの配当',
     lineRule:
       '同じ絵柄が左端のリールからライン上に並ぶと配当が出ます。各ラインで最も高い配当だけが有効です。{lines} ラインは常に有効です。',
     wildRule: 'スキャッター以外のすべての絵柄の代わりになります。第 2〜5 リールに出ます。',
@@ -72,20 +38,8 @@ export const slotTexts: StageTexts<SlotKey> = {
       'スキャッター 3・4・5 個でフリースピン {three}・{four}・{five} 回。すべての配当が {times} 倍です。およそ {every} 回に 1 回。フリースピン中に追加のフリースピンはありません。',
   },
   ko: {
-    spin: '스핀',
-    spinning: '회전 중',
-    reels: '릴',
     freeWon: '프리스핀 {count}회 · 당첨금 ×{times}',
     freeTurn: '프리스핀 {turn}/{count}',
-    volatility: '변동성',
-    low: '낮음',
-    medium: '중간',
-    high: '높음',
-    lowNote: '작은 당첨이 자주',
-    mediumNote: '고른 균형',
-    highNote: '드물지만 큰 당첨',
-    lines: '라인',
-    prizes: '베팅 {stake} 기준 당첨금',
     lineRule:
       '같은 심벌이 왼쪽 릴부터 라인에 이어지면 당첨입니다. 라인마다 가장 큰 당첨만 인정되며 {lines}개 라인이 항상 적용됩니다.',
     wildRule: '스캐터를 뺀 모든 심벌을 대신합니다. 2~5번 릴에 나옵니다.',
@@ -94,20 +48,8 @@ export const slotTexts: StageTexts<SlotKey> = {
       '스캐터 3·4·5개: 프리스핀 {three}·{four}·{five}회, 모든 당첨금 ×{times}. 약 {every}스핀에 한 번. 프리스핀 중에는 프리스핀이 추가되지 않습니다.',
   },
   es: {
-    spin: 'Girar',
-    spinning: 'Girando',
-    reels: 'Rodillos',
     freeWon: '{count} giros gratis · premios ×{times}',
     freeTurn: 'Giro gratis {turn} de {count}',
-    volatility: 'Volatilidad',
-    low: 'Baja',
-    medium: 'Media',
-    high: 'Alta',
-    lowNote: 'Premios pequeños y frecuentes',
-    mediumNote: 'Un equilibrio de ambos',
-    highNote: 'Premios escasos pero mayores',
-    lines: 'Líneas',
-    prizes: 'Premios con una apuesta de {stake}',
     lineRule:
       'Los símbolos iguales de una línea pagan desde el rodillo izquierdo. Solo cuenta el premio más alto de cada línea; las {lines} líneas siempre están en juego.',
     wildRule: 'Sustituye a cualquier símbolo salvo el scatter. Sale en los rodillos 2 a 5.',
@@ -116,20 +58,8 @@ export const slotTexts: StageTexts<SlotKey> = {
       '3, 4 o 5 scatters: {three}, {four} o {five} giros gratis con premios ×{times}. Aproximadamente una vez cada {every} giros. Los giros gratis no dan más giros gratis.',
   },
   th: {
-    spin: 'หมุน',
-    spinning: 'กำลังหมุน',
-    reels: 'วงล้อ',
     freeWon: 'ฟรีสปิน {count} ครั้ง · รางวัล ×{times}',
     freeTurn: 'ฟรีสปิน {turn}/{count}',
-    volatility: 'ความผันผวน',
-    low: 'ต่ำ',
-    medium: 'กลาง',
-    high: 'สูง',
-    lowNote: 'รางวัลเล็กแต่บ่อย',
-    mediumNote: 'สมดุลทั้งสองแบบ',
-    highNote: 'นาน ๆ ครั้งแต่รางวัลใหญ่',
-    lines: 'ไลน์',
-    prizes: 'รางวัลเมื่อเดิมพัน {stake}',
     lineRule: 'สัญลักษณ์เหมือนกันเรียงบนไลน์จากวงล้อซ้ายสุดจะได้รางวัล นับเฉพาะรางวัลสูงสุดของแต่ละไลน์ ทั้ง {lines} ไลน์ทำงานเสมอ',
     wildRule: 'ใช้แทนสัญลักษณ์ทุกแบบยกเว้นสแคตเตอร์ ออกที่วงล้อ 2 ถึง 5',
     scatterRule: 'จ่ายทุกตำแหน่ง เพิ่มจากรางวัลบนไลน์',

@@ -1,13 +1,22 @@
-import { ROWS, SCATTER } from '../../../engine/slot-config'
-import type { SlotConfig } from '../../../engine/slot-config'
-import type { SpinOutcome } from '../../../engine/spin'
 import type { Boot } from '../../boot'
 import { createCoinBurst } from './coin-burst'
 import { brakeTimes, landingPosition, launchPosition, planLanding, teasedReels } from './reel-motion'
 import type { Landing } from './reel-motion'
 import { drawSprites } from './symbol-sprites'
 import type { Pictures, Sprite } from './symbol-sprites'
-import { drawWinLine, winningCells } from './win-lines'
+import { cellName, drawWin } from './win-lines'
+import type { ShownWin } from './win-lines'
+
+/** What stands on the reels of one game. */
+export type ReelSet = {
+  /** Symbols of each reel by number; strips are rings. */
+  readonly strips: readonly (readonly number[])[]
+  readonly rows: number
+  /** Names of the symbols by number. */
+  readonly symbols: readonly string[]
+  /** The symbol whose third is worth waiting for; null in a game without free spins. */
+  readonly awaited: number | null
+}
 
 type Reel = {
   position: number
@@ -23,7 +32,7 @@ type Reel = {
 /** `reducedMotion` shows the result without movement. */
 export type StageOptions = {
   canvas: HTMLCanvasElement
-  config: SlotConfig
+  set: ReelSet
   palette: Boot['palette']
   pictures: Pictures
   reducedMotion: () => boolean
@@ -35,7 +44,8 @@ export type ReelStage = {
   readonly launch: () => void
   /** Stops the reels one by one; resolves when the last one stands. */
   readonly land: (stops: readonly number[]) => Promise<void>
-  readonly showWins: (spin: SpinOutcome, coins: number) => void
+  /** Wins are shown in turn. */
+  readonly showWins: (wins: readonly ShownWin[], coins: number) => void
   readonly clearWins: () => void
   readonly dispose: () => void
 }
@@ -44,7 +54,7 @@ const lineTurnMs = 1100
 
 export const createReelStage = ({
   canvas,
-  config,
+  set,
   palette,
   pictures,
   reducedMotion,
@@ -53,7 +63,7 @@ export const createReelStage = ({
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser cannot draw on a canvas')
   const burst = createCoinBurst()
-  const reels: Reel[] = config.strips.map((_, reel) => ({
+  const reels: Reel[] = set.strips.map((_, reel) => ({
     position: reel * 3 + 1,
     launchedAt: null,
     launchedFrom: 0,
@@ -66,7 +76,7 @@ export const createReelStage = ({
   let sprites: readonly Sprite[] = []
   let cell = { width: 0, height: 0 }
   let frame = 0
-  let wins: { spin: SpinOutcome; since: number } | null = null
+  let wins: { shown: readonly ShownWin[]; since: number } | null = null
   let landed: (() => void) | null = null
 
   const positionAt = (reel: Reel, now: number): number => {
@@ -100,7 +110,7 @@ export const createReelStage = ({
   }
 
   const drawReel = (reel: Reel, index: number, now: number, lit: ReadonlySet<string> | null): void => {
-    const strip = config.strips[index] ?? []
+    const strip = set.strips[index] ?? []
     const position = positionAt(reel, now)
     const top = Math.floor(position)
     const fast =
@@ -113,12 +123,12 @@ export const createReelStage = ({
       pen.fillRect(left, 0, cell.width, canvas.height)
       pen.globalAlpha = 1
     }
-    for (let row = -1; row <= ROWS; row += 1) {
-      const symbol = strip[(((top + row) % strip.length) + strip.length) % strip.length] ?? SCATTER
+    for (let row = -1; row <= set.rows; row += 1) {
+      const symbol = strip[(((top + row) % strip.length) + strip.length) % strip.length] ?? 0
       const sprite = sprites[symbol]
       if (!sprite) continue
       const y = (row - (position - top)) * cell.height
-      const isLit = lit?.has(`${index},${row}`) ?? false
+      const isLit = lit?.has(cellName(index, row)) ?? false
       pen.globalAlpha = lit && !isLit ? 0.34 : 1
       const grow = isLit && !reducedMotion() ? 1 + 0.07 * Math.sin((now - (wins?.since ?? now)) / 150) : 1
       const width = cell.width * grow
@@ -136,13 +146,10 @@ export const createReelStage = ({
 
   const paint = (now: number): void => {
     pen.clearRect(0, 0, canvas.width, canvas.height)
-    const turn =
-      wins && wins.spin.lineWins.length > 0
-        ? wins.spin.lineWins[Math.floor((now - wins.since) / lineTurnMs) % wins.spin.lineWins.length]
-        : undefined
-    const lit = wins ? winningCells(config, wins.spin, turn) : null
+    const win = wins?.shown[Math.floor((now - wins.since) / lineTurnMs) % wins.shown.length] ?? null
+    const lit = win && new Set(win.cells.map(([reel, row]) => cellName(reel, row)))
     reels.forEach((reel, index) => drawReel(reel, index, now, lit))
-    if (turn) drawWinLine(pen, config, turn, cell, now - (wins?.since ?? now), reducedMotion())
+    if (win) drawWin(pen, win, cell, now - (wins?.since ?? now), reducedMotion())
   }
 
   const run = (now: number): void => {
@@ -169,8 +176,8 @@ export const createReelStage = ({
       if (width === 0 || (width === canvas.width && height === canvas.height && sprites.length > 0)) return
       canvas.width = width
       canvas.height = height
-      cell = { width: width / reels.length, height: height / ROWS }
-      sprites = drawSprites(pictures, palette, cell.width, cell.height)
+      cell = { width: width / reels.length, height: height / set.rows }
+      sprites = drawSprites(set.symbols, pictures, palette, cell)
       wake()
     },
     launch: () => {
@@ -186,13 +193,13 @@ export const createReelStage = ({
       wake()
     },
     land: (stops) => {
-      const scatters = config.strips.map(
+      const scatters = set.strips.map(
         (strip, reel) =>
-          Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter(
-            (symbol) => symbol === SCATTER,
+          Array.from({ length: set.rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length]).filter(
+            (symbol) => symbol === set.awaited,
           ).length,
       )
-      const teased = teasedReels(scatters, config.freeSpins !== null)
+      const teased = teasedReels(scatters, set.awaited !== null)
       const times = brakeTimes(teased)
       const started = reels[0]?.launchedAt ?? 0
       const late = Math.max(0, performance.now() - started - (times[0] ?? 0))
@@ -211,8 +218,8 @@ export const createReelStage = ({
         wake()
       })
     },
-    showWins: (spin, coins) => {
-      wins = { spin, since: performance.now() }
+    showWins: (shown, coins) => {
+      wins = { shown, since: performance.now() }
       if (coins > 0 && !reducedMotion()) burst.throwAt(performance.now(), canvas.width, canvas.height, coins)
       wake()
     },

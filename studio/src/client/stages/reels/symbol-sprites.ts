@@ -1,4 +1,3 @@
-import { slotSymbols } from '../../../engine/slot-config'
 import type { Boot } from '../../boot'
 
 export type Sprite = { readonly sharp: HTMLCanvasElement; readonly blurred: HTMLCanvasElement }
@@ -179,12 +178,12 @@ export const loadPictures = async (icons: Boot['icons']): Promise<Pictures> => {
 
 /** Every symbol at the size of a cell in device pixels. */
 export const drawSprites = (
+  symbols: readonly string[],
   pictures: Pictures,
   palette: Boot['palette'],
-  width: number,
-  height: number,
+  { width, height }: { readonly width: number; readonly height: number },
 ): readonly Sprite[] =>
-  slotSymbols.map((symbol) => {
+  symbols.map((symbol) => {
     const { canvas, pen } = canvasOf(width, height)
     const plain = letters[symbol]
     if (plain) letter(pen, width, height, plain.text, plain.light, plain.deep)

@@ -1,42 +1,39 @@
-import { SCATTER } from '../../../engine/slot-config'
-import type { SlotConfig } from '../../../engine/slot-config'
-import type { LineWin, SpinOutcome } from '../../../engine/spin'
+type Cell = readonly [reel: number, row: number]
+
+/** A win as it is lit: its cells, and the row of each reel that its line crosses, if it has one. */
+export type ShownWin = { readonly cells: readonly Cell[]; readonly line: Line | null }
+type Line = { readonly number: number; readonly rows: readonly number[] }
+
+export const cellName = (reel: number, row: number): string => `${reel},${row}`
+
+/** The cells of the first `count` reels that a line crosses. */
+export const lineWinOf = (number: number, rows: readonly number[], count: number): ShownWin => ({
+  cells: rows.slice(0, count).map((row, reel) => [reel, row] as const),
+  line: { number, rows },
+})
+
+/** Every cell that shows a symbol which counts. */
+export const cellsWhere = (
+  grid: readonly (readonly number[])[],
+  counts: (symbol: number, reel: number) => boolean,
+): readonly Cell[] =>
+  grid.flatMap((column, reel) => column.flatMap((symbol, row) => (counts(symbol, reel) ? [[reel, row] as const] : [])))
 
 /** Distinguishable on any palette; a line keeps its colour in every game. */
-export const lineColour = (line: number): string => `hsl(${(line * 47 + 48) % 360}, 96%, 66%)`
+const lineColour = (line: number): string => `hsl(${(line * 47 + 48) % 360}, 96%, 66%)`
 
-/** Cells "reel,row" that take part in the line shown now, or in the scatter prize when no line pays. */
-export const winningCells = (
-  config: SlotConfig,
-  spin: SpinOutcome,
-  shown: LineWin | undefined,
-): ReadonlySet<string> => {
-  if (shown) {
-    const rows = config.lines[shown.line] ?? [0, 0, 0, 0, 0]
-    return new Set(rows.slice(0, shown.count).map((row, reel) => `${reel},${row}`))
-  }
-  return new Set(
-    spin.grid.flatMap((column, reel) =>
-      column.flatMap((symbol, row) => (symbol === SCATTER ? [`${reel},${row}`] : [])),
-    ),
-  )
-}
+type Size = { readonly width: number; readonly height: number }
 
-export const drawWinLine = (
+const drawLine = (
   pen: CanvasRenderingContext2D,
-  config: SlotConfig,
-  win: LineWin,
-  cell: { width: number; height: number },
+  { number, rows }: Line,
+  cell: Size,
   elapsedMs: number,
   still: boolean,
 ): void => {
-  const rows = config.lines[win.line] ?? [0, 0, 0, 0, 0]
   const points = rows.map((row, reel) => ({ x: (reel + 0.5) * cell.width, y: (row + 0.5) * cell.height }))
   const shown = still ? 1 : Math.min(1, (elapsedMs % 1100) / 320)
-  const length = cell.width * 6
-  pen.save()
-  pen.lineJoin = 'round'
-  pen.lineCap = 'round'
+  const length = cell.width * (rows.length + 1)
   pen.setLineDash([length * shown, length * 3])
   const stroke = (width: number, colour: string, blur: number): void => {
     pen.lineWidth = width
@@ -46,20 +43,33 @@ export const drawWinLine = (
     pen.beginPath()
     pen.moveTo(0, points[0]?.y ?? 0)
     points.forEach(({ x, y }) => pen.lineTo(x, y))
-    pen.lineTo(cell.width * 5, points[4]?.y ?? 0)
+    pen.lineTo(cell.width * rows.length, points[points.length - 1]?.y ?? 0)
     pen.stroke()
   }
   const base = cell.width * 0.05
   stroke(base * 1.9, 'rgba(10,6,24,.75)', 0)
-  stroke(base, lineColour(win.line), base * 5)
+  stroke(base, lineColour(number), base * 5)
   stroke(base * 0.35, '#fff', 0)
   pen.setLineDash([])
   pen.shadowBlur = 0
-  pen.lineWidth = base * 0.8
-  pen.strokeStyle = lineColour(win.line)
-  rows.slice(0, win.count).forEach((row, reel) => {
-    const pad = cell.width * 0.045
-    pen.strokeRect(reel * cell.width + pad, row * cell.height + pad, cell.width - pad * 2, cell.height - pad * 2)
-  })
+}
+
+export const drawWin = (
+  pen: CanvasRenderingContext2D,
+  { cells, line }: ShownWin,
+  cell: Size,
+  elapsedMs: number,
+  still: boolean,
+): void => {
+  pen.save()
+  pen.lineJoin = 'round'
+  pen.lineCap = 'round'
+  if (line) drawLine(pen, line, cell, elapsedMs, still)
+  pen.lineWidth = cell.width * 0.04
+  pen.strokeStyle = lineColour(line?.number ?? 0)
+  const pad = cell.width * 0.045
+  cells.forEach(([reel, row]) =>
+    pen.strokeRect(reel * cell.width + pad, row * cell.height + pad, cell.width - pad * 2, cell.height - pad * 2),
+  )
   pen.restore()
 }

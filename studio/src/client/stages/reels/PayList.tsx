@@ -1,0 +1,41 @@
+import { multiplied } from '../../money-text'
+import type { MoneyText } from '../../money-text'
+
+const letters: Readonly<Record<string, string>> = { l1: 'A', l2: 'K', l3: 'Q', l4: 'J' }
+
+type Icons = Readonly<Record<string, string>>
+
+export const SymbolPicture = ({ icons, symbol }: { readonly icons: Icons; readonly symbol: string }) =>
+  letters[symbol] ? (
+    <span className={`plain plain-${symbol}`}>{letters[symbol]}</span>
+  ) : (
+    <img src={icons[symbol]} alt="" className="pay-art" />
+  )
+
+type Props = {
+  readonly icons: Icons
+  /** Paying symbols, dearest first, each with its prizes for three of a kind and more in units. */
+  readonly rows: readonly (readonly [symbol: string, prizes: readonly number[]])[]
+  readonly unit: string
+  readonly money: MoneyText
+}
+
+/** The prizes of every symbol, the highest count first. */
+export const PayList = ({ icons, rows, unit, money }: Props) => (
+  <ul className="pays">
+    {rows.map(([symbol, prizes]) => (
+      <li key={symbol}>
+        <SymbolPicture icons={icons} symbol={symbol} />
+        <ul>
+          {prizes
+            .map((times, more) => (
+              <li key={times}>
+                <b>{more + 3}</b> {money(multiplied(unit, times))}
+              </li>
+            ))
+            .reverse()}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,46 @@
+import type { Volatility } from '../../../engine/slot-config'
+import type { ReelKey } from './reel-texts'
+
+type Props = {
+  readonly volatility: Volatility
+  readonly deviation: number
+  readonly texts: Readonly<Record<ReelKey, string>>
+  readonly lang: string
+  /** Lines or ways, and how many. */
+  readonly counted: string
+  readonly count: number
+  /** Reels by rows. */
+  readonly size: string
+}
+
+const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
+  <span className="meter" aria-hidden="true">
+    {[1, 2, 3].map((step) => (
+      <i key={step} className={step <= level ? 'on' : ''} />
+    ))}
+  </span>
+)
+
+/** What the sheet of rules says first of a game of reels. */
+export const ReelFigures = ({ volatility, deviation, texts, lang, counted, count, size }: Props) => {
+  const level = ({ low: 1, medium: 2, high: 3 } as const)[volatility]
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{texts.volatility}</dt>
+        <dd>
+          {texts[volatility]} <Meter level={level} />
+        </dd>
+        <dd className="figure-note">
+          {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ{' '}
+          {deviation.toLocaleString(lang, { maximumFractionDigits: 1 })}
+        </dd>
+      </div>
+      <div>
+        <dt>{counted}</dt>
+        <dd>{count}</dd>
+        <dd className="figure-note">{size}</dd>
+      </div>
+    </dl>
+  )
+}
