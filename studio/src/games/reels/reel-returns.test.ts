@@ -1,8 +1,9 @@
 import { games } from '../../../catalogue/index'
 import { returnEngines } from '../../return/engines'
 import { fraction } from '../../return/fraction'
+import { engineOf } from '../engines'
+import { gameOf } from '../game-library'
 import type { ReelConfig } from './reel-config'
-import { lines3x3Game, ways5x3Game } from './reel-game'
 import { reelReturn, reelReturnBp, returnConfigOf } from './reel-return'
 import { linesEngine, waysEngine } from './reel-rules'
 import { reelSetOf } from './reel-sets'
@@ -78,10 +79,11 @@ const everyWay = (config: ReelConfig): Seen => {
   return seen
 }
 
-test('eight rows play three reels or 243 ways, each with strips of its own', () => {
+test('eight rows play three reels or 243 ways, each with strips of its own, on the proof page too', () => {
   expect(rows.filter(({ play }) => play?.engine === 'lines-3x3')).toHaveLength(4)
   expect(rows.filter(({ play }) => play?.engine === 'ways-5x3')).toHaveLength(4)
-  for (const row of rows) expect(lines3x3Game.gameOf(row) ?? ways5x3Game.gameOf(row)).not.toBeNull()
+  for (const [code, { config }] of sets) expect(engineOf(config)?.hash).toBe(gameOf(code)?.rules.hash)
+  expect(sets.every(([code]) => gameOf(code) !== null)).toBe(true)
   expect(new Set(sets.map(([, { config }]) => JSON.stringify(config.strips))).size).toBe(rows.length)
 })
 
