@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 
 test.describe('inbox', () => {
   test.use({ tag: 'ja' })
 
-  test('a new payment password is told of, counted, read, and deleted for good', async ({ site }) => {
+  test('a new payment password is told of, counted, read, and deleted for good, in two tabs', async ({
+    site,
+    context,
+  }) => {
     const { page, t } = site
     await register(page, freshName(), password)
     await page.goto('/m/securityCenter')
@@ -25,9 +29,15 @@ test.describe('inbox', () => {
     await expect(page).toHaveURL(/\/m\/webEmail$/)
 
     const title = t('messaging:told.paymentPasswordSet.title')
-    const row = page.getByRole('list', { name: t('messaging:title.inbox') }).getByRole('button', { name: title })
-    const unread = row.getByRole('img', { name: t('messaging:inbox.unread') })
+    const rowIn = (tab: Page) =>
+      tab.getByRole('list', { name: t('messaging:title.inbox') }).getByRole('button', { name: title })
+    const unreadIn = (tab: Page) => rowIn(tab).getByRole('img', { name: t('messaging:inbox.unread') })
+    const other = await context.newPage()
+    await other.goto('/m/webEmail')
+    const row = rowIn(page)
+    const unread = unreadIn(page)
     await expect(unread).toBeVisible()
+    await expect(unreadIn(other)).toBeVisible()
     await row.click()
     const message = page.getByRole('dialog', { name: title })
     await expect(message).toContainText(t('messaging:told.paymentPasswordSet.text'))
@@ -35,6 +45,7 @@ test.describe('inbox', () => {
     await expect(message).toHaveCount(0)
     await expect(row).toBeVisible()
     await expect(unread).toHaveCount(0)
+    await expect(unreadIn(other)).toHaveCount(0)
 
     await row.click()
     const address = page.url()
@@ -44,9 +55,28 @@ test.describe('inbox', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('messaging:inbox.delete'), exact: true })
       .click()
-    await expect(page.getByText(t('messaging:inbox.emptyTitle'))).toBeVisible()
+    for (const tab of [page, other]) await expect(tab.getByText(t('messaging:inbox.emptyTitle'))).toBeVisible()
     await page.goto(address)
     await expect(page.getByText(t('messaging:inbox.goneTitle'))).toBeVisible()
+  })
+
+  test('a notice that was opened in one tab is read in the other', async ({ site, context }) => {
+    const { page, t } = site
+    await register(page, freshName(), password)
+    const other = await context.newPage()
+    for (const tab of [page, other]) await tab.goto('/m/notice')
+    const unreadIn = (tab: Page) => tab.getByRole('main').getByRole('img', { name: t('messaging:notice.unread') })
+    await expect(unreadIn(page).first()).toBeVisible()
+    await expect(unreadIn(other).first()).toBeVisible()
+    const count = await unreadIn(page).count()
+    expect(await unreadIn(other).count()).toBe(count)
+    await page
+      .getByRole('main')
+      .getByRole('button')
+      .filter({ has: page.getByRole('img', { name: t('messaging:notice.unread') }) })
+      .first()
+      .click()
+    for (const tab of [page, other]) await expect(unreadIn(tab)).toHaveCount(count - 1)
   })
 
   test('a trial account is asked to register instead', async ({ site }) => {
