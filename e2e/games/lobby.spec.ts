@@ -19,12 +19,17 @@ type Round = {
  * One round of each category, and how it is played. Rounds of one tab follow each other; tabs play at once, since a draw
  * and a contest take their time. A bet that only has to stand is settled while the member plays something else.
  */
-const tabsOfTables: readonly (readonly Round[])[] = [
+const inOtherTabs: readonly (readonly Round[])[] = [
   [
     { category: 'CRASH', gameId: 'SKYRISE_rocket-x', play: playCrash },
     { category: 'LOTT', gameId: 'LOTT_turbo-minute', play: playLottery },
   ],
-  [{ category: 'SPORTS', gameId: 'ARENUM_arenum-tennis', play: playContest }],
+  [
+    { category: 'SPORTS', gameId: 'ARENUM_arenum-tennis', play: playContest },
+    { category: 'RNG', gameId: 'POMAR_raspa-pomar', play: playScratch },
+    { category: 'RNG', gameId: 'LUMORA_prism-field', play: playMines },
+    { category: 'RNG', gameId: 'IRONBELL_saloon-jacks-or-better', play: playVideoPoker },
+  ],
   [
     { category: 'ELOTT', gameId: 'TCG_LOTTO_VN_mekong-minute', play: buyTicket },
     { category: 'ESPORTS', gameId: 'IMES_impulse-five-vs-five', play: betOnWinner },
@@ -32,15 +37,12 @@ const tabsOfTables: readonly (readonly Round[])[] = [
     { category: 'LIVE', gameId: 'VERITAS_baccarat-salon-one', play: playBaccarat },
   ],
 ]
-const playedAlone: readonly Round[] = [
+const onThePage: readonly Round[] = [
   { category: 'FISH', gameId: 'ANZOL_golden-hook', play: playFishing },
   { category: 'PVP', gameId: 'ACEFIELD_red-dragon-heads-up', play: playPoker },
   { category: 'RNG', gameId: 'LUMORA_prisma-ascendant', play: playRound },
-  { category: 'RNG', gameId: 'POMAR_raspa-pomar', play: playScratch },
-  { category: 'RNG', gameId: 'LUMORA_prism-field', play: playMines },
-  { category: 'RNG', gameId: 'IRONBELL_saloon-jacks-or-better', play: playVideoPoker },
 ]
-const rounds = [...tabsOfTables.flat(), ...playedAlone]
+const rounds = [...inOtherTabs.flat(), ...onThePage]
 
 const playInTurn = async (tab: Page, ofTab: readonly Round[]): Promise<void> => {
   for (const { category, gameId, play } of ofTab)
@@ -137,12 +139,12 @@ test('rounds of every category, of two tabs at once, and of a game that was load
   await logOut(page, t)
   await signInThroughForm(page, name, password)
   await deposit(page, t, '100')
-  const tables = await Promise.all(tabsOfTables.map(() => page.context().newPage()))
+  const tabs = await Promise.all(inOtherTabs.map(() => page.context().newPage()))
   await Promise.all([
-    ...tables.map((tab, at) => playInTurn(tab, tabsOfTables[at] ?? [])),
-    playInTurn(page, playedAlone).then(() => playSlotTwice(page)),
+    ...tabs.map((tab, at) => playInTurn(tab, inOtherTabs[at] ?? [])),
+    playInTurn(page, onThePage).then(() => playSlotTwice(page)),
   ])
-  await Promise.all(tables.map((tab) => tab.close()))
+  await Promise.all(tabs.map((tab) => tab.close()))
 
   const bets = page.getByRole('list', { name: t('wallet:bets.list') }).getByRole('listitem')
   await expect(async () => {

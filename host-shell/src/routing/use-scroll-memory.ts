@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom'
 import { createScrollStore } from './scroll-store'
 
 /** How long a page may stand still before the way to its remembered place is given up. */
-const patience = 8000
+const patience = 1500
 /** Whoever touches, types or turns the wheel has the say over where the page stands. */
 const ownWill = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const
 
