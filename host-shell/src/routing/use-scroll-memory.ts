@@ -17,15 +17,20 @@ const cameBack = (): boolean => {
   return type === 'reload' || type === 'back_forward'
 }
 
+/** The way to a remembered place. */
+type Walk = { readonly target: number; readonly stop: () => void; readonly isGoing: () => boolean }
+
 /**
  * Scrolls as far as the page reaches, again and again while it grows: a list that had loaded further pages loads them anew
  * because its end is in view, until the place is there.
  */
-const walkTo = (target: number): (() => void) => {
+const walkTo = (target: number): Walk => {
+  let going = true
   let frame = 0
   let height = 0
   let grewAt = performance.now()
   const stop = () => {
+    going = false
     cancelAnimationFrame(frame)
     for (const sign of ownWill) window.removeEventListener(sign, stop)
   }
@@ -42,7 +47,7 @@ const walkTo = (target: number): (() => void) => {
   }
   for (const sign of ownWill) window.addEventListener(sign, stop, { passive: true })
   step()
-  return stop
+  return { target, stop, isGoing: () => going }
 }
 
 /** A new page begins at its top; going back, or loading the same page again, finds the place where one was. */
@@ -51,6 +56,7 @@ export const useScrollMemory = (): void => {
   const kind = useNavigationType()
   const shownPath = useRef(pathname)
   const first = useRef(true)
+  const walk = useRef<Walk | null>(null)
   const place = `${key} ${pathname}${search}`
 
   useEffect(() => {
@@ -70,13 +76,18 @@ export const useScrollMemory = (): void => {
     const isFirst = first.current
     shownPath.current = pathname
     first.current = false
-    if (kind !== 'POP' || (isFirst && !cameBack())) {
-      // A changed query is the same page: filters and tabs do not throw the visitor to the top.
-      if (!samePage) window.scrollTo(0, 0)
-      // Its place in the history is another one, though nobody has scrolled since.
-      else if (kind === 'REPLACE') store.remember(place, window.scrollY)
-      return undefined
+    // A list that has reached its page again writes it into the address: the way to the place goes on.
+    const underWay = samePage && kind === 'REPLACE' && walk.current?.isGoing() ? walk.current : null
+    if (!underWay) walk.current?.stop()
+    if (kind === 'POP' && !(isFirst && !cameBack())) {
+      walk.current = walkTo(store.placeOf(place))
+      return
     }
-    return walkTo(store.placeOf(place))
+    // A changed query is the same page: filters and tabs do not throw the visitor to the top.
+    if (!samePage) window.scrollTo(0, 0)
+    // Its place in the history is another one, though nobody has scrolled since.
+    else if (kind === 'REPLACE') store.remember(place, underWay?.target ?? window.scrollY)
   }, [place, kind, pathname])
+
+  useEffect(() => () => walk.current?.stop(), [])
 }
