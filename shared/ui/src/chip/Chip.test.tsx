@@ -16,3 +16,22 @@ it('a chip says whether it is chosen, within a named row', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hot', pressed: false }))
   expect(press).toHaveBeenCalled()
 })
+
+it('the chosen chip is brought into view once; a row that somebody scrolls stays until another one is chosen', () => {
+  const rowWith = (chosen: 'All' | 'Hot') => (
+    <ChipRow label="Categories">
+      {(['All', 'Hot'] as const).map((name) => (
+        <Chip key={name} selected={name === chosen}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+  const { rerender } = render(rowWith('All'))
+  const row = screen.getByRole('group', { name: 'Categories' })
+  row.scrollLeft = 80
+  rerender(rowWith('All'))
+  expect(row.scrollLeft).toBe(80)
+  rerender(rowWith('Hot'))
+  expect(row.scrollLeft).toBe(0)
+})

@@ -50,13 +50,16 @@ export type ChipRowProps = {
   readonly children: ReactNode
 }
 
-/** Chips in one line that scrolls sideways to the edges of the page; the chosen one is in view when the row appears. */
+/** Chips in one line that scrolls sideways to the edges of the page; the chosen one is in view when the row appears or another is chosen. */
 export const ChipRow = ({ label, links = false, className, children }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLElement>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    if (chosen && row.current)
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2
+    // Once for each chosen chip: a row that was scrolled or walked through by keyboard since then stays where it is.
+    if (!row.current || !chosen || chosen === shown.current) return
+    shown.current = chosen
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2
   }, [children])
   return (
     <div
