@@ -52,7 +52,7 @@ export const BetSlip = (props: Props) => {
     return [found ? pickLabel(config, round, found, pick, texts, lang) : pick, oddsText(odds, lang)]
   }
   return (
-    <section className="slip" aria-label={texts.slip}>
+    <section className={`slip ${chosen.length + bets.length > 0 ? '' : 'slip-empty'}`} aria-label={texts.slip}>
       {chosen.length > 0 && (
         <ul className="slip-lines">
           {chosen.map((choice) => {
