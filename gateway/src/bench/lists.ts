@@ -6,10 +6,10 @@ import { storeCatalogue } from '../play'
 import { openDatabase } from '../platform/kernel/database'
 import { migrate } from '../platform/kernel/migrations'
 import { testCatalogue } from '../testing/catalogue'
-import { startThrowawayPostgres } from '../throwaway-postgres'
-import { startBenchGateway, type BenchGateway } from './bench-gateway'
-import { interruption } from './interruption'
+import type { ThrowawayPostgres } from '../throwaway-postgres'
+import type { BenchGateway } from './bench-gateway'
 import { processorTime } from './processor-time'
+import { runBench } from './run-bench'
 
 /*
  * `npm run bench:lists [-- --check] [-- --turns 8] [-- --calls 2000]`: processor time of a call for a page of games, of gateway and database, on
@@ -105,31 +105,13 @@ const measure = async (gateway: BenchGateway, server: { readonly url: string; re
 const thousandths = (value: number) => Math.round(value * 1000) / 1000
 const ms = (value: number) => `${thousandths(value)} ms`
 
-const bench = async (): Promise<number> => {
-  const interrupted = interruption()
-  const server = await startThrowawayPostgres()
-  if ('unavailable' in server) {
-    console.error(`not run: ${server.unavailable}`)
-    return 1
-  }
-  try {
-    await fillCatalogue(server.url)
-    const gateway = await startBenchGateway(server.url, 1, 'Bench#2026')
-    try {
-      const measured = await Promise.race([measure(gateway, server), interrupted])
-      if (typeof measured === 'number') return measured
-      const { call, gateway: ownPart, query } = measured
-      console.log(`${turns} turns of ${calls} calls, ${atOnce} at once, ${games} games; processor time, medians`)
-      console.log(`a page of games, gateway and database   ${ms(call)}   (gateway ${ms(ownPart)})`)
-      console.log(`the bare query, database alone          ${ms(query)}   (${thousandths(call / query)} ×)`)
-      console.log(call <= mark ? 'within the mark' : `OVER THE MARK of ${ms(mark)}`)
-      return call > mark && process.argv.includes('--check') ? 1 : 0
-    } finally {
-      await gateway.stop()
-    }
-  } finally {
-    await server.stop()
-  }
+const report = async (gateway: BenchGateway, server: ThrowawayPostgres): Promise<number> => {
+  const { call, gateway: ownPart, query } = await measure(gateway, server)
+  console.log(`${turns} turns of ${calls} calls, ${atOnce} at once, ${games} games; processor time, medians`)
+  console.log(`a page of games, gateway and database   ${ms(call)}   (gateway ${ms(ownPart)})`)
+  console.log(`the bare query, database alone          ${ms(query)}   (${thousandths(call / query)} ×)`)
+  console.log(call <= mark ? 'within the mark' : `OVER THE MARK of ${ms(mark)}`)
+  return call > mark && process.argv.includes('--check') ? 1 : 0
 }
 
-process.exit(await bench())
+process.exit(await runBench({ people: 1, password: 'Bench#2026', prepare: fillCatalogue, measure: report }))

@@ -1,10 +1,9 @@
 import { Pool } from 'undici'
-import { startThrowawayPostgres } from '../throwaway-postgres'
-import { startBenchGateway, type BenchGateway } from './bench-gateway'
+import type { BenchGateway } from './bench-gateway'
 import { tenths, tooSmall, total, type Cost, type Machine } from './capacity'
-import { interruption } from './interruption'
 import { offerLoad, percentile, type Offered } from './offer-load'
 import { idleMachine, processorTime } from './processor-time'
+import { runBench } from './run-bench'
 import { visitor } from './visitor'
 
 /*
@@ -135,23 +134,4 @@ const measure = async (gateway: BenchGateway, database: number | null): Promise<
   return report(machine, { read: readPart, login: loginPart, beside, logins })
 }
 
-const bench = async (): Promise<number> => {
-  const interrupted = interruption()
-  const server = await startThrowawayPostgres()
-  if ('unavailable' in server) {
-    console.error(`not run: ${server.unavailable}`)
-    return 1
-  }
-  try {
-    const gateway = await startBenchGateway(server.url, people, password)
-    try {
-      return await Promise.race([measure(gateway, server.pid), interrupted])
-    } finally {
-      await gateway.stop()
-    }
-  } finally {
-    await server.stop()
-  }
-}
-
-process.exit(await bench())
+process.exit(await runBench({ people, password, measure: (gateway, { pid }) => measure(gateway, pid) }))

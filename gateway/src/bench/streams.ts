@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { memberStreamPath } from '@mosaic/contracts'
 import { Agent, Pool, request } from 'undici'
-import { startThrowawayPostgres } from '../throwaway-postgres'
-import { startBenchGateway, type BenchGateway } from './bench-gateway'
-import { interruption } from './interruption'
+import type { BenchGateway } from './bench-gateway'
 import { processorTime } from './processor-time'
+import { runBench } from './run-bench'
 import { visitor } from './visitor'
 
 /*
@@ -81,23 +80,4 @@ const measure = async ({ port, pid }: BenchGateway): Promise<number> => {
   return memory > mark && process.argv.includes('--check') ? 1 : 0
 }
 
-const bench = async (): Promise<number> => {
-  const interrupted = interruption()
-  const server = await startThrowawayPostgres()
-  if ('unavailable' in server) {
-    console.error(`not run: ${server.unavailable}`)
-    return 1
-  }
-  try {
-    const gateway = await startBenchGateway(server.url, people, password)
-    try {
-      return await Promise.race([measure(gateway), interrupted])
-    } finally {
-      await gateway.stop()
-    }
-  } finally {
-    await server.stop()
-  }
-}
-
-process.exit(await bench())
+process.exit(await runBench({ people, password, measure }))
