@@ -77,7 +77,10 @@ export const playShelf = (
 
 /** Tables of one category: the small pictures are those of the vendor. */
 export const tableShelf = (
-  place: {
+  {
+    companions,
+    ...place
+  }: {
     vendor: string
     category: Exclude<GameCategory, 'RNG'>
     classify: GameClassify
@@ -86,15 +89,9 @@ export const tableShelf = (
   },
   rows: readonly TableRow[],
 ): readonly CatalogueGame[] =>
-  rows.map(([name, motif, play, mark], index) => ({
-    gameCode: `${place.vendor}_${slug(name)}`,
-    vendor: place.vendor,
-    name,
-    category: place.category,
-    classify: place.classify,
-    motif,
-    companions: companionsFor(place.companions, motif, index),
-    palette: tintAt(place.tints, index),
-    ...marks(mark),
-    play,
-  }))
+  playShelf(
+    place,
+    rows.map(
+      ([name, motif, play, mark], index): PlayRow => [name, motif, companionsFor(companions, motif, index), play, mark],
+    ),
+  )

@@ -1,3 +1,5 @@
+import { LineIcon } from './LineIcon'
+
 /** Line icons of the controls, drawn for this game on a 24 grid. */
 const paths = {
   info: 'M12 11v6M12 7.2v.1M3 12a9 9 0 1018 0 9 9 0 00-18 0',
@@ -26,15 +28,4 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
-    <path
-      d={paths[name]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-)
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../fairness/sha256'
 import { gameOf } from '../games/game-library'
 import type { Playable } from '../games/playable'
@@ -12,6 +11,7 @@ import { isPlayed, isUnfinished } from '../store/records'
 import type { Store } from '../store/store'
 import type { Delivery, Outbox } from '../wallet/outbox'
 import type { WalletStatus } from '../wallet/seamless-client'
+import { newRound } from './new-round'
 import { soloGameOf } from './round-game'
 import type { AfterBet, Charged, RoundMoney } from './round-money'
 import { drawOf, serverSeedOf } from './round-seeds'
@@ -97,32 +97,9 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
       return refused('STAKE_INVALID')
     const seeds = await book.current(session.owner)
     if (seeds.readyAt > now()) return refused('PACE', seeds.readyAt - now())
-    const round: RoundRecord = {
-      id: roundId,
-      sessionId,
-      owner: session.owner,
-      mode: session.mode,
-      gameCode: session.gameCode,
-      currency: session.currency,
-      scale: session.scale,
-      state: 'BETTING',
-      choice,
-      actions: [],
-      bets: [],
-      stake: String(stake),
-      win: '0',
-      shownHash: null,
-      configHash: rules.hash,
-      serverSeedHash: seeds.serverSeedHash,
-      clientSeed: seeds.clientSeed,
-      nonce: seeds.nextNonce,
-      table: null,
-      refusal: null,
-      payTxId: randomUUID(),
-      createdAt: now(),
-      movedAt: now(),
-      settledAt: null,
-    }
+    const { serverSeedHash, clientSeed, nextNonce: nonce } = seeds
+    const decided = { configHash: rules.hash, serverSeedHash, clientSeed, nonce, table: null }
+    const round = newRound(session, { id: roundId, choice, stake, ...decided }, now())
     return { session, playable, rules, seeds, round, stake }
   }
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../fairness/sha256'
 import { gameOf } from '../games/game-library'
 import { allowedStakes } from '../games/stakes'
 import { minor, storedMinor } from '../money/minor'
+import { newRound } from '../rounds/new-round'
 import { roundGameOf } from '../rounds/round-game'
 import { leftOf } from '../rules/shared-engine'
 import type { Charged, RoundMoney } from '../rounds/round-money'
@@ -82,32 +82,20 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
     const allowed = { ladder: allowedStakes(ladder, limits), most: limits.max }
     if (mine.length >= mostBets) return refused('LIMIT_REACHED')
     if (!isStakeAllowed(stake, live.game.areasOf(choice), already, allowed)) return refused('STAKE_INVALID')
-    return {
-      id: roundId,
-      sessionId: session.id,
-      owner: session.owner,
-      mode: session.mode,
-      gameCode: session.gameCode,
-      currency: session.currency,
-      scale: session.scale,
-      state: 'BETTING',
-      choice,
-      actions: [],
-      bets: [],
-      stake: String(stake),
-      win: '0',
-      shownHash: null,
-      configHash: live.game.hash,
-      serverSeedHash: table.commitmentOf(moment.round),
-      clientSeed: table.record.salt,
-      nonce: moment.round,
-      table: table.name,
-      refusal: null,
-      payTxId: randomUUID(),
-      createdAt: now(),
-      movedAt: now(),
-      settledAt: null,
-    }
+    return newRound(
+      session,
+      {
+        id: roundId,
+        choice,
+        stake,
+        configHash: live.game.hash,
+        serverSeedHash: table.commitmentOf(moment.round),
+        clientSeed: table.record.salt,
+        nonce: moment.round,
+        table: table.name,
+      },
+      now(),
+    )
   }
 
   const resultOf = async (turn: RoundResult | Charged, roundId: string): Promise<RoundResult> => {

@@ -1,3 +1,5 @@
+import { LineIcon } from '../LineIcon'
+
 /** Line icons of the chip tray on a 24 grid. */
 const paths = {
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10h-4',
@@ -8,15 +10,4 @@ const paths = {
 
 export type TrayIconName = keyof typeof paths
 
-export const TrayIcon = ({ name }: { name: TrayIconName }) => (
-  <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
-    <path
-      d={paths[name]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-)
+export const TrayIcon = ({ name }: { name: TrayIconName }) => <LineIcon path={paths[name]} />

@@ -1,6 +1,7 @@
 import type { RoundView, SessionView } from '../../server/views'
 import type { Boot } from '../boot'
 import { chosenSeat } from '../chosen-seat'
+import { endsVisit } from '../ends-visit'
 import type { HostMessage } from '../host-messages'
 import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
 import type { Seat } from '../seat-memory'
@@ -44,7 +45,6 @@ export type GameControl = {
 }
 
 const paceMs = 2500
-const endsVisit = (code: string): boolean => code === 'SESSION_EXPIRED' || code === 'SESSION_UNKNOWN'
 
 export const createGameControl = (parts: {
   boot: Pick<Boot, 'gameCode' | 'mode'>

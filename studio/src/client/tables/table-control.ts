@@ -2,6 +2,7 @@ import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
 import { createInsistence } from '../frame/insistence'
 import { chosenSeat } from '../chosen-seat'
+import { endsVisit } from '../ends-visit'
 import type { HostMessage } from '../host-messages'
 import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
 import type { Seat } from '../seat-memory'
@@ -22,7 +23,6 @@ export type TableControl = {
   readonly history: StudioApi['history']
 }
 
-const endsVisit = (code: string): boolean => code === 'SESSION_EXPIRED' || code === 'SESSION_UNKNOWN'
 /** How long a word about a refused bet stands. */
 const noticeMs = 4000
 

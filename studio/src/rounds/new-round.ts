@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Minor } from '../money/minor'
+import type { RoundRecord, SessionRecord } from '../store/records'
+
+/** What fixes a round before its bet: the configuration, the seeds and, at a table, the chain. */
+type Decided = Pick<
+  RoundRecord,
+  'id' | 'choice' | 'configHash' | 'serverSeedHash' | 'clientSeed' | 'nonce' | 'table'
+> & { readonly stake: Minor }
+
+/** A round whose bet is about to be made. */
+export const newRound = (session: SessionRecord, { stake, ...decided }: Decided, now: number): RoundRecord => ({
+  ...decided,
+  sessionId: session.id,
+  owner: session.owner,
+  mode: session.mode,
+  gameCode: session.gameCode,
+  currency: session.currency,
+  scale: session.scale,
+  state: 'BETTING',
+  actions: [],
+  bets: [],
+  stake: String(stake),
+  win: '0',
+  shownHash: null,
+  refusal: null,
+  payTxId: randomUUID(),
+  createdAt: now,
+  movedAt: now,
+  settledAt: null,
+})
