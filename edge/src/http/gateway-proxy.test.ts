@@ -1,6 +1,10 @@
 import { endpoints } from '@mosaic/contracts'
+import fastify from 'fastify'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { edgeUnderTest, longAnswer } from '../testing/edge-under-test'
+import { proxyGateway } from './gateway-proxy'
 
 const { answers, get, lonely, passedOn, post } = edgeUnderTest()
 
@@ -102,4 +106,22 @@ describe('without a gateway', () => {
   test('a host that belongs to no merchant shows no site', async () => {
     expect((await get('/m/home', { host: 'nobody.example' })).statusCode).toBe(503)
   })
+})
+
+test('a gateway that falls silent in the middle of an answer costs that answer alone, and its next call is answered', async () => {
+  const upstream = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/event-stream; charset=utf-8')
+    response.write('data: first\n\n')
+    if (url !== '/wps/events') response.end()
+  })
+  await new Promise<void>((resolve) => upstream.listen(0, resolve))
+  const app = fastify()
+  await proxyGateway(app, `http://localhost:${(upstream.address() as AddressInfo).port}`, 50)
+  const site = await app.listen({ port: 0 })
+  const stalled = await fetch(`${site}/wps/events`)
+  await expect(stalled.text()).rejects.toThrow()
+  expect(await (await fetch(`${site}/wps/other`)).text()).toBe('data: first\n\n')
+  await app.close()
+  upstream.closeAllConnections()
+  upstream.close()
 })

@@ -57,11 +57,18 @@ const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
     logLevel: 'fatal',
   })
 
+/** Milliseconds in which a gateway that is well says something. */
+const usualPatience = 12_000
+
 /**
  * One origin for page and API. The visitor's address is written here and whatever a visitor wrote himself is dropped:
  * rate limits and region checks behind trust it.
  */
-export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
+export const proxyGateway = async (
+  app: FastifyInstance,
+  gatewayUrl: string,
+  patience: number = usualPatience,
+): Promise<void> => {
   await proxyChat(app, gatewayUrl)
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
@@ -71,7 +78,7 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
       logLevel: 'fatal',
       rewritePrefix: prefix,
       preHandler: refuseLongBody,
-      http: { requestOptions: { timeout: 12_000 } },
+      http: { requestOptions: { timeout: patience } },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
           const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
@@ -84,6 +91,8 @@ export const proxyGateway = async (app: FastifyInstance, gatewayUrl: string): Pr
         },
         onResponse: sendPacked,
         onError: (reply) => {
+          // It fell silent in the middle of an answer: a second one cannot be begun.
+          if (reply.raw.headersSent) return void reply.raw.destroy()
           void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(busy)
         },
       },
