@@ -14,6 +14,7 @@ import {
 import type { Config } from './config'
 import {
   betsModule,
+  freeRoundsModule,
   gameCountOf,
   gamesModule,
   launchModule,
@@ -88,6 +89,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   statementsModule,
   betsModule,
   responsiblePlayModule(revokeSessions),
+  freeRoundsModule,
   seamlessModule,
   cashbackModule,
   operatorModule,

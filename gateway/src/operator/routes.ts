@@ -8,6 +8,7 @@ import { addOperator, restartOperator } from './accounts/manage'
 import { conversationRoutes } from './conversations/routes'
 import { decisionRoute, operator, readBody, rejection } from './decision-route'
 import { decideDepositProof, depositProofs } from './deposits'
+import { freeRoundsRoutes } from './free-rounds/routes'
 import type { LogActor } from './log'
 import { reconcile } from './reconciliation'
 import { decideWithdrawal, listWithdrawals } from './withdrawals'
@@ -42,6 +43,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
     })
     conversationRoutes(scope, ctx)
+    freeRoundsRoutes(scope, ctx)
     scope.get<{ Querystring: { noted?: string } }>('/ops/v1/ledger/verification', (request) => {
       const [, number, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(request.query.noted ?? '') ?? []
       return verifyLedger(ctx.db, number && hash ? { number: BigInt(number), hash } : null)

@@ -1,11 +1,14 @@
 export { betsModule, validBetSince } from './bets'
+export { freeRounds, freeRoundsModule, type FreeRoundsRow } from './free-rounds'
 export {
   addFavourite,
   awaitFirstCatalogue,
   currentShelf,
   gameCountOf,
   gamesModule,
+  offerOf,
   recordRecent,
+  searchIn,
   type ShelfGame,
   storeCatalogue,
 } from './games'

@@ -5,7 +5,11 @@ const play = (maxWinX: number): ProviderGame['play'] => ({
   hitRateBp: 2500,
   deviation: 6,
   maxWinX,
-  stakes: { '0': { min: '20', max: '10000' }, '2': { min: '20', max: '10000' } },
+  stakes: {
+    '0': { min: '20', max: '10000', steps: ['20', '200', '10000'] },
+    '2': { min: '20', max: '10000', steps: ['20', '200', '10000'] },
+  },
+  freeRounds: true,
 })
 const slot: ProviderGame['slot'] = {
   lines: 20,

@@ -1,5 +1,6 @@
 import { Image } from '@mosaic/ui'
 import { useTexts } from '../texts'
+import { FreeRounds } from './FreeRounds'
 import { GameFacts, type GameDetail } from './GameFacts'
 import styles from './GameSheet.module.css'
 import { Paytable } from './Paytable'
@@ -24,6 +25,7 @@ export const GameDetails = ({ detail }: { readonly detail: GameDetail }) => {
         </div>
         <GameFacts detail={detail} />
       </div>
+      <FreeRounds gameId={detail.game.gameId} />
       {detail.game.supportPlay ? null : <p className={styles.soon}>{t('sheet.soonText')}</p>}
       {detail.game.roomId ? <RoomList game={detail.game} /> : null}
       {detail.paytable.length > 0 ? <Paytable rows={detail.paytable} /> : null}

@@ -1,5 +1,7 @@
 import type { InboxMessage } from '@mosaic/contracts'
+import { formatDate } from '@mosaic/i18n'
 import { moneyOf, MoneySentence } from '@mosaic/money'
+import { useMerchant } from '@mosaic/session'
 import { useCallback, type ReactNode } from 'react'
 import type { IconName } from '@mosaic/ui'
 import { useTexts } from '../texts'
@@ -22,6 +24,7 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'withdrawal.returned': 'hand-coins',
   'kyc.verified': 'identification-card',
   'kyc.rejected': 'identification-card',
+  'free-rounds.granted': 'gift',
   'limit.loosened': 'hourglass-medium',
   operator: 'megaphone',
   mail: 'envelope',
@@ -33,6 +36,7 @@ const unconcerned: readonly InboxMessage['kind'][] = [
   'withdrawal.returned',
   'kyc.verified',
   'kyc.rejected',
+  'free-rounds.granted',
   'limit.loosened',
   'operator',
   'mail',
@@ -43,7 +47,8 @@ export const concernsSecurity = ({ kind }: InboxMessage): boolean => kind in mes
 
 /** Says what happened in the reader's language; only what a person of the house wrote comes as words. */
 export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => {
-  const { t } = useTexts()
+  const { t, tag } = useTexts()
+  const { timeZone } = useMerchant()
   return useCallback(
     (message) => {
       const text = (title: ReactNode, said: ReactNode): MessageWords => ({ title, body: { kind: 'text', text: said } })
@@ -100,6 +105,18 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           return text(t('told.kycVerified.title'), t('told.kycVerified.text'))
         case 'kyc.rejected':
           return text(t('told.kycRejected.title'), t('told.kycRejected.text', { reason: message.reason }))
+        case 'free-rounds.granted': {
+          const { gameName: game, rounds, expiresAt } = message
+          const time = formatDate(expiresAt, tag, 'dateTime', timeZone)
+          const said = (
+            <MoneySentence
+              values={[moneyOf(message.stake, message.currency)]}
+              currency={message.currency}
+              words={(amount = '') => t('told.freeRounds.text', { rounds, amount, game, time })}
+            />
+          )
+          return text(t('told.freeRounds.title'), said)
+        }
         case 'limit.loosened':
           return text(
             t('told.limit.title'),
@@ -123,6 +140,6 @@ export const useMessageWords = (): ((message: InboxMessage) => MessageWords) => 
           return text(t('told.other.title'), t('told.other.text'))
       }
     },
-    [t],
+    [t, tag, timeZone],
   )
 }

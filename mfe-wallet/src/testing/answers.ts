@@ -74,6 +74,7 @@ export const bet = (parts: Partial<Bet> = {}): Bet => ({
   iconUrl: '/art/g1.webp',
   iconColour: '#331100',
   stake: '2.00',
+  freeStake: null,
   validBet: '2.00',
   payout: '5.00',
   net: '3.00',

@@ -8,6 +8,7 @@ import { CannedAnswersPage } from '../canned-answers/CannedAnswersPage'
 import { ChatPage } from '../chats/ChatPage'
 import { ChatsPage } from '../chats/ChatsPage'
 import { DepositsPage } from '../deposits/DepositsPage'
+import { FreeRoundsPage } from '../free-rounds/FreeRoundsPage'
 import { KycPage } from '../kyc/KycPage'
 import { MailsPage } from '../mails/MailsPage'
 import { MemberPage } from '../members/MemberPage'
@@ -49,6 +50,12 @@ export const pages: readonly DeskPage[] = [
     right: 'adjustments.read',
     Page: AdjustmentsPage,
     menu: { name: 'adjustments', icon: 'scales', queue: 'adjustments' },
+  },
+  {
+    path: '/free-rounds',
+    right: 'free-rounds.read',
+    Page: FreeRoundsPage,
+    menu: { name: 'freeRounds', icon: 'gift', queue: 'freeRounds' },
   },
   {
     path: '/chats',

@@ -11,6 +11,7 @@ import { Ledger } from './Ledger'
 import styles from './Members.module.css'
 import { Notes } from './Notes'
 import { ProposeAdjustment } from './ProposeAdjustment'
+import { ProposeFreeRounds } from './ProposeFreeRounds'
 import { usePocketName } from './use-pocket-name'
 
 type Sheet = DeskValue<'member'>
@@ -50,6 +51,9 @@ export const MemberPage = () => {
             <Funds sheet={sheet} />
             {mayDo('adjustments.propose') ? (
               <ProposeAdjustment memberId={sheet.memberId} currency={sheet.currency} />
+            ) : null}
+            {mayDo('free-rounds.propose') ? (
+              <ProposeFreeRounds memberId={sheet.memberId} currency={sheet.currency} />
             ) : null}
             <Devices sheet={sheet} />
             <Notes sheet={sheet} />

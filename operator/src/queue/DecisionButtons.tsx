@@ -7,7 +7,7 @@ import { useDeskMutation } from '../api/queries'
 import { useTexts } from '../texts'
 import styles from './Queue.module.css'
 
-type DecisionCall = 'decideWithdrawal' | 'decideDeposit' | 'decideKyc' | 'decideAdjustment'
+type DecisionCall = 'decideWithdrawal' | 'decideDeposit' | 'decideKyc' | 'decideAdjustment' | 'decideFreeRounds'
 type Rejection = { readonly id: string; readonly verdict: 'reject'; readonly reason: string }
 
 export type DecisionButtonsProps<C extends DecisionCall> = {

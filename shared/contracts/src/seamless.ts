@@ -15,6 +15,10 @@ export const seamlessStatuses = [
   'TX_UNKNOWN',
   'TX_ROLLED_BACK',
   'AMOUNT_INVALID',
+  /** No such free rounds for this player and game. */
+  'FREE_ROUNDS_UNKNOWN',
+  /** All of them are played, or their time is over. */
+  'FREE_ROUNDS_OVER',
   'MAINTENANCE',
   'INTERNAL',
 ] as const

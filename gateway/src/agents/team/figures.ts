@@ -15,7 +15,7 @@ export type TeamCounts = { readonly login: number; readonly bet: number; readonl
 export const countsIn = async (db: Db, agentId: string, span: Pick<Span, 'from' | 'to'>): Promise<TeamCounts> => {
   const { rows } = await db.execute<TeamCounts>(sql`select
     (select count(distinct member_id)::int from login_history where member_id in ${teamOf(agentId)} and ${within(sql`at`, span)}) as login,
-    (select count(distinct member_id)::int from rounds where member_id in ${teamOf(agentId)} and state = 'SETTLED' and ${within(sql`counted_at`, span)}) as bet,
+    (select count(distinct member_id)::int from rounds where member_id in ${teamOf(agentId)} and state = 'SETTLED' and reward_id is null and ${within(sql`counted_at`, span)}) as bet,
     (select count(*)::int from members where id in ${teamOf(agentId)} and ${within(sql`registered_at`, span)}) as register`)
   return rows[0] ?? { login: 0, bet: 0, register: 0 }
 }
@@ -55,7 +55,7 @@ export const figuresPerDay = async (
 ): Promise<readonly DayFigures[]> => {
   const bets = await db.execute<Bucket & { bet: bigint; valid_bet: bigint; payout: bigint; members: number }>(sql`
     select ${dayIndex(sql`counted_at`, bounds)} as day, sum(stake)::bigint as bet, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout, count(distinct member_id)::int as members
-    from rounds where member_id in ${teamOf(agentId)} and state = 'SETTLED' and ${within(sql`counted_at`, span)} group by 1`)
+    from rounds where member_id in ${teamOf(agentId)} and state = 'SETTLED' and reward_id is null and ${within(sql`counted_at`, span)} group by 1`)
   const deposits = await db.execute<Bucket & { amount: bigint }>(sql`
     select ${dayIndex(sql`settled_at`, bounds)} as day, sum(settled_amount)::bigint as amount from deposits where member_id in ${teamOf(agentId)} and state = 'SETTLED' and ${within(sql`settled_at`, span)} group by 1`)
   const logins = await db.execute<Bucket & { members: number }>(sql`

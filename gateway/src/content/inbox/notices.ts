@@ -21,6 +21,7 @@ const noticed = [
   'withdrawal.paid',
   'withdrawal.returned',
   'kyc.decided',
+  'free-rounds.granted',
   'limit.changed',
 ] as const
 
@@ -49,6 +50,11 @@ const noticeOf = (event: Told): Notice => {
         key: `kyc:${submissionId}`,
         happening: verified ? { kind: 'kyc.verified' } : { kind: 'kyc.rejected', reason },
       }
+    }
+    case 'free-rounds.granted': {
+      const { rewardId, stake, ...grant } = event.payload
+      const happening = { ...grant, kind: event.name, stake: moneyToWire(minor(BigInt(stake)), grant.currency) }
+      return { key: `free-rounds:${rewardId}`, happening }
     }
     case 'deposit.refused': {
       const { depositId, currency, reason } = event.payload

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { z } from 'zod'
 import { readConfig } from '../../config'
@@ -35,11 +36,30 @@ const deposit = listed
       .filter(Boolean)
       .join(' '),
   }))
+const proposedRounds = listed
+  .pick({ merchant: true, member: true, currency: true, state: true })
+  .extend({
+    id: z.string(),
+    gameName: z.string(),
+    stake: z.string(),
+    rounds: z.number(),
+    played: z.number(),
+    reason: z.string(),
+    proposedBy: z.string(),
+    proposedAt: z.number(),
+  })
+  .transform(({ stake: amount, proposedAt: createdAt, gameName, rounds, played, reason, proposedBy, ...row }) => ({
+    ...row,
+    amount,
+    createdAt,
+    more: `${played} of ${rounds} played, ${gameName}, ${proposedBy}: ${reason}`,
+  }))
 const places = {
   withdrawals: { path: '/ops/v1/withdrawals', list: z.object({ list: z.array(withdrawal) }) },
   deposits: { path: '/ops/v1/deposit-proofs', list: z.object({ list: z.array(deposit) }) },
+  'free-rounds': { path: '/ops/v1/free-rounds', list: z.object({ list: z.array(proposedRounds) }) },
 } as const
-const decided = listed.pick({ amount: true, currency: true, state: true })
+const decided = z.union([listed.pick({ amount: true, currency: true, state: true }), proposedRounds])
 const started = z.object({ name: z.string(), startPassword: z.string(), expiresAt: z.number() })
 const verified = z.object({
   transactions: z.number(),
@@ -58,7 +78,7 @@ const compared = z.object({ compared: z.number(), differences: z.array(differenc
 const reconciled = z.object({ deposits: compared, payouts: compared })
 const refused = z.object({ error: z.string() })
 
-const lineOf = (row: z.output<typeof listed> & { readonly id: string; readonly more: string }): string =>
+const lineOf = (row: Omit<z.output<typeof listed>, 'kind'> & { readonly id: string; readonly more: string }): string =>
   [
     row.id,
     new Date(row.createdAt).toISOString().slice(0, 16).replace('T', ' '),
@@ -135,6 +155,16 @@ const run = async (args: readonly string[]): Promise<number> => {
     const { name, startPassword, expiresAt } = started.parse(json)
     console.log(`${name}: start password ${startPassword}, good until ${new Date(expiresAt).toISOString()}.`)
     console.log('It is shown only now. The first sign-in at the desk makes the passkey.')
+    return 0
+  }
+  if (command.kind === 'propose') {
+    const { kind: _kind, ...wish } = command
+    const { status, json } = await send('POST', '/ops/v1/free-rounds', JSON.stringify({ ...wish, id: randomUUID() }))
+    if (status !== 200) {
+      console.error(`Not done: ${refused.safeParse(json).data?.error ?? status}.`)
+      return 1
+    }
+    console.log(lineOf(proposedRounds.parse(json)))
     return 0
   }
   const place = places[command.subject]

@@ -7,22 +7,37 @@ export const usage = [
   'npm run ops -- deposits list [--all]                        what a person has to look at; --all: also transfers without a proof yet',
   'npm run ops -- deposits approve <id> <amount> [--as <name>]       credits what was found on the account',
   'npm run ops -- deposits reject <id> "<reason>" [--as <name>]      credits nothing; the member reads the reason',
+  'npm run ops -- free-rounds list [--all]                     proposals of prepaid rounds that wait for a decision; --all: with those decided',
+  'npm run ops -- free-rounds propose <merchant> <account> <game> <stake> <rounds> <days> "<reason>" [--as <name>]   a second person approves',
+  'npm run ops -- free-rounds approve <id> [--as <name>]       they can be played from now on; the member is told',
+  'npm run ops -- free-rounds reject <id> "<reason>" [--as <name>]',
   'npm run ops -- operators add <name> [--role <role>]         an account of the desk; prints its start password once',
   'npm run ops -- operators restart <name>                     a lost passkey: a new start password, and all passkeys are forgotten',
   'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
   "npm run ops -- reconcile                                    compares with the payment provider's own list; ends with 1 if something differs",
 ].join('\n')
 
-export const subjects = ['withdrawals', 'deposits'] as const
+export const subjects = ['withdrawals', 'deposits', 'free-rounds'] as const
 type Subject = (typeof subjects)[number]
 const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
 
 type Decided = { readonly id: string; readonly operator: string }
 export type OpsCommand =
   | { readonly kind: 'list'; readonly subject: Subject; readonly all: boolean }
-  | ({ readonly kind: 'approve'; readonly subject: 'withdrawals' } & Decided)
+  | ({ readonly kind: 'approve'; readonly subject: Exclude<Subject, 'deposits'> } & Decided)
   | ({ readonly kind: 'approve'; readonly subject: 'deposits'; readonly amount: string } & Decided)
   | ({ readonly kind: 'reject'; readonly subject: Subject; readonly reason: string } & Decided)
+  | {
+      readonly kind: 'propose'
+      readonly merchant: string
+      readonly account: string
+      readonly gameId: string
+      readonly stake: string
+      readonly rounds: number
+      readonly days: number
+      readonly reason: string
+      readonly operator: string
+    }
   | {
       readonly kind: 'operator'
       readonly name: string
@@ -57,8 +72,18 @@ const readQueue = (
   if (!id) return help(`Which one? "${subject} list" shows their ids.`)
   if (verb === 'reject')
     return last ? { kind: 'reject', subject, id, operator, reason: last } : help('Why? The member reads the reason.')
-  if (subject === 'withdrawals') return { kind: 'approve', subject, id, operator }
+  if (subject !== 'deposits') return { kind: 'approve', subject, id, operator }
   return last ? { kind: 'approve', subject, id, operator, amount: last } : help('How much was found on the account?')
+}
+
+const readProposal = (words: readonly string[], operator: string): OpsCommand => {
+  const [merchant, account, gameId, stake, rounds, days, reason] = words
+  if (!merchant || !account || !gameId || !stake || !rounds || !days || !reason)
+    return help('Needed are merchant, account, game, stake, how many rounds, for how many days, and why.')
+  return {
+    kind: 'propose',
+    ...{ merchant, account, gameId, stake, rounds: Number(rounds), days: Number(days), reason, operator },
+  }
 }
 
 const readOperators = ([verb, name]: readonly string[], operator: string, typed: string): OpsCommand => {
@@ -86,6 +111,7 @@ export const readOpsCommand = (args: readonly string[], user: string): OpsComman
   const [subject = 'help', ...rest] = asked.rest.filter((arg) => arg !== '--all')
   if (subject === 'help') return help(null)
   if (!operator) return help('--as needs a name.')
+  if (subject === 'free-rounds' && rest[0] === 'propose') return readProposal(rest.slice(1), operator)
   if (isSubject(subject)) return readQueue(subject, rest, operator, asked.rest.includes('--all'))
   if (subject === 'operators') return readOperators(rest, operator, asked.value ?? 'admin')
   if (subject === 'ledger' && rest[0] === 'verify') return readVerification(rest.slice(1))

@@ -6,6 +6,7 @@ import { playerFunds } from '../../money'
 import { startTestDesk, type TestDesk } from '../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { giveMoney } from '../../testing/give-money'
+import { walletBench } from '../../testing/wallet'
 import { newWithdrawal } from '../../testing/withdrawal'
 
 let gateway: TestGateway
@@ -117,6 +118,64 @@ describe('an adjustment', () => {
 
   test.each(['0', '0.00', '-0.00'])('of %s is none', async (amount) => {
     expect((await propose(amount)).code).toBe('money.amount.invalid')
+  })
+})
+
+describe('free rounds', () => {
+  const wish = { gameId: 'NOVA_fox', stake: '2.00', rounds: 5, days: 7, reason: 'Sorry for the outage' }
+  const propose = (changes: Partial<typeof wish> = {}, id = systemRandom.uuid()) =>
+    desk.call('proposeFreeRounds', { cookie: first, body: { ...wish, ...changes, id, memberId } })
+
+  beforeAll(() => walletBench(gateway))
+
+  test('wait for a second person, who is told of the member’s games; from the approval on they can be played and the member is told', async () => {
+    const games = await desk.call('freeRoundGames', { cookie: first, query: { memberId, search: 'golden' } })
+    expect(games.value.list).toEqual([
+      { gameId: 'NOVA_fox', gameName: 'Golden Fox', vendor: 'Nova Play', stakes: ['0.20', '2.00', '100.00'] },
+    ])
+    const { value } = await propose()
+    expect((await propose({}, value.id)).value.id).toBe(value.id)
+    expect((await propose({ rounds: 6 }, value.id)).code).toBe('desk.decided')
+    const token = await gateway.tokenOf('player01')
+    const waiting = async () => (await gateway.call('freeRounds', { token })).body.value?.list
+    expect(await waiting()).toEqual([])
+    gateway.clock.advance(1000)
+    const approve = (cookie: string) =>
+      desk.call('decideFreeRounds', { cookie, body: { id: value.id, verdict: 'approve' } })
+    expect((await approve(first)).code).toBe('desk.second.person')
+    expect((await approve(second)).value).toMatchObject({ state: 'GRANTED', decidedBy: 'compliance-1' })
+    expect((await approve(second)).code).toBe('desk.decided')
+    const expiresAt = gateway.clock.now() + 7 * 86_400_000
+    expect(await waiting()).toMatchObject([{ rewardId: value.id, gameId: 'NOVA_fox', left: 5, expiresAt }])
+    await gateway.ctx.events.drained()
+    const inbox = await gateway.call('inbox', { token, query: { pageNo: 1, pageSize: 5 } })
+    expect(inbox.body.value?.content).toContainEqual(
+      expect.objectContaining({
+        kind: 'free-rounds.granted',
+        gameName: 'Golden Fox',
+        rounds: 5,
+        stake: '2.00',
+        expiresAt,
+      }),
+    )
+    expect((await log(value.id)).map(({ action }) => action)).toEqual(['free-rounds.approve', 'free-rounds.proposed'])
+  })
+
+  test.each([
+    ['a stake that the game does not have', { stake: '3.00' }, 'desk.free.rounds.stake'],
+    ['a game that cannot be played', { gameId: 'SALON_baccarat' }, 'desk.free.rounds.stake'],
+    ['a game that nobody knows', { gameId: 'NOVA_nothing' }, 'game.not.found'],
+  ])('are not proposed for %s', async (_what, changes, code) => {
+    expect((await propose(changes)).code).toBe(code)
+  })
+
+  test('that are rejected cannot be played', async () => {
+    const { value } = await propose({ gameId: 'NOVA_tiger' })
+    const body = { id: value.id, verdict: 'reject', reason: 'Not agreed' } as const
+    expect((await desk.call('decideFreeRounds', { cookie: second, body })).value.state).toBe('REJECTED')
+    const token = await gateway.tokenOf('player01')
+    const list = (await gateway.call('freeRounds', { token })).body.value?.list ?? []
+    expect(list.filter(({ gameId }) => gameId === 'NOVA_tiger')).toEqual([])
   })
 })
 

@@ -23,6 +23,7 @@ import {
   typeInChat,
 } from '../conversations/at-desk'
 import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
+import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
 import { judgeKyc, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
@@ -79,6 +80,7 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
       deposits: await waiting('deposits.read', waitingDepositProofs),
       kyc: await waiting('kyc.read', waitingKyc),
       adjustments: await waiting('adjustments.read', waitingAdjustments),
+      freeRounds: await waiting('free-rounds.read', waitingFreeRounds),
       chats: await waiting('chats.read', waitingChats),
       mails: await waiting('mails.read', async (all) => (await waitingMails(all)) + (await waitingFeedback(all.db))),
     })
@@ -100,6 +102,11 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   on('adjustments', async ({ query }) => ok(await listAdjustments(ctx, query.show)))
   on('proposeAdjustment', ({ by, body }) => proposeAdjustment(ctx, by, body))
   on('decideAdjustment', ({ by, body }) => decideAdjustment(ctx, by, body))
+
+  on('freeRounds', async ({ query }) => ok(await listFreeRounds(ctx, query.show)))
+  on('freeRoundGames', ({ query }) => freeRoundGames(ctx, query))
+  on('proposeFreeRounds', ({ by, body }) => proposeFreeRounds(ctx, by, body))
+  on('decideFreeRounds', ({ by, body }) => decideFreeRounds(ctx, by, body))
 
   on('members', async ({ query }) => ok(await searchMembers(ctx, query)))
   on('member', ({ query }) => memberSheet(ctx, query.memberId))

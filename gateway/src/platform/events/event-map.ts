@@ -61,6 +61,16 @@ export type EventPayloads = {
     readonly period: LimitWish['period']
     readonly loosenedFrom: number | null
   }
+  'free-rounds.granted': {
+    readonly rewardId: string
+    readonly gameId: string
+    readonly gameName: string
+    readonly rounds: number
+    /** Of each round. */
+    readonly stake: string
+    readonly currency: Currency
+    readonly expiresAt: number
+  }
   /** A round is over and counts so much from now on. */
   'bet.settled': RoundChange
   /** A bet was taken back, and its round counts so much less: nothing as long as it is open; `validBet` may be below zero. */

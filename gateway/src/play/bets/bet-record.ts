@@ -45,6 +45,7 @@ export const betReport = async (
         iconUrl: picture.url,
         iconColour: picture.colour,
         stake: moneyToWire(row.stake, currency),
+        freeStake: row.rewardId === null ? null : moneyToWire(row.freeStake, currency),
         validBet: moneyToWire(row.validBet, currency),
         payout: moneyToWire(row.payout, currency),
         net: moneyToWire(subtractMinor(row.payout, row.stake), currency),

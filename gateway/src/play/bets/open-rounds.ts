@@ -1,4 +1,4 @@
-import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { addMinor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
@@ -20,6 +20,7 @@ export const openRounds = async (
         roundId: rounds.roundId,
         gameCode: rounds.gameCode,
         stake: rounds.stake,
+        freeStake: rounds.freeStake,
         currency: rounds.currency,
         openedAt: rounds.openedAt,
       })
@@ -29,10 +30,17 @@ export const openRounds = async (
       .limit(mostShown),
   ])
   return ok({
-    list: rows.flatMap(({ roundId, gameCode, stake, currency, openedAt }) => {
+    list: rows.flatMap(({ roundId, gameCode, stake, freeStake, currency, openedAt }) => {
       const game = offer.game(gameCode)
       return game?.playable
-        ? [{ roundId, game: gameToWire(offer, game), stake: moneyToWire(stake, currency), openedAt }]
+        ? [
+            {
+              roundId,
+              game: gameToWire(offer, game),
+              stake: moneyToWire(addMinor(stake, freeStake), currency),
+              openedAt,
+            },
+          ]
         : []
     }),
   })

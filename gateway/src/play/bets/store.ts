@@ -23,6 +23,9 @@ const chosen = ({ memberId, span, vendor, category, state }: AskedRounds): SQL |
     state ? eq(rounds.state, state) : undefined,
   )
 
+/** What a round has paid its player, by the game or, for a free one, by the house. */
+const won = sql`${rounds.payout} + ${rounds.freeWin}`
+
 export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
   db
     .select({
@@ -36,7 +39,9 @@ export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
       category: rounds.category,
       stake: rounds.stake,
       validBet: rounds.validBet,
-      payout: rounds.payout,
+      payout: won.mapWith(rounds.payout),
+      rewardId: rounds.rewardId,
+      freeStake: rounds.freeStake,
       currency: rounds.currency,
       state: rounds.state,
     })
@@ -80,7 +85,7 @@ export const figuresByCategory = (db: Db, asked: AskedRounds) =>
 /** The sums of all pages. */
 export const sumsOf = async (db: Db, asked: AskedRounds) => {
   const [sums] = await db
-    .select({ count: count(), ...figures })
+    .select({ count: count(), ...figures, payout: sumOf(won) })
     .from(rounds)
     .where(chosen(asked))
   if (!sums) throw new Error('A query of sums always has one row')

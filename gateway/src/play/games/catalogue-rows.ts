@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { maxWinHundredths } from './max-win'
-import { betLimits, paytableOf, type ProviderCatalogue, volatilityOf } from './provider-catalogue'
+import { betLimits, freeRoundStakesOf, paytableOf, type ProviderCatalogue, volatilityOf } from './provider-catalogue'
 
 /** The provider's list as the rows of `game_vendors` and `games`, as JSON; a game of an unknown vendor is left out. */
 export type CatalogueRows = {
@@ -34,6 +34,7 @@ export const catalogueRows = (catalogue: ProviderCatalogue): CatalogueRows => {
         min_bet: limits.min,
         max_bet: limits.max,
         paytable: paytableOf(game),
+        free_round_stakes: freeRoundStakesOf(game),
         sort: index,
       }
     })

@@ -13,7 +13,7 @@ export type Popularity = { readonly bets: (gameCode: string) => number; readonly
 const load = async (ctx: AppContext, merchantCode: string): Promise<Popularity> => {
   const since = timestamp(ctx.clock.now() - windowDays * 86_400_000)
   const { rows } = await ctx.db.execute<{ game_code: string; bets: number }>(sql`
-    select game_code, count(*)::int as bets from rounds where merchant_code = ${merchantCode} and counted_at >= ${since} and state <> 'CANCELLED' group by game_code order by bets desc, game_code`)
+    select game_code, count(*)::int as bets from rounds where merchant_code = ${merchantCode} and counted_at >= ${since} and state <> 'CANCELLED' and reward_id is null group by game_code order by bets desc, game_code`)
   const bets = new Map(rows.map((row) => [row.game_code, row.bets]))
   return { bets: (code) => bets.get(code) ?? 0, hot: new Set(rows.slice(0, playedHot).map((row) => row.game_code)) }
 }

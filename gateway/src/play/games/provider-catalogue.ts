@@ -13,7 +13,9 @@ const play = z.object({
   deviation: z.number().nonnegative(),
   /** The largest round, in stakes. */
   maxWinX: z.number().nonnegative(),
-  stakes: z.record(z.string(), z.object({ min: units, max: units })),
+  stakes: z.record(z.string(), z.object({ min: units, max: units, steps: z.array(units).default([]) })),
+  /** Whether the operator may prepay rounds, each with one of the steps as its stake. */
+  freeRounds: z.boolean().default(false),
 })
 
 /** What only a slot has. */
@@ -69,6 +71,14 @@ export const paytableOf = (game: ProviderGame): PaytableRow[] => {
     row('scatter', paytable.scatter, 1),
   ].filter((each) => each.pays.length > 0)
 }
+
+/** Stakes in minor units by the number of decimals of a currency. */
+export type StakesByScale = Readonly<Record<string, readonly string[]>>
+
+export const freeRoundStakesOf = ({ play: offered }: ProviderGame): StakesByScale =>
+  offered?.freeRounds
+    ? Object.fromEntries(Object.entries(offered.stakes).map(([scale, { steps }]) => [scale, steps]))
+    : {}
 
 export const betLimits = (
   game: ProviderGame,

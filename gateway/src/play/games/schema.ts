@@ -1,7 +1,7 @@
 import type { Currency, GameCategory, GameClassify } from '@mosaic/contracts'
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/kernel/columns'
-import type { PaytableRow } from './provider-catalogue'
+import type { PaytableRow, StakesByScale } from './provider-catalogue'
 
 export const gameVendors = pgTable('game_vendors', {
   code: text('code').primaryKey(),
@@ -34,6 +34,8 @@ export const games = pgTable('games', {
   paytable: jsonb('paytable').$type<PaytableRow[]>().notNull(),
   sort: integer('sort').notNull(),
   visible: boolean('visible').notNull(),
+  /** By the number of decimals of a currency; empty: the game takes no free rounds. */
+  freeRoundStakes: jsonb('free_round_stakes').$type<StakesByScale>().notNull().default({}),
 })
 
 /** One row; a gateway process that sees another revision reads the catalogue again. */

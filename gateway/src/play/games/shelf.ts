@@ -1,8 +1,16 @@
-import { type Currency, type GameCategory, type GameClassify, type Minor, minor, zero } from '@mosaic/contracts'
+import {
+  type Currency,
+  currencyScale,
+  type GameCategory,
+  type GameClassify,
+  type Minor,
+  minor,
+  zero,
+} from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 import { shownCategory } from './categories'
-import type { PaytableRow } from './provider-catalogue'
+import type { PaytableRow, StakesByScale } from './provider-catalogue'
 import { shownClassify } from './shown-values'
 import { type Searchable, searchable } from './search'
 
@@ -23,6 +31,8 @@ export type ShelfGame = {
   readonly lines: number | null
   readonly minBet: (currency: Currency) => Minor
   readonly maxBet: (currency: Currency) => Minor
+  /** Stakes of prepaid rounds, the lowest first; none where the game takes no such rounds. */
+  readonly freeRoundStakes: (currency: Currency) => readonly Minor[]
   readonly paytable: readonly PaytableRow[]
   readonly search: Searchable
 }
@@ -58,6 +68,7 @@ type GameRow = {
   min_bet: Partial<Record<Currency, string>>
   max_bet: Partial<Record<Currency, string>>
   paytable: PaytableRow[]
+  free_round_stakes: StakesByScale
 }
 type VendorRow = { code: string; name: string; category: GameCategory; sort: number }
 
@@ -89,6 +100,8 @@ const gameOf = (row: GameRow): ShelfGame => ({
   lines: row.lines,
   minBet: amountIn(row.min_bet),
   maxBet: amountIn(row.max_bet),
+  freeRoundStakes: (currency) =>
+    (row.free_round_stakes[String(currencyScale[currency])] ?? []).map((units) => minor(BigInt(units))),
   paytable: row.paytable,
   search: searchable(row.name, row.vendor_name),
 })
@@ -98,7 +111,7 @@ const revisionOf = async (db: Db): Promise<bigint> =>
 
 const load = async (db: Db, revision: bigint): Promise<Shelf> => {
   const { rows } = await db.execute<GameRow>(sql`
-    select g.code, g.name, g.vendor_code, v.name as vendor_name, g.category, g.classify, g.playable, g.curated_hot, g.is_new, g.rtp_bp, g.volatility, g.hit_rate_bp, g.max_win_hundredths, g.lines, g.min_bet, g.max_bet, g.paytable
+    select g.code, g.name, g.vendor_code, v.name as vendor_name, g.category, g.classify, g.playable, g.curated_hot, g.is_new, g.rtp_bp, g.volatility, g.hit_rate_bp, g.max_win_hundredths, g.lines, g.min_bet, g.max_bet, g.paytable, g.free_round_stakes
     from games g join game_vendors v on v.code = g.vendor_code where g.visible and v.visible order by g.sort`)
   const games = rows.map(gameOf)
   const vendors = (

@@ -1,37 +1,9 @@
-import { addMinor, type Minor, type SeamlessStatus, subtractMinor, zero } from '@mosaic/contracts'
-import { winCap } from '../games'
+import { addMinor, type Minor, zero } from '@mosaic/contracts'
 import { accountKey, type LockedAccounts, post, transfer } from '../../money'
-import { stakeFits } from '../../protection'
-import type { GameSession } from './store'
+import { cappedWin } from './capped-win'
+import { freeBet, freeWin } from './free-round'
+import { playRefusal } from './play-refusal'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
-
-/** Rules that stop new play. Owed money is not play: wins and rollbacks never come here. */
-const playRefusal = async ({ tx, session, request, history, now }: Turn): Promise<SeamlessStatus | null> => {
-  const { game } = session
-  if (session.maintenance) return 'MAINTENANCE'
-  if (!session.memberActive) return 'ACCOUNT_LOCKED'
-  if (session.stopped) return 'SELF_EXCLUDED'
-  if (session.expiresAt <= now || !session.deviceSessionAlive) return 'SESSION_EXPIRED'
-  if (!game.playable || game.minBet === null || game.maxBet === null) return 'GAME_DISABLED'
-  if (request.amount === 0n) return 'AMOUNT_INVALID'
-  const { round } = history
-  if (round && (round.memberId !== session.memberId || round.gameCode !== game.code)) return 'ROUND_UNKNOWN'
-  if (round && round.state !== 'OPEN') return 'ROUND_CLOSED'
-  const stake = addMinor(round?.stake ?? zero, request.amount)
-  if (stake < game.minBet || stake > game.maxBet) return 'LIMIT_REACHED'
-  if (!session.limited) return null
-  return (await stakeFits(tx, { memberId: session.memberId, timeZone: session.timeZone }, request.amount, now))
-    ? null
-    : 'LIMIT_REACHED'
-}
-
-/** Never pays beyond the published maximum of the game; the rest of the stake of the round is its base. */
-const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Minor): Minor => {
-  const { maxWinHundredths } = session.game
-  if (maxWinHundredths === null) return wanted
-  const room = subtractMinor(winCap(stake, maxWinHundredths), paid)
-  return wanted <= room ? wanted : room > 0n ? room : zero
-}
 
 type Moved = { readonly balance: Minor; readonly version: bigint; readonly transaction: string }
 
@@ -66,7 +38,8 @@ const move = async (
 
 export const bet = async (turn: Turn): Promise<Outcome> => {
   const { session, request, history } = turn
-  const refusal = await playRefusal(turn)
+  if (request.rewardId !== null) return freeBet(turn, request.rewardId)
+  const refusal = await playRefusal(turn, request.amount)
   if (refusal) return unchanged(turn, refusal, true)
   const { player, known } = accountsOf(session)
   const taken = await move(turn, 'bet', request.amount, known)
@@ -109,11 +82,12 @@ export const win = async (turn: Turn): Promise<Outcome> => {
   if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code)
     return unchanged(turn, 'ROUND_UNKNOWN', false)
   if (round.state !== 'OPEN') return unchanged(turn, 'ROUND_CLOSED', false)
+  // A win of nothing says that the round is over (domain §2.2).
+  const closed = request.roundClosed || request.amount === 0n
+  if (round.free) return freeWin(turn, round.free, closed)
   const credited = cappedWin(session, request.amount, round.stake, round.payout)
   const won = credited === 0n ? null : await move(turn, 'win', credited, accountsOf(session).known)
   if (won === 'insufficient') throw new Error('A credit cannot be short of money')
-  // A win of nothing says that the round is over (domain §2.2).
-  const closed = request.roundClosed || request.amount === 0n
   return {
     status: 'OK',
     keep: true,

@@ -21,6 +21,8 @@ const body = z.object({
   roundClosed: z.boolean().default(false),
   /** Whose prize a `promo-win` is. */
   campaign: identifier.optional(),
+  /** The free rounds that pay a `bet`. */
+  rewardId: identifier.optional(),
 })
 const balanceBody = z.object({
   sessionToken: z.string().min(1).max(128),
@@ -46,7 +48,17 @@ export type WalletRequest = {
   readonly winAmount: Minor
   readonly roundClosed: boolean
   readonly campaign: string | null
+  readonly rewardId: string | null
   readonly fingerprint: string
+}
+
+/** Prepaid rounds of a game that wait for its player: a `bet` names the `rewardId` and has exactly this stake. */
+export type FreeRoundsAnswer = {
+  readonly rewardId: string
+  readonly stake: string
+  readonly left: number
+  readonly won: string
+  readonly expiresAt: number
 }
 
 export type WalletAnswer = {
@@ -56,6 +68,7 @@ export type WalletAnswer = {
   readonly currency?: string
   /** What a win really added, when the game's maximum capped it. */
   readonly credited?: string
+  readonly freeRounds?: readonly FreeRoundsAnswer[]
 }
 
 export const answerText = (answer: WalletAnswer): string => JSON.stringify(answer)
@@ -81,6 +94,8 @@ export const readRequest = (
   const campaign = isPromotion ? (parsed.data.campaign ?? null) : null
   const roundId = parsed.data.roundId ?? (isPromotion ? txId : null)
   if (roundId === null || (isPromotion && campaign === null)) return { ok: false, status: 'malformed' }
+  const { rewardId = null } = parsed.data
+  if (rewardId !== null && call !== 'bet') return { ok: false, status: 'malformed' }
   const amount = amountOf(parsed.data.amount)
   const winAmount = amountOf(parsed.data.winAmount)
   if (amount === null || winAmount === null) return { ok: false, status: 'AMOUNT_INVALID' }
@@ -96,6 +111,7 @@ export const readRequest = (
     String(winAmount),
     String(roundClosed),
     ...(campaign === null ? [] : [campaign]),
+    ...(rewardId === null ? [] : [rewardId]),
   )
   return {
     ok: true,
@@ -111,6 +127,7 @@ export const readRequest = (
       winAmount,
       roundClosed,
       campaign,
+      rewardId,
       fingerprint,
     },
   }

@@ -4,13 +4,31 @@ import { sessionIsAlive } from '../../identity'
 import { playStopped } from '../../protection'
 import { bigintValue, timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, houseStripe, lockAccounts, playerAccount } from '../../money'
-import { answerText, type MoneyCall, readBalanceRequest, readRequest, tokenHash, type Unreadable } from './protocol'
+import {
+  answerText,
+  type FreeRoundsAnswer,
+  type MoneyCall,
+  readBalanceRequest,
+  readRequest,
+  tokenHash,
+  type Unreadable,
+} from './protocol'
 import { type SessionState, sessionState } from './store'
+import { type FreeSeat, waitingFreeRounds } from '../free-rounds'
 import { TxIdTaken } from './turn'
 import { gameSessionLife, perform } from './wallet'
+
+const freeRoundsFor = async (db: Db, seat: FreeSeat, now: number): Promise<readonly FreeRoundsAnswer[]> =>
+  (await waitingFreeRounds(db, seat, now)).map(({ rewardId, stake, left, won, expiresAt }) => ({
+    rewardId,
+    stake: stake.toString(),
+    left,
+    won: won.toString(),
+    expiresAt,
+  }))
 
 export type SessionAnswer =
   | { readonly status: Exclude<SeamlessStatus, 'OK'> }
@@ -27,6 +45,7 @@ export type SessionAnswer =
       readonly language: string
       /** The room that the member was let into; empty for games without rooms. */
       readonly roomId: string
+      readonly freeRounds: readonly FreeRoundsAnswer[]
       readonly expiresAt: number
     }
 
@@ -95,6 +114,7 @@ export const openSession = async (
     maxBet: launch.max_bet,
     language: launch.language,
     roomId: launch.room_id ?? '',
+    freeRounds: await freeRoundsFor(tx, { memberId: launch.member_id, gameCode, currency: launch.currency }, now),
     expiresAt,
   }
 }
@@ -145,7 +165,8 @@ const stateOf = async (ctx: AppContext, session: SessionState): Promise<Seamless
 export const balanceCall = async (ctx: AppContext, provider: string, json: unknown): Promise<WalletReply> => {
   const request = readBalanceRequest(json)
   if (!request) return { ok: false, reason: 'malformed' }
-  const session = await sessionState(ctx.db, tokenHash(request.sessionToken), ctx.clock.now())
+  const now = ctx.clock.now()
+  const session = await sessionState(ctx.db, tokenHash(request.sessionToken), now)
   if (!session || session.provider !== provider) return { ok: true, text: answerText({ status: 'SESSION_UNKNOWN' }) }
   const status = await stateOf(ctx, session)
   return {
@@ -155,6 +176,7 @@ export const balanceCall = async (ctx: AppContext, provider: string, json: unkno
       balance: session.balance.toString(),
       balanceVersion: Number(session.version),
       currency: session.currency,
+      freeRounds: await freeRoundsFor(ctx.db, session, now),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { minor, subtractMinor, zero } from '@mosaic/contracts'
 import { reverse } from '../../money'
+import { freeRollback } from './free-round'
 import * as store from './store'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
 
@@ -30,8 +31,10 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
     referenced.roundId === request.roundId
   if (!reversible) return unchanged(turn, 'TX_UNKNOWN', false)
   if (referenced.status !== 'OK') return unchanged(turn, 'OK', true)
+  const { free } = round ?? { free: null }
+  if (free && round?.state === 'OPEN' && free.won === 0n) return freeRollback(turn, refTxId, free)
   const alone = referenced.call === 'betwin' || (round?.state === 'OPEN' && round.payout === 0n)
-  if (!round || !alone) return unchanged(turn, 'ROUND_CLOSED', false)
+  if (!round || free || !alone) return unchanged(turn, 'ROUND_CLOSED', false)
 
   const effect = await store.effectOn(tx, session.player.id, referenced.ledgerTransactions)
   if (session.player.balance - effect < 0n) return unchanged(turn, 'INSUFFICIENT_FUNDS', false)

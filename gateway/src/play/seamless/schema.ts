@@ -1,4 +1,4 @@
-import type { Currency, GameCategory, SeamlessStatus } from '@mosaic/contracts'
+import { type Currency, type GameCategory, type SeamlessStatus, zero } from '@mosaic/contracts'
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minorUnits, transactionId } from '../../platform/kernel/columns'
 import type { MoneyCall } from './protocol'
@@ -40,6 +40,10 @@ export const rounds = pgTable('rounds', {
   settledAt: instant('settled_at'),
   /** The instant that decides the business day: the settlement, or the bet while the round is open (domain §4.2). */
   countedAt: instant('counted_at').notNull(),
+  /** The free rounds that this one is of; its stake and payout are nothing then. */
+  rewardId: uuid('reward_id'),
+  freeStake: minorUnits('free_stake').notNull().default(zero),
+  freeWin: minorUnits('free_win').notNull().default(zero),
 })
 
 export const seamlessTransactions = pgTable('seamless_transactions', {

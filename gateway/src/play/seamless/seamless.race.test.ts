@@ -1,3 +1,4 @@
+import { grantFreeRounds } from '../../testing/free-rounds'
 import { startTestGateway } from '../../testing/gateway'
 import { walletBench } from '../../testing/wallet'
 import { hearBets } from '../../testing/heard-bets'
@@ -44,6 +45,21 @@ onPostgres('5. replay: 40 times the same bet at once is one bet, answered with t
   )
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
   expect(await wallet.balance(player)).toBe(940n)
+})
+
+onPostgres('of sixteen bets at once on the last of a member’s free rounds exactly one is OK', async (wallet) => {
+  const player = await wallet.newPlayer(0)
+  const rewardId = await grantFreeRounds(wallet.ctx, player, { rounds: 3, played: 2 })
+  // Two windows of the game: the rounds are counted for the member, whatever they play in.
+  const tokens = [await wallet.open(player), await wallet.open(player)]
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      insisting(() =>
+        wallet.call('bet', tokens[index % 2] ?? '', { roundId: wallet.nextRound(), amount: '200', rewardId }),
+      ),
+    ),
+  )
+  expect(statuses(answers)).toEqual([...Array.from({ length: 15 }, () => 'FREE_ROUNDS_OVER'), 'OK'])
 })
 
 onPostgres('11. bets racing with their own rollbacks leave the balance where it was', async (wallet) => {

@@ -6,6 +6,7 @@ import { executeNamed } from '../../platform/kernel/named-query'
 import { sessionIsAlive, sessionSeen } from '../../identity'
 import type { AccountRow } from '../../money'
 import type { MoneyCall } from './protocol'
+import { type FreePart, freePartOf } from './free-part'
 import { gameSessions, type RoundState } from './schema'
 
 export type GameSession = {
@@ -104,6 +105,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
 export type SessionState = {
   readonly provider: string
   readonly memberId: string
+  readonly gameCode: string
   readonly maintenance: boolean
   readonly active: boolean
   readonly expiresAt: number
@@ -117,6 +119,7 @@ export const sessionState = async (db: Db, hash: string, now: number): Promise<S
   const { rows } = await db.execute<{
     provider: string
     member_id: string
+    game_code: string
     maintenance: boolean
     active: boolean
     expires_at: string
@@ -125,13 +128,14 @@ export const sessionState = async (db: Db, hash: string, now: number): Promise<S
     balance: bigint
     version: bigint
   }>(sql`
-    select s.provider, s.member_id, o.maintenance, not m.disabled as active, s.expires_at, ${sessionIsAlive(db, sql`s.device_session_id`, now)} as device_session_alive, s.currency, a.balance, a.version
+    select s.provider, s.member_id, s.game_code, o.maintenance, not m.disabled as active, s.expires_at, ${sessionIsAlive(db, sql`s.device_session_id`, now)} as device_session_alive, s.currency, a.balance, a.version
     from game_sessions s join ledger_accounts a on a.id = s.player_account join members m on m.id = s.member_id join merchants o on o.code = s.merchant_code where s.token_hash = ${hash}`)
   const row = rows[0]
   return row
     ? {
         provider: row.provider,
         memberId: row.member_id,
+        gameCode: row.game_code,
         maintenance: row.maintenance,
         active: row.active,
         expiresAt: instantOf(row.expires_at),
@@ -160,6 +164,8 @@ export type Round = {
   readonly stake: Minor
   readonly payout: Minor
   readonly state: RoundState
+  /** null for a round with a stake of its own. */
+  readonly free: FreePart | null
 }
 export type History = {
   readonly stored: StoredCall | null
@@ -221,6 +227,7 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
             stake: minor(row.stake ?? 0n),
             payout: minor(row.payout ?? 0n),
             state: row.state,
+            free: null,
           }
         : null,
   }
@@ -243,7 +250,11 @@ export const lockContext = async (
       from seamless_context(${hash}, ${provider}, ${call.txId}, ${call.refTxId}, ${call.roundId}, ${timestamp(now)}) c join game_sessions s on s.id = c.id`,
   )
   const row = rows[0]
-  return row ? { session: sessionOf(row), history: historyOf(row, call.txId, call.refTxId) } : null
+  if (!row) return null
+  const { round, ...history } = historyOf(row, call.txId, call.refTxId)
+  // Every other round without a stake is cancelled, so that a paid round costs no second look.
+  const free = round?.stake === 0n ? await freePartOf(db, provider, call.roundId) : null
+  return { session: sessionOf(row), history: { ...history, round: round && { ...round, free } } }
 }
 
 export type CallToKeep = {

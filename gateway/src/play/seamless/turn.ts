@@ -1,7 +1,8 @@
-import { type Minor, type SeamlessStatus } from '@mosaic/contracts'
+import { type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
 import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
 import type { WalletAnswer, WalletRequest } from './protocol'
+import type { FreePart } from './free-part'
 import type { GameSession, History, RoundToKeep } from './store'
 import { validBet } from './valid-bet'
 
@@ -22,6 +23,8 @@ export type Outcome = {
   readonly ledgerTransactions: readonly string[]
   readonly round: RoundToKeep | null
   readonly credited?: Minor
+  /** What a free round has become. */
+  readonly free?: FreePart
 }
 
 export const unchanged = (turn: Turn, status: SeamlessStatus, keep: boolean): Outcome => ({
@@ -59,6 +62,10 @@ export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, cl
   const state = closed ? ('SETTLED' as const) : ('OPEN' as const)
   return { stake, payout, state, validBet: validBet({ category: session.game.category, stake, payout, state }) }
 }
+
+/** A free round holds no money of its own, whatever it paid. */
+export const freeRoundAfter = (session: GameSession, closed: boolean): RoundToKeep =>
+  roundAfter(session, zero, zero, closed)
 
 /** Ledger keys of a provider live in a scope of their own. */
 export const scopeOf = (session: GameSession) => `seamless:${session.provider}`

@@ -2,6 +2,7 @@ import type { SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
 import { bet, endRound, win } from './play'
 import { answerText, tokenHash, type WalletRequest } from './protocol'
+import { keepFreePart } from './free-part'
 import { promoWin } from './promo-win'
 import { rollback } from './rollback'
 import * as store from './store'
@@ -76,6 +77,7 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
     now,
   )
   if (!kept) throw new TxIdTaken(txId)
+  if (outcome.free) await keepFreePart(tx, provider, roundId, outcome.free)
   if (
     outcome.status === 'OK' &&
     session.expiresAt > now &&

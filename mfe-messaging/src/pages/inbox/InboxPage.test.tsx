@@ -43,6 +43,15 @@ describe('the inbox', () => {
     expect(opened.getByText(/^Your deposit of/)).toHaveTextContent('Your deposit of — has arrived')
   })
 
+  test('free rounds are told with how many, their stake, the game and until when', async () => {
+    const rounds = { gameId: 'NOVA_fox', gameName: 'Golden Fox', rounds: 5, stake: '2.00', currency: 'BRL' } as const
+    serve({}, [told('1', { kind: 'free-rounds.granted', ...rounds, expiresAt: Date.UTC(2026, 10, 30, 12) })])
+    await shown()
+    await userEvent.click(await row(/Free rounds for you/))
+    const opened = within(await sheet(/Free rounds for you/))
+    expect(opened.getByText(/5 free rounds of R\$\s?2\.00 in Golden Fox, until .*2026/)).toBeInTheDocument()
+  })
+
   test('opening one shows it, marks it here, then at the gateway', async () => {
     const gateway = serve()
     await shown()

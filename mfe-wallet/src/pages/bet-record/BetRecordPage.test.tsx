@@ -88,6 +88,18 @@ describe('BetRecordPage', () => {
     )
   })
 
+  it('says of a free round that the house paid its stake', async () => {
+    const free = bet({ stake: '0.00', validBet: '0.00', freeStake: '2.00', payout: '5.00', net: '5.00' })
+    fakeGateway({ vendors, betReport: () => page([free]) })
+    await renderScreen(<BetRecordPage />, { at, session: member })
+    const row = await screen.findByRole('button', { name: /Tiger Sun/ })
+    expect(row).toHaveTextContent(/Free round R\$\s2\.00/)
+    await userEvent.click(row)
+    const sheet = screen.getByRole('dialog', { name: 'Tiger Sun' })
+    expect(within(sheet).getByText('Stake paid by the house').parentElement).toHaveTextContent(/R\$\s2\.00/)
+    expect(within(sheet).getByText('Stake').parentElement).toHaveTextContent(/R\$\s0\.00/)
+  })
+
   it('fetches the next page on demand', async () => {
     const gateway = fakeGateway({
       vendors,

@@ -65,13 +65,13 @@ const BetRecordPage = () => {
         name: 'bets',
         head: [
           ...[t('bets.round'), t('bets.placedAt'), t('bets.settledAt'), t('bets.game'), t('bets.vendor')],
-          ...[t('profit.category'), t('bets.status'), t('bets.stake'), t('bets.validBet'), t('bets.payout')],
-          ...[t('bets.net'), t('wallets.currency')],
+          ...[t('profit.category'), t('bets.status'), t('bets.stake'), t('bets.freeStake'), t('bets.validBet')],
+          ...[t('bets.payout'), t('bets.net'), t('wallets.currency')],
         ],
         row: (bet) => [
           ...[bet.roundId, csvTime(bet.at), csvTime(bet.settledAt), bet.gameName, bet.vassalageName],
-          ...[bet.gameType, t(`bets.state.${bet.state}`), bet.stake, bet.validBet, bet.payout],
-          ...[bet.net, bet.currency],
+          ...[bet.gameType, t(`bets.state.${bet.state}`), bet.stake, bet.freeStake ?? '', bet.validBet],
+          ...[bet.payout, bet.net, bet.currency],
         ],
       }}
       rowOf={(bet) => <BetRow key={bet.roundId} bet={bet} onOpen={() => setShown(bet)} />}

@@ -28,7 +28,8 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
             {bet.vassalageName} · {formatDate(bet.at, tag, 'dateTime', timeZone)}
           </span>
           <span className={styles.detail}>
-            {t('bets.stake')} <MoneyText value={moneyOf(bet.stake, currency)} currency={currency} />
+            {t(bet.freeStake === null ? 'bets.stake' : 'bets.free')}{' '}
+            <MoneyText value={moneyOf(bet.freeStake ?? bet.stake, currency)} currency={currency} />
           </span>
         </span>
         <span className={styles.result}>

@@ -27,6 +27,7 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
       label: t('bets.round'),
       value: <CopyButton text={bet.roundId} label={t('bets.copyRound')} shownText={`…${bet.roundId.slice(-8)}`} />,
     },
+    ...(bet.freeStake === null ? [] : [{ label: t('bets.freeStake'), value: money(bet.freeStake) }]),
     { label: t('bets.stake'), value: money(bet.stake) },
     { label: t('bets.validBet'), value: money(bet.validBet) },
     { label: t('bets.payout'), value: money(bet.payout) },

@@ -7,6 +7,7 @@ export const deskErrors = {
   'desk.origin.foreign': 403,
   'desk.passkey.wrong': 403,
   'desk.request.invalid': 400,
+  'desk.free.rounds.stake': 400,
   'desk.not.found': 404,
   'desk.decided': 409,
   'desk.second.person': 409,

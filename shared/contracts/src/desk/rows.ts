@@ -5,3 +5,9 @@ export const merchant = z.string().max(32)
 /** Whom a row of the desk is about. */
 export const person = { merchant, memberId: id, member: z.string() }
 export const whichRows = { query: z.object({ show: z.enum(['waiting', 'all']).default('waiting') }) }
+export const reason = z.string().trim().min(3).max(200)
+/** What a person of the house decides about one row. */
+export const verdict = z.discriminatedUnion('verdict', [
+  z.object({ id: z.uuid(), verdict: z.literal('approve') }),
+  z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
+])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
 import { conversationSchemas } from './conversation-schemas'
+import { freeRoundSchemas } from './free-round-schemas'
 import { publicationSchemas } from './publication-schemas'
-import { merchant, person, whichRows } from './rows'
+import { merchant, person, reason, verdict, whichRows } from './rows'
 import { roles } from './rights'
 
 const name = z.string().regex(/^[a-z\d][a-z\d._-]{1,31}$/)
-const reason = z.string().trim().min(3).max(200)
 const json = z.record(z.string(), z.unknown())
 
 /** `enrol`: the account has no passkey yet, so the second factor is made instead of asked. */
@@ -35,11 +35,6 @@ const withdrawal = z.object({
   needsTwo: z.boolean(),
   approvedBy: z.string().nullable(),
 })
-
-const verdict = z.discriminatedUnion('verdict', [
-  z.object({ id: z.uuid(), verdict: z.literal('approve') }),
-  z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
-])
 
 const deposit = z.object({
   ...person,
@@ -125,6 +120,7 @@ export const deskSchemas = {
       deposits: z.number().int().nullable(),
       kyc: z.number().int().nullable(),
       adjustments: z.number().int().nullable(),
+      freeRounds: z.number().int().nullable(),
       chats: z.number().int().nullable(),
       mails: z.number().int().nullable(),
     }),
@@ -206,6 +202,7 @@ export const deskSchemas = {
   },
   noteMember: { body: z.object({ memberId: id, text: z.string().trim().min(2).max(1000) }), value: done },
   endMemberSessions: { body: z.object({ memberId: id }), value: done },
+  ...freeRoundSchemas,
   ...conversationSchemas,
   ...publicationSchemas,
   audit: {

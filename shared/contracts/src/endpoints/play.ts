@@ -15,6 +15,7 @@ export const playEndpoints = {
   recentGames: get('/wps/relay/GCS_recentGame', 'GAMELOREC3', 'session'),
   launchGame: get('/wps/game/launchGame', 'GAMELO3', 'public'),
   openRounds: get('/wps/relay/GCS_openRound', 'GAMELOREC3', 'session', { decided: true }),
+  freeRounds: get('/wps/relay/GCS_freeRounds', 'GAMELO3', 'session', { decided: true }),
   vendorTypes: get('/wps/relay/GCSGAME_getVassGameType', 'COMM3', 'public'),
   popularGames: get('/wps/relay/GCSGAME_getRankList', 'COMM3', 'public'),
   lotteryMenu: get('/lgw/vn/games/game_menu', 'COMM3', 'public'),

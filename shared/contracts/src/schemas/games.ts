@@ -147,6 +147,24 @@ export const launchGame = {
 export const openRounds = {
   value: z.object({ list: z.array(z.object({ roundId: z.string(), game, stake: wireMoney, openedAt: instant })) }),
 }
+/** Rounds that the house has prepaid for the asking member and that can still be played; what expires first comes first. */
+export const freeRounds = {
+  value: z.object({
+    list: z.array(
+      z.object({
+        rewardId: id,
+        gameId: z.string(),
+        gameName: z.string(),
+        stake: wireMoney,
+        currency,
+        rounds: z.number().int(),
+        left: z.number().int(),
+        won: wireMoney,
+        expiresAt: instant,
+      }),
+    ),
+  }),
+}
 export const vendorTypes = {
   query: z.object({ typeId: z.literal('1').default('1'), merchantCode: z.string().max(32).optional() }),
   value: z.object({

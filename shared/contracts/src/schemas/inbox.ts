@@ -30,6 +30,16 @@ const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('withdrawal.returned'), amount: wireMoney, currency, reason: z.string() }),
   plain('kyc.verified'),
   z.object({ ...envelope, kind: z.literal('kyc.rejected'), reason: z.string() }),
+  z.object({
+    ...envelope,
+    kind: z.literal('free-rounds.granted'),
+    gameId: z.string(),
+    gameName: z.string(),
+    rounds: z.number().int(),
+    stake: wireMoney,
+    currency,
+    expiresAt: instant,
+  }),
   /** A looser limit, or none, that came into force after its day of waiting. */
   z.object({ ...envelope, kind: z.literal('limit.loosened'), limit: z.enum(limitKinds), period: z.enum(limitPeriods) }),
   /** In the reader's language where it was written in it, else in English. `content` is sanitised HTML. */

@@ -199,6 +199,8 @@ export const betReport = {
       iconUrl: z.string(),
       iconColour: z.string(),
       stake: wireMoney,
+      /** The stake that the house paid for a free round, whose own stake and valid bet are nothing; null for others. */
+      freeStake: wireMoney.nullable(),
       validBet: wireMoney,
       payout: wireMoney,
       net: wireMoney,

@@ -1,0 +1,60 @@
+import type { DeskBody } from '@mosaic/contracts/desk'
+import { eq } from 'drizzle-orm'
+import { publish } from '../../platform'
+import { freeRounds } from '../../play'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+import { type Listed, listed } from './listed'
+
+/** Nobody decides what they proposed themselves. The time to play begins with the approval, of which the member is told. */
+export const decideFreeRounds = (
+  ctx: AppContext,
+  by: LogActor,
+  verdict: DeskBody<'decideFreeRounds'>,
+): Promise<DeskResult<Listed>> =>
+  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, verdict.id)).for('update')
+    if (!row) return refused('desk.not.found')
+    if (row.state !== 'PROPOSED') return refused('desk.decided')
+    if (row.proposedBy === by.operator) return refused('desk.second.person')
+    const at = ctx.clock.now()
+    const approve = verdict.verdict === 'approve'
+    const [after] = await tx
+      .update(freeRounds)
+      .set({
+        state: approve ? 'GRANTED' : 'REJECTED',
+        expiresAt: row.expiresAt + (at - row.proposedAt),
+        decidedBy: by.operator,
+        decidedAt: at,
+        refusal: verdict.verdict === 'reject' ? verdict.reason : '',
+      })
+      .where(eq(freeRounds.id, row.id))
+      .returning()
+    if (!after) return refused('desk.not.found')
+    await writeLog(tx, by, at, {
+      action: `free-rounds.${verdict.verdict}`,
+      subject: row.id,
+      before: { state: row.state },
+      after: { state: after.state },
+      ...(verdict.verdict === 'reject' && { detail: { reason: verdict.reason } }),
+    })
+    const shown = await listed(tx, after)
+    if (approve)
+      await publish(tx, {
+        name: 'free-rounds.granted',
+        memberId: after.memberId,
+        at,
+        payload: {
+          rewardId: after.id,
+          gameId: after.gameCode,
+          gameName: shown.gameName,
+          rounds: after.rounds,
+          stake: after.stake.toString(),
+          currency: after.currency,
+          expiresAt: after.expiresAt,
+        },
+      })
+    return { ok: true, value: shown }
+  })

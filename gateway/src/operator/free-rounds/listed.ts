@@ -1,0 +1,49 @@
+import { moneyToWire } from '@mosaic/contracts'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { asc, desc, eq } from 'drizzle-orm'
+import { accountNames } from '../../identity'
+import { currentShelf, freeRounds, type FreeRoundsRow } from '../../play'
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+
+export type Listed = DeskValue<'decideFreeRounds'>
+
+const most = 200
+
+const listedAll = async (db: Db, rows: readonly FreeRoundsRow[]): Promise<Listed[]> => {
+  const { byCode } = await currentShelf(db)
+  const nameOf = await accountNames(
+    db,
+    rows.map(({ memberId }) => memberId),
+  )
+  return rows.map(({ merchantCode: merchant, gameCode: gameId, ...row }) => ({
+    ...row,
+    merchant,
+    member: nameOf(row.memberId),
+    gameId,
+    gameName: byCode.get(gameId)?.name ?? gameId,
+    stake: moneyToWire(row.stake, row.currency),
+    won: moneyToWire(row.won, row.currency),
+  }))
+}
+
+export const listed = async (db: Db, row: FreeRoundsRow): Promise<Listed> => {
+  const [only] = await listedAll(db, [row])
+  if (!only) throw new Error('One row is listed as one')
+  return only
+}
+
+const rowsShown = (db: Db, show: 'waiting' | 'all'): Promise<FreeRoundsRow[]> =>
+  db
+    .select()
+    .from(freeRounds)
+    .where(show === 'waiting' ? eq(freeRounds.state, 'PROPOSED') : undefined)
+    .orderBy(show === 'waiting' ? asc(freeRounds.proposedAt) : desc(freeRounds.proposedAt))
+    .limit(most)
+
+export const listFreeRounds = async (
+  { db }: Pick<AppContext, 'db'>,
+  show: 'waiting' | 'all',
+): Promise<DeskValue<'freeRounds'>> => ({ list: await listedAll(db, await rowsShown(db, show)) })
+
+export const waitingFreeRounds = async ({ db }: AppContext): Promise<number> => (await rowsShown(db, 'waiting')).length

@@ -1,0 +1,108 @@
+import { type Currency, type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
+import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
+import { eq } from 'drizzle-orm'
+import { memberById } from '../../identity'
+import { freeRounds, type FreeRoundsRow, offerOf, searchIn, type ShelfGame } from '../../play'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { fail } from '../../platform/kernel/result'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+import { type Listed, listed } from './listed'
+
+const mostGames = 8
+const dayMs = 86_400_000
+
+const takesThem = (game: ShelfGame, currency: Currency): boolean =>
+  game.playable && game.freeRoundStakes(currency).length > 0
+
+/** Games of the member's merchant that take free rounds, the best matches first. */
+export const freeRoundGames = async (
+  ctx: AppContext,
+  { memberId, search }: ReadDeskQuery<'freeRoundGames'>,
+): Promise<DeskResult<DeskValue<'freeRoundGames'>>> => {
+  const member = await memberById(ctx.db, memberId)
+  const merchant = member && (await ctx.merchants.byCode(member.merchantCode))
+  if (!member || !merchant) return refused('desk.not.found')
+  const { currency } = member
+  const games = (await offerOf(ctx, merchant)).games.filter((game) => takesThem(game, currency))
+  const found = search === '' ? games : searchIn(search, games, (game) => game.search)
+  return {
+    ok: true,
+    value: {
+      list: found.slice(0, mostGames).map((game) => ({
+        gameId: game.code,
+        gameName: game.name,
+        vendor: game.vendorName,
+        stakes: game.freeRoundStakes(currency).map((stake) => moneyToWire(stake, currency)),
+      })),
+    },
+  }
+}
+
+type Wish = ReadDeskBody<'proposeFreeRounds'>
+
+/** The stake of each round: one of those that the provider takes for free rounds of this game. */
+const stakeFor = async (
+  ctx: AppContext,
+  { merchantCode, currency }: { readonly merchantCode: string; readonly currency: Currency },
+  wish: Wish,
+): Promise<DeskResult<Minor>> => {
+  const merchant = await ctx.merchants.byCode(merchantCode)
+  const game = merchant && (await offerOf(ctx, merchant)).game(wish.gameId)
+  if (!game) return fail('game.not.found')
+  const stake = parseMoney(wish.stake, currency)
+  return stake !== null && takesThem(game, currency) && game.freeRoundStakes(currency).includes(stake)
+    ? { ok: true, value: stake }
+    : refused('desk.free.rounds.stake')
+}
+
+const isSame = (row: FreeRoundsRow, wish: Wish, stake: Minor): boolean =>
+  row.memberId === wish.memberId && row.gameCode === wish.gameId && row.stake === stake && row.rounds === wish.rounds
+
+/** Nobody can play them yet; the id is the intent's, so a repeated call finds what it has proposed. */
+export const proposeFreeRounds = async (ctx: AppContext, by: LogActor, wish: Wish): Promise<DeskResult<Listed>> => {
+  const member = await memberById(ctx.db, wish.memberId)
+  if (!member) return refused('desk.not.found')
+  const stake = await stakeFor(ctx, member, wish)
+  if (!stake.ok) return stake
+  const at = ctx.clock.now()
+  return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const [row] = await tx
+      .insert(freeRounds)
+      .values({
+        id: wish.id,
+        merchantCode: member.merchantCode,
+        memberId: member.id,
+        gameCode: wish.gameId,
+        currency: member.currency,
+        stake: stake.value,
+        rounds: wish.rounds,
+        expiresAt: at + wish.days * dayMs,
+        reason: wish.reason,
+        state: 'PROPOSED',
+        proposedBy: by.operator,
+        proposedAt: at,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) {
+      const [known] = await tx.select().from(freeRounds).where(eq(freeRounds.id, wish.id))
+      return known && isSame(known, wish, stake.value)
+        ? { ok: true, value: await listed(tx, known) }
+        : refused('desk.decided')
+    }
+    await writeLog(tx, by, at, {
+      action: 'free-rounds.proposed',
+      subject: row.id,
+      detail: {
+        member: member.id,
+        game: row.gameCode,
+        rounds: row.rounds,
+        stake: `${moneyToWire(row.stake, row.currency)} ${row.currency}`,
+        reason: row.reason,
+      },
+    })
+    return { ok: true, value: await listed(tx, row) }
+  })
+}

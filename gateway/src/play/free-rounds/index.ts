@@ -1,0 +1,28 @@
+import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import type { AppContext, Member } from '../../platform/kernel/app-context'
+import { defineModule } from '../../platform/kernel/module'
+import { ok, type Result } from '../../platform/kernel/result'
+import { bind } from '../../platform/kernel/route'
+import { waitingFreeRounds } from './store'
+
+export { freeRounds, type FreeRoundsRow } from './schema'
+export { addFreeWin, type FreeSeat, giveFreeRoundBack, takeFreeRound, waitingFreeRounds } from './store'
+
+const own = async (ctx: AppContext, { id: memberId, currency }: Member): Promise<Result<ValueOf<'freeRounds'>>> => {
+  const rows = await waitingFreeRounds(ctx.db, { memberId, currency }, ctx.clock.now())
+  return ok({
+    list: rows.map(({ gameCode, stake, won, ...row }) => ({
+      ...row,
+      gameId: gameCode,
+      stake: moneyToWire(stake, currency),
+      won: moneyToWire(won, currency),
+      currency,
+    })),
+  })
+}
+
+/** Rounds of a game that the house pays for a member. */
+export const freeRoundsModule = defineModule({
+  name: 'free-rounds',
+  routes: (app, ctx) => bind(app, ctx, 'freeRounds', ({ member }) => own(ctx, member)),
+})

@@ -1,0 +1,81 @@
+import type { Currency, Minor } from '@mosaic/contracts'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { bigintValue } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { games } from '../games'
+import { freeRounds } from './schema'
+
+/** Whose rounds they are and in which game. */
+export type FreeSeat = { readonly memberId: string; readonly gameCode: string; readonly currency: Currency }
+type Taken = FreeSeat & { readonly rewardId: string; readonly stake: Minor; readonly now: number }
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const playable = (now: number) =>
+  and(eq(freeRounds.state, 'GRANTED'), lt(freeRounds.played, freeRounds.rounds), gt(freeRounds.expiresAt, now))
+
+/** Counts one round down in one statement, so that the last one is played once. */
+export const takeFreeRound = async (
+  tx: Tx,
+  { rewardId, stake, now, ...seat }: Taken,
+): Promise<'OK' | 'FREE_ROUNDS_UNKNOWN' | 'FREE_ROUNDS_OVER' | 'AMOUNT_INVALID'> => {
+  if (!isUuid.test(rewardId)) return 'FREE_ROUNDS_UNKNOWN'
+  const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, rewardId))
+  const isTheirs =
+    row?.state === 'GRANTED' &&
+    row.memberId === seat.memberId &&
+    row.gameCode === seat.gameCode &&
+    row.currency === seat.currency
+  if (!isTheirs) return 'FREE_ROUNDS_UNKNOWN'
+  if (row.stake !== stake) return 'AMOUNT_INVALID'
+  const taken = await tx
+    .update(freeRounds)
+    .set({ played: sql`${freeRounds.played} + 1` })
+    .where(and(eq(freeRounds.id, rewardId), playable(now)))
+    .returning({ id: freeRounds.id })
+  return taken.length === 1 ? 'OK' : 'FREE_ROUNDS_OVER'
+}
+
+export const giveFreeRoundBack = async (tx: Tx, rewardId: string): Promise<void> => {
+  await tx
+    .update(freeRounds)
+    .set({ played: sql`${freeRounds.played} - 1` })
+    .where(eq(freeRounds.id, rewardId))
+}
+
+export const addFreeWin = async (tx: Tx, rewardId: string, won: Minor): Promise<void> => {
+  await tx
+    .update(freeRounds)
+    .set({ won: sql`${freeRounds.won} + ${bigintValue(won)}` })
+    .where(eq(freeRounds.id, rewardId))
+}
+
+const left = sql`${freeRounds.rounds} - ${freeRounds.played}`.mapWith(Number)
+
+/** What a member may still play, in all games or in one; what expires first comes first. */
+export const waitingFreeRounds = (
+  db: Db,
+  { memberId, currency, gameCode }: Omit<FreeSeat, 'gameCode'> & { readonly gameCode?: string },
+  now: number,
+) =>
+  db
+    .select({
+      rewardId: freeRounds.id,
+      gameCode: freeRounds.gameCode,
+      gameName: games.name,
+      stake: freeRounds.stake,
+      rounds: freeRounds.rounds,
+      left,
+      won: freeRounds.won,
+      expiresAt: freeRounds.expiresAt,
+    })
+    .from(freeRounds)
+    .innerJoin(games, eq(games.code, freeRounds.gameCode))
+    .where(
+      and(
+        eq(freeRounds.memberId, memberId),
+        eq(freeRounds.currency, currency),
+        gameCode === undefined ? undefined : eq(freeRounds.gameCode, gameCode),
+        playable(now),
+      ),
+    )
+    .orderBy(asc(freeRounds.expiresAt), asc(freeRounds.id))

@@ -1,0 +1,11 @@
+import { type Minor, subtractMinor, zero } from '@mosaic/contracts'
+import { winCap } from '../games'
+import type { GameSession } from './store'
+
+/** Never pays beyond the published maximum of the game; the stake of the round is its base. */
+export const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Minor): Minor => {
+  const { maxWinHundredths } = session.game
+  if (maxWinHundredths === null) return wanted
+  const room = subtractMinor(winCap(stake, maxWinHundredths), paid)
+  return wanted <= room ? wanted : room > 0n ? room : zero
+}

@@ -1,0 +1,66 @@
+import { type DefinitionRow, Link, type TagProps } from '@mosaic/ui'
+import type { ReactNode } from 'react'
+import { useMayDo, useOperator } from '../api/session'
+import type { Right } from '@mosaic/contracts/desk'
+import { useTexts } from '../texts'
+import { CaseCard } from './CaseCard'
+import { DecisionButtons } from './DecisionButtons'
+import { useMoment } from './use-moment'
+
+type Proposal = {
+  readonly id: string
+  readonly merchant: string
+  readonly memberId: string
+  readonly member: string
+  readonly reason: string
+  readonly proposedBy: string
+  readonly proposedAt: number
+  readonly decidedBy: string | null
+  readonly refusal: string
+}
+
+export type ProposalCardProps = {
+  readonly proposal: Proposal
+  readonly title: ReactNode
+  readonly state: { readonly text: string; readonly tone: TagProps['tone'] }
+  readonly waits: boolean
+  readonly rows?: readonly DefinitionRow[]
+  readonly call: 'decideAdjustment' | 'decideFreeRounds'
+  readonly right: Right
+}
+
+/** What one person proposed for a member and another one decides. */
+export const ProposalCard = ({ proposal, title, state, waits, rows = [], call, right }: ProposalCardProps) => {
+  const { t } = useTexts()
+  const moment = useMoment()
+  const mayDo = useMayDo()
+  const { name } = useOperator()
+  const { id, memberId, member, merchant, reason, proposedBy, proposedAt, decidedBy, refusal } = proposal
+  const own = proposedBy === name
+  return (
+    <CaseCard
+      label={reason}
+      title={title}
+      state={state}
+      rows={[
+        { label: t('member'), value: <Link to={`/members/${memberId}`}>{`${member} · ${merchant}`}</Link> },
+        ...rows,
+        { label: t('queue.reason'), value: reason },
+        { label: t('adjustments.proposedBy'), value: proposedBy },
+        { label: t('asked'), value: moment(proposedAt) },
+        ...(decidedBy ? [{ label: t('decidedBy'), value: decidedBy }] : []),
+        ...(refusal ? [{ label: t('adjustments.refusal'), value: refusal }] : []),
+      ]}
+      note={waits && own ? t('adjustments.own') : undefined}
+    >
+      {waits && !own && mayDo(right) ? (
+        <DecisionButtons
+          call={call}
+          id={id}
+          approval={{ id, verdict: 'approve' }}
+          reasonHint={t('adjustments.reasonHint')}
+        />
+      ) : null}
+    </CaseCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { currency, id, instant, wireMoney } from '../schemas/primitives'
+import { person, reason, verdict, whichRows } from './rows'
+
+const game = { gameId: z.string().max(64), gameName: z.string() }
+const states = ['PROPOSED', 'GRANTED', 'REJECTED'] as const
+
+const freeRounds = z.object({
+  ...person,
+  ...game,
+  id: z.uuid(),
+  stake: wireMoney,
+  currency,
+  rounds: z.number().int(),
+  played: z.number().int(),
+  won: wireMoney,
+  expiresAt: instant,
+  reason: z.string(),
+  state: z.enum(states),
+  proposedBy: z.string(),
+  proposedAt: instant,
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  refusal: z.string(),
+})
+
+/** Rounds of a game that the house pays for a member. */
+export const freeRoundSchemas = {
+  freeRounds: { ...whichRows, value: z.object({ list: z.array(freeRounds) }) },
+  /** Games that take free rounds, by name, with their stakes in the member's currency. */
+  freeRoundGames: {
+    query: z.object({ memberId: id, search: z.string().trim().max(64).default('') }),
+    value: z.object({ list: z.array(z.object({ ...game, vendor: z.string(), stakes: z.array(wireMoney) })) }),
+  },
+  proposeFreeRounds: {
+    body: z.object({
+      /** Made once per intent, so that a repeated call proposes nothing twice. */
+      id: z.uuid(),
+      memberId: id,
+      gameId: z.string().max(64),
+      stake: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      rounds: z.number().int().min(1).max(100),
+      /** How long they can be played, counted from the approval. */
+      days: z.number().int().min(1).max(90),
+      reason,
+    }),
+    value: freeRounds,
+  },
+  decideFreeRounds: { body: verdict, value: freeRounds },
+} as const
