@@ -1,39 +1,7 @@
 import { signedHeaders } from '../wallet/signature'
-import type { Fields, Seat, WalletLine, WalletReply } from './wallet-line'
-
-/** What a script sees; every stake is the game's lowest, so that a small balance is enough for all of them. */
-export type Bench = {
-  readonly line: WalletLine
-  readonly seat: Seat
-  readonly gameCode: string
-  readonly launchToken: string
-  /** Fails the script with what was wanted and what came. */
-  readonly wants: (what: string, wanted: unknown, came: unknown) => void
-}
-
-export type FaultScript = { readonly name: string; readonly run: (bench: Bench) => Promise<void> }
-
-/** A round of its own for one script: its calls, and what the balance has become by them. */
-const roundOf = async ({ line, seat, wants }: Bench) => {
-  const roundId = line.newId()
-  const stake = String(seat.minBet)
-  const before = (await line.call('balance', seat, {})).balance ?? 0n
-  const ask = (call: string, fields: Fields): Promise<WalletReply> => line.call(call, seat, { roundId, ...fields })
-  return {
-    roundId,
-    stake,
-    ask,
-    is: (what: string, reply: WalletReply, status: string) => wants(what, status, reply.status),
-    moved: async (by: bigint) =>
-      wants('the balance', String(before + by), String((await line.call('balance', seat, {})).balance)),
-  }
-}
-type RoundBench = Awaited<ReturnType<typeof roundOf>>
-
-const onRound = (name: string, run: (round: RoundBench, bench: Bench) => Promise<void>): FaultScript => ({
-  name,
-  run: async (bench) => run(await roundOf(bench), bench),
-})
+import { freeRoundScripts } from './free-round-scripts'
+import { onRound } from './round-bench'
+import type { FaultScript } from './round-bench'
 
 const units = (text: string, times = 1n): string => String(BigInt(text) * times)
 
@@ -190,4 +158,5 @@ export const faultScripts: readonly FaultScript[] = [
     await line.call('promo-win', seat, fields)
     await moved(BigInt(stake))
   }),
+  ...freeRoundScripts,
 ]

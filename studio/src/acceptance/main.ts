@@ -5,7 +5,8 @@ import { createWalletLine, httpPost } from './wallet-line'
 const help = `npm run acceptance -- --url <gateway> --game <code> --launch-token <token> [--key-id studio-1]
 Plays the fault scripts of a game provider against the seamless wallet of any gateway and prints what it stood.
 SEAMLESS_SECRET in the environment signs the calls. The launch token is the one in the address of a launched game, unused; its
-player needs about fifty times the lowest bet of the game.`
+player needs about fifty times the lowest bet of the game and five free rounds of it
+(npm run ops -- free-rounds propose … and approve …).`
 
 const green = (text: string): string => `\u001b[32m${text}\u001b[0m`
 const red = (text: string): string => `\u001b[31m${text}\u001b[0m`

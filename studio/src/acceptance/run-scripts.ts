@@ -1,5 +1,5 @@
 import { faultScripts } from './fault-scripts'
-import type { Bench, FaultScript } from './fault-scripts'
+import type { Bench, FaultScript } from './round-bench'
 import type { WalletLine } from './wallet-line'
 
 export type Verdict = { readonly name: string; readonly faults: readonly string[] }

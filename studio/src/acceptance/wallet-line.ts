@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { SigningKey } from '../config'
+import { freeRounds } from '../store/records'
+import type { FreeRounds } from '../store/records'
 import { signedHeaders } from '../wallet/signature'
 
 export type WalletReply = {
@@ -7,6 +10,8 @@ export type WalletReply = {
   readonly text: string
   readonly status: string
   readonly balance: bigint | null
+  /** Told by `balance`: prepaid rounds that wait. */
+  readonly freeRounds: readonly FreeRounds[]
 }
 
 export type Fields = Readonly<Record<string, string | boolean | number | undefined>>
@@ -33,20 +38,27 @@ export const httpPost =
     return { code: response.status, text: await response.text() }
   }
 
-const valueOf = (text: string, name: string): string => {
+const fieldOf = (text: string, name: string): unknown => {
   try {
     const read: unknown = JSON.parse(text)
-    const value =
-      typeof read === 'object' && read !== null ? Object.entries(read).find(([key]) => key === name)?.[1] : ''
-    return typeof value === 'string' ? value : ''
+    return typeof read === 'object' && read !== null ? Object.entries(read).find(([key]) => key === name)?.[1] : null
   } catch {
-    return ''
+    return null
   }
+}
+
+const valueOf = (text: string, name: string): string => {
+  const value = fieldOf(text, name)
+  return typeof value === 'string' ? value : ''
 }
 
 const replyOf = ({ code, text }: { readonly code: number; readonly text: string }): WalletReply => {
   const balance = valueOf(text, 'balance')
-  return { code, text, status: valueOf(text, 'status'), balance: /^\d+$/.test(balance) ? BigInt(balance) : null }
+  return {
+    ...{ code, text, status: valueOf(text, 'status') },
+    balance: /^\d+$/.test(balance) ? BigInt(balance) : null,
+    freeRounds: z.array(freeRounds).catch([]).parse(fieldOf(text, 'freeRounds')),
+  }
 }
 
 export type Seat = {

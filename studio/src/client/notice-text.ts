@@ -14,6 +14,9 @@ export const noticeText = (code: string, texts: Texts): string => {
     case 'LIMIT_REACHED':
     case 'STAKE_INVALID':
       return texts.limit
+    case 'FREE_ROUNDS_OVER':
+    case 'FREE_ROUNDS_UNKNOWN':
+      return texts.freeGone
     case 'SELF_EXCLUDED':
       return texts.excluded
     case 'ACCOUNT_LOCKED':

@@ -1,8 +1,11 @@
+/** `rewardId`: the free rounds that pay the bet. */
+type Pending = { readonly roundId: string; readonly choice: unknown; readonly rewardId: string | null }
+
 /** What a reload of the frame must not forget: the seat's key and a round whose answer was not shown yet. */
 export type Seat = {
   readonly sessionKey: string
   readonly launchToken: string | null
-  readonly pending: { readonly roundId: string; readonly choice: unknown } | null
+  readonly pending: Pending | null
 }
 
 /** A frame whose storage is blocked still plays; it only cannot survive a reload. */
@@ -18,21 +21,26 @@ const keyOf = (gameCode: string, mode: string): string => `studio.seat.${mode}.$
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+const pendingOf = (waiting: unknown): Pending | null =>
+  typeof waiting === 'object' &&
+  waiting !== null &&
+  'roundId' in waiting &&
+  isText(waiting.roundId) &&
+  'choice' in waiting
+    ? {
+        roundId: waiting.roundId,
+        choice: waiting.choice,
+        rewardId: 'rewardId' in waiting && isText(waiting.rewardId) ? waiting.rewardId : null,
+      }
+    : null
+
 export const recallSeat = (gameCode: string, mode: string): Seat | null => {
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(keyOf(gameCode, mode)) ?? 'null')
     if (typeof stored !== 'object' || stored === null || !('sessionKey' in stored) || !isText(stored.sessionKey))
       return null
     const launchToken = 'launchToken' in stored && isText(stored.launchToken) ? stored.launchToken : null
-    const waiting = 'pending' in stored ? stored.pending : null
-    const pending =
-      typeof waiting === 'object' &&
-      waiting !== null &&
-      'roundId' in waiting &&
-      isText(waiting.roundId) &&
-      'choice' in waiting
-        ? { roundId: waiting.roundId, choice: waiting.choice }
-        : null
+    const pending = pendingOf('pending' in stored ? stored.pending : null)
     return { sessionKey: stored.sessionKey, launchToken, pending }
   } catch {
     return null

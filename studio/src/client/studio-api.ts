@@ -27,7 +27,8 @@ export type StudioApi = {
     launchToken: string | null
   }) => Promise<Answer<{ session: SessionView }>>
   readonly state: () => Promise<Answer<{ session: SessionView }>>
-  readonly start: (roundId: string, choice: unknown) => Promise<Answer<RoundAnswer>>
+  /** `rewardId`: the free rounds that pay the bet. */
+  readonly start: (roundId: string, choice: unknown, rewardId: string | null) => Promise<Answer<RoundAnswer>>
   readonly act: (roundId: string, index: number, action: unknown) => Promise<Answer<RoundAnswer>>
   /** A bet in the round of a shared table that has this number. */
   readonly place: (roundId: string, choice: unknown, tableRound: number) => Promise<Answer<RoundAnswer>>
@@ -77,7 +78,7 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
         mode === 'real' ? { mode, gameCode, sessionKey, launchToken } : { mode, gameCode, sessionKey },
       ),
     state: () => ask('GET', 'state', null),
-    start: (roundId, choice) => ask('POST', 'rounds', { roundId, choice }),
+    start: (roundId, choice, rewardId) => ask('POST', 'rounds', { roundId, choice, rewardId }),
     act: (roundId, index, action) => ask('POST', `rounds/${roundId}/actions`, { index, action }),
     place: (roundId, choice, tableRound) => ask('POST', 'rounds', { roundId, choice, tableRound }),
     leave: (roundId) => ask('POST', `rounds/${roundId}/leave`, {}),

@@ -6,11 +6,16 @@ import type { RoundRecord, SessionRecord } from '../store/records'
 type Decided = Pick<
   RoundRecord,
   'id' | 'choice' | 'configHash' | 'serverSeedHash' | 'clientSeed' | 'nonce' | 'table'
-> & { readonly stake: Minor }
+> & { readonly stake: Minor; readonly rewardId?: string | null }
 
 /** A round whose bet is about to be made. */
-export const newRound = (session: SessionRecord, { stake, ...decided }: Decided, now: number): RoundRecord => ({
+export const newRound = (
+  session: SessionRecord,
+  { stake, rewardId = null, ...decided }: Decided,
+  now: number,
+): RoundRecord => ({
   ...decided,
+  rewardId,
   sessionId: session.id,
   owner: session.owner,
   mode: session.mode,

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
-import { moved, withBalance, withReturn, withRound, withStake } from '../sessions/seat'
+import {
+  moved,
+  withBalance,
+  withFreeRound,
+  withFreeWin,
+  withoutFreeRounds,
+  withReturn,
+  withRound,
+  withStake,
+} from '../sessions/seat'
 import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../store/records'
 import type { Change, Store } from '../store/store'
 import type { Delivery } from '../wallet/outbox'
@@ -74,7 +83,8 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
       return { round: open, deliver: null, refusal: null }
     }
     const win = String(payout)
-    const returned = withReturn(seat, payout)
+    const paid = withReturn(seat, payout)
+    const returned = round.rewardId === null ? paid : withFreeWin(paid, round.rewardId, payout)
     if (round.mode === 'demo') {
       const settled: RoundRecord = { ...round, state: 'SETTLED', win, settledAt: now() }
       const session = {
@@ -103,7 +113,8 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     after: (round: RoundRecord) => AfterBet,
   ): Promise<Charged> => {
     const first = isFirst(round, bet.txId)
-    const staked = withStake(session, storedMinor(bet.amount))
+    const staked =
+      round.rewardId === null ? withStake(session, storedMinor(bet.amount)) : withFreeRound(session, round.rewardId)
     const paid = withFate(round, bet.txId, 'STANDS')
     const stake = first ? bet.amount : String(storedMinor(round.stake) + storedMinor(bet.amount))
     return goOn(first ? withRound(staked) : staked, after({ ...paid, stake, refusal: null, movedAt: now() }))
@@ -118,8 +129,9 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     const first = isFirst(round, bet.txId)
     const refused = { ...withFate(round, bet.txId, 'REFUSED'), refusal }
     const record: RoundRecord = first ? { ...refused, state: 'REFUSED', settledAt: now() } : refused
+    const refusesReward = refusal === 'FREE_ROUNDS_OVER' || refusal === 'FREE_ROUNDS_UNKNOWN'
     const seat: SessionRecord = {
-      ...session,
+      ...(refusesReward && round.rewardId !== null ? withoutFreeRounds(session, round.rewardId) : session),
       pendingRoundId: pendingOf(session, record, first),
       ended: session.ended || endsSession(refusal),
     }

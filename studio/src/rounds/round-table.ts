@@ -2,10 +2,11 @@ import { sha256Hex } from '../fairness/sha256'
 import { gameOf } from '../games/game-library'
 import type { Playable } from '../games/playable'
 import { allowedStakes } from '../games/stakes'
+import { storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
 import type { SoloGame, SoloRound } from '../rules/solo-engine'
 import type { SeedBook } from '../seeds/seed-book'
-import { isOver, limitsOf } from '../sessions/seat'
+import { isOver, limitsOf, nextFreeRounds } from '../sessions/seat'
 import type { OutboxRecord, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
 import { isPlayed, isUnfinished } from '../store/records'
 import type { Store } from '../store/store'
@@ -33,10 +34,13 @@ export type RoundResult =
   | { readonly kind: 'round'; readonly round: RoundRecord }
   | { readonly kind: 'refused'; readonly code: RoundRefusal; readonly waitMs: number }
 
+/** `rewardId`: the free rounds that pay the bet; null: the player does. */
+export type Wish = { readonly choice: unknown; readonly rewardId: string | null }
+
 /** The rounds of one player: a choice, actions, a payout. */
 export type RoundTable = {
   /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
-  readonly start: (sessionId: string, roundId: string, choice: unknown) => Promise<RoundResult>
+  readonly start: (sessionId: string, roundId: string, wish: Wish) => Promise<RoundResult>
   /** `index` counts the actions before this one; one that counted already changes nothing. */
   readonly act: (sessionId: string, roundId: string, index: number, action: unknown) => Promise<RoundResult>
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
@@ -81,7 +85,11 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
     )
   }
 
-  const prepare = async (sessionId: string, roundId: string, choice: unknown): Promise<RoundResult | Start> => {
+  const prepare = async (
+    sessionId: string,
+    roundId: string,
+    { choice, rewardId }: Wish,
+  ): Promise<RoundResult | Start> => {
     const session = await store.session(sessionId)
     if (!session) return refused('SESSION_UNKNOWN')
     const known = await store.round(roundId)
@@ -95,11 +103,16 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
     if (stake === null) return refused('CHOICE_INVALID')
     if (!allowedStakes(playable.stakes(session.scale), limitsOf(session)).includes(stake))
       return refused('STAKE_INVALID')
+    if (rewardId !== null) {
+      const free = rules.prepaid ? nextFreeRounds(session, now()) : null
+      if (free?.rewardId !== rewardId) return refused('FREE_ROUNDS_OVER')
+      if (storedMinor(free.stake) !== stake) return refused('STAKE_INVALID')
+    }
     const seeds = await book.current(session.owner)
     if (seeds.readyAt > now()) return refused('PACE', seeds.readyAt - now())
     const { serverSeedHash, clientSeed, nextNonce: nonce } = seeds
     const decided = { configHash: rules.hash, serverSeedHash, clientSeed, nonce, table: null }
-    const round = newRound(session, { id: roundId, choice, stake, ...decided }, now())
+    const round = newRound(session, { id: roundId, choice, stake, rewardId, ...decided }, now())
     return { session, playable, rules, seeds, round, stake }
   }
 
@@ -135,7 +148,7 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
     if (!rules || serverSeed === null) return refused('GAME_UNKNOWN')
     const draw = drawOf(serverSeed, round)
     const cost = rules.replay(round.choice, round.actions, draw)?.costOf(action) ?? null
-    if (cost === null) return refused('ACTION_INVALID')
+    if (cost === null || (cost > 0n && round.rewardId !== null)) return refused('ACTION_INVALID')
     const seeds = await store.seeds(round.owner)
     const done = (paid: RoundRecord): AfterBet => {
       const actions = [...round.actions, action]
@@ -185,10 +198,10 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
   }
 
   return {
-    start: async (sessionId, roundId, choice) =>
+    start: async (sessionId, roundId, wish) =>
       resultOf(
         await turnOf(sessionId, async () => {
-          const ready = await prepare(sessionId, roundId, choice)
+          const ready = await prepare(sessionId, roundId, wish)
           return 'kind' in ready ? ready : begin(ready)
         }),
         roundId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../store/records'
 import type { WalletBody } from '../wallet/seamless-client'
 
-type Part = Pick<WalletBody, 'txId' | 'amount' | 'roundClosed' | 'ts'> & { readonly refTxId?: string }
+type Part = Pick<WalletBody, 'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId'>
 
 const walletBody = (session: SessionRecord, round: RoundRecord, part: Part): WalletBody => ({
   ...part,
@@ -29,7 +29,12 @@ const entry = (
 })
 
 export const betBody = (session: SessionRecord, round: RoundRecord, { txId, amount }: RoundBet, ts: number): string =>
-  JSON.stringify(walletBody(session, round, { txId, amount, roundClosed: false, ts }))
+  JSON.stringify(
+    walletBody(session, round, {
+      ...{ txId, amount, roundClosed: false, ts },
+      ...(round.rewardId !== null && { rewardId: round.rewardId }),
+    }),
+  )
 
 /** The win closes the round, also when it is zero. */
 export const payoutEntry = (session: SessionRecord, round: RoundRecord, ts: number): OutboxRecord =>

@@ -21,6 +21,7 @@ export type SoloGame = {
   readonly engine: string
   readonly config: unknown
   readonly hash: string
+  readonly prepaid: boolean
   readonly stakeOf: (choice: unknown) => Minor | null
   /** null when choice or actions are none of this game. */
   readonly replay: (choice: unknown, actions: readonly unknown[], draw: () => Draw) => SoloRound | null
@@ -72,6 +73,7 @@ export const soloEngine = <Config, Choice, Action, State, View>(
         engine: rules.engine,
         config,
         hash: hashOf(config),
+        prepaid: rules.prepaid,
         stakeOf: (choice) => {
           const read = choiceOf(config, choice)
           return read === null ? null : rules.stakeOf(config, read)

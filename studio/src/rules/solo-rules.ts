@@ -24,6 +24,8 @@ export type SoloRules<Config, Choice, Action, State, View> = {
   readonly act: (config: Config, state: State, action: Action, draw: Draw) => Step<State>
   /** Stake that an action adds (double, split, raise); 0 for most. Paid by a bet of its own before the action counts. */
   readonly extraOf: (config: Config, state: State, action: Action) => Minor
+  /** Whether a stake that the operator prepaid makes a whole round: no action adds to it, and none gives it back. */
+  readonly prepaid: boolean
   /** null while the round is open; rounded down to minor units. */
   readonly payoutOf: (config: Config, state: State) => Minor | null
   /** What the player may see now: no hidden mine, deck or hand of another is in it. */

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { gameOf } from '../games/game-library'
 import { allowedStakes } from '../games/stakes'
+import { storedMinor } from '../money/minor'
 import type { RoundResult, RoundTable } from '../rounds/round-table'
 import type { TurnTaking } from '../rounds/turn-taking'
 import { clientSeedPattern } from '../seeds/seed-book'
 import type { SeedBook } from '../seeds/seed-book'
 import type { SessionDesk } from '../sessions/session-desk'
-import { limitsOf } from '../sessions/seat'
+import { limitsOf, nextFreeRounds } from '../sessions/seat'
 import { isUnfinished } from '../store/records'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
@@ -30,6 +31,7 @@ const openingShape = z.discriminatedUnion('mode', [
 const startShape = z.object({
   roundId: z.uuid(),
   choice: z.record(z.string(), z.unknown()),
+  rewardId: z.string().max(64).nullable().default(null),
   /** At a shared table: the number of the round that the player sees. */
   tableRound: z.number().int().min(1).optional(),
 })
@@ -65,12 +67,13 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
   }
 
   const viewOf = async (session: SessionRecord): Promise<SessionView> => {
-    const ladder = gameOf(session.gameCode)?.stakes(session.scale) ?? []
+    const ladder = allowedStakes(gameOf(session.gameCode)?.stakes(session.scale) ?? [], limitsOf(session))
+    const free = nextFreeRounds(session, now())
     const [pending, current] = await Promise.all([
       pendingOf(session),
       turns(session.owner, () => seeds.current(session.owner)),
     ])
-    return sessionView(session, current, allowedStakes(ladder, limitsOf(session)), pending, now())
+    return sessionView(session, current, free ? [storedMinor(free.stake)] : ladder, pending, now())
   }
 
   const sendResult = async (reply: FastifyReply, seat: SessionRecord, result: RoundResult): Promise<unknown> => {
@@ -120,12 +123,12 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
     if (!session) return reply
     const wish = startShape.safeParse(request.body)
     if (!wish.success) return refusal(reply, 400, 'REQUEST_INVALID')
-    const { roundId, choice, tableRound } = wish.data
+    const { roundId, choice, rewardId, tableRound } = wish.data
     return sendResult(
       reply,
       session,
       tableRound === undefined
-        ? await rounds.start(session.id, roundId, choice)
+        ? await rounds.start(session.id, roundId, { choice, rewardId })
         : await tables.bets.place(session, roundId, choice, tableRound),
     )
   })

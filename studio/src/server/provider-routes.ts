@@ -47,6 +47,7 @@ const gameOffer = ({ row, play }: CatalogueRow) => ({
     deviation: play.figures.deviation,
     maxWinX: play.figures.maxWinX,
     stakes: stakesOf(play.game),
+    freeRounds: play.game.rules.kind === 'solo' && play.game.rules.prepaid,
     parameters: row.play ?? null,
   },
   slot: slotOffer(row.gameCode),
@@ -71,6 +72,8 @@ const roundReport = (round: RoundRecord) => ({
   phase: round.state,
   stake: round.stake,
   win: round.win,
+  /** The free rounds that paid its stake; null: the player did. */
+  rewardId: round.rewardId,
   betTxId: round.bets[0]?.txId ?? null,
   bets: round.bets,
   payTxId: round.payTxId,

@@ -1,9 +1,9 @@
 import { gameOf } from '../games/game-library'
 import { roundGameOf } from '../rounds/round-game'
 import { drawOf, seedOwnerOf, serverSeedOf } from '../rounds/round-seeds'
-import { netOf } from '../sessions/seat'
+import { netOf, nextFreeRounds } from '../sessions/seat'
 import { isPlayed } from '../store/records'
-import type { RoundRecord, SeedRecord, SessionRecord } from '../store/records'
+import type { FreeRounds, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 
 /** What the game client sees; amounts are integer strings in minor units, `net` may carry a minus. */
@@ -19,6 +19,8 @@ export type SessionView = {
   readonly readyInMs: number
   readonly stakes: readonly string[]
   readonly fairness: { readonly serverSeedHash: string; readonly clientSeed: string; readonly nextNonce: number }
+  /** Prepaid rounds of this game that are played next, or, with none left, the last ones of this visit. */
+  readonly freeRounds: FreeRounds | null
   /** A round that is not over, or whose money is still on its way; no new one may start before. */
   readonly pending: { readonly roundId: string; readonly state: RoundRecord['state'] } | null
 }
@@ -30,6 +32,8 @@ type RoundFacts = {
   readonly choice: unknown
   readonly actions: readonly unknown[]
   readonly stake: string
+  /** The operator paid the stake. */
+  readonly free: boolean
   readonly win: string
   /** The first bet stands, so there is an outcome, or will be one. */
   readonly played: boolean
@@ -41,6 +45,8 @@ type RoundFacts = {
 }
 
 export type RoundView = RoundFacts & {
+  /** The free rounds that paid the stake. */
+  readonly rewardId: string | null
   /** Only a win above the stake may be celebrated. */
   readonly celebrate: boolean
   /** A bet of the round is being taken back; its action does not count. */
@@ -83,6 +89,7 @@ export const sessionView = (
   readyInMs: Math.max(0, seeds.readyAt - now),
   stakes: stakes.map(String),
   fairness: { serverSeedHash: seeds.serverSeedHash, clientSeed: seeds.clientSeed, nextNonce: seeds.nextNonce },
+  freeRounds: nextFreeRounds(session, now) ?? session.freeRounds.at(-1) ?? null,
   pending: pending && { roundId: pending.id, state: pending.state },
 })
 
@@ -93,6 +100,7 @@ const factsOf = (round: RoundRecord): RoundFacts => ({
   choice: round.choice,
   actions: round.actions,
   stake: round.stake,
+  free: round.rewardId !== null,
   win: round.win,
   played: isPlayed(round),
   nonce: round.nonce,
@@ -115,6 +123,7 @@ const shownOf = async (store: Store, round: RoundRecord): Promise<unknown> => {
 
 export const roundView = async (store: Store, round: RoundRecord): Promise<RoundView> => ({
   ...factsOf(round),
+  rewardId: round.rewardId,
   celebrate: BigInt(round.win) > BigInt(round.stake),
   returning: round.bets.some(({ fate }) => fate === 'RETURNING'),
   view: await shownOf(store, round),

@@ -1,6 +1,6 @@
 import { minor, storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
-import type { SessionRecord } from '../store/records'
+import type { FreeRounds, SessionRecord } from '../store/records'
 
 /** Half an hour without a sign of the player ends a seat. */
 export const idleLimitMs = 30 * 60_000
@@ -40,3 +40,38 @@ export const limitsOf = (session: SessionRecord): { min: Minor; max: Minor } => 
 })
 
 export const moved = (balance: string, by: bigint): string => String(minor(storedMinor(balance) + by))
+
+/** The rounds that are played next: those that expire first. */
+export const nextFreeRounds = (session: SessionRecord, now: number): FreeRounds | null =>
+  session.freeRounds.find(({ left, expiresAt }) => left > 0 && expiresAt > now) ?? null
+
+const changed = (session: SessionRecord, rewardId: string, change: (known: FreeRounds) => FreeRounds) => ({
+  ...session,
+  freeRounds: session.freeRounds.map((known) => (known.rewardId === rewardId ? change(known) : known)),
+})
+
+export const withFreeRound = (session: SessionRecord, rewardId: string): SessionRecord =>
+  changed(session, rewardId, (known) => ({ ...known, left: Math.max(0, known.left - 1) }))
+
+export const withFreeWin = (session: SessionRecord, rewardId: string, win: Minor): SessionRecord =>
+  changed(session, rewardId, (known) => ({ ...known, won: String(storedMinor(known.won) + win) }))
+
+/** The wallet plays them no more. */
+export const withoutFreeRounds = (session: SessionRecord, rewardId: string): SessionRecord =>
+  changed(session, rewardId, (known) => ({ ...known, left: 0 }))
+
+/** What the wallet tells may be older than a round that was just played, and leaves out what is all played. */
+export const withToldFreeRounds = (session: SessionRecord, told: readonly FreeRounds[]): SessionRecord => ({
+  ...session,
+  freeRounds: [
+    ...told.map((each) => {
+      const known = session.freeRounds.find(({ rewardId }) => rewardId === each.rewardId)
+      if (!known) return each
+      const won = storedMinor(known.won) > storedMinor(each.won) ? known.won : each.won
+      return { ...each, left: Math.min(known.left, each.left), won }
+    }),
+    ...session.freeRounds
+      .filter(({ rewardId }) => told.every((each) => each.rewardId !== rewardId))
+      .map((known) => ({ ...known, left: 0 })),
+  ],
+})

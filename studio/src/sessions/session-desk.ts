@@ -5,7 +5,7 @@ import type { TurnTaking } from '../rounds/turn-taking'
 import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
-import { isOver, withBalance } from './seat'
+import { isOver, withBalance, withToldFreeRounds } from './seat'
 
 export type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
@@ -40,7 +40,7 @@ export const createSessionDesk = (parts: {
     await store.write([{ put: 'session', record }])
     return record
   }
-  const fresh = { staked: '0', returned: '0', rounds: 0, ended: false, pendingRoundId: null }
+  const fresh = { staked: '0', returned: '0', rounds: 0, ended: false, pendingRoundId: null, freeRounds: [] }
 
   const openDemo = (id: string, gameCode: string, game: Playable): Promise<SessionRecord> => {
     const steps = game.stakes(2)
@@ -67,7 +67,8 @@ export const createSessionDesk = (parts: {
     const answer = await client.exchange(launchToken, gameCode)
     if (answer.kind === 'refused') return { kind: 'refused', code: answer.status }
     if (answer.kind === 'unknown') return { kind: 'refused', code: 'WALLET_UNREACHABLE' }
-    const { sessionToken, playerRef, currency, scale, balance, balanceVersion, minBet, maxBet } = answer.session
+    const { sessionToken, playerRef, currency, scale, balance, balanceVersion, minBet, maxBet, freeRounds } =
+      answer.session
     const session = await save({
       ...fresh,
       id,
@@ -78,6 +79,7 @@ export const createSessionDesk = (parts: {
       scale,
       walletToken: sessionToken,
       launchTokenHash: digest(launchToken),
+      freeRounds,
       minBet,
       maxBet,
       balance,
@@ -132,7 +134,8 @@ export const createSessionDesk = (parts: {
       return turns(session.owner, async () => {
         const latest = (await store.session(session.id)) ?? session
         const ended = latest.ended || answer.status === 'SESSION_EXPIRED' || answer.status === 'SESSION_UNKNOWN'
-        return save({ ...withBalance(latest, answer), ended })
+        const seat = answer.freeRounds === null ? latest : withToldFreeRounds(latest, answer.freeRounds)
+        return save({ ...withBalance(seat, answer), ended })
       })
     },
   }

@@ -3,6 +3,16 @@ import { minorText } from '../money/minor'
 
 const amount = z.string().regex(minorText)
 
+/** Rounds that the operator has prepaid in this game, as the wallet told and as they were played since. */
+export const freeRounds = z.object({
+  rewardId: z.string().min(1),
+  stake: amount,
+  left: z.number().int().min(0),
+  won: amount,
+  expiresAt: z.number(),
+})
+export type FreeRounds = z.infer<typeof freeRounds>
+
 /** A player's seat in one game. Its key is the hash of what the browser holds, so the store alone opens nothing. */
 export const sessionRecord = z.object({
   id: z.string(),
@@ -26,6 +36,7 @@ export const sessionRecord = z.object({
   seenAt: z.number(),
   ended: z.boolean(),
   pendingRoundId: z.string().nullable(),
+  freeRounds: z.array(freeRounds).default([]),
 })
 export type SessionRecord = z.infer<typeof sessionRecord>
 
@@ -85,6 +96,8 @@ const roundShape = z.object({
   nonce: z.number().int(),
   /** The table whose clock and outcome this round shares; null for a round of one player. */
   table: z.string().nullable(),
+  /** The free rounds that pay its bet, which is no stake of the player then. */
+  rewardId: z.string().nullable().default(null),
   refusal: z.string().nullable(),
   payTxId: z.string(),
   createdAt: z.number(),

@@ -21,6 +21,8 @@ export type FaultGateway = {
   readonly key: { readonly id: string; readonly secret: string }
   readonly calls: Call[]
   balance: bigint
+  /** Prepaid rounds of the one player, by reward id. */
+  readonly freeRounds: Map<string, { stake: bigint; left: number; won: bigint; expiresAt: number }>
   /** Chosen for each call by its last path segment. */
   faults: Partial<Record<string, Fault>>
   /** A status to answer instead of doing the work. */
@@ -44,14 +46,30 @@ export const startFaultGateway = async (
   const stored = new Map<string, { raw: string; answer: string }>()
   const bets = new Map<string, bigint>()
   const undone = new Set<string>()
+  /** Reward ids by the rounds and bets that they paid. */
+  const rewards = new Map<string, string>()
   const usedTokens = new Set<string>()
   let version = 1
 
-  const answer = (status: string): string =>
-    JSON.stringify({ status, balance: String(gateway.balance), balanceVersion: String(version) })
+  const answer = (status: string, more: object = {}): string =>
+    JSON.stringify({ status, balance: String(gateway.balance), balanceVersion: String(version), ...more })
+  const waiting = () =>
+    [...gateway.freeRounds]
+      .filter(([, { left, expiresAt }]) => left > 0 && expiresAt > now())
+      .map(([rewardId, { stake, won, ...rest }]) => ({ rewardId, stake: String(stake), won: String(won), ...rest }))
   const move = (by: bigint): void => {
     gateway.balance += by
     version += 1
+  }
+
+  const freeBet = ({ txId = '', roundId = '', rewardId = '' }: Record<string, string>, amount: bigint): string => {
+    const reward = gateway.freeRounds.get(rewardId)
+    if (!reward) return answer('FREE_ROUNDS_UNKNOWN')
+    if (reward.stake !== amount) return answer('AMOUNT_INVALID')
+    if (reward.left === 0 || reward.expiresAt <= now()) return answer('FREE_ROUNDS_OVER')
+    reward.left -= 1
+    rewards.set(roundId, rewardId).set(txId, rewardId)
+    return answer('OK')
   }
 
   const work = (name: string, body: Record<string, string>): string => {
@@ -61,14 +79,21 @@ export const startFaultGateway = async (
     const amount = BigInt(body.amount ?? '0')
     if (name === 'bet') {
       if (undone.has(body.txId ?? '')) return answer('TX_ROLLED_BACK')
+      if (body.rewardId !== undefined) return freeBet(body, amount)
       if (amount > gateway.balance) return answer('INSUFFICIENT_FUNDS')
       bets.set(body.txId ?? '', amount)
       move(-amount)
     }
-    if (name === 'win') move(amount)
+    if (name === 'win') {
+      const reward = gateway.freeRounds.get(rewards.get(body.roundId ?? '') ?? '')
+      if (reward) reward.won += amount
+      move(amount)
+    }
     if (name === 'rollback') {
       const bet = bets.get(body.refTxId ?? '')
       if (bet !== undefined && !undone.has(body.refTxId ?? '')) move(bet)
+      const reward = gateway.freeRounds.get(rewards.get(body.refTxId ?? '') ?? '')
+      if (reward && !undone.has(body.refTxId ?? '')) reward.left += 1
       undone.add(body.refTxId ?? '')
     }
     return answer('OK')
@@ -88,6 +113,7 @@ export const startFaultGateway = async (
       balanceVersion: String(version),
       minBet: '20',
       maxBet: '20000',
+      freeRounds: waiting(),
       language: 'pt',
       expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
     })
@@ -112,7 +138,7 @@ export const startFaultGateway = async (
       name === 'session'
         ? session(body)
         : name === 'balance'
-          ? answer('OK')
+          ? answer('OK', { freeRounds: waiting() })
           : known
             ? known.raw === raw
               ? known.answer
@@ -136,6 +162,7 @@ export const startFaultGateway = async (
     key,
     calls: [],
     balance: startBalance,
+    freeRounds: new Map(),
     faults: {},
     refusals: {},
     callsTo: (name) => gateway.calls.filter((call) => call.path === `/seamless/v1/${name}`),

@@ -64,7 +64,7 @@ export type Player = {
   readonly sessionKey: string
   readonly open: (launchToken?: string) => Promise<Reply>
   readonly spin: (stake?: string, roundId?: string) => Promise<Reply>
-  readonly start: (choice: object, roundId?: string) => Promise<Reply>
+  readonly start: (choice: object, roundId?: string, rewardId?: string) => Promise<Reply>
   readonly act: (roundId: string, index: number, action: object) => Promise<Reply>
   readonly round: (roundId: string) => Promise<Reply>
   readonly state: () => Promise<Reply>
@@ -91,7 +91,7 @@ export const playerOf = (
     open: (launchToken = randomUUID()) =>
       ask('POST', '/api/v1/session', { mode: 'real', gameCode, sessionKey, launchToken }),
     spin: (stake = '100', roundId = randomUUID()) => ask('POST', '/api/v1/rounds', { roundId, choice: { stake } }),
-    start: (choice, roundId = randomUUID()) => ask('POST', '/api/v1/rounds', { roundId, choice }),
+    start: (choice, roundId = randomUUID(), rewardId) => ask('POST', '/api/v1/rounds', { roundId, choice, rewardId }),
     act: (roundId, index, action) => ask('POST', `/api/v1/rounds/${roundId}/actions`, { index, action }),
     round: (roundId) => ask('GET', `/api/v1/rounds/${roundId}`),
     state: () => ask('GET', '/api/v1/state'),

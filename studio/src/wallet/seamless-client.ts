@@ -2,6 +2,8 @@ import { Agent, request } from 'undici'
 import { z } from 'zod'
 import type { SigningKey } from '../config'
 import { minorText } from '../money/minor'
+import { freeRounds } from '../store/records'
+import type { FreeRounds } from '../store/records'
 import { signedHeaders } from './signature'
 
 export const walletStatuses = [
@@ -20,6 +22,8 @@ export const walletStatuses = [
   'TX_UNKNOWN',
   'TX_ROLLED_BACK',
   'AMOUNT_INVALID',
+  'FREE_ROUNDS_UNKNOWN',
+  'FREE_ROUNDS_OVER',
   'MAINTENANCE',
   'INTERNAL',
 ] as const
@@ -32,6 +36,8 @@ export type WalletBody = {
   readonly txId: string
   readonly roundId: string
   readonly refTxId?: string
+  /** Of a bet that free rounds pay. */
+  readonly rewardId?: string
   readonly sessionToken: string
   readonly gameCode: string
   readonly currency: string
@@ -45,6 +51,7 @@ const answerShape = z.object({
   status: z.enum(walletStatuses),
   balance: money.optional(),
   balanceVersion: z.coerce.string().optional(),
+  freeRounds: z.array(freeRounds).optional(),
 })
 const exchangeShape = z.object({
   status: z.literal('OK'),
@@ -56,6 +63,7 @@ const exchangeShape = z.object({
   balanceVersion: z.coerce.string(),
   minBet: money,
   maxBet: money,
+  freeRounds: z.array(freeRounds).default([]),
   language: z.string(),
   expiresAt: z.union([z.string(), z.number()]),
 })
@@ -70,6 +78,8 @@ export type WalletAnswer =
       readonly status: WalletStatus
       readonly balance: string | null
       readonly balanceVersion: string | null
+      /** Told with the balance only. */
+      readonly freeRounds: readonly FreeRounds[] | null
     }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'unknown'; readonly reason: string }
@@ -126,9 +136,15 @@ export const createSeamlessClient = (options: {
       if (reply.kind !== 'json') return reply
       const answer = answerShape.safeParse(reply.body)
       if (!answer.success) return { kind: 'unknown', reason: 'unreadable answer' }
-      const { status, balance, balanceVersion } = answer.data
+      const { status, balance, balanceVersion, freeRounds: told } = answer.data
       if (status === 'INTERNAL') return { kind: 'unknown', reason: status }
-      return { kind: 'answered', status, balance: balance ?? null, balanceVersion: balanceVersion ?? null }
+      return {
+        kind: 'answered',
+        status,
+        balance: balance ?? null,
+        balanceVersion: balanceVersion ?? null,
+        freeRounds: told ?? null,
+      }
     },
     exchange: async (launchToken, gameCode) => {
       const reply = await post('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))

@@ -22,6 +22,7 @@ export const Controls = ({ purse, state, texts, money, middle, onStake }: Props)
   const stakes = session?.stakes ?? []
   const place = stakes.indexOf(stake)
   const idle = phase === 'idle'
+  const isFree = (session?.freeRounds?.left ?? 0) > 0
   // A disabled button drops the focus; who plays by keyboard keeps their place from round to round.
   const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
   return (
@@ -43,7 +44,7 @@ export const Controls = ({ purse, state, texts, money, middle, onStake }: Props)
           <Icon name="minus" />
         </button>
         <div className="stake-value">
-          <span className="label">{texts.stake}</span>
+          <span className="label">{isFree ? texts.free : texts.stake}</span>
           <output className="amount">{session ? money(stake) : '—'}</output>
         </div>
         <button

@@ -10,6 +10,7 @@ import { HistorySheet } from '../sheets/HistorySheet'
 import type { Sound } from '../sound'
 import { Controls } from './Controls'
 import { Facts } from './Facts'
+import { FreeRoundsLine } from './FreeRoundsLine'
 import type { GameControl, Phase } from './game-control'
 import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
@@ -123,6 +124,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
           <span className="foil">{boot.name}</span>
         </h1>
         {session?.mode === 'demo' && <p className="demo">{texts.demo}</p>}
+        <FreeRoundsLine state={state} texts={texts} money={money} />
       </div>
       <stage.Table
         {...basis}

@@ -21,6 +21,7 @@ const session: SessionView = {
   readyInMs: 0,
   stakes: ['20', '40', '100', '200'],
   fairness: { serverSeedHash: 'h', clientSeed: 'c', nextNonce: 0 },
+  freeRounds: null,
   pending: null,
 }
 const round = (change: Partial<RoundView> = {}): RoundView => ({
@@ -30,6 +31,8 @@ const round = (change: Partial<RoundView> = {}): RoundView => ({
   choice: { stake: '100' },
   actions: [],
   stake: '100',
+  free: false,
+  rewardId: null,
   win: '0',
   played: true,
   celebrate: false,
@@ -43,7 +46,7 @@ const round = (change: Partial<RoundView> = {}): RoundView => ({
   ...change,
 })
 
-type Asked = { readonly path: string; readonly body: { roundId?: string; index?: number } }
+type Asked = { readonly path: string; readonly body: { roundId?: string; index?: number; rewardId?: string | null } }
 type Reply = object | 'lost' | 'never'
 
 let asked: Asked[]
@@ -134,6 +137,32 @@ test('a round that waits goes on with its actions, each told with its number', a
     { index: 1, action: { out: true } },
   ])
   expect(control.state().result).toMatchObject({ kind: 'ended', win: '150' })
+})
+
+test('while free rounds wait, each round names them, also after a reload; then the player pays again', async () => {
+  const free = { rewardId: 'gift', stake: '100', left: 1, won: '0', expiresAt: 9 }
+  const waiting = { ...session, stakes: ['100'], freeRounds: free }
+  replies = [{ ok: true, session: waiting }]
+  const first = newControl()
+  await first.open()
+  expect(first.state().stake).toBe('100')
+  replies = ['never']
+  first.play({ stake: '100' })
+  await until(() => starts().length > 0)
+  replies = [
+    { ok: true, session: waiting },
+    {
+      ok: true,
+      session: { ...session, freeRounds: { ...free, left: 0 } },
+      round: round({ free: true, rewardId: 'gift' }),
+    },
+  ]
+  const second = newControl(null)
+  void second.open()
+  await until(() => second.state().phase === 'idle' && second.state().result.kind === 'ended')
+  replies = [{ ok: true, session, round: round() }]
+  await played(second)
+  expect(starts().map(({ body }) => body.rewardId)).toEqual(['gift', 'gift', null])
 })
 
 test('an action that is refused leaves the round open and says why', async () => {

@@ -159,11 +159,11 @@ export const createGameControl = (parts: {
     if (!isGone()) set({ phase: 'idle' })
   }
 
-  const play = async (roundId: string, choice: unknown): Promise<void> => {
+  const play = async (roundId: string, choice: unknown, rewardId: string | null): Promise<void> => {
     set({ phase: 'busy', result: { kind: 'none' }, notice: null, roundId })
-    keep({ pending: { roundId, choice } })
+    keep({ pending: { roundId, choice, rewardId } })
     const began = performance.now()
-    const answer = await insist(() => api.start(roundId, choice))
+    const answer = await insist(() => api.start(roundId, choice, rewardId))
     // Until its result was shown, a reload comes back to it.
     if (answer.kind === 'ok' && answer.round.played) return follow(answer, began)
     keep({ pending: null })
@@ -226,7 +226,7 @@ export const createGameControl = (parts: {
     tell({ type: 'mosaic.game.ready' })
     const open = answer.session.pending?.state === 'OPEN' ? answer.session.pending.roundId : null
     const shown = open ?? left
-    if (shown === null && seat.pending) return play(seat.pending.roundId, seat.pending.choice)
+    if (shown === null && seat.pending) return play(seat.pending.roundId, seat.pending.choice, seat.pending.rewardId)
     set(shown === null ? { phase: 'idle' } : { phase: 'busy', roundId: shown })
     if (shown !== null) await showLeft(shown)
     if (state.phase !== 'open') await rest()
@@ -242,7 +242,10 @@ export const createGameControl = (parts: {
     state: () => state,
     open: openSeat,
     play: (choice) => {
-      if (state.phase === 'idle' && state.session && state.session.stakes.length > 0) void play(newRoundId(), choice)
+      const { phase, session } = state
+      if (phase !== 'idle' || !session || session.stakes.length === 0) return
+      const { freeRounds } = session
+      void play(newRoundId(), choice, freeRounds && freeRounds.left > 0 ? freeRounds.rewardId : null)
     },
     act: (action) => {
       if (state.phase === 'open' && state.round) void act(state.round, action)

@@ -26,7 +26,7 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
         </small>
       </span>
       <span className="past-money">
-        {money(round.stake)}
+        {round.free ? `${texts.free} · ${money(round.stake)}` : money(round.stake)}
         <b>{returned ? texts.cancelled : money(round.win)}</b>
       </span>
       {link ? (

@@ -60,6 +60,7 @@ const session: TableState['session'] = {
   readyInMs: 0,
   stakes: ['50', '100', '500', '5000'],
   fairness: { serverSeedHash: '', clientSeed: '', nextNonce: 0 },
+  freeRounds: null,
   pending: null,
 }
 

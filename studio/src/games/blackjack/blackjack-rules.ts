@@ -194,6 +194,7 @@ export const blackjackRules: SoloRules<BlackjackConfig, BlackjackChoice, Blackja
       ? { kind: 'next', state: finished(config, played(config, state, move, draw), draw) }
       : { kind: 'refused' },
   extraOf: (_, state, { move }) => (move === 'double' || move === 'split' ? state.stake : minor(0)),
+  prepaid: false,
   payoutOf: (config, state) =>
     state.isOver ? minor(state.hands.reduce((sum, hand) => sum + paid(config, state, hand), 0n)) : null,
   view: (config, state) => ({

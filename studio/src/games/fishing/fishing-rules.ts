@@ -84,6 +84,7 @@ export const fishingRules: SoloRules<FishingConfig, FishingChoice, FishingAction
     return { kind: 'next', state: { ...state, fired: [...state.fired, ...fired] } }
   },
   extraOf: () => minor(0),
+  prepaid: false,
   payoutOf: (config, state): Minor | null => {
     const left = state.shots - state.fired.length
     if (left > 0 && !state.hasLeft) return null

@@ -75,6 +75,7 @@ export const minesRules: SoloRules<MinesConfig, MinesChoice, MinesAction, State,
     return { kind: 'next', state: { ...state, picks: [...state.picks, pick] } }
   },
   extraOf: () => zero,
+  prepaid: true,
   payoutOf: (config, state): Minor | null => {
     if (!isOver(config, state)) return null
     if (hitOf(state) !== null) return zero

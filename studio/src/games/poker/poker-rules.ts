@@ -80,6 +80,7 @@ export const pokerRules: SoloRules<PokerConfig, PokerChoice, PokerAction, Table,
   },
   extraOf: (config, table, action) =>
     minor(action.move === 'discard' ? 0n : table.ante * BigInt(costOf(config, table, 0, action.move))),
+  prepaid: false,
   payoutOf: (config, table) => {
     if (!table.isOver) return null
     const { share, over } = payoutUnits(config, table)

@@ -30,6 +30,7 @@ const rulesOf = (engine: ReelEngineName): SoloRules<ReelConfig, ReelChoice, neve
   }),
   act: () => ({ kind: 'refused' }),
   extraOf: (_config, _state, action) => action,
+  prepaid: true,
   payoutOf: (config, state) => prizeMoney(state.units, stakeOfChoice(state), unitsOf(config)),
   view: (_config, { stops, grid, wins, units }) => ({ stops, grid, wins, units }),
   leave: (_config, { stops }) => {

@@ -61,6 +61,7 @@ export const scratchRules: SoloRules<ScratchConfig, ScratchChoice, never, State,
   },
   act: () => ({ kind: 'refused' }),
   extraOf: () => zero,
+  prepaid: true,
   payoutOf: (config, { stake, prize }) =>
     prize === null ? zero : minor((stakeOfChoice({ stake }) * BigInt(config.prizes[prize]?.pays ?? 0)) / 100n),
   view: (_config, { cells, prize }) => ({ cells, prize }),

@@ -24,6 +24,7 @@ export const slotRules: SoloRules<SlotConfig, SlotChoice, never, State, SlotView
   start: (config, choice, draw) => ({ ...playRound(config, draw), ...choice }),
   act: () => ({ kind: 'refused' }),
   extraOf: (_config, _state, action) => action,
+  prepaid: true,
   payoutOf: (config, state) => prizeMoney(state.units, stakeOfChoice(state), config.lines.length),
   view: (_config, { spins }) => ({ spins }),
   leave: (_config, state) => {

@@ -61,6 +61,7 @@ export const videoPokerRules: SoloRules<VideoPokerConfig, VideoPokerChoice, Vide
   start: (_, { stake }, draw) => ({ stake: minor(BigInt(stake)), deck: shuffled(cardsOf(), draw), hold: null }),
   act: (_, state, { hold }) => ({ kind: 'next', state: { ...state, hold } }),
   extraOf: () => minor(0),
+  prepaid: true,
   payoutOf: (config, state) => {
     if (!state.hold) return null
     const name = payingName(config, cardsIn(state))
