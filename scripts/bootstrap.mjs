@@ -1,6 +1,6 @@
 // Runs with nothing but Node and npm: brings the pinned pnpm, installs when something changed, then runs the task with node itself.
 import { createHash } from 'node:crypto'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -39,31 +39,45 @@ const mark = join(root, 'node_modules', '.mosaic-install')
 const wanted = fingerprint()
 const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
 
+const isWindows = process.platform === 'win32'
+
+const parent = process.ppid
+const endsWithNpm = ['test', 'release'].includes(process.env.npm_lifecycle_event)
+
+/** Runs a command that is told of the signals which this process hears; a group is told as a whole, since npm tells nobody whom it has started. */
+const run = (command, args, { isGroup = false, env = process.env } = {}) =>
+  new Promise((resolve) => {
+    const detached = isGroup && !isWindows
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: isGroup && isWindows, detached, env })
+    const tell = (signal) => {
+      // A terminal interrupts whoever is in its own group; a process manager tells only this one.
+      if (detached) process.kill(-child.pid, 'SIGTERM')
+      else if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, tell)
+    // npm tells its shell only, and a shell that ends tells nobody: whoever has lost it ends too.
+    const watch = setInterval(() => {
+      if (!endsWithNpm || process.ppid === parent) return
+      clearInterval(watch)
+      tell('SIGTERM')
+    }, 500)
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      for (const heard of ['SIGINT', 'SIGTERM']) process.off(heard, tell)
+      resolve(signal ? 1 : (code ?? 1))
+    })
+  })
+
 if (installed !== wanted) {
   console.log(`Installing the packages of the lockfile with ${packageManager} …`)
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(
-    npm,
-    [
-      'exec',
-      '--yes',
-      `--package=${packageManager}`,
-      '--',
-      'pnpm',
-      'install',
-      '--frozen-lockfile',
-      '--reporter=append-only',
-      '--loglevel=warn',
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      // Without a terminal pnpm 10 refuses to replace node_modules unless it believes that it runs in CI.
-      env: { ...process.env, CI: 'true' },
-    },
+  const pnpm = ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']
+  const code = await run(
+    isWindows ? 'npm.cmd' : 'npm',
+    ['exec', '--yes', `--package=${packageManager}`, '--', ...pnpm],
+    // Without a terminal pnpm 10 refuses to replace node_modules unless it believes that it runs in CI.
+    { isGroup: true, env: { ...process.env, CI: 'true' } },
   )
-  if (result.status !== 0) stop('The packages could not be installed; the reason stands above.')
+  if (code !== 0) stop('The packages could not be installed; the reason stands above.')
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
@@ -77,20 +91,6 @@ if (task === 'start' && rest.length === 0) {
   if (code !== null) process.exit(code)
 }
 
-const run = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-})
-// A terminal interrupts both; a process manager tells only this one.
-process.on('SIGINT', () => process.stdin.isTTY || run.kill('SIGINT'))
-process.on('SIGTERM', () => run.kill('SIGTERM'))
-// npm tells its shell only, and a shell that ends tells nobody: whoever has lost it ends too.
-const parent = process.ppid
-if (['test', 'release'].includes(process.env.npm_lifecycle_event)) {
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    run.kill('SIGTERM')
-  }, 500)
-}
-run.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+process.exit(
+  await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest]),
+)

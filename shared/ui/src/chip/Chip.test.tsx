@@ -17,7 +17,7 @@ it('a chip says whether it is chosen, within a named row', async () => {
   expect(press).toHaveBeenCalled()
 })
 
-it('the chosen chip is brought into view once; a row that somebody scrolls stays until another one is chosen', () => {
+it('the chosen chip is brought into view once; a row that somebody scrolls stays until another one is chosen, and while a keyboard walks through it', () => {
   const rowWith = (chosen: 'All' | 'Hot') => (
     <ChipRow label="Categories">
       {(['All', 'Hot'] as const).map((name) => (
@@ -34,4 +34,8 @@ it('the chosen chip is brought into view once; a row that somebody scrolls stays
   expect(row.scrollLeft).toBe(80)
   rerender(rowWith('Hot'))
   expect(row.scrollLeft).toBe(0)
+  row.scrollLeft = 80
+  screen.getByRole('button', { name: 'Hot' }).focus()
+  rerender(rowWith('All'))
+  expect(row.scrollLeft).toBe(80)
 })

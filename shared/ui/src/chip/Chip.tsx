@@ -59,6 +59,9 @@ export const ChipRow = ({ label, links = false, className, children }: ChipRowPr
     // Once for each chosen chip: a row that was scrolled or walked through by keyboard since then stays where it is.
     if (!row.current || !chosen || chosen === shown.current) return
     shown.current = chosen
+    // What a keyboard has reached stays in sight, although another chip is chosen meanwhile.
+    const focused = document.activeElement
+    if (focused !== chosen && row.current.contains(focused)) return
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2
   }, [children])
   return (
