@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { raceOn } from '../../testing/race'
 import { openDatabase } from './database'
 
@@ -12,5 +13,16 @@ onPostgres('a server that may lose what it has acknowledged is refused, with the
 onPostgres('unless whoever starts the gateway says so', async (url) => {
   const database = await openDatabase({ databaseUrl: unsynced(url), dataDir: null, allowUnsyncedDatabase: true })
   await database.ping()
+  await database.close()
+})
+
+onPostgres('a statement that comes again and again is planned once a connection, under one name', async (url) => {
+  const database = await openDatabase({ databaseUrl: url, dataDir: null })
+  for (const n of [1, 2, 3, 4])
+    expect((await database.db.execute<{ n: number }>(sql`select ${n}::int as n`)).rows).toEqual([{ n }])
+  const { rows } = await database.db.execute<{ names: string[] }>(
+    sql`select array_agg(distinct name) as names from pg_prepared_statements where statement like 'select $1::int as n'`,
+  )
+  expect(rows[0]?.names).toHaveLength(1)
   await database.close()
 })

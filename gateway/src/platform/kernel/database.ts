@@ -8,6 +8,7 @@ import pg from 'pg'
 import { type Config, ConfigError } from '../../config'
 import { listenOn } from './database-listen'
 import { lockDirectory } from './database-lock'
+import { PlannedClient } from './planned-client'
 
 type Rows<Row> = { rows: Row[] }
 interface RowsHKT extends PgQueryResultHKT {
@@ -106,6 +107,7 @@ const openPostgres = async (
 ): Promise<Database> => {
   pg.types.setTypeParser(int8, (text) => BigInt(text))
   const pool = new pg.Pool({
+    Client: PlannedClient,
     connectionString,
     max: 10,
     connectionTimeoutMillis: limits.connect,

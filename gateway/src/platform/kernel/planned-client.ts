@@ -1,0 +1,50 @@
+import pg from 'pg'
+
+/** So often has a text to come before it is planned for good, and so many are at most: each takes memory of every connection (pgjdbc: `prepareThreshold`, `preparedStatementCacheQueries`). */
+const [uses, most] = [3, 256]
+
+/** Names for the texts that come again and again; `undefined` for the others. */
+export const statementNames = () => {
+  const seen = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    const name = names.get(text)
+    if (name !== undefined || names.size === most) return name
+    const count = (seen.get(text) ?? 0) + 1
+    if (count < uses) {
+      // Texts of one use, long lists of values above all, are not kept for good.
+      if (seen.size >= 4 * most) seen.clear()
+      seen.set(text, count)
+      return undefined
+    }
+    seen.delete(text)
+    names.set(text, `planned_${names.size}`)
+    return names.get(text)
+  }
+}
+
+const nameOf = statementNames()
+
+const hasText = (query: unknown): query is { readonly text: string; readonly name?: string } =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  typeof query.text === 'string' &&
+  !('submit' in query)
+
+/** Without values there is little to plan, and `begin` is cheaper as it is. */
+const named = (query: unknown, values: unknown): unknown =>
+  hasText(query) && query.name === undefined && Array.isArray(values) && values.length > 0
+    ? { ...query, name: nameOf(query.text) }
+    : query
+
+/** A connection on which the server reads and plans a statement that comes again and again once, and not with every call. */
+export class PlannedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // The driver has one function behind all its overloads.
+    const query = this.query.bind(this) as (...all: unknown[]) => unknown
+    this.query = ((first: unknown, values: unknown, ...rest: unknown[]) =>
+      query(named(first, values), values, ...rest)) as typeof this.query
+  }
+}
