@@ -87,7 +87,28 @@ describe('1. zero-sum', () => {
         (error: Error) => `${error.message} ${String(error.cause)}`,
       )
     expect(failure).toContain('not zero-sum')
+    const stored = `(select transaction_id from ledger_entries where account_id = ${account} limit 1)`
+    for (const line of [2, 3])
+      expect(
+        await refusedBySql(
+          `insert into ledger_entries values (${stored}, ${line}, ${account}, 'BRL', 100, 0, 0, now())`,
+        ),
+      ).toContain(line === 2 ? 'ledger_entries_pkey' : 'not zero-sum')
+    expect(
+      await refusedBySql(`insert into ledger_entries values (${stored}, 0, ${account}, 'BRL', 100, 0, 0, now())`),
+    ).toContain('ledger_entries_line')
     expect(await balance(player)).toBe(500n)
+  })
+
+  test('an entry of an account that is not there, or not in its currency, is refused', async () => {
+    const player = newPlayer()
+    await fund(player, 500n)
+    const account = `(select id from ledger_accounts where code = 'player:${player}:main')`
+    const stored = `(select transaction_id from ledger_entries where account_id = ${account} limit 1)`
+    for (const place of ["-1, 'BRL'", `${account}, 'THB'`])
+      expect(
+        await refusedBySql(`insert into ledger_entries values (${stored}, 3, ${place}, 100, 0, 0, now())`),
+      ).toContain('there is no ledger account')
   })
 })
 
