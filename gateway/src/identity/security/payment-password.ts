@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/kernel/transaction'
 import { memberById } from '../members'
 import { tooManyGuesses, hashPassword, verifyPassword, wasNoGuess } from '../session'
 import { isSimplePin } from './simple-pin'
-import { keepFirstPaymentPassword, keepPaymentPassword, securityOf } from './store'
+import { keepFirstPaymentPassword, keepPaymentPassword, paymentPasswordHashOf } from './store'
 
 /** The login password as the member's word that it is he. */
 export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
@@ -74,16 +74,18 @@ export const keepNewPaymentPassword = async (
   return ok({ done: true })
 }
 
-/** For everything that takes money out: null when the payment password is right. */
+/** For everything that takes money out: null when the payment password is right. Who has none is told `missing` where that is given, and has not guessed. */
 export const paymentPasswordProblem = async (
   ctx: AppContext,
   memberId: string,
   typed: string,
+  missing?: Failure,
 ): Promise<Failure | null> => {
+  const kept = await paymentPasswordHashOf(ctx.db, memberId)
+  if (kept === null && missing) return missing
   const limited = await tooManyGuesses(ctx, memberId)
   if (limited) return limited
-  const { paymentPasswordHash } = await securityOf(ctx.db, memberId)
-  if (!(await verifyPassword(paymentPasswordHash, typed))) return fail('payment.password.wrong')
+  if (!(await verifyPassword(kept, typed))) return fail('payment.password.wrong')
   await wasNoGuess(ctx, memberId)
   return null
 }

@@ -29,8 +29,15 @@ export const securityOf = async (db: Db, memberId: string): Promise<SecurityStat
   }
 }
 
+export const paymentPasswordHashOf = async (db: Db, memberId: string): Promise<string | null> => {
+  const { rows } = await db.execute<{ hash: string | null }>(
+    sql`select payment_password_hash as hash from member_security where member_id = ${memberId}`,
+  )
+  return rows[0]?.hash ?? null
+}
+
 export const hasPaymentPassword = async (db: Db, memberId: string): Promise<boolean> =>
-  (await securityOf(db, memberId)).paymentPasswordHash !== null
+  (await paymentPasswordHashOf(db, memberId)) !== null
 
 export const keepPaymentPassword = (db: Db, memberId: string, hash: string) =>
   db.execute(

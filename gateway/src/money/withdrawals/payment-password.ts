@@ -1,4 +1,4 @@
-import { hasPaymentPassword, paymentPasswordProblem } from '../../identity'
+import { paymentPasswordProblem } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { fail, type Failure } from '../../platform/kernel/result'
 
@@ -8,8 +8,7 @@ export const paymentPasswordRefusal = async (
   memberId: string,
   typed: string,
 ): Promise<Failure | null> => {
-  if (!(await hasPaymentPassword(ctx.db, memberId))) return fail('not.exists.payment.password')
-  const problem = await paymentPasswordProblem(ctx, memberId, typed)
+  const problem = await paymentPasswordProblem(ctx, memberId, typed, fail('not.exists.payment.password'))
   return problem?.code === 'payment.password.wrong'
     ? fail('invalid.payment.pw', undefined, { password: 'wrong' })
     : problem

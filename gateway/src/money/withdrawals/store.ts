@@ -1,6 +1,6 @@
-import type { Minor, Withdrawal } from '@mosaic/contracts'
-import { moneyToWire, subtractMinor } from '@mosaic/contracts'
+import { minor, moneyToWire, subtractMinor, type Withdrawal } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, inArray, isNull, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
@@ -10,6 +10,12 @@ import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals,
 
 /** Money that came back does not count as withdrawn. */
 const returned: readonly WithdrawState[] = ['REJECTED', 'FAILED']
+
+const ownAccount = (memberId: string, id: string): SQL | undefined =>
+  and(eq(payoutAccounts.id, id), eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))
+
+export const accountOf = async (db: Db, memberId: string, id: string): Promise<PayoutAccountRow | null> =>
+  (await db.select().from(payoutAccounts).where(ownAccount(memberId, id)))[0] ?? null
 
 export const accountsOf = (db: Db, memberId: string): Promise<PayoutAccountRow[]> =>
   db
@@ -27,9 +33,6 @@ export const clearDefault = async (tx: Tx, memberId: string): Promise<void> =>
     .update(payoutAccounts)
     .set({ isDefault: false })
     .where(and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))))
-
-const ownAccount = (memberId: string, id: string): SQL | undefined =>
-  and(eq(payoutAccounts.id, id), eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))
 
 export const makeDefault = async (tx: Tx, memberId: string, id: string): Promise<boolean> =>
   (
@@ -75,45 +78,47 @@ export const lockWithdrawal = async (tx: Tx, id: string): Promise<Kept | null> =
   return row ? one(tx, eq(withdrawals.id, row.id)) : null
 }
 
-export const insertWithdrawal = async (tx: Tx, withdrawal: typeof withdrawals.$inferInsert): Promise<void> =>
-  void (await tx.insert(withdrawals).values(withdrawal))
+export const insertWithdrawal = async (tx: Tx, withdrawal: typeof withdrawals.$inferInsert): Promise<WithdrawalRow> => {
+  const [row] = await tx.insert(withdrawals).values(withdrawal).returning()
+  if (!row) throw new Error(`Withdrawal ${withdrawal.id} was not written`)
+  return row
+}
 
 export const change = async (db: Db, id: string, to: Partial<WithdrawalRow>): Promise<void> =>
   void (await db.update(withdrawals).set(to).where(eq(withdrawals.id, id)))
 
-export const withdrawnIn = async (db: Db, memberId: string, span: { from: number; to: number }): Promise<Minor> => {
-  const [sum] = await db
-    .select({ amount: sumOf(withdrawals.amount) })
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.memberId, memberId),
-        within(withdrawals.createdAt, span),
-        notInArray(withdrawals.state, [...returned]),
-      ),
-    )
-  if (!sum) throw new Error('A query of sums always has one row')
-  return sum.amount
-}
+const counted = (memberId: string) =>
+  and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...returned]))
 
-/** Settled deposits since the last withdrawal that was not returned, and when the first of them came. */
-export const depositedSinceLast = async (db: Db, memberId: string) => {
-  const [last] = await db
+/**
+ * What a quota is made of: the settled deposits since the last withdrawal that was not returned, when the first of them came, and what has left
+ * in a span.
+ */
+export const quotaFacts = async (db: Db, memberId: string, span: { readonly from: number; readonly to: number }) => {
+  const last = new QueryBuilder()
     .select({ at: max(withdrawals.createdAt) })
     .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...returned])))
-  const [sum] = await db
-    .select({ amount: sumOf(deposits.settledAmount), firstAt: min(deposits.settledAt) })
+    .where(counted(memberId))
+  const withdrawn = new QueryBuilder()
+    .select({ amount: sumOf(withdrawals.amount) })
+    .from(withdrawals)
+    .where(and(counted(memberId), within(withdrawals.createdAt, span)))
+  const [facts] = await db
+    .select({
+      deposited: sumOf(deposits.settledAmount),
+      firstAt: min(deposits.settledAt),
+      withdrawn: sql`(${withdrawn})`.mapWith(minor),
+    })
     .from(deposits)
     .where(
       and(
         eq(deposits.memberId, memberId),
         eq(deposits.state, 'SETTLED'),
-        last?.at ? sql`${deposits.settledAt} > ${sql.param(last.at, withdrawals.createdAt)}` : undefined,
+        sql`${deposits.settledAt} > coalesce((${last}), '-infinity')`,
       ),
     )
-  if (!sum) throw new Error('A query of sums always has one row')
-  return sum
+  if (!facts) throw new Error('A query of sums always has one row')
+  return facts
 }
 
 export type AskedWithdrawals = {

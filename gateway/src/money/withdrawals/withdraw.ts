@@ -14,7 +14,7 @@ import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { fingerprintOf, lockAccounts, playerAccount, playerFunds, post, transfer } from '../ledger'
+import { accountKey, fingerprintOf, lockAccounts, playerAccount, playerFunds, post, transfer } from '../ledger'
 import { payoutMethods } from './methods'
 import { otherSettings } from './other-clients'
 import { isOwnKey } from './payout-destination'
@@ -23,19 +23,18 @@ import { type Quota, quotaOf, withdrawRefusal } from './quota'
 import type { WithdrawState } from './schema'
 import * as store from './store'
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** What play counts towards the turnover; the composition root knows who counts it. */
 export type Turnover = { validBetSince(db: Db, memberId: string, since: number): Promise<Minor> }
 
 const quotaNow = async (
   db: Db,
   turnover: Turnover,
-  merchant: Merchant,
-  member: Member,
-  now: number,
+  { merchant, member, balance, now }: { merchant: Merchant; member: Member; balance: Minor; now: number },
 ): Promise<Quota & { readonly balance: Minor }> => {
-  const { pockets } = await playerFunds(db, merchant.code, member.id, member.currency)
-  const balance = pockets.find(({ code }) => code === 'main')?.balance ?? zero
-  const { amount: deposited, firstAt } = await store.depositedSinceLast(db, member.id)
+  const day = periodAt('day', now, merchant.timeZone)
+  const { deposited, firstAt, withdrawn } = await store.quotaFacts(db, member.id, day)
   const terms = merchant.profile.withdrawal
   const quota = quotaOf({
     balance,
@@ -43,9 +42,14 @@ const quotaNow = async (
     validBet: firstAt === null ? zero : await turnover.validBetSince(db, member.id, firstAt),
     turnover: terms?.turnover ?? 0,
     dailyLimit: (terms && parseMoney(terms.dailyLimit, merchant.currency)) ?? zero,
-    withdrawnToday: await store.withdrawnIn(db, member.id, periodAt('day', now, merchant.timeZone)),
+    withdrawnToday: withdrawn,
   })
   return { ...quota, balance }
+}
+
+const mainBalance = async (db: Db, merchant: Merchant, { id, currency }: Member): Promise<Minor> => {
+  const { pockets } = await playerFunds(db, merchant.code, id, currency)
+  return pockets.find(({ code }) => code === 'main')?.balance ?? zero
 }
 
 export const withdrawSettings = async (
@@ -57,7 +61,8 @@ export const withdrawSettings = async (
   const { currency } = member
   const wire = (amount: Minor) => moneyToWire(amount, currency)
   const methods = payoutMethods(merchant, currency)
-  const quota = await quotaNow(ctx.db, turnover, merchant, member, ctx.clock.now())
+  const balance = await mainBalance(ctx.db, merchant, member)
+  const quota = await quotaNow(ctx.db, turnover, { merchant, member, balance, now: ctx.clock.now() })
   const least = methods.map(({ min }) => min).reduce<Minor | null>((a, b) => (a === null || b < a ? b : a), null)
   const most = methods.map(({ max }) => max).reduce<Minor>((a, b) => (b > a ? b : a), zero)
   return ok({
@@ -101,23 +106,25 @@ export const requestWithdrawal = async (
   }
   const before = await answered(ctx.db)
   if (before) return before
-  if (merchant.profile.withdrawal?.kycRequired && (await kycStateOf(ctx.db, member.id)) !== 'VERIFIED')
-    return fail('kyc.required')
+  const document = await verifiedDocumentOf(ctx.db, member.id)
+  if (merchant.profile.withdrawal?.kycRequired && document === null) return fail('kyc.required')
   const refused = await paymentPasswordRefusal(ctx, member.id, wish.password)
   if (refused) return refused
   const books = { merchant: merchant.code, currency }
   const [main, locked] = [playerAccount(books, member.id), playerAccount(books, member.id, 'locked')]
   return inTransaction(ctx.db, async (tx) => {
-    await lockAccounts(tx, [main, locked])
+    const rows = await lockAccounts(tx, [main, locked])
     const earlier = await answered(tx)
     if (earlier) return earlier
-    const account = (await store.accountsOf(tx, member.id)).find(({ id }) => id === wish.bankCardId)
+    const account = uuid.test(wish.bankCardId) ? await store.accountOf(tx, member.id, wish.bankCardId) : null
     const method = payoutMethods(merchant, currency).find(({ kind }) => kind === account?.kind)
     if (!account || !method) return fail('payout.account.unknown')
     // An account may be older than the verification.
-    if (!isOwnKey(account, await verifiedDocumentOf(tx, member.id))) return fail('payout.account.other.person')
+    if (!isOwnKey(account, document)) return fail('payout.account.other.person')
     const at = ctx.clock.now()
-    const refusal = withdrawRefusal(amount, method, await quotaNow(tx, turnover, merchant, member, at))
+    const balance = rows.get(accountKey(main))?.balance ?? zero
+    const quota = await quotaNow(tx, turnover, { merchant, member, balance, now: at })
+    const refusal = withdrawRefusal(amount, method, quota)
     if (refusal)
       return fail(
         refusal.code,
@@ -126,7 +133,7 @@ export const requestWithdrawal = async (
       )
     if (amount === null) return fail('money.amount.invalid')
     const id = ctx.random.uuid()
-    const withdrawal = {
+    const withdrawal = await store.insertWithdrawal(tx, {
       id,
       merchantCode: merchant.code,
       memberId: member.id,
@@ -136,12 +143,11 @@ export const requestWithdrawal = async (
       currency,
       amount,
       fee: method.fee,
-      state: 'PENDING' as const,
+      state: 'PENDING',
       reference: `W${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
       createdAt: at,
-    }
-    await store.insertWithdrawal(tx, withdrawal)
-    const moved = await post(tx, {
+    })
+    const request = {
       scope: 'withdraw',
       key: id,
       fingerprint: fingerprintOf('withdraw', id, String(amount), currency),
@@ -150,15 +156,12 @@ export const requestWithdrawal = async (
       reference: withdrawal.reference,
       postings: transfer(main, locked, amount),
       at,
-    })
+    } as const
+    const moved = await post(tx, request, rows)
     if (!moved.ok) throw new Error(`The ledger refused withdrawal ${id}: ${moved.reason}`)
-    const written = await store.withdrawalOfMember(tx, member.id, id)
-    if (!written) throw new Error(`Withdrawal ${id} was not written`)
-    return ok(store.withdrawalToWire(written))
+    return ok(store.withdrawalToWire({ ...withdrawal, destination: account }))
   })
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const withdrawStatus = async (ctx: AppContext, member: Member, id: string): Promise<Result<Withdrawal>> => {
   const withdrawal = uuid.test(id) ? await store.withdrawalOfMember(ctx.db, member.id, id) : null
