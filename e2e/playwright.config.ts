@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments } from './browser'
@@ -7,18 +7,25 @@ import { browserArguments } from './browser'
 const ownFixtures = join(tmpdir(), `mosaic-fixtures-${process.pid}`)
 process.env.MOSAIC_FIXTURES ??= ownFixtures
 
+/** They begin first, so that a run does not end with one of them alone. */
+const long = [/delivery\/promote\.spec/, /games\/lobby\.spec/, /screens\/walk\.spec/, /site\/story\.spec/]
+// Every screen on a slow phone takes ten minutes; SHIFTS=1 visits them, SHIFTS=lotus those of the second merchant.
+const unasked = process.env.SHIFTS ? [] : [/screens\/shifts/]
+
 /** Phone profile in Debian's Chromium against the site that `npm test` serves (or the one named by MOSAIC_URL). */
 export default defineConfig({
   testDir: '.',
   ...(process.env.MOSAIC_FIXTURES === ownFixtures ? { globalTeardown: './remove-fixtures.ts' } : {}),
-  testMatch: /.*\.spec\.ts/,
-  // Every screen on a slow phone takes ten minutes; SHIFTS=1 visits them, SHIFTS=lotus those of the second merchant.
-  testIgnore: process.env.SHIFTS ? [] : /screens\/shifts/,
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'other', testMatch: /.*\.spec\.ts/, testIgnore: [...long, ...unasked] },
+  ],
+  // One more than cores, because flows wait for draws and rounds of games.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   // A flow that passes only the second time is printed as flaky, so that it is mended, and does not stop a release.
   retries: 1,
   forbidOnly: true,
@@ -29,6 +36,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     baseURL: process.env.MOSAIC_URL ?? 'http://localhost:4000',
     locale: 'pt-BR',
+    // Movement makes flows longer, and drawing it without a GPU is a quarter of their processor time; what is about it asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserArguments },

@@ -121,9 +121,18 @@ const playSlotTwice = async (page: Page): Promise<void> => {
   await Promise.all(tabs.map((tab) => tab.close()))
 
   const frame = await openGame(page, slot.gameId)
-  const staked = page.waitForRequest((request) => request.method() === 'POST' && /\/rounds$/.test(request.url()))
+  const asked = /\/rounds$/
+  // The provider has the bet, and the page is loaded anew before it hears of it.
+  const staked = new Promise<void>((resolve) => {
+    void page.route(asked, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      resolve()
+    })
+  })
   await frame.locator('button.spin').click()
   await staked
+  await page.unroute(asked)
   // The round goes on where it was: no rules are read a second time.
   await page.reload()
   await playRound(frame)

@@ -14,10 +14,10 @@ export const follow = async (page: Page, address: string): Promise<void> => {
 const ownDocument = ({ module }: Screen) => module === 'host/staff'
 
 /** Leads one visitor through his screens in one page and calls `look` where it stands still. */
-export const walkScreens = async (
+export const walkScreens = async <S extends Screen>(
   page: Page,
-  screens: readonly Screen[],
-  look: (screen: Screen) => Promise<void>,
+  screens: readonly S[],
+  look: (screen: S) => Promise<void>,
 ): Promise<void> => {
   let fresh = true
   for (const screen of screens) {

@@ -33,6 +33,36 @@ const findCutText = (): string[] => {
   const leaving: { readonly box: Box; readonly node: Text; readonly control: Element }[] = []
   const isControl = (element: Element) => element.matches('button, a[href], [role=tab], [role=button], label, th')
 
+  const measure = (element: Element) => {
+    const style = getComputedStyle(element)
+    const edge = element.getBoundingClientRect()
+    return {
+      edge,
+      // Words for screen readers alone stand in a box of one pixel or are moved away.
+      isUnseen:
+        style.visibility === 'hidden' ||
+        Number(style.opacity) === 0 ||
+        style.clipPath !== 'none' ||
+        style.clip !== 'auto' ||
+        (edge.width <= 2 && clips(style.overflowX)),
+      isShortened: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      scrollsX: scrolls(style.overflowX),
+      scrollsY: scrolls(style.overflowY),
+      clipsX: clips(style.overflowX),
+      clipsY: clips(style.overflowY),
+      isButton: isControl(element),
+      isInline: style.display === 'inline',
+      isFixed: style.position === 'fixed',
+    }
+  }
+  // Words share most of what they stand in.
+  const looks = new Map<Element, ReturnType<typeof measure>>()
+  const lookOf = (element: Element) => {
+    const known = looks.get(element) ?? measure(element)
+    looks.set(element, known)
+    return known
+  }
+
   const examine = (node: Text): void => {
     const parent = node.parentElement
     const text = node.textContent ?? ''
@@ -52,53 +82,34 @@ const findCutText = (): string[] => {
     let inControl = false
     written.push({ box, node, control: parent.closest('a, button') })
     for (let element: Element | null = parent; element; element = element.parentElement) {
-      const style = getComputedStyle(element)
-      const edge = element.getBoundingClientRect()
-      // Words for screen readers alone stand in a box of one pixel or are moved away.
-      if (
-        style.visibility === 'hidden' ||
-        Number(style.opacity) === 0 ||
-        style.clipPath !== 'none' ||
-        style.clip !== 'auto' ||
-        (edge.width <= 2 && clips(style.overflowX))
-      )
-        return
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
+      const { edge, isUnseen, isShortened, scrollsX, scrollsY, clipsX, clipsY, isButton, isInline, isFixed } =
+        lookOf(element)
+      if (isUnseen) return
+      if (isShortened) {
         // A name may be shortened; what a person presses must be whole.
-        if (isControl(element) && element.scrollWidth > element.clientWidth + slack)
-          report('shortened control', element, text)
+        if (isButton && element.scrollWidth > element.clientWidth + slack) report('shortened control', element, text)
         return
       }
-      if (scrolls(style.overflowX)) mayLeaveX = true
-      if (scrolls(style.overflowY)) mayLeaveY = true
+      if (scrollsX) mayLeaveX = true
+      if (scrollsY) mayLeaveY = true
       const inside = box.right > edge.left && box.left < edge.right && box.bottom > edge.top && box.top < edge.bottom
-      if (
-        clips(style.overflowX) &&
-        !mayLeaveX &&
-        inside &&
-        (box.right > edge.right + slack || box.left < edge.left - slack)
-      )
+      if (clipsX && !mayLeaveX && inside && (box.right > edge.right + slack || box.left < edge.left - slack))
         report('cut at the side', element, text)
-      if (
-        clips(style.overflowY) &&
-        !mayLeaveY &&
-        inside &&
-        (box.bottom > edge.bottom + slack || box.top < edge.top - slack)
-      )
+      if (clipsY && !mayLeaveY && inside && (box.bottom > edge.bottom + slack || box.top < edge.top - slack))
         report('cut above or below', element, text)
-      if (!inControl && !mayLeaveX && isControl(element)) {
+      if (!inControl && !mayLeaveX && isButton) {
         inControl = true
         const leaves =
           box.right > edge.right + slack ||
           box.left < edge.left - slack ||
           box.bottom > edge.bottom + slack ||
           box.top < edge.top - slack
-        if (style.display !== 'inline' && leaves && inside) {
-          if (showsItsEdge(style)) report('spills over its control', element, text)
+        if (!isInline && leaves && inside) {
+          if (showsItsEdge(getComputedStyle(element))) report('spills over its control', element, text)
           else leaving.push({ box, node, control: element })
         }
       }
-      if (style.position === 'fixed') break
+      if (isFixed) break
     }
     if (!mayLeaveX && box.right > 0 && box.left < width && (box.right > width + slack || box.left < -slack))
       report('beyond the screen', parent, text)

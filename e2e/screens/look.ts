@@ -88,11 +88,13 @@ export type Visit = {
   /** What the gateway has said in the language whose texts are marked. */
   readonly data: Data
   readonly marked: WireCode
+  /** The other theme and the enlarged poses are asked at the other merchant. */
+  readonly isSharedPose?: boolean
 }
 
 /** Asks everything of the screen that the page shows: as it stands, in the other theme, and in each language at each width. */
-export const faultsOf = async (visit: Visit, { path, visitor }: Screen): Promise<string[]> => {
-  const { page, theme, data, marked } = visit
+export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]> => {
+  const { page, theme, data, marked, isSharedPose = false } = visit
   const found: string[] = []
   const note = (pose: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${pose}: ${fault}`))
   const other: Theme = theme === 'dark' ? 'light' : 'dark'
@@ -100,16 +102,19 @@ export const faultsOf = async (visit: Visit, { path, visitor }: Screen): Promise
   const from = await page.evaluate(() => performance.now())
   note(theme, await violations(page, everything))
   note(theme, [...(await movedSince(page, from)), ...(await headings(page))])
-  await wear(page, other)
-  note(other, await violations(page, colours))
-  await wear(page, theme)
+  if (!isSharedPose) {
+    await wear(page, other)
+    note(other, await violations(page, colours))
+    await wear(page, theme)
+  }
 
   const now = await spokenOn(page)
-  // A trial account and an agent see nothing on home that a guest or a member does not see.
-  const seenBefore = path === homePath && (visitor === 'trial' || visitor === 'agent')
-  const asked = seenBefore ? [marked] : visit.languages
-  const others = asked.filter((language) => language !== now)
-  const languages = path === staffPage.path ? staffLanguages : now ? [now, ...others] : others
+  // The page is left in the language of the screen before.
+  const inOrder = [
+    ...visit.languages.filter((language) => language === now),
+    ...visit.languages.filter((language) => language !== now),
+  ]
+  const languages = path === staffPage.path ? staffLanguages : inOrder
   const sizes = path === homePath ? [wide, between, narrow] : [wide, narrow]
   for (const [index, language] of languages.entries()) {
     if (language !== now || index > 0) await speak(page, language)
@@ -126,7 +131,7 @@ export const faultsOf = async (visit: Visit, { path, visitor }: Screen): Promise
         ])
     }
     if (language === marked) {
-      note(language, await cutWhenEnlarged(page))
+      if (!isSharedPose) note(language, await cutWhenEnlarged(page))
       note(
         language,
         (await hardCodedWords(page, data)).map((words) => `not a text: ${words}`),

@@ -64,7 +64,9 @@ export const hardCodedWords = async (page: Page, data: Data, allowed: readonly s
   const shown = await page.evaluate(() => {
     const found: string[] = []
     const hidden = (element: Element): boolean =>
-      element.closest('script, style, noscript, option, [lang]:not(html), iframe, svg') !== null
+      element.closest('script, style, noscript, option, [lang]:not(html), iframe, svg') !== null ||
+      // A toast is of the moment and stays in the language of that moment.
+      element.closest('[aria-live=polite] > [role=status]') !== null
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (node.parentElement && !hidden(node.parentElement)) found.push(node.textContent ?? '')

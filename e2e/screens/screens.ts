@@ -58,14 +58,16 @@ export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: S
 /** Each page once for each kind of visitor who sees something of his own there. */
 export const walk = (site: Site, subjects: Subjects = {}): Screen[] => {
   const of = (visitor: Role) => screensOf(site, visitor, subjects)
-  const [guest, member] = [of('guest'), of('member')]
+  const [guest, trial, member] = [of('guest'), of('trial'), of('member')]
   const without = (others: readonly Screen[]) => (screen: Screen) =>
     screen.path === homePath || others.every(({ path }) => path !== screen.path)
   const newToMember = without(guest)
   return [
     ...guest,
     staffPage,
-    ...of('trial').filter(({ path, refused }) => path === homePath || refused),
+    ...trial.filter(({ path }) => path === homePath),
+    // Whatever it asks for, a trial account is shown the one page that refuses it.
+    ...trial.filter(({ refused }) => refused).slice(0, 1),
     // Several paths of one module differ by what they list, not by who looks.
     ...member.filter(
       (screen, index) => newToMember(screen) || member.findIndex(({ module }) => module === screen.module) === index,

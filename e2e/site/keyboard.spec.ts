@@ -4,9 +4,6 @@ import { register } from '../pages/register-page'
 import { expectSignedIn, expectSignedOut, expectBalance, header } from '../pages/shell'
 import { expect, freshName, password, test } from '../site'
 
-// Movement would only make the flow longer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A member whom the walk begins with; made elsewhere, so that this page knows nobody yet. */
 const newMember = async (page: Page): Promise<string> => {
   const name = freshName()

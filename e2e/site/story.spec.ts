@@ -8,7 +8,8 @@ import { expect, freshName, password, test } from '../site'
 
 for (const tag of ['pt', 'ja'] as const) {
   test.describe(`a player's whole way in ${tag}`, () => {
-    test.use({ tag })
+    // Once as most people let things move.
+    test.use({ tag, contextOptions: { reducedMotion: tag === 'pt' ? 'no-preference' : 'reduce' } })
     test.setTimeout(420_000)
 
     test('registers, logs in, deposits, finds a game, plays rounds, sees them in the record, logs out', async ({

@@ -10,9 +10,16 @@ const flow = (duration: number, costs: readonly object[] = []) => ({
     },
   ],
 })
-const visit = (screen: string, merchant: string, cpu: number) => ({ screen, visitor: 'guest', merchant, cpu, wall: 2 })
+const visit = (screen: string, merchant: string, cpu: number) => ({
+  screen,
+  visitor: 'guest',
+  merchant,
+  cpu,
+  wall: 2,
+  of: merchant === 'aurora' ? 3 : 1,
+})
 
-test('the dearest files and visits stand first, and a screen costs the sum of its visits', () => {
+test('the dearest files and visits stand first, a screen costs the sum of its visits, and a lost part of the walk is seen', () => {
   const walk = [visit('/m/home', 'aurora', 2), visit('/m/home', 'lotus', 1), visit('/m/set', 'aurora', 3)]
   const lines = costLines([
     { file: 'quick.spec.ts', specs: [flow(1000)] },
@@ -26,6 +33,6 @@ test('the dearest files and visits stand first, and a screen costs the sum of it
     '3 s 2 s /m/set as guest of aurora',
     '2 s 2 s /m/home as guest of aurora',
     '1 s 2 s /m/home as guest of lotus',
-    '3 visits, 2 s of processor time each; 2 screens, 3 s each',
+    '3 of 4 visits, 2 s of processor time each; 2 screens, 3 s each',
   ])
 })

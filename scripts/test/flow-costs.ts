@@ -6,6 +6,8 @@ type ScreenCost = {
   readonly merchant: string
   readonly wall: number
   readonly cpu: number
+  /** Visits that the walk of this merchant has in all its parts. */
+  readonly of: number
 }
 
 const secondsOf = ({ tests }: Spec): number =>
@@ -26,6 +28,7 @@ export const costLines = (suites: readonly Suite[]): string[] => {
     .map(({ description = '{}' }) => JSON.parse(description) as ScreenCost)
     .sort((a, b) => b.cpu - a.cpu)
   const visits = new Set(screens.map(({ screen }) => screen)).size
+  const wanted = [...new Map(screens.map(({ merchant, of }) => [merchant, of])).values()].reduce((a, b) => a + b, 0)
   const total = screens.reduce((sum, { cpu }) => sum + cpu, 0)
   return [
     'dearest flow files',
@@ -40,7 +43,7 @@ export const costLines = (suites: readonly Suite[]): string[] => {
               ({ screen, visitor, merchant, cpu, wall }) =>
                 `  ${shown(cpu)} ${shown(wall)}  ${screen} as ${visitor} of ${merchant}`,
             ),
-          `  ${screens.length} visits, ${tenths(total / screens.length)} of processor time each; ${visits} screens, ${tenths(total / visits)} each`,
+          `  ${screens.length} of ${wanted} visits, ${tenths(total / screens.length)} of processor time each; ${visits} screens, ${tenths(total / visits)} each`,
         ]),
   ]
 }

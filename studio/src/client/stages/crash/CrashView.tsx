@@ -28,7 +28,8 @@ const flightOf = ({ config, state }: Pick<Props, 'config' | 'state'>, now: numbe
 const tier = (hundredths: number): string => (hundredths >= 1000 ? 'high' : hundredths >= 200 ? 'mid' : 'low')
 
 const History = ({ state, texts, lang }: Pick<Props, 'state' | 'texts' | 'lang'>) => (
-  <ol className="crash-history" aria-label={texts.lastResults}>
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+  <ol className="crash-history" aria-label={texts.lastResults} tabIndex={0}>
     {[...state.results]
       .reverse()
       .slice(0, 24)

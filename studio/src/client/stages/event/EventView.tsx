@@ -94,7 +94,8 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         </div>
         <OwnResult ended={state.ended} texts={texts} money={money} />
         {state.results.length > 0 && (
-          <ol className="event-past" aria-label={texts.lastResults}>
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+          <ol className="event-past" aria-label={texts.lastResults} tabIndex={0}>
             {[...state.results]
               .reverse()
               .slice(0, 14)

@@ -25,7 +25,8 @@ export const Ladder = ({
       strip.scrollLeft = step.offsetLeft - (strip.clientWidth - step.clientWidth) / 2
   }, [reached, ladder])
   return (
-    <ol ref={list} className={lost ? 'ladder ladder-lost' : 'ladder'} aria-label={texts.ladder}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+    <ol ref={list} className={lost ? 'ladder ladder-lost' : 'ladder'} aria-label={texts.ladder} tabIndex={0}>
       {ladder.map((paid, index) => (
         <li
           key={index}
