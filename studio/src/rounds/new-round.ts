@@ -16,6 +16,7 @@ export const newRound = (
 ): RoundRecord => ({
   ...decided,
   rewardId,
+  prize: null,
   sessionId: session.id,
   owner: session.owner,
   mode: session.mode,

@@ -15,7 +15,7 @@ import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../stor
 import type { Change, Store } from '../store/store'
 import type { Delivery } from '../wallet/outbox'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
-import { betBody, payoutEntry, rollbackEntry } from './wallet-entries'
+import { betBody, payoutEntry, prizeEntry, rollbackEntry } from './wallet-entries'
 
 /** What a bet that stands leads to: the round after it, how it goes on, and what else reaches the disk with it. */
 export type AfterBet = {
@@ -152,6 +152,18 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     return { record, changes }
   }
 
+  const prizePaid = async (entry: OutboxRecord, round: RoundRecord, answer: Delivery): Promise<boolean> => {
+    if (answer.status !== 'OK' || round.prize === null) return false
+    const session = await store.session(round.sessionId)
+    const seat = session && withReturn(withBalance(session, answer), storedMinor(round.prize.amount))
+    await store.write([
+      { put: 'round', record: { ...round, prize: { ...round.prize, paid: true } } },
+      ...(seat ? [{ put: 'session', record: seat } as const] : []),
+      { drop: 'outbox', txId: entry.txId },
+    ])
+    return true
+  }
+
   return {
     goOn,
 
@@ -182,6 +194,7 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     onAnswer: async (entry, answer) => {
       const round = await store.round(entry.roundId)
       if (!round) return false
+      if (entry.call === 'promo-win') return prizePaid(entry, round, answer)
       const arrived =
         answer.status === 'OK' ||
         (entry.call === 'rollback' && (answer.status === 'TX_UNKNOWN' || answer.status === 'TX_ROLLED_BACK'))
@@ -192,6 +205,8 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
       const record: RoundRecord = { ...known, state, settledAt: arrived && !alone ? now() : null }
       const changes: Change[] = [{ put: 'round', record }]
       const session = await store.session(round.sessionId)
+      if (session && round.prize !== null && state === 'SETTLED')
+        changes.push({ put: 'outbox', record: prizeEntry(session, round, round.prize, now()) })
       if (session) {
         const seat = withBalance(session, answer)
         changes.push({

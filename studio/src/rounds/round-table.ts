@@ -1,3 +1,4 @@
+import { prizeOf } from '../campaigns/fiftieth-round'
 import { sha256Hex } from '../fairness/sha256'
 import { gameOf } from '../games/game-library'
 import type { Playable } from '../games/playable'
@@ -119,7 +120,8 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
   const after = (round: RoundRecord, replayed: SoloRound | null, seeds: SeedRecord | null): AfterBet => {
     if (!replayed) throw new Error(`round ${round.id} cannot be replayed`)
     return {
-      round: replayed.payout === null ? round : { ...round, shownHash: shownHashOf(replayed.view) },
+      round:
+        replayed.payout === null ? round : { ...round, shownHash: shownHashOf(replayed.view), prize: prizeOf(round) },
       payout: replayed.payout,
       changes: seeds
         ? [

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../store/records'
+import { campaign } from '../campaigns/campaign-terms'
+import type { OutboxRecord, RoundBet, RoundPrize, RoundRecord, SessionRecord } from '../store/records'
 import type { WalletBody } from '../wallet/seamless-client'
 
-type Part = Pick<WalletBody, 'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId'>
+type Part = Pick<WalletBody, 'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId' | 'campaign'>
 
 const walletBody = (session: SessionRecord, round: RoundRecord, part: Part): WalletBody => ({
   ...part,
@@ -44,6 +45,13 @@ export const payoutEntry = (session: SessionRecord, round: RoundRecord, ts: numb
     amount: round.win,
     roundClosed: true,
     ts,
+  })
+
+/** It names the round that earned it, which is closed by now. */
+export const prizeEntry = (session: SessionRecord, round: RoundRecord, prize: RoundPrize, ts: number): OutboxRecord =>
+  entry('promo-win', prize.txId, session, round, {
+    ...{ txId: prize.txId, amount: prize.amount, roundClosed: false, ts },
+    campaign,
   })
 
 /** Takes back one bet; filed under the bet's id, because a bet is taken back once. The first bet takes its round with it. */

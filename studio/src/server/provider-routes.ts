@@ -74,6 +74,7 @@ const roundReport = (round: RoundRecord) => ({
   win: round.win,
   /** The free rounds that paid its stake; null: the player did. */
   rewardId: round.rewardId,
+  prize: round.prize,
   betTxId: round.bets[0]?.txId ?? null,
   bets: round.bets,
   payTxId: round.payTxId,

@@ -32,6 +32,8 @@ type RoundFacts = {
   readonly choice: unknown
   readonly actions: readonly unknown[]
   readonly stake: string
+  /** What it earned in the studio's campaign, beside the win. */
+  readonly prize: string | null
   /** The operator paid the stake. */
   readonly free: boolean
   readonly win: string
@@ -100,6 +102,7 @@ const factsOf = (round: RoundRecord): RoundFacts => ({
   choice: round.choice,
   actions: round.actions,
   stake: round.stake,
+  prize: round.prize?.amount ?? null,
   free: round.rewardId !== null,
   win: round.win,
   played: isPlayed(round),

@@ -70,6 +70,10 @@ const roundBet = z.object({
 })
 export type RoundBet = z.infer<typeof roundBet>
 
+/** Of a campaign, paid after the round that earned it is closed. */
+const roundPrize = z.object({ txId: z.string(), amount, paid: z.boolean() })
+export type RoundPrize = z.infer<typeof roundPrize>
+
 const roundShape = z.object({
   id: z.string(),
   sessionId: z.string(),
@@ -98,6 +102,7 @@ const roundShape = z.object({
   table: z.string().nullable(),
   /** The free rounds that pay its bet, which is no stake of the player then. */
   rewardId: z.string().nullable().default(null),
+  prize: roundPrize.nullable().default(null),
   refusal: z.string().nullable(),
   payTxId: z.string(),
   createdAt: z.number(),
@@ -166,7 +171,7 @@ export type RevealedSeed = z.infer<typeof revealedSeed>
 /** A wallet call that must arrive, byte for byte the same on every attempt. */
 export const outboxRecord = z.object({
   txId: z.string(),
-  call: z.enum(['win', 'rollback']),
+  call: z.enum(['win', 'rollback', 'promo-win']),
   roundId: z.string(),
   rawBody: z.string(),
   attempts: z.number().int(),

@@ -89,6 +89,7 @@ export const startFaultGateway = async (
       if (reward) reward.won += amount
       move(amount)
     }
+    if (name === 'promo-win') move(amount)
     if (name === 'rollback') {
       const bet = bets.get(body.refTxId ?? '')
       if (bet !== undefined && !undone.has(body.refTxId ?? '')) move(bet)

@@ -34,6 +34,7 @@ const proof: PublicProof = {
   refusal: null,
   at: 0,
   stake: String(config.lines.length * 5),
+  prize: null,
   free: false,
   win: String(outcome.units * 5),
   terminalHash: null,

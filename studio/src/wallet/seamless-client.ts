@@ -29,7 +29,7 @@ export const walletStatuses = [
 ] as const
 export type WalletStatus = (typeof walletStatuses)[number]
 
-export type WalletCall = 'balance' | 'bet' | 'win' | 'betwin' | 'rollback' | 'end-round'
+export type WalletCall = 'balance' | 'bet' | 'win' | 'betwin' | 'rollback' | 'end-round' | 'promo-win'
 
 /** The body of every wallet call; `amount` is an integer string in minor units. */
 export type WalletBody = {
@@ -38,6 +38,8 @@ export type WalletBody = {
   readonly refTxId?: string
   /** Of a bet that free rounds pay. */
   readonly rewardId?: string
+  /** Of a promotional win. */
+  readonly campaign?: string
   readonly sessionToken: string
   readonly gameCode: string
   readonly currency: string

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { everyRounds } from '../../campaigns/campaign-terms'
 import type { Boot } from '../boot'
 import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
@@ -8,10 +9,12 @@ import { opensWithRules } from '../opens-with-rules'
 import { FairnessSheet } from '../sheets/FairnessSheet'
 import { HistorySheet } from '../sheets/HistorySheet'
 import type { Sound } from '../sound'
+import { fill } from '../texts/texts'
 import { Controls } from './Controls'
 import { Facts } from './Facts'
 import { FreeRoundsLine } from './FreeRoundsLine'
 import type { GameControl, Phase } from './game-control'
+import { PrizeLine } from './PrizeLine'
 import { ResultBar } from './ResultBar'
 import { RulesSheet } from './RulesSheet'
 import type { Stage, StagePhase } from './stage-props'
@@ -125,6 +128,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         </h1>
         {session?.mode === 'demo' && <p className="demo">{texts.demo}</p>}
         <FreeRoundsLine state={state} texts={texts} money={money} />
+        <PrizeLine state={state} texts={texts} money={money} />
       </div>
       <stage.Table
         {...basis}
@@ -165,6 +169,8 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       {open === 'paytable' && session && (
         <RulesSheet boot={boot} onClose={close} startLabel={firstVisit ? texts.start : null}>
           <stage.Rules {...basis} />
+          <h3>{texts.campaignTitle}</h3>
+          <p className="note">{fill(texts.campaign, { every: everyRounds })}</p>
         </RulesSheet>
       )}
       {open === 'fairness' && session && (

@@ -31,6 +31,7 @@ const round = (change: Partial<RoundView> = {}): RoundView => ({
   choice: { stake: '100' },
   actions: [],
   stake: '100',
+  prize: null,
   free: false,
   rewardId: null,
   win: '0',

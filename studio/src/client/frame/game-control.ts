@@ -156,6 +156,9 @@ export const createGameControl = (parts: {
     await settle()
     tell({ type: 'mosaic.game.round.settled', roundId: round.roundId })
     await pause(Math.max(0, paceMs - (performance.now() - began), session.readyInMs - (performance.now() - answered)))
+    // A prize of a campaign reaches the wallet after its round.
+    const later = round.prize === null || isGone() ? null : await insist(() => api.state())
+    if (later?.kind === 'ok') takeSession(later.session)
     if (!isGone()) set({ phase: 'idle' })
   }
 

@@ -5,6 +5,7 @@ import type { GameControl } from '../frame/game-control'
 import type { MoneyText } from '../money-text'
 import { proofLink } from '../proof-link'
 import { roundTime } from '../round-time'
+import { fill } from '../texts/texts'
 import { Sheet } from './Sheet'
 
 type Props = { boot: Boot; control: Pick<GameControl, 'history'>; money: MoneyText; onClose: () => void }
@@ -28,6 +29,7 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
       <span className="past-money">
         {round.free ? `${texts.free} · ${money(round.stake)}` : money(round.stake)}
         <b>{returned ? texts.cancelled : money(round.win)}</b>
+        {round.prize && <small>{fill(texts.prize, { amount: money(round.prize) })}</small>}
       </span>
       {link ? (
         <a className="link" href={link} target="_blank" rel="noopener noreferrer">

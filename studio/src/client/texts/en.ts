@@ -64,6 +64,10 @@ export const en = {
   freeWon: 'Free rounds: {left} left, {won} won',
   freeOver: 'Free rounds over: {won} won',
   freeGone: 'These free rounds are used up or out of date.',
+  prize: 'Campaign prize: {amount}',
+  campaignTitle: 'Campaign of the studio',
+  campaign:
+    'Every {every}th round outside the demo earns the lowest bet of this game as a prize on top. This is a demo campaign of the studio: it hangs on no result, is no part of the return above, and starts anew when you change seeds.',
   settling: 'Waiting for the wallet to confirm…',
   failed: 'Something went wrong.',
   retry: 'Try again',

@@ -65,6 +65,10 @@ export const es: Texts = {
   freeWon: 'Rondas gratis: quedan {left}, ganado {won}',
   freeOver: 'Rondas gratis terminadas: ganado {won}',
   freeGone: 'Estas rondas gratis se han agotado o han caducado.',
+  prize: 'Premio de campaña: {amount}',
+  campaignTitle: 'Campaña del estudio',
+  campaign:
+    'Cada {every} rondas fuera de la demo, la última gana como premio extra la apuesta mínima de este juego. Es una campaña de demostración del estudio: no depende de ningún resultado, no forma parte del retorno de arriba y empieza de nuevo al cambiar las semillas.',
   settling: 'Esperando la confirmación del monedero…',
   failed: 'Algo ha fallado.',
   retry: 'Reintentar',

@@ -65,6 +65,10 @@ export const ko: Texts = {
   freeWon: '무료 라운드: {left}회 남음, {won} 획득',
   freeOver: '무료 라운드 종료: {won} 획득',
   freeGone: '이 무료 라운드는 모두 사용했거나 기간이 지났습니다.',
+  prize: '캠페인 상금: {amount}',
+  campaignTitle: '스튜디오 캠페인',
+  campaign:
+    '데모가 아닌 라운드 {every}회마다 이 게임의 최소 베팅 금액을 상금으로 추가 지급합니다. 스튜디오의 데모 캠페인이며, 결과와 무관하고 위 환수율에 포함되지 않습니다. 시드를 바꾸면 처음부터 다시 셉니다.',
   settling: '지갑의 확인을 기다리는 중…',
   failed: '문제가 발생했습니다.',
   retry: '다시 시도',

@@ -67,6 +67,10 @@ export const pt: Texts = {
   freeWon: 'Rodadas grátis: restam {left}, ganho de {won}',
   freeOver: 'Rodadas grátis encerradas: ganho de {won}',
   freeGone: 'Estas rodadas grátis acabaram ou perderam a validade.',
+  prize: 'Prêmio da campanha: {amount}',
+  campaignTitle: 'Campanha do estúdio',
+  campaign:
+    'A cada {every} rodadas fora da demonstração, a última rende como prêmio extra a aposta mínima deste jogo. É uma campanha de demonstração do estúdio: não depende de nenhum resultado, não faz parte do retorno acima e recomeça quando você troca as sementes.',
   settling: 'Aguardando a confirmação da carteira…',
   failed: 'Algo deu errado.',
   retry: 'Tentar de novo',
