@@ -59,7 +59,7 @@ export const en = {
   closed: 'This game is not available now.',
   maintenance: 'The wallet is under maintenance.',
   returned: 'The bet could not be confirmed and was returned.',
-  free: 'Free round',
+  free: 'Free',
   freeLeft: 'Free rounds: {left} left',
   freeWon: 'Free rounds: {left} left, {won} won',
   freeOver: 'Free rounds over: {won} won',

@@ -60,7 +60,7 @@ export const es: Texts = {
   closed: 'Este juego no está disponible ahora.',
   maintenance: 'El monedero está en mantenimiento.',
   returned: 'La apuesta no se pudo confirmar y se ha devuelto.',
-  free: 'Ronda gratis',
+  free: 'Gratis',
   freeLeft: 'Rondas gratis: quedan {left}',
   freeWon: 'Rondas gratis: quedan {left}, ganado {won}',
   freeOver: 'Rondas gratis terminadas: ganado {won}',

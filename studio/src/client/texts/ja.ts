@@ -60,7 +60,7 @@ export const ja: Texts = {
   closed: 'このゲームは現在利用できません。',
   maintenance: 'ウォレットはメンテナンス中です。',
   returned: 'ベットを確認できなかったため返却しました。',
-  free: 'フリーラウンド',
+  free: '無料',
   freeLeft: 'フリーラウンド：残り{left}回',
   freeWon: 'フリーラウンド：残り{left}回、獲得 {won}',
   freeOver: 'フリーラウンド終了：獲得 {won}',

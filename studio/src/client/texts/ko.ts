@@ -60,7 +60,7 @@ export const ko: Texts = {
   closed: '지금은 이용할 수 없는 게임입니다.',
   maintenance: '지갑을 점검하고 있습니다.',
   returned: '베팅을 확인하지 못해 돌려드렸습니다.',
-  free: '무료 라운드',
+  free: '무료',
   freeLeft: '무료 라운드: {left}회 남음',
   freeWon: '무료 라운드: {left}회 남음, {won} 획득',
   freeOver: '무료 라운드 종료: {won} 획득',

@@ -62,7 +62,7 @@ export const pt: Texts = {
   closed: 'Este jogo não está disponível agora.',
   maintenance: 'A carteira está em manutenção.',
   returned: 'A aposta não pôde ser confirmada e foi devolvida.',
-  free: 'Rodada grátis',
+  free: 'Grátis',
   freeLeft: 'Rodadas grátis: restam {left}',
   freeWon: 'Rodadas grátis: restam {left}, ganho de {won}',
   freeOver: 'Rodadas grátis encerradas: ganho de {won}',
