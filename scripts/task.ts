@@ -51,6 +51,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'kill gateways and the database while money moves; "chaos -- --on pglite --operations 500 --kills 2", "chaos -- --model 50"',
     run: async (args) => (await import('./test/chaos')).chaos(args),
   },
+  soak: {
+    what: 'play rounds through a proxy that spoils calls, then compare the books of both houses; "soak -- --rounds 300 --on pglite"',
+    run: async (args) => (await import('./test/soak')).soak(args),
+  },
   'bench:money': {
     what: 'what bets, payouts, withdrawals and balances cost, on PostgreSQL',
     run: async (args) => (await import('./test/bench-money')).benchMoney(args),

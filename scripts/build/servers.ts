@@ -26,6 +26,9 @@ export const gatewayPackages = [
   'pg-native',
 ]
 
+/** Both have native parts. */
+export const studioPackages = ['classic-level', 'sharp']
+
 const servers: readonly Server[] = [
   {
     name: 'gateway',
@@ -33,7 +36,7 @@ const servers: readonly Server[] = [
     outside: gatewayPackages,
     threads: ['identity/session/argon2-thread.mjs'],
   },
-  { name: 'studio', sources: ['studio'], outside: ['classic-level', 'sharp'] },
+  { name: 'studio', sources: ['studio'], outside: studioPackages },
   // An edge over files needs nothing of S3.
   { name: 'edge', sources: ['edge', 'shared/contracts', 'shared/remote-kit'], outside: ['@aws-sdk/*'] },
 ]

@@ -51,7 +51,7 @@ export type ConfigReading =
   | { readonly ok: false; readonly sentence: string }
 
 /** The names the house uses for the shared secrets (`SEAMLESS_KEY`, `PROVIDER_KEY`), also as the start script stores them. */
-const houseSecrets = (
+export const houseSecrets = (
   env: Readonly<Record<string, string | undefined>>,
   dataDir: string,
 ): Record<string, string | undefined> => {

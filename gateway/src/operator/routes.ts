@@ -10,7 +10,7 @@ import { decisionRoute, operator, readBody, rejection } from './decision-route'
 import { decideDepositProof, depositProofs } from './deposits'
 import { freeRoundsRoutes } from './free-rounds/routes'
 import type { LogActor } from './log'
-import { reconcile } from './reconciliation'
+import { reconcile, reconcileRounds } from './reconciliation'
 import { decideWithdrawal, listWithdrawals } from './withdrawals'
 
 const withdrawalDecision = z.discriminatedUnion('verdict', [
@@ -28,6 +28,11 @@ const newOperator = deskSchemas.addOperator.body.extend({
 })
 /** A command has no address of its own. */
 const by = (name: string): LogActor => ({ operator: name, address: '' })
+/** A round may stay open for a day, when its player left it (domain §2.2). */
+const roundsWanted = z.object({
+  days: z.coerce.number().int().min(1).max(31).default(1),
+  openHours: z.coerce.number().min(0).max(10_000).default(24),
+})
 const image = z.object({ id: z.uuid(), image: z.uuid() })
 
 /** Calls of people of the house: no envelope of players, no player's token, signed over the raw bytes with a key of their own. */
@@ -49,6 +54,12 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       return verifyLedger(ctx.db, number && hash ? { number: BigInt(number), hash } : null)
     })
     scope.get('/ops/v1/reconciliation', () => reconcile(ctx))
+    scope.get('/ops/v1/reconciliation/rounds', async (request, reply) => {
+      const asked = roundsWanted.safeParse(request.query)
+      if (!asked.success) return reply.code(400).send({ error: asked.error.issues[0]?.path.join('.') || 'query' })
+      const { days, openHours } = asked.data
+      return reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 })
+    })
     scope.post('/ops/v1/operators', async (request, reply) => {
       const wanted = newOperator.safeParse(readBody(request))
       if (!wanted.success) return reply.code(400).send({ error: wanted.error.issues[0]?.path.join('.') || 'body' })

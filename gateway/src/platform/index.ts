@@ -1,5 +1,6 @@
 export { type Art, currentArt, inOwnColours } from './art'
 export {
+  addDays,
   type AskedRange,
   askedInstants,
   askedSpan,

@@ -15,4 +15,19 @@ export {
 export { issueLaunchToken, launchModule } from './launch'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomsModule } from './rooms'
-export { openSession, perform, provider, readRequest, rounds, seamlessModule, type SessionAnswer } from './seamless'
+export {
+  type BookedRound,
+  findProviderRound,
+  openSession,
+  perform,
+  provider,
+  type ProviderRound,
+  providerRounds,
+  readRequest,
+  rounds,
+  roundsOfIds,
+  roundsOpenedIn,
+  roundsStillOpen,
+  seamlessModule,
+  type SessionAnswer,
+} from './seamless'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
@@ -13,11 +13,23 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
+type Answered = { readonly code: number; readonly text: string }
+/** How a call that is let through reaches the gateway. */
+export type Deliver = (path: string, body: Buffer, headers: IncomingHttpHeaders) => Promise<Answered>
+
+/** As it is, to the gateway at this address. */
+export const deliverTo =
+  (target: string): Deliver =>
+  async (path, body, headers) => {
+    const answer = await request(target + path, { method: 'POST', headers, body })
+    return { code: answer.statusCode, text: await answer.body.text() }
+  }
+
 /**
  * Stands between a caller and a gateway and does to each call what `next` says: drops it before it arrives, holds it up, sends it
  * twice at once, or cuts the connection when the gateway has answered, so that the caller does not know what became of it.
  */
-export const startFaultProxy = async (target: string, next: () => Fault) => {
+export const startFaultProxy = async (deliver: Deliver, next: () => Fault) => {
   const met = new Map<Fault, number>()
   const server = createServer((incoming, outgoing) => {
     void (async () => {
@@ -27,11 +39,8 @@ export const startFaultProxy = async (target: string, next: () => Fault) => {
       if (fault === 'drop') return outgoing.destroy()
       if (fault === 'delay') await delay(5)
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers
-      const send = async () => {
-        const answer = await request(target + (incoming.url ?? ''), { method: 'POST', headers, body })
-        return { code: answer.statusCode, text: await answer.body.text() }
-      }
-      const [answer] = await Promise.all(fault === 'duplicate' ? [send(), send()] : [send()])
+      const send = () => deliver(incoming.url ?? '', body, headers)
+      const [answer] = await Promise.all([send(), fault === 'duplicate' ? send() : null])
       if (fault === 'cut after commit') return outgoing.destroy()
       return outgoing.writeHead(answer.code, { 'content-type': 'application/json' }).end(answer.text)
     })().catch(() => outgoing.destroy())

@@ -1,3 +1,4 @@
+import type { Currency } from '@mosaic/contracts'
 import { issueLaunchToken, type SessionAnswer, storeCatalogue } from '../play'
 import { forgetShelf } from '../play/games/shelf'
 import type { Clock } from '../platform/kernel/clock'
@@ -11,7 +12,7 @@ import { testCatalogue } from './catalogue'
 import { giveMoney } from './give-money'
 import type { TestGateway } from './gateway'
 
-export type Player = { readonly id: string; readonly merchantCode: string; readonly currency: 'BRL' }
+export type Player = { readonly id: string; readonly merchantCode: string; readonly currency: Currency }
 export type Fields = Record<string, unknown>
 
 /** A provider's side of the wallet: signs and sends real requests to the gateway's own routes. */
@@ -39,15 +40,15 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
     }
   }
 
-  const newPlayer = async (units: number): Promise<Player> => {
-    const merchant = await ctx.merchants.byCode('aurora')
+  const newPlayer = async (units: number, merchantCode = 'aurora'): Promise<Player> => {
+    const merchant = await ctx.merchants.byCode(merchantCode)
     if (!merchant) throw new Error('no merchant')
     serial += 1
     const account = `tester${serial}x`
     const member = await inTransaction(ctx.db, (tx) =>
       createMember(tx, ctx, { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }),
     )
-    const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    const player = { id: member.id, merchantCode, currency: merchant.currency }
     if (units > 0) await giveMoney(ctx.db, player, units, clock.now())
     return player
   }

@@ -1,12 +1,24 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { houseSecrets } from '../config'
+import { launchTokenFrom } from './launch-token'
 import { runScripts } from './run-scripts'
 import { createWalletLine, httpPost } from './wallet-line'
 
-const help = `npm run acceptance -- --url <gateway> --game <code> --launch-token <token> [--key-id studio-1]
+const usualGame = 'POMAR_cherry-fiesta'
+
+const help = `npm run acceptance -- --url <gateway> (--launch-token <token> | --qa <site>) [--game <code>]
 Plays the fault scripts of a game provider against the seamless wallet of any gateway and prints what it stood.
-SEAMLESS_SECRET in the environment signs the calls. The launch token is the one in the address of a launched game, unused; its
-player needs about fifty times the lowest bet of the game and five free rounds of it
-(npm run ops -- free-rounds propose … and approve …).`
+
+  --url            where the wallet is: the address in front of /seamless/v1
+  --launch-token   one that was issued for the game and used by nobody; its player needs about fifty times the game's lowest bet and
+                   five free rounds of the game (npm run ops -- free-rounds propose … and approve …)
+  --qa             a Mosaic site with QA=1, which gives both: to --account (vip01) of --merchant (aurora)
+  --game           code of the game (${usualGame})
+  --key-id         of the key that signs the calls (studio-1)
+
+The key is SEAMLESS_SECRET in the environment, or the one that "npm start" left in DATA_DIR (.data).
+Beside "npm start": npm run acceptance -- --url http://localhost:4001 --qa http://localhost:4000`
 
 const green = (text: string): string => `\u001b[32m${text}\u001b[0m`
 const red = (text: string): string => `\u001b[31m${text}\u001b[0m`
@@ -15,18 +27,25 @@ const run = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
-      game: { type: 'string' },
+      game: { type: 'string', default: usualGame },
       'launch-token': { type: 'string' },
+      qa: { type: 'string' },
+      merchant: { type: 'string', default: 'aurora' },
+      account: { type: 'string', default: 'vip01' },
       'key-id': { type: 'string', default: 'studio-1' },
       help: { type: 'boolean', default: false },
     },
   })
-  const { url, game, 'launch-token': launchToken, 'key-id': id } = values
-  const secret = process.env.SEAMLESS_SECRET ?? ''
-  if (values.help || !url || !game || !launchToken || secret === '') {
+  const { url, qa, game, merchant, account, 'key-id': id } = values
+  const secret = houseSecrets(process.env, resolve(process.env.DATA_DIR || '.data')).SEAMLESS_SECRET ?? ''
+  const isAsked = url !== undefined && (qa ?? values['launch-token']) !== undefined
+  if (values.help || !isAsked) {
     process.stdout.write(`${help}\n`)
     return values.help ? 0 : 1
   }
+  if (secret === '') throw new Error('SEAMLESS_SECRET is missing: nobody can sign the calls.')
+  const launchToken =
+    values['launch-token'] ?? (await launchTokenFrom((qa ?? '').replace(/\/$/, ''), { merchant, account, game }))
   const line = createWalletLine(httpPost(url.replace(/\/$/, '')), { id, secret })
   const verdicts = await runScripts(line, launchToken, game)
   if (!verdicts) {

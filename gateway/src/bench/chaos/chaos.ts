@@ -77,7 +77,7 @@ const runOn = async (place: Place, folder: string): Promise<Told> => {
   const ports = []
   while (ports.length < place.gateways) ports.push(await freePort())
   const players = Math.ceil(workers / 2)
-  const gateways = await startGateways(gatewayScript, ports, place.env, [players, units])
+  const gateways = await startGateways(gatewayScript, ports, place.env, [String(players), String(units)])
   const [ends, duringRestart]: [Ends, Ends] = [new Map(), new Map()]
   let [given, restarting, restarts] = [0, false, 0]
   const differing = new Set<string>()

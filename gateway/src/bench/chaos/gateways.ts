@@ -7,12 +7,12 @@ export type Seat = { readonly memberId: string; readonly token: string }
 
 type Running = { child: ChildProcess; readonly port: number }
 
-const startOne = async (
+const startOne = async <S>(
   script: string,
   port: number,
   env: Readonly<Record<string, string>>,
   players: readonly string[],
-): Promise<{ child: ChildProcess; seats: readonly Seat[] } | null> => {
+): Promise<{ child: ChildProcess; seats: readonly S[] } | null> => {
   const child = spawn(process.execPath, [script, ...players], {
     env: { ...process.env, ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(await freePort()) },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -23,17 +23,17 @@ const startOne = async (
   child.stdout.on('data', (part: Buffer) => (text += part.toString()))
   for (; child.exitCode === null && child.signalCode === null; await delay(20)) {
     const said = /^ready (.*)$/m.exec(text)
-    if (said) return { child, seats: JSON.parse(said[1] ?? '[]') as readonly Seat[] }
+    if (said) return { child, seats: JSON.parse(said[1] ?? '[]') as readonly S[] }
   }
   return null
 }
 
-/** Gateway processes that are started again whenever they end. */
-export const startGateways = async (
+/** Gateway processes that are started again whenever they end. The first one is told of the `players` and answers with their seats. */
+export const startGateways = async <S = Seat>(
   script: string,
   ports: readonly number[],
   env: Readonly<Record<string, string>>,
-  players: readonly [count: number, units: number],
+  players: readonly string[],
 ) => {
   const counts = { kills: 0, endedAlone: 0 }
   const running: Running[] = []
@@ -48,7 +48,7 @@ export const startGateways = async (
       if (!killed.has(child)) counts.endedAlone += 1
       // While the database is away a start ends with one sentence, and is tried again.
       for (let started = null; !started && !stopping; ) {
-        started = await startOne(script, slot.port, env, [])
+        started = await startOne<S>(script, slot.port, env, [])
         if (started) slot.child = started.child
         else await delay(100)
       }
@@ -56,9 +56,9 @@ export const startGateways = async (
     })()
   }
 
-  let seats: readonly Seat[] = []
+  let seats: readonly S[] = []
   for (const [index, port] of ports.entries()) {
-    const started = await startOne(script, port, env, index === 0 ? players.map(String) : [])
+    const started = await startOne<S>(script, port, env, index === 0 ? players : [])
     if (!started) throw new Error('A gateway did not start.')
     if (index === 0) seats = started.seats
     const slot = { child: started.child, port }

@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
 import { captchas, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
+import { launchFor } from './launch'
 import { isOwnCaller } from './own-callers'
 import { saveMerchantLike } from './merchants'
 import { writeMessage } from './messages'
@@ -20,6 +21,14 @@ const openCaptchas = (ctx: AppContext) =>
     .orderBy(desc(captchas.createdAt))
     .limit(shown)
 
+/** What an operator's back office or a provider would do; a refusal says what is wrong. */
+const wishes: Readonly<Record<string, (ctx: AppContext, body: unknown) => Promise<object>>> = {
+  merchants: saveMerchantLike,
+  messages: writeMessage,
+  contacts: giveMobile,
+  launch: launchFor,
+}
+
 const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   app.get('/qa/captcha.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)),
@@ -32,27 +41,14 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   app.get('/qa/registrations.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)),
   )
-  app.post('/qa/merchants.json', async ({ body }, reply) => {
-    const answer = await saveMerchantLike(ctx, body)
-    return reply
-      .code('saved' in answer ? 200 : 422)
-      .header('cache-control', 'no-store')
-      .send(answer)
-  })
-  app.post('/qa/messages.json', async ({ body }, reply) => {
-    const answer = await writeMessage(ctx, body)
-    return reply
-      .code('addressed' in answer ? 200 : 422)
-      .header('cache-control', 'no-store')
-      .send(answer)
-  })
-  app.post('/qa/contacts.json', async ({ body }, reply) => {
-    const answer = await giveMobile(ctx, body)
-    return reply
-      .code('given' in answer ? 200 : 422)
-      .header('cache-control', 'no-store')
-      .send(answer)
-  })
+  for (const [name, make] of Object.entries(wishes))
+    app.post(`/qa/${name}.json`, async ({ body }, reply) => {
+      const answer = await make(ctx, body)
+      return reply
+        .code('problem' in answer ? 422 : 200)
+        .header('cache-control', 'no-store')
+        .send(answer)
+    })
   app.get('/qa', async (_request, reply) => {
     await ctx.afterAnswer.settled()
     const page = consolePage({

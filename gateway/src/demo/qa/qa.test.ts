@@ -2,6 +2,7 @@ import { judgeField } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { memberByAccount } from '../../identity'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { walletBench } from '../../testing/wallet'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -37,6 +38,21 @@ test('a member gets a number that counts as proven, and a wrong request tells wh
   expect((await memberByAccount(gateway.ctx.db, 'aurora', 'vip01'))?.mobile).toBe(wish.mobile)
   expect((await give({ ...wish, account: 'nobody' })).json()).toEqual({ problem: 'aurora has no member nobody' })
   expect((await give({ ...wish, mobile: '11987654321' })).statusCode).toBe(422)
+})
+
+test('a provider that tests the wallet gets a launch token of a member, which opens one session', async () => {
+  const bench = await walletBench(gateway)
+  const ask = (account: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/qa/launch.json',
+      payload: { merchant: 'aurora', account, game: 'NOVA_fox' },
+    })
+  const { launchToken } = (await ask('vip01')).json<{ launchToken: string }>()
+  const exchange = async () =>
+    (await bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode: 'NOVA_fox' }))).json.status
+  expect([await exchange(), await exchange()]).toEqual(['OK', 'SESSION_UNKNOWN'])
+  expect((await ask('nobody')).json()).toEqual({ problem: 'aurora has no member nobody' })
 })
 
 test('the page shows sites, accounts and answers, and writes foreign text as text', async () => {

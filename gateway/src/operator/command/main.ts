@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readConfig } from '../../config'
 import { signedHeaders } from '../../platform'
 import { readOpsCommand, usage } from './ops-command'
+import { paymentLines, roundLines, roundsPath } from './reconciliation-text'
 
 const listed = z.object({
   merchant: z.string(),
@@ -73,9 +74,6 @@ const verified = z.object({
     last: z.object({ number: z.string(), hash: z.string() }).nullable(),
   }),
 })
-const difference = z.object({ reference: z.string(), kind: z.string(), here: z.string(), provider: z.string() })
-const compared = z.object({ compared: z.number(), differences: z.array(difference) })
-const reconciled = z.object({ deposits: compared, payouts: compared })
 const refused = z.object({ error: z.string() })
 
 const lineOf = (row: Omit<z.output<typeof listed>, 'kind'> & { readonly id: string; readonly more: string }): string =>
@@ -105,17 +103,6 @@ const tellLedger = (json: unknown): number => {
   return faults.length + uneven.length === 0 ? 0 : 1
 }
 
-/** Money moved here and there alike: 0, else 1. */
-const tellReconciliation = (json: unknown): number => {
-  const sides = Object.entries(reconciled.parse(json))
-  for (const [name, { compared: count, differences }] of sides) {
-    console.log(`${name}: ${count} compared, ${differences.length} differ`)
-    for (const row of differences)
-      console.log(`  ${row.reference}  ${row.kind}: ${row.here} here, ${row.provider} at the provider`)
-  }
-  return sides.every(([, { differences }]) => differences.length === 0) ? 0 : 1
-}
-
 /** Commands of people of the house to the running gateway; each is signed, and what it changed stands in the operator's log. */
 const run = async (args: readonly string[]): Promise<number> => {
   const command = readOpsCommand(args, userInfo().username)
@@ -138,12 +125,19 @@ const run = async (args: readonly string[]): Promise<number> => {
     })
     return { status: response.status, json: await response.json() }
   }
-  if (command.kind === 'verify' || command.kind === 'reconcile') {
-    const verifies = command.kind === 'verify'
-    const verification = `/ops/v1/ledger/verification${verifies && command.noted ? `?noted=${command.noted}` : ''}`
-    const { status, json } = await send('GET', verifies ? verification : '/ops/v1/reconciliation')
+  const read = async (path: string): Promise<unknown> => {
+    const { status, json } = await send('GET', path)
     if (status !== 200) throw new Error(`${url} answered ${status}`)
-    return verifies ? tellLedger(json) : tellReconciliation(json)
+    return json
+  }
+  if (command.kind === 'verify')
+    return tellLedger(await read(`/ops/v1/ledger/verification${command.noted ? `?noted=${command.noted}` : ''}`))
+  if (command.kind === 'reconcile') {
+    const payments = paymentLines(await read('/ops/v1/reconciliation'))
+    console.log(payments.text.join('\n'))
+    const rounds = roundLines(await read(roundsPath(command)))
+    console.log(rounds.text.join('\n'))
+    return payments.differ || rounds.differ ? 1 : 0
   }
   if (command.kind === 'operator') {
     const { kind: _kind, ...account } = command
@@ -169,9 +163,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   }
   const place = places[command.subject]
   if (command.kind === 'list') {
-    const { status, json } = await send('GET', `${place.path}${command.all ? '?all=1' : ''}`)
-    if (status !== 200) throw new Error(`${url} answered ${status}`)
-    const rows = place.list.parse(json).list
+    const rows = place.list.parse(await read(`${place.path}${command.all ? '?all=1' : ''}`)).list
     console.log(rows.length === 0 ? 'Nothing waits.' : rows.map(lineOf).join('\n'))
     return 0
   }

@@ -77,7 +77,11 @@ test.each([
     { kind: 'help', problem: '--noted needs what an earlier "ledger verify" told: a number, a colon and a hash.' },
   ],
   [['ledger'], { kind: 'help', problem: '"ledger" is not known.' }],
-  [['reconcile'], { kind: 'reconcile' }],
+  [['reconcile'], { kind: 'reconcile', days: 1, openHours: 24 }],
+  [['reconcile', '--days', '7', '--open-hours', '0'], { kind: 'reconcile', days: 7, openHours: 0 }],
+  [['reconcile', '--days', '40'], { kind: 'help', problem: '--days needs a number from 1 to 31.' }],
+  [['reconcile', '--open-hours'], { kind: 'help', problem: '--open-hours needs a number of hours.' }],
+  [['reconcile', 'all'], { kind: 'help', problem: '"reconcile all" is not known.' }],
   [['members'], { kind: 'help', problem: '"members" is not known.' }],
   [[], { kind: 'help', problem: null }],
 ] as const)('%j', (args, command) => {

@@ -14,7 +14,8 @@ export const usage = [
   'npm run ops -- operators add <name> [--role <role>]         an account of the desk; prints its start password once',
   'npm run ops -- operators restart <name>                     a lost passkey: a new start password, and all passkeys are forgotten',
   'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
-  "npm run ops -- reconcile                                    compares with the payment provider's own list; ends with 1 if something differs",
+  'npm run ops -- reconcile [--days <n>] [--open-hours <n>]     compares with the lists of the payment provider and the game provider: rounds of the last',
+  '                                                            days of UTC (1), open for at most so many hours (24); ends with 1 if something differs',
 ].join('\n')
 
 export const subjects = ['withdrawals', 'deposits', 'free-rounds'] as const
@@ -46,7 +47,7 @@ export type OpsCommand =
       readonly operator: string
     }
   | { readonly kind: 'verify'; readonly noted: string | null }
-  | { readonly kind: 'reconcile' }
+  | { readonly kind: 'reconcile'; readonly days: number; readonly openHours: number }
   | { readonly kind: 'help'; readonly problem: string | null }
 
 const help = (problem: string | null): OpsCommand => ({ kind: 'help', problem })
@@ -103,6 +104,18 @@ const readVerification = (words: readonly string[]): OpsCommand => {
     : help('--noted needs what an earlier "ledger verify" told: a number, a colon and a hash.')
 }
 
+const readReconciliation = (words: readonly string[]): OpsCommand => {
+  const days = option(words, '--days')
+  const open = option(days.rest, '--open-hours')
+  const wanted = { days: Number(days.value ?? 1), openHours: Number(open.value ?? 24) }
+  if (open.rest.length > 0) return help(`"reconcile ${open.rest.join(' ')}" is not known.`)
+  if (days.value === null || !Number.isInteger(wanted.days) || wanted.days < 1 || wanted.days > 31)
+    return help('--days needs a number from 1 to 31.')
+  return open.value === null || !(wanted.openHours >= 0)
+    ? help('--open-hours needs a number of hours.')
+    : { kind: 'reconcile', ...wanted }
+}
+
 /** @param user who is logged in on this machine; the name in the log unless `--as` gives another one. */
 export const readOpsCommand = (args: readonly string[], user: string): OpsCommand => {
   const named = option(args, '--as')
@@ -115,6 +128,6 @@ export const readOpsCommand = (args: readonly string[], user: string): OpsComman
   if (isSubject(subject)) return readQueue(subject, rest, operator, asked.rest.includes('--all'))
   if (subject === 'operators') return readOperators(rest, operator, asked.value ?? 'admin')
   if (subject === 'ledger' && rest[0] === 'verify') return readVerification(rest.slice(1))
-  if (subject === 'reconcile') return { kind: 'reconcile' }
+  if (subject === 'reconcile') return readReconciliation(rest)
   return help(`"${[subject, ...rest].join(' ')}" is not known.`)
 }

@@ -2,6 +2,8 @@ import { depositsAtProvider, payoutsAtProvider, providerStatement, type Statemen
 import type { AppContext } from '../../platform/kernel/app-context'
 import { compare, type Difference, type Side } from './compare'
 
+export { reconcileRounds } from './rounds'
+
 export type Reconciliation = {
   readonly deposits: { readonly compared: number; readonly differences: readonly Difference[] }
   readonly payouts: { readonly compared: number; readonly differences: readonly Difference[] }

@@ -1,28 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { request } from 'undici'
 import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { signedHeaders } from '../../platform'
+import { askProvider } from '../provider'
 import { catalogueRows } from './catalogue-rows'
 import { type ProviderCatalogue, providerCatalogue } from './provider-catalogue'
 import { forgetShelf } from './shelf'
 
-const path = '/provider/v1/games'
+/** After a start the provider may still compute what its games promise. */
+const patienceMs = 30_000
 
-export const fetchCatalogue = async (ctx: Pick<AppContext, 'config' | 'clock'>): Promise<ProviderCatalogue> => {
-  const response = await request(ctx.config.studioUrl + path, {
-    headers: signedHeaders(ctx.config.keys.provider, 'GET', path, '', Date.now()),
-    headersTimeout: 30_000,
-    bodyTimeout: 30_000,
-  })
-  if (response.statusCode !== 200) {
-    await response.body.dump()
-    throw new Error(`The game provider answered ${response.statusCode} to ${path}`)
-  }
-  return providerCatalogue.parse(await response.body.json())
-}
+export const fetchCatalogue = (ctx: Pick<AppContext, 'config'>): Promise<ProviderCatalogue> =>
+  askProvider(ctx, '/provider/v1/games', providerCatalogue, patienceMs)
 
 /**
  * Takes the provider's list as it is: new rows come, changed ones change, rows that are gone are hidden and keep their history. The same list again

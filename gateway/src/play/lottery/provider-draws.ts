@@ -1,10 +1,7 @@
-import { request } from 'undici'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { signedHeaders } from '../../platform'
+import { askProvider } from '../provider'
 
-/** The first question after a start lets the provider hash the chains of all its lotteries. */
-const patienceMs = 10_000
 const numero = z.string().min(1).max(40)
 const instant = z.number().int().min(0)
 
@@ -27,23 +24,10 @@ const drawResults = z.object({ draws: z.array(drawResult) })
 export type OpenDraw = z.output<typeof openDraw>
 export type DrawResult = z.output<typeof drawResult>
 
-const ask = async <T>(ctx: Pick<AppContext, 'config'>, path: string, shape: z.ZodType<T>): Promise<T> => {
-  const response = await request(ctx.config.studioUrl + path, {
-    headers: signedHeaders(ctx.config.keys.provider, 'GET', path, '', Date.now()),
-    headersTimeout: patienceMs,
-    bodyTimeout: patienceMs,
-  })
-  if (response.statusCode !== 200) {
-    await response.body.dump()
-    throw new Error(`The game provider answered ${response.statusCode} to ${path}`)
-  }
-  return shape.parse(await response.body.json())
-}
-
 /** The draw of every lottery that takes bets now. */
 export const fetchOpenDraws = async (ctx: AppContext): Promise<readonly OpenDraw[]> =>
-  (await ask(ctx, '/provider/v1/draws', openDraws)).draws
+  (await askProvider(ctx, '/provider/v1/draws', openDraws)).draws
 
 /** Draws of one lottery that are over, newest first. */
 export const fetchResults = async (ctx: AppContext, gameCode: string, size: number): Promise<readonly DrawResult[]> =>
-  (await ask(ctx, `/provider/v1/draws/${encodeURIComponent(gameCode)}?size=${size}`, drawResults)).draws
+  (await askProvider(ctx, `/provider/v1/draws/${encodeURIComponent(gameCode)}?size=${size}`, drawResults)).draws

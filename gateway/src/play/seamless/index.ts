@@ -3,6 +3,8 @@ import { betEvents } from './bet-events'
 import { seamlessRoutes } from './routes'
 
 export const seamlessModule = defineModule({ name: 'seamless', routes: seamlessRoutes, eventSources: [betEvents] })
+export { type BookedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './booked-rounds'
+export { findProviderRound, type ProviderRound, providerRounds } from './provider-rounds'
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
 export { provider } from './routes'
 export { rounds, type RoundState } from './schema'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { startFaultProxy, type Fault, faults } from '../../testing/fault-proxy'
+import { deliverTo, startFaultProxy, type Fault, faults } from '../../testing/fault-proxy'
 import type { TestGateway } from '../../testing/gateway'
 import { startListeningGateway } from '../../testing/social-visitor'
 import { type WalletBench, walletBench } from '../../testing/wallet'
@@ -47,7 +47,7 @@ test(`over HTTP on PGlite: ${title}`, async () => {
 test(`through a proxy that drops, delays, duplicates and cuts after commit: ${title}`, async () => {
   let pending: readonly Fault[] = []
   let at = 0
-  const proxy = await startFaultProxy(gateway.ctx.config.url, () => pending[at++ % pending.length] ?? 'none')
+  const proxy = await startFaultProxy(deliverTo(gateway.ctx.config.url), () => pending[at++ % pending.length] ?? 'none')
   try {
     const [tally, target] = [new Map() as Tally, walletTarget(gateway, bench, proxy.url)]
     const play = playWith(target, tally)

@@ -1,0 +1,72 @@
+import { type DifferenceKind, differenceKinds, type RoundPair, roundDifference, sideText } from './compare-rounds'
+
+/** The rounds of one provider, currency and day. Amounts are minor units of the rounds that are settled here. */
+export type RoundLine = {
+  readonly provider: string
+  readonly currency: string
+  readonly day: string
+  readonly rounds: number
+  readonly settled: number
+  readonly stake: string
+  readonly win: string
+} & Readonly<Record<DifferenceKind, number>>
+
+export type RoundRow = {
+  readonly day: string
+  readonly roundId: string
+  readonly kind: DifferenceKind
+  readonly here: string
+  readonly provider: string
+}
+
+/** `rows` are the first ones; `lines` count all of them. */
+export type RoundReport = { readonly lines: readonly RoundLine[]; readonly rows: readonly RoundRow[] }
+
+/** A report is read by people. */
+const mostRows = 1000
+
+type Counted = { rounds: number; settled: number; stake: bigint; win: bigint } & Record<DifferenceKind, number>
+
+/** Adds up what each pair says. A round is of the day and in the currency that the provider says. */
+export const createRoundTally = (parts: {
+  readonly provider: string
+  readonly openedBefore: number
+  readonly dayOf: (at: number) => string
+}) => {
+  const counted = new Map<string, Counted>()
+  const known = new Set<string>()
+  const rows: RoundRow[] = []
+  const none = Object.fromEntries(differenceKinds.map((kind) => [kind, 0])) as Record<DifferenceKind, number>
+
+  return {
+    add: (pair: RoundPair): void => {
+      const { roundId, here, provider } = pair
+      const side = provider ?? here
+      if (!side || known.has(roundId)) return
+      known.add(roundId)
+      const day = parts.dayOf(side.at)
+      const key = `${day} ${side.currency}`
+      const line = counted.get(key) ?? { rounds: 0, settled: 0, stake: 0n, win: 0n, ...none }
+      counted.set(key, line)
+      line.rounds += 1
+      if (here?.state === 'SETTLED') {
+        line.settled += 1
+        line.stake += here.stake
+        line.win += here.win
+      }
+      const kind = roundDifference(pair, parts)
+      if (kind === null) return
+      line[kind] += 1
+      if (rows.length < mostRows) rows.push({ day, roundId, kind, here: sideText(here), provider: sideText(provider) })
+    },
+    report: (): RoundReport => ({
+      lines: [...counted]
+        .sort(([one], [two]) => (one < two ? -1 : 1))
+        .map(([key, { stake, win, ...counts }]) => {
+          const [day = '', currency = ''] = key.split(' ')
+          return { provider: parts.provider, currency, day, ...counts, stake: String(stake), win: String(win) }
+        }),
+      rows,
+    }),
+  }
+}

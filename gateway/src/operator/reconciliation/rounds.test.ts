@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { verifySignature } from '../../platform'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { type Player, type WalletBench, walletBench } from '../../testing/wallet'
+import { reconcileRounds } from './rounds'
+
+type Logged = {
+  readonly roundId: string
+  readonly currency: string
+  readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED'
+  readonly stake: string
+  readonly win: string
+  readonly createdAt: number
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+/** What the provider has in its log, and how many rounds it tells at once. */
+let log: Logged[] = []
+let perPage = 5000
+
+let gateway: TestGateway
+let bench: WalletBench
+let server: Server
+let player: Player
+let token: string
+
+const listed = (url: URL) => {
+  const [from, to] = ['from', 'to'].map((name) => Number(url.searchParams.get(name)))
+  const found = log
+    .filter(({ createdAt }) => createdAt >= (from ?? 0) && createdAt < (to ?? 0))
+    .sort((one, two) => one.createdAt - two.createdAt)
+    .slice(0, perPage)
+  return { rounds: found, next: found.length === perPage ? found.at(-1)?.createdAt : null }
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? ''
+    const header = (name: string) => String(request.headers[name] ?? '')
+    const [keyId, timestamp, signature] = [header('x-key-id'), header('x-timestamp'), header('x-signature')]
+    const signed = { method: 'GET', path, rawBody: '', keyId, timestamp, signature }
+    const [, id] = /^\/provider\/v1\/rounds\/([^?]+)$/.exec(path) ?? []
+    const round = log.find(({ roundId }) => roundId === id)
+    if (!verifySignature([gateway.ctx.config.keys.provider], signed, Date.now()).ok) response.statusCode = 401
+    else if (id !== undefined && !round) response.statusCode = 404
+    response.end(JSON.stringify(id === undefined ? listed(new URL(path, 'http://provider')) : { round }))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const studioUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  gateway = await startTestGateway({ config: { studioUrl } })
+  bench = await walletBench(gateway)
+  player = await bench.newPlayer(100_000)
+  token = await bench.open(player)
+})
+afterAll(async () => {
+  await gateway.close()
+  server.close()
+})
+beforeEach(() => {
+  log = []
+  perPage = 5000
+})
+
+/** A round that both sides know, unless a part of the log is said to be otherwise. */
+const play = async (stake: string, win: string, said: Partial<Logged> = {}): Promise<string> => {
+  const roundId = await bench.playRound(token, stake, win)
+  const createdAt = gateway.clock.now()
+  log.push({ roundId, currency: 'BRL', state: 'SETTLED', stake, win, createdAt, ...said })
+  return roundId
+}
+const report = (days = 1, openForMs = day) => reconcileRounds(gateway.ctx, { days, openForMs })
+/** Rounds of the tests before are of days before; nobody sits that long. */
+const anotherDay = async (ms = 3 * day) => {
+  gateway.clock.advance(ms)
+  token = await bench.open(player)
+}
+
+test('books that agree make an empty report, with the sums by provider, currency and day', async () => {
+  await play('100', '250')
+  await play('40', '0')
+  log.push({
+    roundId: 'refused',
+    currency: 'BRL',
+    state: 'CANCELLED',
+    stake: '5',
+    win: '0',
+    createdAt: gateway.clock.now(),
+  })
+  const { lines, rows } = await report()
+  expect(rows).toEqual([])
+  expect(lines).toEqual([
+    {
+      ...{ provider: 'studio', currency: 'BRL', day: '2026-06-15', rounds: 3, settled: 2, stake: '140', win: '250' },
+      ...{ missing: 0, extra: 0, amount: 0, open: 0 },
+    },
+  ])
+})
+
+test('a lost win, a round that is booked twice, a wrong amount and a round that never came are a row each', async () => {
+  await anotherDay()
+  const lost = bench.nextRound()
+  await bench.call('bet', token, { roundId: lost, amount: '100' })
+  log.push({
+    roundId: lost,
+    currency: 'BRL',
+    state: 'SETTLED',
+    stake: '100',
+    win: '90',
+    createdAt: gateway.clock.now(),
+  })
+  const twice = await play('200', '0', { stake: '100' })
+  const wrong = await play('100', '51', { win: '50' })
+  const foreign = await bench.playRound(token, '100', '300')
+  log.push({
+    roundId: 'never-came',
+    currency: 'THB',
+    state: 'SETTLED',
+    stake: '7',
+    win: '9',
+    createdAt: gateway.clock.now(),
+  })
+  gateway.clock.advance(1)
+  const { lines, rows } = await report(1, 0)
+  const said = new Map(rows.map(({ roundId, kind, here, provider }) => [roundId, `${kind}: ${here} | ${provider}`]))
+  expect(said).toEqual(
+    new Map([
+      [lost, 'open: open 100 → 0 BRL | settled 100 → 90 BRL'],
+      [twice, 'amount: settled 200 → 0 BRL | settled 100 → 0 BRL'],
+      [wrong, 'amount: settled 100 → 51 BRL | settled 100 → 50 BRL'],
+      [foreign, 'extra: settled 100 → 300 BRL | unknown'],
+      ['never-came', 'missing: unknown | settled 7 → 9 THB'],
+    ]),
+  )
+  expect(lines.map(({ currency, missing, extra, amount, open }) => [currency, missing, extra, amount, open])).toEqual([
+    ['BRL', 0, 1, 2, 1],
+    ['THB', 1, 0, 0, 0],
+  ])
+})
+
+test('a free round is compared by what the house paid for it', async () => {
+  await anotherDay()
+  const roundId = await play('100', '250')
+  await gateway.ctx.db.execute(
+    sql`update rounds set stake = 0, payout = 0, free_stake = 100, free_win = 250 where round_id = ${roundId}`,
+  )
+  const { lines, rows } = await report()
+  expect(rows.filter((row) => row.roundId === roundId)).toEqual([])
+  expect(lines.at(-1)).toMatchObject({ rounds: 1, stake: '100', win: '250' })
+})
+
+test('a round that is open is no difference for a day, and one afterwards, also when its own day is not asked for', async () => {
+  await anotherDay()
+  const roundId = bench.nextRound()
+  await bench.call('bet', token, { roundId, amount: '100' })
+  log.push({ roundId, currency: 'BRL', state: 'OPEN', stake: '100', win: '0', createdAt: gateway.clock.now() })
+  const openRounds = async () => (await report()).rows.filter((row) => row.roundId === roundId)
+  expect(await openRounds()).toEqual([])
+  gateway.clock.advance(23 * hour)
+  expect(await openRounds()).toEqual([])
+  gateway.clock.advance(2 * hour)
+  expect(await openRounds()).toMatchObject([{ kind: 'open', here: 'open 100 → 0 BRL' }])
+})
+
+test('a log of many pages is read whole, and a round at midnight counts once, on the day of the provider', async () => {
+  const midnight = Math.ceil(gateway.clock.now() / day + 2) * day
+  await anotherDay(midnight - gateway.clock.now())
+  const late = await play('100', '0', { createdAt: midnight - 1 })
+  for (let round = 0; round < 6; round += 1) {
+    gateway.clock.advance(1000)
+    await play('20', '0')
+  }
+  perPage = 3
+  const { lines, rows } = await report(2)
+  expect(rows.filter(({ roundId }) => roundId === late)).toEqual([])
+  expect(lines.slice(-2).map(({ rounds }) => rounds)).toEqual([1, 6])
+  perPage = 1
+  log.push({ roundId: 'second', currency: 'BRL', state: 'SETTLED', stake: '1', win: '0', createdAt: midnight - 1 })
+  await expect(report(2)).rejects.toThrow('rounds of one instant')
+})

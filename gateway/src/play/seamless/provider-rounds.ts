@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { askProvider, findAtProvider } from '../provider'
+
+const amount = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .transform(BigInt)
+
+const providerRound = z.object({
+  roundId: z.string().min(1).max(64),
+  currency: z.string().max(8),
+  state: z.enum(['OPEN', 'SETTLED', 'CANCELLED']),
+  stake: amount,
+  win: amount,
+  createdAt: z.number().int().min(0),
+})
+/** A round as the provider's log has it; money that was refused or taken back stands in it as CANCELLED. */
+export type ProviderRound = z.output<typeof providerRound>
+
+/** `next`: the page ends with a round of that instant, and more may follow; null at the end. */
+const page = z.object({ rounds: z.array(providerRound), next: z.number().int().nullable() })
+const single = z.object({ round: providerRound })
+
+const perPage = 5000
+const patienceMs = 30_000
+
+/** The provider's log of the rounds that began in a span of time, by their ids; throws when it is not whole. */
+export const providerRounds = async (
+  ctx: Pick<AppContext, 'config'>,
+  from: number,
+  to: number,
+): Promise<ReadonlyMap<string, ProviderRound>> => {
+  const found = new Map<string, ProviderRound>()
+  for (let at: number | null = from; at !== null; ) {
+    const path: string = `/provider/v1/rounds?from=${at}&to=${to}&limit=${perPage}`
+    const { rounds, next }: z.output<typeof page> = await askProvider(ctx, path, page, patienceMs)
+    for (const round of rounds) found.set(round.roundId, round)
+    if (next !== null && next <= at)
+      throw new Error(`The game provider lists more than ${perPage} rounds of one instant: ${next}`)
+    at = next
+  }
+  return found
+}
+
+/** One round of the log; null when the provider has never played it. */
+export const findProviderRound = async (
+  ctx: Pick<AppContext, 'config'>,
+  roundId: string,
+): Promise<ProviderRound | null> =>
+  (await findAtProvider(ctx, `/provider/v1/rounds/${encodeURIComponent(roundId)}`, single))?.round ?? null

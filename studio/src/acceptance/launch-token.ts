@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const answer = z.union([z.object({ launchToken: z.string() }), z.object({ problem: z.string() })])
+
+/** As many as the scripts play. */
+const freeRounds = 5
+
+/** Asks the QA console of a site for a launch token that no browser has used, and for free rounds of its game. */
+export const launchTokenFrom = async (
+  site: string,
+  wish: { readonly merchant: string; readonly account: string; readonly game: string },
+): Promise<string> => {
+  const response = await fetch(`${site}/qa/launch.json`, {
+    method: 'POST',
+    body: JSON.stringify({ ...wish, freeRounds }),
+    headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(20_000),
+  })
+  const read = answer.safeParse(await response.json().catch(() => null))
+  if (!read.success) throw new Error(`${site} has no QA console: it answered ${response.status}.`)
+  if ('problem' in read.data) throw new Error(read.data.problem)
+  return read.data.launchToken
+}

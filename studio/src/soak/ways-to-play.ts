@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** One game of each engine, and how a player of the soak plays it. */
+export type Way = {
+  readonly gameCode: string
+  /** The choice of a round, or a bet at a table; the stake is one of the seat's. */
+  readonly bet: (stake: string) => object
+  /** What is done in an open round, from what its player sees; a table's round goes on without them. */
+  readonly next: ((view: unknown) => object) | 'table'
+}
+
+const decidedAtOnce = (): never => {
+  throw new Error('This game is decided by its bet.')
+}
+const next =
+  <T>(shape: z.ZodType<T>, action: (view: T) => object) =>
+  (view: unknown): object =>
+    action(shape.parse(view))
+
+const stakeOnly = (stake: string) => ({ stake })
+const moves = z.object({ moves: z.array(z.string()) })
+const pokerTurn = z.object({ isDiscarding: z.boolean(), moves: z.array(z.object({ move: z.string() })) })
+
+export const ways: readonly Way[] = [
+  { gameCode: 'POMAR_cherry-fiesta', bet: stakeOnly, next: decidedAtOnce },
+  { gameCode: 'POMAR_pomar-tres-rolos', bet: stakeOnly, next: decidedAtOnce },
+  { gameCode: 'CORALIS_tidal-ways', bet: stakeOnly, next: decidedAtOnce },
+  { gameCode: 'POMAR_raspa-pomar', bet: stakeOnly, next: decidedAtOnce },
+  {
+    gameCode: 'LUMORA_prism-field',
+    bet: (stake) => ({ stake, mines: 3 }),
+    next: next(z.object({ picks: z.array(z.number()) }), ({ picks }) =>
+      picks.length < 2 ? { pick: picks.length } : { out: true },
+    ),
+  },
+  {
+    gameCode: 'IRONBELL_saloon-jacks-or-better',
+    bet: stakeOnly,
+    next: () => ({ hold: [true, false, true, false, false] }),
+  },
+  {
+    gameCode: 'VERITAS_blackjack-cobalt',
+    bet: stakeOnly,
+    next: next(moves, (view) => ({ move: ['split', 'double', 'stand'].find((move) => view.moves.includes(move)) })),
+  },
+  {
+    gameCode: 'RIVERNINE_pineapple-poker',
+    bet: stakeOnly,
+    next: next(pokerTurn, (view) =>
+      view.isDiscarding
+        ? { move: 'discard', card: 0 }
+        : { move: view.moves.find(({ move }) => move !== 'fold')?.move ?? 'fold' },
+    ),
+  },
+  {
+    gameCode: 'ANZOL_golden-hook',
+    bet: (stake) => ({ stake, shots: 10 }),
+    next: next(z.object({ shotsLeft: z.number() }), ({ shotsLeft }) =>
+      shotsLeft > 4 ? { move: 'shoot', at: [0, 1, 0] } : { move: 'leave' },
+    ),
+  },
+  { gameCode: 'VOLTARC_fuse', bet: (stake) => ({ stake, cashOutAt: 150 }), next: 'table' },
+  { gameCode: 'VERITAS_roulette-serena', bet: (stake) => ({ areas: { red: stake, '17': stake } }), next: 'table' },
+  { gameCode: 'VERITAS_baccarat-salon-one', bet: (stake) => ({ areas: { banker: stake, tie: stake } }), next: 'table' },
+  { gameCode: 'VERITAS_dragon-tiger-live', bet: (stake) => ({ areas: { dragon: stake } }), next: 'table' },
+]
