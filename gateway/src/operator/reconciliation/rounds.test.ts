@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { verifySignature } from '../../platform'
+import { grantFreeRounds } from '../../testing/free-rounds'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { type Player, type WalletBench, walletBench } from '../../testing/wallet'
 import { reconcileRounds } from './rounds'
@@ -142,13 +142,15 @@ test('a lost win, a round that is booked twice, a wrong amount and a round that 
 
 test('a free round is compared by what the house paid for it', async () => {
   await anotherDay()
-  const roundId = await play('100', '250')
-  await gateway.ctx.db.execute(
-    sql`update rounds set stake = 0, payout = 0, free_stake = 100, free_win = 250 where round_id = ${roundId}`,
-  )
+  const rewardId = await grantFreeRounds(gateway.ctx, player, {})
+  const roundId = bench.nextRound()
+  await bench.call('bet', token, { roundId, amount: '200', rewardId })
+  await bench.call('win', token, { roundId, amount: '350', roundClosed: true })
+  const createdAt = gateway.clock.now()
+  log.push({ roundId, currency: 'BRL', state: 'SETTLED', stake: '200', win: '350', createdAt })
   const { lines, rows } = await report()
   expect(rows.filter((row) => row.roundId === roundId)).toEqual([])
-  expect(lines.at(-1)).toMatchObject({ rounds: 1, stake: '100', win: '250' })
+  expect(lines.at(-1)).toMatchObject({ rounds: 1, stake: '200', win: '350' })
 })
 
 test('a round that is open is no difference for a day, and one afterwards, also when its own day is not asked for', async () => {
