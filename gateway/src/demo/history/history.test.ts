@@ -63,8 +63,9 @@ describe('demo history', () => {
       (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'house:%') - (select coalesce(sum(stake - payout), 0)::bigint from rounds) as house,
       (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'psp:%') + (select coalesce(sum(settled_amount), 0)::bigint from deposits) as psp,
       (select count(*) from rounds where state = 'OPEN') as open_rounds,
+      (select count(*) from rounds where provider <> 'history') as of_providers,
       (select count(*) from game_sessions where expires_at > ${timestamp(clock.now())}) as live_sessions`)
-    expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, live_sessions: 0n })
+    expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, of_providers: 0n, live_sessions: 0n })
   })
 
   test('gives the agent a team whose figures the agent screens show, and the demo players money, favourites and recents', async () => {
