@@ -37,6 +37,7 @@ export {
 } from './security'
 export {
   bodyKeyring,
+  aliveValues,
   type BodyKeyring,
   bodyOpener,
   captchas,
@@ -46,6 +47,7 @@ export {
   revokeSessions,
   sessionGate,
   sessionIsAlive,
+  sessionIsAliveWhenAsked,
   sessionModule,
   sessionSeen,
   sessionWrite,

@@ -15,6 +15,7 @@ export {
   rebateExpense,
   reverse,
   roomIncome,
+  transactionIdOf,
   transfer,
   verifyLedger,
   promotionExpense,

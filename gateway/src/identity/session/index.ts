@@ -21,11 +21,13 @@ export { tooManyGuesses, wasNoGuess } from './secret-guesses'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
 export {
   alive as aliveSessions,
+  aliveValues,
   openSession,
   replaceSessions,
   revokeSession,
   revokeSessions,
   sessionIsAlive,
+  sessionIsAliveWhenAsked,
   sessionSeen,
   sessionWrite,
   type OpenedSession,

@@ -1,5 +1,6 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { and, eq, exists, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { door } from '../../protection'
 import { publish } from '../../platform'
 import { timestamp } from '../../platform/kernel/columns'
@@ -140,15 +141,17 @@ const usable = (now: Moment, idleSince: Moment) =>
 
 export const alive = (now: number) => usable(now, now - idleLimit)
 
-/** A condition for what hangs on a session without being a call of it. */
-export const sessionIsAlive = (db: Db, sessionId: SQL, now: number): SQL =>
+const isUsable = (sessionId: SQL, condition: SQL | undefined): SQL =>
   exists(
-    db
+    new QueryBuilder()
       .select({ id: sessions.id })
       .from(sessions)
       .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(and(eq(sessions.id, sessionId), alive(now))),
+      .where(and(eq(sessions.id, sessionId), condition)),
   )
+
+/** A condition for what hangs on a session without being a call of it. */
+export const sessionIsAlive = (sessionId: SQL, now: number): SQL => isUsable(sessionId, alive(now))
 
 export const sessionSeen = async (db: Db, sessionId: string, now: number): Promise<void> =>
   void (await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId)))
@@ -159,6 +162,7 @@ export const aliveWhenAsked = () =>
     sql.param(sql.placeholder('now'), sessions.expiresAt),
     sql.param(sql.placeholder('idleSince'), sessions.lastSeenAt),
   )
+export const sessionIsAliveWhenAsked = (sessionId: SQL): SQL => isUsable(sessionId, aliveWhenAsked())
 export const aliveValues = (now: number) => ({ now, idleSince: now - idleLimit })
 
 /**

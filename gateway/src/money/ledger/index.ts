@@ -6,6 +6,7 @@ export {
   playerFunds,
   post,
   reverse,
+  transactionIdOf,
   type AccountState,
   type Funds,
   type Posted,

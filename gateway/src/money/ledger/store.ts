@@ -1,8 +1,7 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
-import { executeNamed } from '../../platform/kernel/named-query'
+import { namedQuery } from '../../platform/kernel/named-query'
 import { type AccountRef, accountKey } from './accounts'
 import type { LedgerKind } from './kinds'
 
@@ -85,22 +84,27 @@ export type NewTransaction = {
 }
 export type NewEntry = { readonly accountId: bigint; readonly currency: Currency; readonly amount: Minor }
 
+const { placeholder } = sql
+const ledgerWrite = namedQuery<EntryRow>(
+  'ledger_write',
+  sql`
+    select * from ledger_write(${placeholder('id')}::uuid, ${placeholder('merchant')}, ${placeholder('scope')}, ${placeholder('key')}, ${placeholder('fingerprint')}, ${placeholder('kind')}, ${placeholder('title')}, ${placeholder('reference')}, ${placeholder('reverses')}::uuid,
+      ${placeholder('at')}::timestamptz, ${placeholder('accounts')}::bigint[], ${placeholder('currencies')}::text[], ${placeholder('amounts')}::bigint[])`,
+)
+
 /** Writes the transaction with its entries in the given order; `null` when scope and key exist already. */
 export const insertTransaction = async (
   db: Db,
   transaction: NewTransaction,
   entries: readonly NewEntry[],
 ): Promise<readonly StoredEntry[] | null> => {
-  const ids = `{${entries.map((entry) => entry.accountId).join(',')}}`
-  const currencies = `{${entries.map((entry) => entry.currency).join(',')}}`
-  const amounts = `{${entries.map((entry) => entry.amount).join(',')}}`
-  const { rows } = await executeNamed<EntryRow>(
-    db,
-    'ledger_write',
-    sql`
-    select * from ledger_write(${transaction.id}::uuid, ${transaction.merchant}, ${transaction.scope}, ${transaction.key}, ${transaction.fingerprint}, ${transaction.kind}, ${transaction.title}, ${transaction.reference}, ${transaction.reverses}::uuid,
-      ${timestamp(transaction.at)}, ${ids}::bigint[], ${currencies}::text[], ${amounts}::bigint[])`,
-  )
+  const { rows } = await ledgerWrite(db, {
+    ...transaction,
+    at: new Date(transaction.at).toISOString(),
+    accounts: `{${entries.map((entry) => entry.accountId).join(',')}}`,
+    currencies: `{${entries.map((entry) => entry.currency).join(',')}}`,
+    amounts: `{${entries.map((entry) => entry.amount).join(',')}}`,
+  })
   return rows.length === 0 ? null : rows.map(entryOf)
 }
 
@@ -169,17 +173,18 @@ export const postingsOf = async (
 
 export type Purse = { readonly code: string; readonly balance: Minor; readonly version: bigint }
 
+const byPrefix = namedQuery<{ code: string; balance: bigint; version: bigint }>(
+  'accounts_by_prefix',
+  sql`
+    select code, balance, version from ledger_accounts where merchant_code = ${placeholder('merchant')} and currency = ${placeholder('currency')} and code >= ${placeholder('prefix')} and code < ${placeholder('end')} order by id`,
+)
+
 export const accountsByPrefix = async (
   db: Db,
   merchant: string,
   prefix: string,
   currency: Currency,
 ): Promise<readonly Purse[]> => {
-  const { rows } = await executeNamed<{ code: string; balance: bigint; version: bigint }>(
-    db,
-    'accounts_by_prefix',
-    sql`
-    select code, balance, version from ledger_accounts where merchant_code = ${merchant} and currency = ${currency} and code >= ${prefix} and code < ${`${prefix}~`} order by id`,
-  )
+  const { rows } = await byPrefix(db, { merchant, currency, prefix, end: `${prefix}~` })
   return rows.map((row) => ({ code: row.code, balance: minor(row.balance), version: row.version }))
 }

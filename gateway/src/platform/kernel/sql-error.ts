@@ -17,6 +17,9 @@ export const sqlState = (error: unknown): string | null => {
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
+/** Serialization failure and deadlock: another transaction won, and nothing of this one was written. */
+export const isRaceLost = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
+
 /** How the driver says, without a code, that there is no connection: none came in time, or the one at hand was cut, also in the midst of a transaction. */
 const noConnection =
   /timeout exceeded when trying to connect|due to connection timeout|Connection terminated|connection error and is not queryable/

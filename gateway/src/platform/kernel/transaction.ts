@@ -1,8 +1,6 @@
 import type { Db, Tx } from './database'
-import { sqlState } from './sql-error'
+import { isRaceLost } from './sql-error'
 
-const serializationFailure = '40001'
-const deadlock = '40P01'
 const attempts = 4
 
 /**
@@ -14,8 +12,7 @@ export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     try {
       return await db.transaction(work)
     } catch (error) {
-      const state = sqlState(error)
-      if (attempt === attempts || (state !== serializationFailure && state !== deadlock)) throw error
+      if (attempt === attempts || !isRaceLost(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 15))
     }
   }

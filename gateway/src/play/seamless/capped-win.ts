@@ -1,6 +1,6 @@
 import { type Minor, subtractMinor, zero } from '@mosaic/contracts'
 import { winCap } from '../games'
-import type { GameSession } from './store'
+import type { GameSession } from './context'
 
 /** Never pays beyond the published maximum of the game; the stake of the round is its base. */
 export const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Minor): Minor => {

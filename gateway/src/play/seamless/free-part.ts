@@ -8,14 +8,6 @@ export type FreePart = { readonly rewardId: string; readonly stake: Minor; reado
 
 const roundIs = (provider: string, roundId: string) => and(eq(rounds.provider, provider), eq(rounds.roundId, roundId))
 
-export const freePartOf = async (db: Db, provider: string, roundId: string): Promise<FreePart | null> => {
-  const [row] = await db
-    .select({ rewardId: rounds.rewardId, stake: rounds.freeStake, won: rounds.freeWin })
-    .from(rounds)
-    .where(roundIs(provider, roundId))
-  return row && row.rewardId !== null ? { ...row, rewardId: row.rewardId } : null
-}
-
 /** After `keepCall`, which wrote the round. */
 export const keepFreePart = async (
   db: Db,

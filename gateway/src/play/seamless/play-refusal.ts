@@ -1,12 +1,9 @@
 import { addMinor, type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
 import { stakeFits } from '../../protection'
-import type { Turn } from './turn'
+import type { Asked, Turn } from './turn'
 
-/** Rules that stop new play. Owed money is not play: wins and rollbacks never come here. `atStake` is what the player pays of the bet. */
-export const playRefusal = async (
-  { tx, session, request, history, now }: Turn,
-  atStake: Minor,
-): Promise<SeamlessStatus | null> => {
+/** Rules that stop new play, but for limits. Owed money is not play: wins and rollbacks never come here. */
+export const closedToPlay = ({ session, request, history, now }: Asked): SeamlessStatus | null => {
   const { game } = session
   if (session.maintenance) return 'MAINTENANCE'
   if (!session.memberActive) return 'ACCOUNT_LOCKED'
@@ -20,8 +17,14 @@ export const playRefusal = async (
   // The house has paid for exactly one bet.
   if (round?.free) return 'LIMIT_REACHED'
   const stake = addMinor(round?.stake ?? zero, request.amount)
-  if (stake < game.minBet || stake > game.maxBet) return 'LIMIT_REACHED'
-  if (!session.limited) return null
+  return stake < game.minBet || stake > game.maxBet ? 'LIMIT_REACHED' : null
+}
+
+/** `atStake` is what the player pays of the bet. */
+export const playRefusal = async (turn: Turn, atStake: Minor): Promise<SeamlessStatus | null> => {
+  const { tx, session, now } = turn
+  const closed = closedToPlay(turn)
+  if (closed || !session.limited) return closed
   return (await stakeFits(tx, { memberId: session.memberId, timeZone: session.timeZone }, atStake, now))
     ? null
     : 'LIMIT_REACHED'

@@ -7,6 +7,7 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, houseStripe, lockAccounts, playerAccount } from '../../money'
+import { performAtOnce } from './at-once'
 import {
   answerText,
   type FreeRoundsAnswer,
@@ -80,7 +81,7 @@ export const openSession = async (
       update launch_tokens set used_at = ${at} where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at} and game_code = ${gameCode} returning *
     )
     select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, u.room_id, u.device_session_id,
-      ${sessionIsAlive(tx, sql`u.device_session_id`, now)} as device_session_alive, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
+      ${sessionIsAlive(sql`u.device_session_id`, now)} as device_session_alive, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
     from used u join members m on m.id = u.member_id join games g on g.code = u.game_code join merchants o on o.code = u.merchant_code`)
   const launch = rows[0]
   if (!launch) return { status: 'SESSION_UNKNOWN' }
@@ -136,7 +137,9 @@ export const walletCall = async (
       : { ok: true, text: answerText({ status: read.status }) }
   const { request } = read
   try {
-    const text = await inTransaction(ctx.db, (tx) => perform(tx, provider, request, ctx.clock.now()))
+    const text =
+      (await performAtOnce(ctx.db, provider, request, ctx.clock.now())) ??
+      (await inTransaction(ctx.db, (tx) => perform(tx, provider, request, ctx.clock.now())))
     if (text.startsWith('{"status":"DUPLICATE_MISMATCH"'))
       ctx.log.error(
         { alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call },

@@ -3,16 +3,14 @@ import type { Tx } from '../../platform/kernel/database'
 import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
 import type { WalletAnswer, WalletRequest } from './protocol'
 import type { FreePart } from './free-part'
-import type { GameSession, History, RoundToKeep } from './store'
+import type { Context, GameSession } from './context'
+import type { RoundToKeep } from './store'
 import { validBet } from './valid-bet'
 
-export type Turn = {
-  readonly tx: Tx
-  readonly session: GameSession
-  readonly request: WalletRequest
-  readonly history: History
-  readonly now: number
-}
+/** A call with what is known of it. */
+export type Asked = Context & { readonly request: WalletRequest; readonly now: number }
+/** The same inside its transaction, under the lock of the player's account. */
+export type Turn = Asked & { readonly tx: Tx }
 
 /** What a call comes to; `keep: false` leaves no trace, so that the same call may succeed later. */
 export type Outcome = {
@@ -27,7 +25,7 @@ export type Outcome = {
   readonly free?: FreePart
 }
 
-export const unchanged = (turn: Turn, status: SeamlessStatus, keep: boolean): Outcome => ({
+export const unchanged = (turn: Asked, status: SeamlessStatus, keep: boolean): Outcome => ({
   status,
   keep,
   balance: turn.session.player.balance,
@@ -37,7 +35,7 @@ export const unchanged = (turn: Turn, status: SeamlessStatus, keep: boolean): Ou
 })
 
 export const answerOf = (
-  turn: Turn,
+  turn: Asked,
   outcome: Pick<Outcome, 'status' | 'balance' | 'version' | 'credited'>,
 ): WalletAnswer => ({
   status: outcome.status,

@@ -5,6 +5,7 @@ import { answerText, tokenHash, type WalletRequest } from './protocol'
 import { keepFreePart } from './free-part'
 import { promoWin } from './promo-win'
 import { rollback } from './rollback'
+import { type GameSession, lockContext } from './context'
 import * as store from './store'
 import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
 
@@ -12,6 +13,8 @@ import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
 export const gameSessionLife = { idleMs: 30 * 60_000, longestMs: 12 * 60 * 60_000 } as const
 /** A session in use is prolonged when this much of its life is over, not at every call. */
 const prolongAfterMs = 5 * 60_000
+export const isProlonged = ({ expiresAt }: GameSession, now: number): boolean =>
+  expiresAt > now && expiresAt - now < gameSessionLife.idleMs - prolongAfterMs
 
 const outcomeOf = async (turn: Turn): Promise<Outcome> => {
   switch (turn.request.call) {
@@ -45,7 +48,7 @@ const settledBefore = (turn: Turn): string | null => {
 
 /** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
 export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
-  const context = await store.lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
+  const context = await lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
   if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
     return answerText({ status: 'SESSION_UNKNOWN' })
   const { session } = context
@@ -78,11 +81,7 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
   )
   if (!kept) throw new TxIdTaken(txId)
   if (outcome.free) await keepFreePart(tx, provider, roundId, outcome.free)
-  if (
-    outcome.status === 'OK' &&
-    session.expiresAt > now &&
-    session.expiresAt - now < gameSessionLife.idleMs - prolongAfterMs
-  )
+  if (outcome.status === 'OK' && isProlonged(session, now))
     await store.prolongSession(tx, session, now, gameSessionLife)
   return answer
 }
