@@ -1,8 +1,8 @@
 import { processorTime, readStat, takenBetween } from './processor-time'
 
 test('the name of a process may hold brackets and blanks', () => {
-  const stat = '12 (postgres: (a) b) S 7 12 12 0 -1 4194560 100 0 0 0 35 15 0 0 20 0 1 0 100 0 0'
-  expect(readStat(stat)).toEqual({ parent: 7, ms: 500 })
+  const stat = '12 (postgres: (a) b) S 7 12 12 0 -1 4194560 100 0 0 0 35 15 0 0 30 10 1 0 100 0 0'
+  expect(readStat(stat)).toEqual({ parent: 7, ms: 500, nice: 10 })
 })
 
 test('a child that began between two looks counts whole, one that ended takes nothing back', () => {

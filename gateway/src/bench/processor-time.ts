@@ -6,15 +6,15 @@ import type { Machine } from './capacity'
 /** Linux counts processor time in hundredths of a second (`USER_HZ`). */
 const tickMs = 10
 
-type Stat = { readonly parent: number; readonly ms: number }
+type Stat = { readonly parent: number; readonly ms: number; readonly nice: number }
 
 /** Fields of `/proc/<pid>/stat` behind the name, which stands in brackets and may hold anything (proc_pid_stat(5)). */
 export const readStat = (text: string): Stat => {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * tickMs }
+  return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * tickMs, nice: Number(fields[16]) }
 }
 
-const statOf = (pid: number): Stat | null => {
+const statOf = (pid: number | string): Stat | null => {
   try {
     return readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
@@ -37,6 +37,14 @@ export const processorTimes = (pid: number): ReadonlyMap<number, number> => {
 export const processorTime = (pid: number): number | null => {
   const times = processorTimes(pid)
   return times.size === 0 ? null : [...times.values()].reduce((sum, ms) => sum + ms, 0)
+}
+
+/** What those threads of a process have taken that stand behind its others; a nice value belongs to a thread (sched(7)). */
+export const timeOfThreadsBehind = (pid: number): number => {
+  const own = statOf(pid)?.nice
+  if (own === undefined) return 0
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => statOf(`${pid}/task/${thread}`))
+  return threads.reduce((sum, thread) => sum + (thread && thread.nice > own ? thread.ms : 0), 0)
 }
 
 /** What was taken between two looks. A child that ended meanwhile takes no time back. */

@@ -3,18 +3,20 @@ import { once } from 'node:events'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startThrowawayPostgres } from '../../throwaway-postgres'
-import { type Cost, tenths, total } from '../capacity'
+import { tenths, total } from '../capacity'
 import { freePort } from '../free-port'
 import { interruption } from '../interruption'
-import { offerLoad, percentile, type Offered } from '../offer-load'
-import { idleMachine, processorTimes, takenBetween } from '../processor-time'
+import { offerLoad, percentile } from '../offer-load'
+import { idleMachine } from '../processor-time'
 import { addBallast } from './ballast'
 import { bareRounds } from './bare-sql'
 import { type Member, moneyCalls, type Seat } from './calls'
+import { type Measured, meter } from './measure'
 
 /*
  * `npm run bench:money [-- --check] [--seconds 10] [--entries 1000000]`: what money calls cost on PostgreSQL with the whole gateway on, in
  * processor time from the process table, beside the bare SQL of the same transactions in the same run. Rates and times are for orientation.
+ * The mark of a withdrawal is for all of it but the check of the payment password: argon2id is dear on purpose, has threads of its own, and is told beside.
  */
 const marks = { round: 3, bare: 2.5, withdrawal: 4, balance: 0.5, together: 0.85, growth: 1.2 }
 
@@ -61,23 +63,6 @@ const startGateway = async (url: string) => {
   return { port, pid: child.pid ?? 0, seats, stop }
 }
 
-type Measured = { readonly offered: Offered; readonly cost: Cost }
-
-/** What an offer took of gateway, database and this process, for each call that was answered well. */
-const measure = async (pids: { readonly gateway: number; readonly database: number }, run: () => Promise<Offered>) => {
-  const look = () => ({ gateway: processorTimes(pids.gateway), database: processorTimes(pids.database) })
-  const [before, own] = [look(), process.cpuUsage()]
-  const offered = await run()
-  const [after, spent] = [look(), process.cpuUsage(own)]
-  const done = offered.ends.get(200) ?? Number.NaN
-  const cost = {
-    gateway: takenBetween(before.gateway, after.gateway) / done,
-    database: takenBetween(before.database, after.database) / done,
-    bench: (spent.user + spent.system) / 1000 / done,
-  }
-  return { offered, cost }
-}
-
 const hundredths = (value: number) => Math.round(value * 100) / 100
 const ofGateway = ({ cost }: Measured): number => cost.gateway + cost.database
 
@@ -113,35 +98,40 @@ const bench = async (url: string, database: number): Promise<void> => {
   const gateway = await startGateway(url)
   const calls = moneyCalls(gateway.port, key)
   const { together, apart, members } = gateway.seats
-  const bare = await bareRounds(url, apart)
+  const bare = bareRounds(url, apart)
   const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
   const apartRound = (index: number) => calls.round(of(apart, index))
-  const pids = { gateway: gateway.pid, database }
+  const cost = await meter(url, { gateway: gateway.pid, database })
   try {
     const machine = await idleMachine(2000)
-    console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others\n`)
+    console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others`)
     // Compiled, planned and connected before anything is measured.
     await fullRate(apartRound, seconds)
     await fullRate(bare.round, 2)
+    const idle = await cost.rest(10)
+    console.log(
+      `left out of all below: ${hundredths(idle.gateway)} ms of the gateway and ${hundredths(idle.database)} ms of the database a second, which their own work takes when nobody calls\n`,
+    )
     console.log(
       `${'processor time of'.padEnd(34)}${'gateway'.padStart(10)}${'database'.padStart(10)}${'both'.padStart(10)}${'offered'.padStart(8)}${'dropped'.padStart(9)}${'p50'.padStart(9)}${'p99'.padStart(9)}`,
     )
-    const round = await measure(pids, () => offerLoad(rates.rounds, seconds, apartRound))
+    const round = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, apartRound))
     row('a bet and its payout', rates.rounds, round)
-    const sql = await measure(pids, () => offerLoad(rates.rounds, seconds, bare.round))
+    const sql = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, bare.round))
     row('the bare SQL of them', rates.rounds, sql)
-    const balance = await measure(pids, () =>
+    const balance = await cost.measure(idle, () =>
       offerLoad(rates.balances, seconds, (index) => calls.balance(of(members, index))),
     )
     row('a read of the balance', rates.balances, balance)
     const wishes = Array.from({ length: rates.withdrawals * Math.min(seconds, 20) }, (_, index) => of(members, index))
     const sealed = await calls.sealWithdrawals(wishes, pin)
-    const withdrawal = await measure(pids, () =>
+    const withdrawal = await cost.measure(idle, () =>
       offerLoad(rates.withdrawals, wishes.length / rates.withdrawals, (index) =>
         calls.withdraw(of(wishes, index), of(sealed, index)),
       ),
     )
-    row('a withdrawal, argon2 included', rates.withdrawals, withdrawal)
+    row('a withdrawal but for its argon2', rates.withdrawals, withdrawal)
+    console.log(`its check of the payment password with argon2: ${hundredths(withdrawal.cost.hashing)} ms`)
     const full = { apart: 0, together: 0 }
     for (const lap of [0.5, 0.5]) {
       full.apart += lap * (await fullRate(apartRound, seconds / 2))
@@ -149,7 +139,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     }
     await addBallast(url, entries)
     await offerLoad(rates.rounds, 3, apartRound)
-    const later = await measure(pids, () => offerLoad(rates.rounds, seconds, apartRound))
+    const later = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, apartRound))
     row(`a bet and its payout after ${entries}`, rates.rounds, later)
     console.log(
       `16 at a time: ${tenths(full.apart)} rounds/s in games of their own, ${tenths(full.together)} in one game\n`,
@@ -157,7 +147,12 @@ const bench = async (url: string, database: number): Promise<void> => {
     judge('bet and payout, ms', ofGateway(round), marks.round, ofGateway(round) <= marks.round)
     const times = ofGateway(round) / (sql.cost.database + sql.cost.bench)
     judge('bet and payout, times the bare SQL with its client', times, marks.bare, times <= marks.bare)
-    judge('withdrawal, ms', ofGateway(withdrawal), marks.withdrawal, ofGateway(withdrawal) <= marks.withdrawal)
+    judge(
+      'withdrawal but for its argon2, ms',
+      ofGateway(withdrawal),
+      marks.withdrawal,
+      ofGateway(withdrawal) <= marks.withdrawal,
+    )
     judge('balance, ms', ofGateway(balance), marks.balance, ofGateway(balance) <= marks.balance)
     const share = full.together / full.apart
     judge('all players in one game, share of the even rate', share, marks.together, share >= marks.together)
@@ -165,7 +160,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     judge(`growth to ${entries} entries`, growth, marks.growth, growth <= marks.growth)
     console.log(`the bench's own client: ${hundredths(total(round.cost) - ofGateway(round))} ms a round`)
   } finally {
-    await Promise.all([calls.close(), bare.close()])
+    await Promise.all([calls.close(), bare.close(), cost.close()])
     await gateway.stop()
   }
 }
