@@ -2,8 +2,7 @@ import { cp } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root'
-import { buildAndStartSite } from '../../scripts/start/built-site'
-import { freePort } from '../../scripts/start/ports'
+import { buildOwnSite } from '../own-site'
 
 export type Background = { readonly gatewayUrl: string; readonly artFolder: string; readonly stop: () => Promise<void> }
 
@@ -16,20 +15,8 @@ export const startBackground = async (folder: string): Promise<Background> => {
   const artOfSite = join(root, '.data/art')
   if (running)
     return { gatewayUrl: running, artFolder: process.env.BENCH_ART ?? artOfSite, stop: () => Promise.resolve() }
-  const settings = {
-    production: false,
-    port: await freePort(firstPort),
-    dataDir: join(folder, 'site'),
-    databaseUrl: null,
-    qa: true,
-  }
-  if (existsSync(artOfSite)) await cp(artOfSite, join(settings.dataDir, 'art'), { recursive: true, force: false })
-  const site = await buildAndStartSite(
-    root,
-    settings,
-    'bench',
-    (name, line) => console.log(`${name} ${line}`),
-    (name, code) => console.error(`${name} ended with ${code}`),
-  )
-  return { gatewayUrl: site.addresses.gateway, artFolder: join(settings.dataDir, 'art'), stop: site.stop }
+  const dataDir = join(folder, 'site')
+  if (existsSync(artOfSite)) await cp(artOfSite, join(dataDir, 'art'), { recursive: true, force: false })
+  const site = await buildOwnSite(firstPort, dataDir)
+  return { gatewayUrl: site.addresses.gateway, artFolder: join(dataDir, 'art'), stop: site.stop }
 }

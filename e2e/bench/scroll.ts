@@ -1,9 +1,8 @@
 import { chromium, devices, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import { root } from '../../scripts/root'
-import { buildAndStartSite } from '../../scripts/start/built-site'
-import { freePort } from '../../scripts/start/ports'
 import { browserArguments } from '../browser'
+import { buildOwnSite } from '../own-site'
 import { signInThroughForm } from '../pages/login-page'
 import { password } from '../site'
 import { longestFrameWork } from './frame-work'
@@ -27,21 +26,8 @@ const option = (name: string): string | null => {
 }
 
 const startOwnSite = async () => {
-  const settings = {
-    production: false,
-    port: await freePort(4950),
-    dataDir: join(root, '.data-bench/scroll'),
-    databaseUrl: null,
-    qa: true,
-  }
-  const site = await buildAndStartSite(
-    root,
-    settings,
-    'bench',
-    (name, line) => console.log(`${name} ${line}`),
-    (name, code) => console.error(`${name} ended with ${code}`),
-  )
-  return { url: site.addresses.site, stop: site.stop }
+  const { addresses, stop } = await buildOwnSite(4950, join(root, '.data-bench/scroll'))
+  return { url: addresses.site, stop }
 }
 
 /** The real first page, told 2,000 times under other names. */

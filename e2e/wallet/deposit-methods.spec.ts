@@ -1,31 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { houseCommand } from '../house-command'
 import { signInThroughForm } from '../pages/login-page'
 import { originOf } from '../screens/visitors'
 import { expect, password, test } from '../site'
 import type { TextOf } from '../texts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** A command of the house, as an operator would type it. */
-const ops = (baseURL: string, ...args: readonly string[]): void => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'gateway/src/operator/command/main.ts', 'deposits', ...args, '--as', 'ana'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: process.env.MOSAIC_DATA_DIR },
-    },
-  )
-  expect(status, stderr).toBe(0)
-}
 
 const order = async (page: Page, method: string, amount: string): Promise<void> => {
   await page.goto('/m/voucherCenter')
@@ -93,7 +76,14 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     await chooser.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
     await expect(site.page.getByText(t('wallet:status.REVIEW.title'))).toBeVisible()
     const depositId = new URL(site.page.url()).searchParams.get('depositId') ?? ''
-    ops(baseURL ?? '', 'approve', depositId, '150.00')
+    await houseCommand(
+      baseURL ?? '',
+      process.env.MOSAIC_DATA_DIR ?? '.data',
+      'deposits',
+      'approve',
+      depositId,
+      '150.00',
+    )
     await expect(site.page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible({ timeout: 20_000 })
   })
 })

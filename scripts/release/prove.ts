@@ -5,7 +5,7 @@ import { copyChannel, openFileStore, type Proof, type ReleaseStore } from '../..
 import { prepareArt } from '../build/prepare'
 import { buildServers } from '../build/servers'
 import { root } from '../root'
-import { freePort } from '../start/ports'
+import { ownSettings } from '../start/own-site'
 import { startSite } from '../start/site'
 import { findOrInstallChromium } from '../test/chromium'
 import { runCommand } from '../test/command'
@@ -22,7 +22,7 @@ export const proveCandidate = async (candidate: ReleaseStore, channel: string, d
   const chromium = findOrInstallChromium(say)
   if (!chromium.ok) return { ok: false, failed: [], output: chromium.sentence }
   const folder = mkdtempSync(join(tmpdir(), 'mosaic-proof-'))
-  const settings = { production: false, port: await freePort(4900), dataDir: folder, databaseUrl: null, qa: true }
+  const settings = await ownSettings(4900, folder)
   const log: string[] = []
   try {
     // Pictures never differ between sets; the ones that are drawn are used.

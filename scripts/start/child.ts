@@ -6,6 +6,8 @@ export type Child = {
   /** Resolves when the process printed its ready line, rejects when it ended before. */
   readonly ready: Promise<void>
   readonly ended: Promise<number>
+  /** Without a chance to finish anything. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,10 @@ export const startChild = ({ name, file, args = [], env, log }: ChildOptions): C
     name,
     ready,
     ended,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
     stop: async () => {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), patience)

@@ -4,7 +4,16 @@ import { loadSecrets } from './secrets'
 import { deskFolder, serverFiles, type Servers } from './server-files'
 import type { Settings } from './environment'
 
-export type Site = { readonly addresses: Addresses; readonly children: readonly Child[]; stop(): Promise<void> }
+type ServerName = keyof Servers
+
+export type Site = {
+  readonly addresses: Addresses
+  /** Ends one of its processes as a power cut would. */
+  kill(name: ServerName): Promise<void>
+  /** Starts one that has ended again, on the same data; resolves when it is ready. */
+  start(name: ServerName): Promise<void>
+  stop(): Promise<void>
+}
 
 export type Log = (name: string, line: string) => void
 export type OnEnd = (name: string, code: number) => void
@@ -53,12 +62,21 @@ export const startSite = (
   content: Promise<void> = Promise.resolve(),
 ): Promise<Site> => startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra, content)
 
+/** A site whose lobby is empty, for what needs no games. */
+export const startWithoutGames = (
+  root: string,
+  settings: Settings,
+  log: Log,
+  onEnd: OnEnd,
+  extra: Readonly<Record<string, string>>,
+): Promise<Site> => startServers(['gateway', 'edge'], root, settings, log, onEnd, extra)
+
 /** The gateway with its demo provider and without a site, for a remote that runs alone. */
 export const startBackend = (root: string, settings: Settings, log: Log, onEnd: OnEnd): Promise<Site> =>
   startServers(['studio', 'gateway'], root, settings, log, onEnd, {})
 
 const startServers = async (
-  names: readonly (keyof Servers)[],
+  names: readonly ServerName[],
   root: string,
   settings: Settings,
   log: Log,
@@ -69,24 +87,31 @@ const startServers = async (
   const addresses = addressesOf(settings.port)
   const files = serverFiles(root)
   const env = { ...environmentOf(root, settings, addresses), ...extra }
-  const children: Child[] = []
-  let stopping = false
+  const children = new Map<ServerName, Child>()
+  const asked = new WeakSet<Child>()
 
-  const launch = (name: keyof Servers, port: string) => {
-    const child = startChild({ name, file: files[name], env: { ...env, PORT: new URL(port).port }, log })
-    children.push(child)
+  const start = (name: ServerName): Promise<void> => {
+    const port = new URL(name === 'edge' ? addresses.site : addresses[name]).port
+    const child = startChild({ name, file: files[name], env: { ...env, PORT: port }, log })
+    children.set(name, child)
     void child.ended.then((code) => {
-      if (!stopping) onEnd(name, code)
+      if (!asked.has(child)) onEnd(name, code)
     })
     return child.ready
   }
+  const kill = async (name: ServerName): Promise<void> => {
+    const child = children.get(name)
+    if (!child) return
+    asked.add(child)
+    await child.kill()
+  }
   const stop = async () => {
-    stopping = true
-    await Promise.all([...children].reverse().map((child) => child.stop()))
+    const running = [...children.values()].reverse()
+    for (const child of running) asked.add(child)
+    await Promise.all(running.map((child) => child.stop()))
   }
 
   try {
-    const start = (name: keyof Servers) => launch(name, name === 'edge' ? addresses.site : addresses[name])
     // The gateway takes as long as the others one after another; on two processors a third process beside it would only hold it up.
     const others = names
       .filter((name) => name !== 'gateway')
@@ -96,5 +121,5 @@ const startServers = async (
     await stop()
     throw error
   }
-  return { addresses, children, stop }
+  return { addresses, kill, start, stop }
 }

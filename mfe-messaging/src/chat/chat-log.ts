@@ -9,6 +9,17 @@ export type PendingMessage = {
   readonly failed: boolean
 }
 
+export const isPending = (value: unknown): value is PendingMessage => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, text, picture, failed } = value as Partial<Record<keyof PendingMessage, unknown>>
+  return (
+    typeof id === 'string' &&
+    typeof text === 'string' &&
+    (picture === null || typeof picture === 'string') &&
+    typeof failed === 'boolean'
+  )
+}
+
 export type ChatLog = {
   /** In their order, without a gap or a double. */
   readonly messages: readonly ChatMessage[]

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { earlierMessages } from '../api/chat'
 import { connectChat, type ChatEnd } from './chat-connection'
 import { emptyLog, lastKnown, withFailed, withMessages, withPending, type ChatLog } from './chat-log'
+import { keepPending, keptPending } from './kept-pending'
 
 /** How long "types" stays after the last sign of it. */
 const typingMs = 6000
@@ -32,12 +33,13 @@ export type Chat = {
 }
 
 const tokenNow = (): string => sessionStore.getState().session?.token ?? ''
+const memberNow = (): string => sessionStore.getState().session?.userName ?? ''
 
 /** The member's chat on this page: what is said goes out as soon as it can, under an id of its own. */
 export const useChat = (): Chat => {
   const { language } = useLanguage()
   const tellFailure = useFailureToast()
-  const [log, setLog] = useState(emptyLog)
+  const [log, setLog] = useState(() => ({ ...emptyLog, pending: keptPending(memberNow()) }))
   const [connected, setConnected] = useState(false)
   const [staffed, setStaffed] = useState<boolean | null>(null)
   const [typing, setTyping] = useState(false)
@@ -46,16 +48,21 @@ export const useChat = (): Chat => {
   const [lateTry, setLateTry] = useState<number | null>(null)
   const latest = useRef(log)
   const end = useRef<ChatEnd | null>(null)
+  /** Messages that went out over this connection: the next one repeats them, this one would only count them twice. */
+  const sent = useRef(new Set<string>())
   const toldTyping = useRef(0)
 
   const change = useCallback((next: (log: ChatLog) => ChatLog) => {
+    const { pending } = latest.current
     latest.current = next(latest.current)
+    if (latest.current.pending !== pending) keepPending(memberNow(), latest.current.pending)
     setLog(latest.current)
   }, [])
 
   const sendPending = useCallback(() => {
     for (const { id, text, picture, failed } of latest.current.pending)
-      if (!failed) end.current?.send({ kind: 'say', id, text, picture })
+      if (!failed && !sent.current.has(id) && end.current?.send({ kind: 'say', id, text, picture }))
+        sent.current.add(id)
   }, [])
 
   useEffect(() => {
@@ -75,13 +82,16 @@ export const useChat = (): Chat => {
       }
     }
     const mine = connectChat({
-      hello: () => ({
-        kind: 'hello',
-        token: tokenNow(),
-        merchant: merchant().merchantCode,
-        language,
-        after: lastKnown(latest.current),
-      }),
+      hello: () => {
+        sent.current.clear()
+        return {
+          kind: 'hello',
+          token: tokenNow(),
+          merchant: merchant().merchantCode,
+          language,
+          after: lastKnown(latest.current),
+        }
+      },
       onState: setConnected,
       onFrame: (frame) => {
         switch (frame.kind) {
@@ -89,6 +99,9 @@ export const useChat = (): Chat => {
             setStaffed(frame.staffed)
             if (latest.current.messages.length === 0) change((current) => ({ ...current, more: frame.more }))
             sendPending()
+            return
+          case 'staffed':
+            setStaffed(frame.staffed)
             return
           case 'messages':
             if (frame.list.some(({ author }) => author === 'house')) setTyping(false)
@@ -153,6 +166,7 @@ export const useChat = (): Chat => {
     again: (id) => {
       const message = latest.current.pending.find((pending) => pending.id === id)
       if (message) change((current) => withPending(current, { ...message, failed: false }))
+      sent.current.delete(id)
       sendPending()
     },
     type: () => {

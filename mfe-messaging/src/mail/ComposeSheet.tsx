@@ -1,6 +1,5 @@
-import { newUuid } from '@mosaic/api-client'
 import { mailBounds } from '@mosaic/contracts'
-import { field, Form, MultilineField, useForm } from '@mosaic/forms'
+import { field, Form, messageIds, MultilineField, useForm } from '@mosaic/forms'
 import { Select, Sheet, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useRecipients, useReplyMail, useSendMail } from '../api/mail'
@@ -18,8 +17,7 @@ const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readon
   const recipients = useRecipients().data ?? []
   const sending = useSendMail()
   const answering = useReplyMail()
-  // Kept for every try of this message, so that a lost answer does not send it twice.
-  const [messageId] = useState(newUuid)
+  const [ids] = useState(() => messageIds())
   const call = composed.kind === 'new' ? sending : answering
   const { subject: ofSubject, content: ofContent } = mailBounds
   const form = useForm({
@@ -38,7 +36,7 @@ const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readon
         toast(t('mail.sent'), { tone: 'success' })
         onSent()
       }
-      const written = { subject, content, messageId }
+      const written = { subject, content, messageId: ids.idOf(recipient, subject, content) }
       if (composed.kind === 'answer')
         answering.submit({ body: { inboxId: composed.inboxId, ...written } }, { onSuccess })
       else sending.submit({ body: { recipient: recipient as Recipient, ...written } }, { onSuccess })

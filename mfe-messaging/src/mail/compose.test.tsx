@@ -47,6 +47,19 @@ test('a message goes to customer service or to the agent above, and under one id
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('words that were changed after a lost answer are a message of their own', async () => {
+  const gateway = serve({ sendMessage: (_seen, count) => (count === 1 ? 'offline' : { value: { messageId: 'm' } }) })
+  await shown()
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a message' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Write a message' })
+  await fill(sheet, 'Question', 'When?')
+  await waitFor(() => expect(gateway.calls('sendMessage')).toHaveLength(1))
+  await fill(sheet, 'Question', ' And where?')
+  await waitFor(() => expect(gateway.calls('sendMessage')).toHaveLength(2))
+  const ids = gateway.calls('sendMessage').map(({ body }) => (body as { messageId: string }).messageId)
+  expect(new Set(ids).size).toBe(2)
+})
+
 test('an answer names the message that it answers, and a subject of one letter is not sent', async () => {
   const gateway = serve()
   await shown('/m/webEmail?id=1')

@@ -26,17 +26,30 @@ export const useDeskQuery = <N extends DeskCallName>(
   })
 }
 
+/** As long as a gateway takes to start again, and some more. */
+const mostTries = 40
+const againMs = 1500
+const unanswered = ['offline', 'malformed']
+
 /** A write; everything that is shown is asked for anew after it, as one decision moves several lists. */
 export const useDeskMutation = <N extends DeskCallName>(
   name: N,
   {
     onDone,
     onFailed,
-  }: { readonly onDone?: (value: DeskValue<N>) => void; readonly onFailed?: (error: ApiFailureError) => void } = {},
+    sentAgain = false,
+  }: {
+    readonly onDone?: (value: DeskValue<N>) => void
+    readonly onFailed?: (error: ApiFailureError) => void
+    /** What carries an id of its own goes out again by itself while nobody answers. */
+    readonly sentAgain?: boolean
+  } = {},
 ) => {
   const client = useQueryClient()
   const mutation = useMutation<DeskValue<N>, ApiFailureError, DeskBody<N>>({
     mutationFn: (body) => deskCall(name, { body }),
+    retry: (tries, { failure }) => sentAgain && tries < mostTries && unanswered.includes(failure.code),
+    retryDelay: againMs,
     onSuccess: (value) => onDone?.(value),
     onError: (error) => {
       if (ends.includes(error.failure.code)) void client.invalidateQueries({ queryKey: sessionKey })

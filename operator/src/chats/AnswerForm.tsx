@@ -1,8 +1,7 @@
-import { newUuid } from '@mosaic/api-client'
 import { chatTextMost, isWireLanguage } from '@mosaic/contracts'
-import { field, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
+import { field, Form, messageIds, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { Chip, ChipRow } from '@mosaic/ui'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
 import { useTexts } from '../texts'
 
@@ -17,9 +16,8 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
   const canned = useDeskQuery('cannedAnswers')
-  const say = useDeskMutation('sayInChat')
-  // Kept until the answer is written, so that another try does not write it twice.
-  const id = useRef(newUuid())
+  const say = useDeskMutation('sayInChat', { sentAgain: true })
+  const [ids] = useState(() => messageIds())
   const form = useForm({
     fields: { text: field.text() },
     errors: ({ text }) => ({ text: text.trim() === '' ? textOf(['required']) : undefined }),
@@ -27,10 +25,10 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
     onEdit: onType,
     onSubmit: ({ text }) =>
       say.submit(
-        { memberId, id: id.current, text },
+        { memberId, id: ids.idOf(text), text },
         {
           onSuccess: () => {
-            id.current = newUuid()
+            ids.close()
             form.clear('text')
           },
         },

@@ -45,6 +45,8 @@ export type ChatAsked = z.input<typeof chatAsked>
 export type ChatTold =
   /** `staffed`: somebody of the house is there now. */
   | { readonly kind: 'welcome'; readonly staffed: boolean; readonly more: boolean }
+  /** Somebody of the house came, or left. */
+  | { readonly kind: 'staffed'; readonly staffed: boolean }
   | { readonly kind: 'messages'; readonly list: readonly ChatMessage[] }
   | ({ readonly kind: 'marks' } & ChatMarks)
   | { readonly kind: 'typing' }

@@ -151,12 +151,32 @@ describe('live chat', () => {
     open.close()
   })
 
-  test('somebody is there while a desk looks', async () => {
+  test('somebody is there while a desk looks at the queue or at a chat, and an open page learns when that changes', async () => {
     await queueOf(gateway.ctx, 'aurora', false)
     const online = async () => (await (await page()).kind('welcome')).staffed
     expect(await online()).toBe(true)
     gateway.clock.advance(61_000)
-    expect(await online()).toBe(false)
+    const open = await page()
+    expect((await open.kind('welcome')).staffed).toBe(false)
+    await chatForHouse(gateway.ctx, memberId, 0)
+    await houseSays('I am here')
+    expect((await open.kind('staffed')).staffed).toBe(true)
+    expect(await online()).toBe(true)
+    open.close()
+  })
+
+  test('pages whose network is gone do not keep their member out', async () => {
+    const lost = await gateway.tokenOf('vip01')
+    const pages = await Promise.all(Array.from({ length: 8 }, () => page(lost)))
+    await Promise.all(pages.map(({ kind }) => kind('welcome')))
+    expect((await (await page(lost)).kind('refused')).code).toBe('rate.limited')
+    gateway.clock.advance(100_000)
+    pages[0]?.send({ kind: 'ping' })
+    await pages[0]?.kind('pong')
+    gateway.clock.advance(100_000)
+    const back = await page(lost)
+    await back.kind('welcome')
+    back.close()
   })
 
   test('who may not chat is told why and let go', async () => {

@@ -9,7 +9,7 @@ import {
   chatsOf,
   countWaiting,
   deskSeen,
-  deskSeenAt,
+  desksSeenSince,
   lockChat,
   markTyping,
   messagesAfter,
@@ -21,9 +21,11 @@ const mostListed = 100
 const pageOfChat = 100
 const staffedMs = 60_000
 
-/** Somebody of the house looked at this merchant's chats within the last minute. */
-export const isStaffed = async (ctx: AppContext, merchantCode: string): Promise<boolean> =>
-  ctx.clock.now() - ((await deskSeenAt(ctx.db, merchantCode)) ?? 0) < staffedMs
+/** Those of whom somebody of the house looked at a chat within the last minute. */
+export const staffedMerchants = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  merchantCodes: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await desksSeenSince(db, merchantCodes, clock.now() - staffedMs))
 
 export type WaitingChat = {
   readonly memberId: string
@@ -72,10 +74,11 @@ export type ChatForHouse = {
 
 const typingMs = 6000
 
-/** A chat as the desk shows it, from the newest page or after a message that is known there; what is listed has arrived. */
+/** A chat as the desk shows it, from the newest page or after a message that is known there; what is listed has arrived, and somebody is there. */
 export const chatForHouse = async (ctx: AppContext, memberId: string, after: number): Promise<Result<ChatForHouse>> => {
   const [chat] = await chatsOf(ctx.db, [memberId])
   if (!chat) return fail('not.found')
+  await deskSeen(ctx.db, chat.merchantCode, ctx.clock.now())
   const list =
     after === 0
       ? await messagesBefore(ctx.db, memberId, chat.lastSeq + 1, pageOfChat)

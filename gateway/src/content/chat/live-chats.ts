@@ -1,25 +1,33 @@
 import type { ChatTold } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { staffedMerchants } from './house-side'
 import { chatChannel, chatsOf, messagesAfter } from './store'
 
-/** One page with an open chat. `known` is the last message that it was sent. */
+/** One page with an open chat. `known` is the last message that it was sent, `heardAt` when it last said something. */
 export type Connection = {
   readonly memberId: string
+  readonly merchantCode: string
   known: number
   marks: string
   typing: number
+  staffed: boolean
+  heardAt: number
   readonly tell: (frame: ChatTold) => void
+  readonly close: () => void
 }
 
 const atOnce = 100
 const typingMs = 6000
-/** For what was announced while the database could not be heard. */
+/** For what was announced while the database could not be heard, and for who of the house came or left. */
 const lookAgainMs = 30_000
+/** A page says something every 25 seconds, in a hidden tab every minute; one whose network is gone does not, and does not close its connection either. */
+const silentMs = 150_000
 
 /** The open chats of this gateway: what any gateway writes is told to each, in its order, once. */
 export type LiveChats = {
   add(connection: Connection): void
   remove(connection: Connection): void
+  /** How many pages a member has open; those of whom nothing is heard any more are let go first. */
   openOf(memberId: string): number
   /** Tells everybody what is new; resolves when that is done. */
   look(): Promise<void>
@@ -29,8 +37,18 @@ export type LiveChats = {
 export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'log'>): LiveChats => {
   const open = new Set<Connection>()
 
+  const letGoSilent = (): void => {
+    const now = ctx.clock.now()
+    for (const connection of [...open])
+      if (now - connection.heardAt > silentMs) {
+        open.delete(connection)
+        connection.close()
+      }
+  }
+
   const tellNews = async (): Promise<void> => {
     const now = ctx.clock.now()
+    const staffed = await staffedMerchants(ctx, [...new Set([...open].map(({ merchantCode }) => merchantCode))])
     const chats = new Map(
       (await chatsOf(ctx.db, [...new Set([...open].map(({ memberId }) => memberId))])).map((chat) => [
         chat.memberId,
@@ -38,6 +56,11 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
       ]),
     )
     for (const connection of [...open]) {
+      const isStaffed = staffed.has(connection.merchantCode)
+      if (isStaffed !== connection.staffed) {
+        connection.staffed = isStaffed
+        connection.tell({ kind: 'staffed', staffed: isStaffed })
+      }
       const chat = chats.get(connection.memberId)
       if (!chat) continue
       while (open.has(connection) && connection.known < chat.lastSeq) {
@@ -80,11 +103,17 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
   return {
     add: (connection) => open.add(connection),
     remove: (connection) => open.delete(connection),
-    openOf: (memberId) => [...open].filter((connection) => connection.memberId === memberId).length,
+    openOf: (memberId) => {
+      letGoSilent()
+      return [...open].filter((connection) => connection.memberId === memberId).length
+    },
     look,
     start: async () => {
       const unlisten = await ctx.database.listen(chatChannel, () => void look())
-      const timer = setInterval(() => void look(), lookAgainMs)
+      const timer = setInterval(() => {
+        letGoSilent()
+        void look()
+      }, lookAgainMs)
       return async () => {
         clearInterval(timer)
         await unlisten()

@@ -3,7 +3,7 @@ import { chatAsked, chatPath, type ChatTold } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { isStaffed } from './house-side'
+import { staffedMerchants } from './house-side'
 import type { Connection, LiveChats } from './live-chats'
 import { chatMember, say } from './member-side'
 import { chatsOf, markTyping, messagesBefore, moveMark } from './store'
@@ -50,18 +50,20 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
     // A page that knows more than there is comes from another time of the database: it begins anew.
     const known = after > lastSeq ? 0 : after
     const first = known === 0 ? await messagesBefore(ctx.db, member.id, lastSeq + 1, firstPage) : []
-    tell({
-      kind: 'welcome',
-      staffed: await isStaffed(ctx, member.merchantCode),
-      more: (first[0]?.seq ?? 1) > 1,
-    })
+    const { merchantCode } = member
+    const staffed = (await staffedMerchants(ctx, [merchantCode])).has(merchantCode)
+    tell({ kind: 'welcome', staffed, more: (first[0]?.seq ?? 1) > 1 })
     if (first.length > 0) tell({ kind: 'messages', list: first })
     const connection: Connection = {
       memberId: member.id,
+      merchantCode,
       known: first.at(-1)?.seq ?? known,
       marks: '',
       typing: ctx.clock.now(),
+      staffed,
+      heardAt: ctx.clock.now(),
       tell,
+      close: () => socket.close(),
     }
     clearTimeout(late)
     open = { member, connection, token, language }
@@ -74,7 +76,8 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
     const frame = frameOf(data)
     if (frame === null) return end('request_param_err')
     if (open === null) return frame.kind === 'hello' ? begin(frame) : end('request_param_err')
-    const { member, token, language } = open
+    const { member, token, language, connection } = open
+    connection.heardAt = ctx.clock.now()
     const still = await chatMember(ctx, { token, merchant: member.merchantCode })
     if (!still.ok) return end(still.code)
     switch (frame.kind) {

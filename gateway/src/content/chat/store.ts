@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { queuePush } from '../notifications'
 import { chatDesks, chatMessages, chatPictures, chats } from './schema'
@@ -184,12 +184,29 @@ export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, mos
 export const countWaiting = async (db: Db): Promise<number> =>
   (await db.select({ n: count() }).from(chats).where(isNotNull(chats.waitingSince)))[0]?.n ?? 0
 
+/** Desks look every second or two, so that not every look is written. */
+const deskSeenEveryMs = 10_000
+
 export const deskSeen = async (db: Db, merchantCode: string, seenAt: number): Promise<void> =>
   void (await db
     .insert(chatDesks)
     .values({ merchantCode, seenAt })
-    .onConflictDoUpdate({ target: chatDesks.merchantCode, set: { seenAt } }))
+    .onConflictDoUpdate({
+      target: chatDesks.merchantCode,
+      set: { seenAt },
+      setWhere: lte(chatDesks.seenAt, seenAt - deskSeenEveryMs),
+    }))
 
-export const deskSeenAt = async (db: Db, merchantCode: string): Promise<number | null> =>
-  (await db.select({ at: chatDesks.seenAt }).from(chatDesks).where(eq(chatDesks.merchantCode, merchantCode)))[0]?.at ??
-  null
+export const desksSeenSince = async (
+  db: Db,
+  merchantCodes: readonly string[],
+  since: number,
+): Promise<readonly string[]> =>
+  merchantCodes.length === 0
+    ? []
+    : (
+        await db
+          .select({ code: chatDesks.merchantCode })
+          .from(chatDesks)
+          .where(and(inArray(chatDesks.merchantCode, [...merchantCodes]), gt(chatDesks.seenAt, since)))
+      ).map(({ code }) => code)

@@ -21,6 +21,8 @@ type Publication = DeskValue<'publications'>['list'][number]
 
 /** The letters of the wire (spec §3). */
 const letters = { announcement: 'PL', popup: 'PU' } as const
+/** Where they are shown; who registers reads no news (spec §7: m_home, m_reg). */
+const groups = ['m_home']
 /** Before what was seeded. */
 const first = -1
 
@@ -87,7 +89,7 @@ export const publish = async (ctx: AppContext, by: LogActor, body: ReadDeskBody<
         id,
         merchantCode: merchant,
         types: [letters[kind]],
-        groups: [],
+        groups,
         sort: first,
         texts: Object.fromEntries(
           Object.entries(texts).map(([language, words]) => [language, { ...words, kicker: '', action: '' }]),

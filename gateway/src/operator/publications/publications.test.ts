@@ -95,6 +95,16 @@ test.each(['announcement', 'popup'] as const)(
   },
 )
 
+test('what is announced to all stands at home and not before who registers', async () => {
+  const { id } = await publish({ kind: 'announcement' })
+  const inGroup = async (groupName: 'm_home' | 'm_reg') =>
+    ((await gateway.call('announcements', { query: { types: 'PL', groupName } })).body.value?.player ?? []).map(
+      (notice) => notice.id,
+    )
+  expect(await inGroup('m_home')).toContain(id)
+  expect(await inGroup('m_reg')).not.toContain(id)
+})
+
 test('each condition of a segment counts those who fit it, and all of them together', async () => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   const registeredSince = gateway.clock.now() + 1

@@ -55,6 +55,28 @@ describe('RegisterPage', () => {
     })
   })
 
+  it('shows what the merchant says to who registers, as clean HTML', async () => {
+    const notice = {
+      id: 'age',
+      announcementId: 'age',
+      types: ['PL'],
+      title: 'Adults only',
+      content: '<p>18 or older</p><script>x()</script>',
+    }
+    const rest = { kicker: '', action: '', link: '', read: true, startDate: 0, endDate: null, noExpiry: 1 }
+    const player = [{ ...notice, ...rest, announcementImages: [], promoAnnouncementCategoryIds: [] }]
+    const gateway = fakeGateway({
+      ...answers,
+      announcements: () => ({ value: { player, promotion: [], banners: [], popup: [], hot: [], unreadCount: 0 } }),
+    })
+    await renderScreen(<RegisterPage />, { at: '/m/register' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Adults only' }))
+    expect(await screen.findByText('18 or older')).toBeVisible()
+    expect(gateway.calls('announcements').map(({ query }) => query)).toEqual([
+      { types: 'PL', groupName: 'm_reg', platform: 'M' },
+    ])
+  })
+
   it('leaves out the space that a keyboard puts behind a name', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<RegisterPage />, { at: '/m/register' })

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts'
 import { searchWithoutLimitsStep } from '../limits/limits-step'
 import { searchOf } from '../social/arrival'
 import { RegisterForm } from './RegisterForm'
+import { RegisterNotices } from './RegisterNotices'
 import styles from './RegisterPage.module.css'
 
 const FormSkeleton = () => (
@@ -54,6 +55,7 @@ const RegisterPage = () => {
           )
         }
       </QueryView>
+      <RegisterNotices />
     </EntryFrame>
   )
 }

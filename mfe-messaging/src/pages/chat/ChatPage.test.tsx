@@ -37,6 +37,7 @@ class FakeSocket {
 const original = globalThis.WebSocket
 beforeEach(() => {
   FakeSocket.all = []
+  sessionStorage.clear()
   Object.assign(globalThis, { WebSocket: FakeSocket })
   fakeGateway({})
 })
@@ -50,9 +51,11 @@ const said = (seq: number, text: string, message: Partial<ChatMessage> = {}): Ch
   ...{ seq, author: 'house', name: 'Ana', text, picture: null, at: Date.UTC(2026, 0, 10, 12) },
   ...message,
 })
-const shown = async () => {
-  await renderScreen(<ChatPage />, { at: '/m/chat', session: { userName: 'player01', type: 0 } })
-  await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(0))
+const shown = async (userName = 'player01', at = '/m/chat') => {
+  const before = FakeSocket.all.length
+  const view = await renderScreen(<ChatPage />, { at, session: { userName, type: 0 } })
+  await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(before))
+  return view
 }
 const texts = () => screen.getAllByRole('article').map((article) => article.textContent)
 const ofKind = <K extends ChatAsked['kind']>(kind: K) =>
@@ -73,6 +76,34 @@ test('what is written without a connection waits and goes out with the next one,
   newest().tell({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
   expect(texts()).toHaveLength(1)
   expect(screen.getByText(/Sent$/)).toBeInTheDocument()
+})
+
+test('what waits for its confirmation goes out once over one connection, however much is written after it', async () => {
+  await shown()
+  newest().open()
+  const field = await screen.findByLabelText('Write a message')
+  for (const text of ['one', 'two', 'three']) await userEvent.type(field, `${text}{Enter}`)
+  expect(ofKind('say').map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+  act(() => void window.dispatchEvent(new Event('online')))
+  newest().open()
+  expect(ofKind('say').map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+})
+
+test('what was not confirmed when the page was left is sent by the next one of the same member, under its id', async () => {
+  const view = await shown()
+  newest().open()
+  await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
+  const [first] = ofKind('say')
+  view?.unmount()
+  const stranger = await shown('player02')
+  newest().open()
+  expect(ofKind('say')).toEqual([])
+  stranger?.unmount()
+  await shown()
+  newest().open()
+  expect(ofKind('say')).toEqual([first])
+  newest().tell({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hello')
 })
 
 test('messages stand in their order and once, whatever comes twice, and the next connection asks after the last', async () => {
@@ -105,6 +136,8 @@ test('typing and absence of the house are told', async () => {
   newest().tell({ kind: 'messages', list: [said(1, 'Here I am')] })
   newest().tell({ kind: 'welcome', staffed: false, more: false })
   expect(screen.getByText(/Nobody is here right now/)).toBeInTheDocument()
+  newest().tell({ kind: 'staffed', staffed: true })
+  expect(screen.queryByText(/Nobody is here right now/)).not.toBeInTheDocument()
 })
 
 test('a picture that is not of our own gateway is not shown', async () => {
@@ -119,4 +152,17 @@ test('a picture that is not of our own gateway is not shown', async () => {
     ],
   })
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/wps/chat/picture/file/abc'])
+})
+
+test.each([
+  ['/m/message?x=1', '/m/message?x=1'],
+  ['/m/../..//evil.test', '/m/home'],
+  ['//evil.test', '/m/home'],
+  ['https://evil.test/', '/m/home'],
+  ['javascript:alert(1)', '/m/home'],
+])('a chat with the way back %s goes back to %s', async (backUrl, place) => {
+  await shown('player01', `/m/chat?backUrl=${encodeURIComponent(backUrl)}`)
+  newest().open()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByLabelText('place')).toHaveTextContent(place)
 })

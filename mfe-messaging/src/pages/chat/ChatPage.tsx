@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useChat } from '../../chat/use-chat'
 import { OwnBar } from '../../own-bar/OwnBar'
 import { useTexts } from '../../texts'
+import { chatDestination } from '../live-chat/chat-destination'
 import styles from './ChatPage.module.css'
 import { Composer } from './Composer'
 import { MessageBubble, PendingBubble } from './MessageBubble'
-
-const pathForm = /^\/m\/[\w/?=&%.-]*$/
 
 /** The member's chat with people of the house. */
 const ChatPage = () => {
@@ -16,7 +15,7 @@ const ChatPage = () => {
   const [search] = useSearchParams()
   const chat = useChat()
   const { log, connected, staffed, typing, refusal } = chat
-  const backUrl = search.get('backUrl') ?? ''
+  const back = chatDestination(search.get('backUrl') ?? '', window.location.origin)
   const end = useRef<HTMLDivElement>(null)
   const count = log.messages.length + log.pending.length
   const newest = log.messages[log.messages.length - 1]?.seq ?? 0
@@ -28,7 +27,7 @@ const ChatPage = () => {
     <Screen title={t('title.chat')} className={styles.screen}>
       <OwnBar
         title={t('title.chat')}
-        onBack={() => void navigate(pathForm.test(backUrl) ? backUrl : '/m/home', { replace: true })}
+        onBack={() => void navigate(back.kind === 'page' ? back.path : '/m/home', { replace: true })}
       />
       <div className={styles.talk}>
         {refusal !== null ? (

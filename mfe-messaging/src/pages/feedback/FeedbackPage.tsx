@@ -1,6 +1,5 @@
-import { newUuid } from '@mosaic/api-client'
 import { feedbackBounds } from '@mosaic/contracts'
-import { field, Form, MultilineField, useForm } from '@mosaic/forms'
+import { field, Form, messageIds, MultilineField, useForm } from '@mosaic/forms'
 import { Screen, ScreenHeading, toast, useGoBack } from '@mosaic/ui'
 import { useState } from 'react'
 import { useFeedback } from '../../api/mail'
@@ -11,7 +10,7 @@ const FeedbackPage = () => {
   const { t } = useTexts()
   const back = useGoBack()
   const feedback = useFeedback()
-  const [messageId] = useState(newUuid)
+  const [ids] = useState(() => messageIds())
   const form = useForm({
     fields: { content: field.text() },
     draft: { name: 'feedback' },
@@ -22,7 +21,7 @@ const FeedbackPage = () => {
     call: feedback,
     onSubmit: ({ content }) =>
       feedback.submit(
-        { body: { content, messageId } },
+        { body: { content, messageId: ids.idOf(content) } },
         {
           onSuccess: () => {
             form.clearDraft()

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chatPath, type ChatTold, memberStreamPath, minor, type PushedNotice } from '@mosaic/contracts'
+import { startPushEndpoint } from '@mosaic/contracts/testing'
+import { sayAsHouse } from './content'
+import { httpProvider } from './money/payments'
+import { decide, payOutApproved } from './money/withdrawals'
+import { publish } from './platform'
+import { inTransaction } from './platform/kernel/transaction'
+import { streamLimits } from './platform/streams/hub'
+import { fetchCatalogue } from './play/games/sync'
+import type { TestGateway } from './testing/gateway'
+import { giveMoney } from './testing/give-money'
+import { newMember } from './testing/new-member'
+import { startListeningGateway } from './testing/social-visitor'
+import { newWithdrawal } from './testing/withdrawal'
+
+/** Takes every call and never answers one. */
+const startSilentProvider = async () => {
+  const held = new Map<IncomingMessage, string>()
+  const server = createServer((request) => {
+    held.set(request, request.url ?? '')
+    request.socket.once('close', () => held.delete(request))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The paths of the calls that wait now. */
+    held: () => [...held.values()],
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await delay(5)
+}
+
+const usual = { ...streamLimits }
+let provider: Awaited<ReturnType<typeof startSilentProvider>>
+let service: Awaited<ReturnType<typeof startPushEndpoint>>
+let gateway: TestGateway
+let stops: (() => Promise<void>)[]
+let over = true
+let calls: Promise<unknown>[] = []
+beforeAll(async () => {
+  Object.assign(streamLimits, { everyMs: 50 })
+  provider = await startSilentProvider()
+  service = await startPushEndpoint()
+  const { url } = provider
+  gateway = await startListeningGateway({ config: { pspUrl: url, studioUrl: url, vendorWalletUrl: url } })
+  const { ctx } = gateway
+  const names = ['chat', 'inbox', 'notifications', 'streams', 'payments', 'withdrawals', 'wallets']
+  const modules = ctx.modules.filter(({ name }) => names.includes(name))
+  stops = await Promise.all([ctx.events.start(), ...modules.flatMap((module) => module.start?.(ctx) ?? [])])
+})
+afterAll(async () => {
+  Object.assign(streamLimits, usual)
+  over = true
+  await provider.close()
+  await Promise.allSettled(calls)
+  for (const socket of gateway.app.websocketServer.clients) socket.terminate()
+  await Promise.all(stops.map((stop) => stop()))
+  await gateway.close()
+  await service.close()
+})
+
+const player = async () => {
+  const merchant = await gateway.ctx.merchants.byCode('aurora')
+  if (!merchant) throw new Error('no merchant')
+  const member = await newMember(gateway, merchant, 'waiting1')
+  const owner = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+  await giveMoney(gateway.ctx.db, owner, 100_000, gateway.clock.now())
+  return member
+}
+
+/** Every kind of call to a provider of games or payments, again and again, so that it is always on its way. */
+const askWithoutAnswer = ({ id, token }: { readonly id: string; readonly token: string }) => {
+  const { ctx, call, clock } = gateway
+  over = false
+  const again = async (ask: () => Promise<unknown>) => {
+    // What is refused at once is not asked in a tight circle.
+    for (; !over; await delay(20)) await ask().catch(() => undefined)
+  }
+  const deposit = (key: string) =>
+    call('depositGateway', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { method: 'pix', amount: '10', returnPath: '/m/voucherCenter' },
+    })
+  const payOut = async () => {
+    const withdrawal = await newWithdrawal(gateway, id, minor(1000n))
+    await inTransaction(ctx.db, (tx) => decide(tx, withdrawal, { operator: 'ana', verdict: 'approve' }, clock.now()))
+    await again(() => payOutApproved(ctx, httpProvider(ctx)))
+  }
+  const toVendor = { fromAccountTypeId: 'main', toAccountTypeId: 'vendor:ARENUM', amount: '10' }
+  calls = [
+    // More than the connections of a pool (`database.ts`).
+    ...Array.from({ length: 15 }, (_, index) => again(() => deposit(`deposit-${index}`))),
+    payOut(),
+    call('walletTransfer', { token, headers: { 'idempotency-key': 'transfer-1' }, body: toVendor }),
+    again(() => call('renewWallets', { token })),
+    call('lotteryMenu', { token, query: {} }),
+    again(() => fetchCatalogue(ctx)),
+  ]
+}
+const kinds = [/^\/api\/payments$/, /^\/api\/payouts$/, /^\/v1\/transfers$/, /^\/v1\/wallets\//, /\/draws/, /\/games$/]
+
+test('while every call to a provider of games or payments hangs, a message in the chat, a notice, its event and its push message come at once', async () => {
+  const { ctx, app, clock, call } = gateway
+  const reader = await player()
+  const { id: memberId, token } = reader
+  await call('subscribePush', { token, body: service.subscription() })
+  askWithoutAnswer(reader)
+  await until(() => kinds.every((kind) => provider.held().some((path) => kind.test(path))))
+  await until(() => provider.held().length >= 19)
+
+  const started = Date.now()
+  const stream = await fetch(ctx.config.url + memberStreamPath, {
+    headers: { merchant: 'aurora', authorization: token },
+  })
+  let told = ''
+  void stream.body
+    ?.pipeTo(new WritableStream({ write: (part: Uint8Array) => void (told += new TextDecoder().decode(part)) }))
+    .catch(() => undefined)
+  const socket = await app.injectWS(chatPath)
+  const heard: ChatTold[] = []
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ChatTold))
+  const said = (text: string) => () =>
+    heard.some((frame) => frame.kind === 'messages' && frame.list.some((message) => message.text === text))
+  socket.send(JSON.stringify({ kind: 'hello', token, merchant: 'aurora', language: 'EN', after: 0 }))
+  socket.send(JSON.stringify({ kind: 'say', id: crypto.randomUUID(), text: 'Hello' }))
+  await until(said('Hello'))
+  await inTransaction(ctx.db, async (tx) => {
+    await sayAsHouse(tx, memberId, { id: crypto.randomUUID(), text: 'Good day', operator: 'Ana', at: clock.now() })
+    await publish(tx, { name: 'password.changed', memberId, at: clock.now(), payload: {} })
+  })
+  await until(said('Good day'))
+  await until(() => /event: inbox/.test(told) && /event: chat/.test(told))
+  expect((await call('inboxUnread', { token })).body.value).toBe(1)
+  clock.advance(5000)
+  await until(() => service.heard.length === 2)
+  const took = Date.now() - started
+
+  const tags = service.heard.map(({ text }) => (JSON.parse(text) as PushedNotice).tag)
+  expect(tags.sort()).toEqual(['chat', 'message'])
+  expect(provider.held().length).toBeGreaterThan(10)
+  // A call gives up after three seconds; who waited for fifteen of them would wait much longer.
+  expect(took).toBeLessThan(5000)
+})

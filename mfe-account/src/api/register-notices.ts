@@ -1,0 +1,13 @@
+import { useApiQuery } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
+
+const playersOf = ({ player }: ValueOf<'announcements'>) => player
+
+/** What the merchant says to who registers (spec §7: group m_reg). */
+export const useRegisterNotices = () =>
+  useApiQuery(
+    'account',
+    'announcements',
+    { query: { types: 'PL', groupName: 'm_reg', platform: 'M' } },
+    { select: playersOf, staleTime: 600_000 },
+  )
