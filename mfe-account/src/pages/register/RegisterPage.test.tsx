@@ -1,4 +1,4 @@
-import { schemas } from '@mosaic/contracts'
+import { schemas, type Announcement } from '@mosaic/contracts'
 import { forgetDrafts, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -56,18 +56,17 @@ describe('RegisterPage', () => {
   })
 
   it('shows what the merchant says to who registers, as clean HTML', async () => {
-    const notice = {
-      id: 'age',
-      announcementId: 'age',
-      types: ['PL'],
-      title: 'Adults only',
+    const notice: Announcement = {
+      ...{ id: 'age', announcementId: 'age', types: ['PL'], title: 'Adults only', kicker: '', action: '', link: '' },
       content: '<p>18 or older</p><script>x()</script>',
+      ...{ read: true, startDate: 0, endDate: null, noExpiry: 1 },
+      ...{ announcementImages: [], promoAnnouncementCategoryIds: [] },
     }
-    const rest = { kicker: '', action: '', link: '', read: true, startDate: 0, endDate: null, noExpiry: 1 }
-    const player = [{ ...notice, ...rest, announcementImages: [], promoAnnouncementCategoryIds: [] }]
     const gateway = fakeGateway({
       ...answers,
-      announcements: () => ({ value: { player, promotion: [], banners: [], popup: [], hot: [], unreadCount: 0 } }),
+      announcements: () => ({
+        value: { player: [notice], promotion: [], banners: [], popup: [], hot: [], unreadCount: 0 },
+      }),
     })
     await renderScreen(<RegisterPage />, { at: '/m/register' })
     await userEvent.click(await screen.findByRole('button', { name: 'Adults only' }))
