@@ -33,7 +33,7 @@ test('a chat goes on by itself through a killed gateway, an offline minute and a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const t = textsOf('pt')
   const own = await startSiteBeside(baseURL ?? '', process.env.MOSAIC_DATA_DIR ?? '.data')
   try {

@@ -18,6 +18,8 @@ test.each([
   '\\\\evil.test',
   '/m/\\evil.test',
   '/m/\nhome',
+  '/m/../..//evil.test',
+  '/m/%2e%2e//evil.test',
   '/m/home\u0000',
   'https://site.test@evil.test/',
   'https://user:pass@evil.test/',

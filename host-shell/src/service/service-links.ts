@@ -16,8 +16,9 @@ const icons: Readonly<Record<string, IconName>> = {
   TELEGRAM: 'telegram-logo',
 }
 
-/** Of signs that no browser leaves out (a tab, a line's end) or turns (a backslash). */
-const isSitePath = (path: string): boolean => /^\/m\/[!-[\]-~]*$/.test(path)
+/** Of signs that no browser leaves out (a tab, a line's end) or turns (a backslash), and below `/m/` also where dots lead out of it. */
+const isSitePath = (path: string): boolean =>
+  /^\/m\/[!-[\]-~]*$/.test(path) && new URL(path, 'https://site.invalid').pathname.startsWith('/m/')
 const isOutside = (path: string): boolean => /^(https:\/\/(?![^/?#]*@)|mailto:|tel:)[!-[\]-~]*$/.test(path)
 
 /** Opens the site's own chat, whatever chat the merchant has behind it. */

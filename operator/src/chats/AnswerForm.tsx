@@ -1,7 +1,7 @@
 import { chatTextMost, isWireLanguage } from '@mosaic/contracts'
 import { field, Form, messageIds, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { Chip, ChipRow } from '@mosaic/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
 import { useTexts } from '../texts'
 
@@ -18,6 +18,7 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
   const canned = useDeskQuery('cannedAnswers')
   const say = useDeskMutation('sayInChat', { sentAgain: true })
   const [ids] = useState(() => messageIds())
+  const typed = useRef('')
   const form = useForm({
     fields: { text: field.text() },
     errors: ({ text }) => ({ text: text.trim() === '' ? textOf(['required']) : undefined }),
@@ -29,11 +30,16 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
         {
           onSuccess: () => {
             ids.close()
-            form.clear('text')
+            // What was typed meanwhile is the next answer.
+            if (typed.current === text) form.clear('text')
           },
         },
       ),
   })
+  const { text: typedNow } = form.values
+  useEffect(() => {
+    typed.current = typedNow
+  }, [typedNow])
   return (
     <>
       {canned.data && canned.data.list.length > 0 ? (

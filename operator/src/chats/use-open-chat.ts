@@ -13,10 +13,15 @@ export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const last = messages[messages.length - 1]?.seq ?? 0
   const query = useDeskQuery('chat', { memberId, after: last }, { refetchInterval: everyMs })
-  const { data } = query
+  // What was told stays while nobody answers what came after it.
+  const [told, setTold] = useState(query.data)
+  const data = query.data ?? told
   useEffect(() => {
-    if (data) setMessages((known) => withNews(known, data.list))
-  }, [data])
+    if (!query.data) return
+    const { list } = query.data
+    setTold(query.data)
+    setMessages((known) => withNews(known, list))
+  }, [query.data])
 
   // What is on the screen of a tab in sight was read.
   useEffect(() => {
@@ -31,7 +36,7 @@ export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
 
   const toldTyping = useRef(0)
   return {
-    query,
+    query: { ...query, data },
     messages,
     memberRead: data?.memberRead ?? 0,
     memberTyping: data?.memberTyping ?? false,

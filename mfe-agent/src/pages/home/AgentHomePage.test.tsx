@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { agent, funds, kpi, overview } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
+import { useState } from 'react'
 import AgentHomePage from './AgentHomePage'
+import { AgentNews } from './AgentNews'
 
 const answers = {
   funds: () => ({ value: funds }),
@@ -29,6 +31,45 @@ describe('AgentHomePage', () => {
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent, refresh })
     await userEvent.click(screen.getByRole('button', { name: 'Refresh this page' }))
     expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows an announcement as read to who comes back from reading it', async () => {
+    const news = {
+      id: 'a',
+      announcementId: 'a',
+      types: ['A' as const],
+      title: 'New rebates',
+      startDate: 0,
+      endDate: null,
+    }
+    const rest = {
+      kicker: '',
+      action: '',
+      link: '',
+      content: '',
+      announcementImages: [],
+      promoAnnouncementCategoryIds: [],
+    }
+    fakeGateway({
+      ...answers,
+      agentAnnouncements: (_seen, count) => ({
+        value: { list: [{ ...news, ...rest, noExpiry: 1, read: count > 1 }], unreadCount: count > 1 ? 0 : 1 },
+      }),
+    })
+    const Visits = () => {
+      const [visit, setVisit] = useState(1)
+      return (
+        <>
+          <button onClick={() => setVisit(visit + 1)}>read and come back</button>
+          <AgentNews key={visit} />
+        </>
+      )
+    }
+    await renderScreen(<Visits />, { at: '/m/agent', session: agent })
+    const row = await screen.findByRole('link', { name: /New rebates/ })
+    expect(within(row).getByText('1')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'read and come back' }))
+    await waitFor(() => expect(screen.queryByText('1')).not.toBeInTheDocument())
   })
 
   it('shows the four counters against the day before; online has no history', async () => {
