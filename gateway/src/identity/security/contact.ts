@@ -94,7 +94,7 @@ const mailCode = async (
   const slowed = await overPace(ctx.db, ctx.clock, `mail:to:${merchant.code}:${mailbox}`, pauseOfMailbox)
   if (slowed) {
     // Others made them wait, and no message went out: it is none of theirs of the day.
-    await giveBack(ctx.db, ofMember)
+    await giveBack(ctx, ofMember)
     return slowed
   }
   const { code, expiresAt } = await drawCode(ctx, placeOf(member, proven))

@@ -80,6 +80,6 @@ export const checkCaptcha = async (
     .returning()
   const captcha = burned[0]
   if (captcha?.answer !== answer || captcha.expiresAt <= ctx.clock.now()) return fail('captcha.wrong')
-  await giveBack(ctx.db, taken)
+  await giveBack(ctx, taken)
   return null
 }

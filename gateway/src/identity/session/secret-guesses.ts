@@ -12,4 +12,4 @@ export const tooManyGuesses = (ctx: Pick<AppContext, 'db' | 'clock'>, memberId: 
 
 /** Counted before it is looked at, so that guesses at the same moment cannot get past the limit; who was right has not guessed. */
 export const wasNoGuess = (ctx: Pick<AppContext, 'db'>, memberId: string): Promise<void> =>
-  giveBack(ctx.db, keyOf(memberId))
+  giveBack(ctx, keyOf(memberId))

@@ -76,7 +76,7 @@ const refusedByLimits = async (
       [`sms:merchant:${merchant.code}`, limits.merchant],
     ])) ?? (await overPace(ctx.db, ctx.clock, `sms:number:${asked}`, pauseOfNumber))
   // Others made them wait, and no message went out: it is none of theirs of the day.
-  if (refused) for (const key of askers) await giveBack(ctx.db, key)
+  if (refused) for (const key of askers) await giveBack(ctx, key)
   return refused
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { raceOn } from '../../testing/race'
 import { openDatabase } from './database'
+import { unwaited } from './unwaited'
 
 const onPostgres = raceOn((url) => Promise.resolve({ bench: url, close: () => Promise.resolve() }))
 
@@ -24,5 +25,12 @@ onPostgres('a statement that comes again and again is planned once a connection,
     sql`select array_agg(distinct name) as names from pg_prepared_statements where statement like 'select $1::int as n'`,
   )
   expect(rows[0]?.names).toHaveLength(1)
+  await database.close()
+})
+
+onPostgres('only the statement that says so does not wait for the disk', async (url) => {
+  const database = await openDatabase({ databaseUrl: url, dataDir: null })
+  expect((await database.db.execute(sql`select ${unwaited} as setting`)).rows).toEqual([{ setting: 'off' }])
+  expect((await database.db.execute(sql`show synchronous_commit`)).rows).toEqual([{ synchronous_commit: 'on' }])
   await database.close()
 })

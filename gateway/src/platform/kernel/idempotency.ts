@@ -5,6 +5,7 @@ import type { AppContext } from './app-context'
 import { timestamp } from './columns'
 import { idempotentCalls } from './schema'
 import { fail, ok, type Result } from './result'
+import { unwaited } from './unwaited'
 
 /** Longer than a request may take: whoever holds a key so long has died with it, and the call itself knows what it did. */
 const leaseMs = 20_000
@@ -22,10 +23,11 @@ const fingerprintOf = ({ endpoint, body }: Asked): string =>
     .digest('hex')
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>
+
 const rowOf = ({ memberId, key }: Asked) =>
   and(eq(idempotentCalls.memberId, memberId), eq(idempotentCalls.idempotencyKey, key))
 
-/** True when the key is the caller's to work on. */
+/** True when the key is the caller's to work on. It stands in the log before whatever the call commits, so it is there if that is. */
 const claim = async ({ db, clock }: Ctx, asked: Asked, fingerprint: string): Promise<boolean> => {
   const claimedAt = clock.now()
   const { memberId, key: idempotencyKey, endpoint } = asked
@@ -41,7 +43,7 @@ const claim = async ({ db, clock }: Ctx, asked: Asked, fingerprint: string): Pro
         sql`${idempotentCalls.claimedAt} < ${timestamp(claimedAt - leaseMs)}`,
       ),
     })
-    .returning({ key: idempotentCalls.idempotencyKey })
+    .returning({ unwaited })
   return claimed.length > 0
 }
 
@@ -67,11 +69,13 @@ const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Result<unkn
   const setFree = () => db.delete(idempotentCalls).where(rowOf(asked))
   try {
     const result = await work()
+    // An answer that a crash took is made anew by the call, which knows what it did.
     if (result.ok)
       await db
         .update(idempotentCalls)
         .set({ reply: JSON.stringify(result.value) })
         .where(rowOf(asked))
+        .returning({ unwaited })
     else await setFree()
     return result
   } catch (error) {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { AppContext } from './app-context'
 import { instantOf, timestamp } from './columns'
 import type { Clock } from './clock'
 import type { Db } from './database'
 import type { Failure } from './result'
+import { unwaited } from './unwaited'
 
 export type RateRule = { readonly limit: number; readonly windowMs: number }
 
@@ -74,9 +76,9 @@ export const overPace = async (
   return tryAgainAt(row?.ends_at ? instantOf(row.ends_at) : now + pause.firstMs, now)
 }
 
-/** Takes one call back out of the count: it was none of those that the rule is about. */
-export const giveBack = async (db: Db, key: string): Promise<void> => {
-  await db.execute(sql`update rate_windows set taken = greatest(taken - 1, 0) where key = ${key}`)
+/** Takes one call back out of the count: it was none of those that the rule is about. Lost, it counts once too often. */
+export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Promise<void> => {
+  await db.execute(sql`update rate_windows set taken = greatest(taken - 1, 0) where key = ${key} returning ${unwaited}`)
 }
 
 /** IPv6 callers own a /64, so that is what is counted. */
