@@ -1,10 +1,27 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { is, Param, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
 
 const dialect = new PgDialect()
 
 type Rows<Row> = { readonly rows: readonly Row[] }
+type Values = Readonly<Record<string, unknown>>
+
+const given = (values: Values, name: string): unknown => {
+  const value = values[name]
+  if (value === undefined) throw new Error(`A query was given no "${name}".`)
+  return value
+}
+
+/** Looked at once, since the query builder's own look at each value takes a good part of a short query. */
+const readerOf = (param: unknown): ((values: Values) => unknown) => {
+  if (is(param, Placeholder)) return (values) => given(values, param.name)
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder, value } = param
+    return (values) => encoder.mapToDriverValue(given(values, value.name))
+  }
+  return () => param
+}
 
 /**
  * Raw SQL with `sql.placeholder` for its values, for what runs with every bet: its text is written once a process, and the server reads and
@@ -12,15 +29,17 @@ type Rows<Row> = { readonly rows: readonly Row[] }
  */
 export const namedQuery = <Row extends Record<string, unknown>>(name: string, query: SQL) => {
   const written = dialect.sqlToQuery(query)
-  const execute = (db: Db, values: Readonly<Record<string, unknown>>): Promise<Rows<Row>> =>
+  const readers = written.params.map(readerOf)
+  const execute = (db: Db, values: Values): Promise<Rows<Row>> =>
     db._.session
-      .prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(written, undefined, name, false)
-      .execute(values)
+      .prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+        { sql: written.sql, params: readers.map((read) => read(values)) },
+        undefined,
+        name,
+        false,
+      )
+      .execute()
   /** The same for a plain client. */
-  const plain = (values: Readonly<Record<string, unknown>>) => ({
-    name,
-    text: written.sql,
-    values: fillPlaceholders(written.params, values),
-  })
+  const plain = (values: Values) => ({ name, text: written.sql, values: readers.map((read) => read(values)) })
   return Object.assign(execute, { plain })
 }
