@@ -27,6 +27,7 @@ const option = (name: string, fallback: number): number => {
 const seconds = option('seconds', 10)
 const entries = option('entries', 1_000_000)
 const rates = { rounds: option('rounds', 30), balances: 100, withdrawals: 10 }
+const warmUp = { rounds: 4000, balances: 4000, withdrawals: 300 }
 const players = 32
 const pin = '274951'
 const key = { id: 'studio-1', secret: `seamless ${randomUUID()}` }
@@ -88,6 +89,15 @@ const fullRate = async (round: (index: number) => Promise<number>, forSeconds: n
   return done / forSeconds
 }
 
+/** So many calls, sixteen under way at a time. */
+const atOnce = async (many: number, call: (index: number) => Promise<number>): Promise<void> => {
+  let next = 0
+  const worker = async () => {
+    while (next < many) await call(next++)
+  }
+  await Promise.all(Array.from({ length: 16 }, worker))
+}
+
 const verdicts: boolean[] = []
 const judge = (what: string, figure: number, mark: number, within: boolean): void => {
   verdicts.push(within)
@@ -105,9 +115,18 @@ const bench = async (url: string, database: number): Promise<void> => {
   try {
     const machine = await idleMachine(2000)
     console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others`)
-    // Compiled, planned and connected before anything is measured.
-    await fullRate(apartRound, seconds)
-    await fullRate(bare.round, 2)
+    const wishOf = (index: number) => of(members, index)
+    const sealedFor = (many: number) =>
+      calls.sealWithdrawals(
+        Array.from({ length: many }, (_, index) => wishOf(index)),
+        pin,
+      )
+    // A gateway that has served for a while: compiled, planned and connected before anything is measured.
+    await atOnce(warmUp.rounds, apartRound)
+    await atOnce(200, bare.round)
+    await atOnce(warmUp.balances, (index) => calls.balance(wishOf(index)))
+    const early = await sealedFor(warmUp.withdrawals)
+    await atOnce(warmUp.withdrawals, (index) => calls.withdraw(wishOf(index), of(early, index)))
     const idle = await cost.rest(10)
     console.log(
       `left out of all below: ${hundredths(idle.gateway)} ms of the gateway and ${hundredths(idle.database)} ms of the database a second, which their own work takes when nobody calls\n`,
@@ -120,14 +139,13 @@ const bench = async (url: string, database: number): Promise<void> => {
     const sql = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, bare.round))
     row('the bare SQL of them', rates.rounds, sql)
     const balance = await cost.measure(idle, () =>
-      offerLoad(rates.balances, seconds, (index) => calls.balance(of(members, index))),
+      offerLoad(rates.balances, seconds, (index) => calls.balance(wishOf(index))),
     )
     row('a read of the balance', rates.balances, balance)
-    const wishes = Array.from({ length: rates.withdrawals * Math.min(seconds, 20) }, (_, index) => of(members, index))
-    const sealed = await calls.sealWithdrawals(wishes, pin)
+    const sealed = await sealedFor(rates.withdrawals * Math.min(seconds, 20))
     const withdrawal = await cost.measure(idle, () =>
-      offerLoad(rates.withdrawals, wishes.length / rates.withdrawals, (index) =>
-        calls.withdraw(of(wishes, index), of(sealed, index)),
+      offerLoad(rates.withdrawals, sealed.length / rates.withdrawals, (index) =>
+        calls.withdraw(wishOf(index), of(sealed, index)),
       ),
     )
     row('a withdrawal but for its argon2', rates.withdrawals, withdrawal)
