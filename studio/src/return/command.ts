@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { EngineReturn, ReturnEngine } from './engine'
 import { returnEngines } from './engines'
+import type { ReportRow } from './catalogue/report'
 import { toNumber } from './fraction'
 import type { Fraction } from './fraction'
 
@@ -21,6 +22,10 @@ const help = (): string =>
     'npm run rtp -- --engine <name> --config <file.json> [--json]',
     'Prints what a configuration gives back in the long run, from payouts rounded to whole minor units: exactly, or where',
     'nothing exact is known the interval of a simulation with its seed.',
+    '',
+    'npm run rtp -- --catalogue [--json]',
+    'Prints the return of every row of the catalogue, computed anew from its configuration, beside what its sheet shows;',
+    'ends with 1 where they differ.',
     '',
     ...Object.entries(returnEngines).map(([name, engine]) => `${describe(name, engine)}\n`),
   ].join('\n')
@@ -42,6 +47,7 @@ const reasonOf = (error: unknown): string =>
       ? error.message
       : String(error)
 
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 const percentOf = (share: number): string => `${Math.round(share * 1e8) / 1e6} %`
 const percent = (value: Fraction): string => percentOf(toNumber(value))
 
@@ -49,13 +55,13 @@ const intervalLine = ({ low, high, confidence, rounds, seed }: NonNullable<Engin
   `  between ${percentOf(low)} and ${percentOf(high)} with ${confidence * 100} % confidence: ${rounds} rounds, seed ${seed}`
 
 const computed = (name: string, engine: ReturnEngine, config: unknown, isJson: boolean): Printed => {
-  const { main, bets = {}, simulated, rules } = engine.compute(config)
+  const { main, bets = {}, simulated, spread, rules } = engine.compute(config)
   if (isJson) {
     const listed = Object.fromEntries(Object.entries(bets).map(([bet, value]) => [bet, figure(value)]))
     return {
       code: 0,
       text: JSON.stringify(
-        { engine: name, ...figure(main), exact: simulated === undefined, simulated, rules, bets: listed },
+        { engine: name, ...figure(main), exact: simulated === undefined, simulated, spread, rules, bets: listed },
         null,
         2,
       ),
@@ -67,10 +73,49 @@ const computed = (name: string, engine: ReturnEngine, config: unknown, isJson: b
     text: [
       `${name}: ${percent(main)} = ${main.numerator}/${main.denominator}`,
       ...(simulated ? [intervalLine(simulated)] : []),
+      ...(spread
+        ? [`  pays in ${percentOf(spread.hitRate)} of the rounds, which stray by ${rounded(spread.deviation)} stakes`]
+        : []),
       `  ${rules}`,
       ...lines,
     ].join('\n'),
   }
+}
+
+const tally = (rows: readonly ReportRow[]): readonly string[] =>
+  [...new Set(rows.map(({ engine }) => engine))].map((engine) => {
+    const own = rows.filter((row) => row.engine === engine)
+    const bps = own.map(({ figures }) => figures.rtpBp)
+    return `  ${engine.padEnd(16)} ${String(own.length).padStart(4)} rows, ${percentOf(Math.min(...bps) / 10_000)} to ${percentOf(Math.max(...bps) / 10_000)}`
+  })
+
+const rowText = ({ gameCode, engine, configHash, computed: exact, figures, faults }: ReportRow): string => {
+  const { rtpBp, hitRateBp, deviation, simulated } = figures
+  const back = exact
+    ? percent(exact.exact)
+    : `${percentOf((simulated?.lowBp ?? 0) / 10_000)} to ${percentOf((simulated?.highBp ?? 0) / 10_000)}`
+  const shown = `sheet ${percentOf(rtpBp / 10_000)}, pays ${percentOf(hitRateBp / 10_000)}, strays ${deviation}`
+  return [
+    faults.length === 0 ? 'ok  ' : 'FAIL',
+    gameCode.padEnd(42),
+    engine.padEnd(16),
+    configHash.slice(0, 12),
+    back.padEnd(20),
+    shown,
+    ...faults,
+  ].join('  ')
+}
+
+export const catalogueText = (rows: readonly ReportRow[], isJson: boolean): Printed => {
+  const differing = rows.filter(({ faults }) => faults.length > 0).length
+  const simulated = rows.filter((row) => row.computed === null).length
+  const code = differing === 0 ? 0 : 1
+  if (isJson) {
+    const told = rows.map(({ computed: exact, ...row }) => ({ ...row, return: exact && figure(exact.exact) }))
+    return { code, text: JSON.stringify(told, null, 2) }
+  }
+  const summary = `${rows.length} rows: ${rows.length - simulated} exact, ${simulated} by simulation; ${differing} differ from their sheets`
+  return { code, text: [...rows.map(rowText), ...tally(rows), summary].join('\n') }
 }
 
 /** The return command, apart from the process it runs in. */
@@ -82,9 +127,11 @@ export const returnCommand = async (args: readonly string[]): Promise<Printed> =
         engine: { type: 'string' },
         config: { type: 'string' },
         json: { type: 'boolean', default: false },
+        catalogue: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })
+    if (values.catalogue) return catalogueText((await import('./catalogue/report')).catalogueReport(), values.json)
     if (values.help || (!values.engine && !values.config)) return { code: 0, text: help() }
     const name = values.engine ?? ''
     const engine = Object.hasOwn(returnEngines, name) ? returnEngines[name] : undefined

@@ -16,6 +16,8 @@ export type EngineReturn = {
     readonly rounds: number
     readonly seed: number
   }
+  /** Of the same play, where the engine counts it: rounds that are paid anything, and the standard deviation of a round in stakes. */
+  readonly spread?: { readonly hitRate: number; readonly deviation: number }
   /** The rules that the figure assumes, where a configuration leaves them open. */
   readonly rules: string
 }

@@ -52,8 +52,11 @@ test('who does not come back keeps all five cards', () => {
   expect(step.kind === 'next' && videoPokerRules.payoutOf(config, step.state)).toBe(100n)
 })
 
-// About five seconds of arithmetic; one table here, all of them in the report of returns.
-test('the return that the tables state is that of the return command, rounded down', () => {
-  const { pays, returned } = payTables.bonus
-  expect(Math.floor(toNumber(videoPoker.compute({ pays }).main) * 100_000)).toBe(returned)
+// About five seconds of arithmetic; one table here, all of them in `npm run rtp -- --catalogue`.
+test('the return, hit rate and deviation that the tables state are those of the return command', () => {
+  const { pays, returned, hitRateBp, deviation } = payTables.bonus
+  const { main, spread } = videoPoker.compute({ pays })
+  expect(Math.floor(toNumber(main) * 100_000)).toBe(returned)
+  expect(Math.floor((spread?.hitRate ?? 0) * 10_000)).toBe(hitRateBp)
+  expect(Math.round((spread?.deviation ?? 0) * 100) / 100).toBe(deviation)
 })

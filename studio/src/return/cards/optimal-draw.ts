@@ -47,12 +47,19 @@ const eachHand = (visit: (hand: Card[]) => void): void => {
 const commonDraws = 7_669_695
 const weightOfHold = [0, 1, 2, 3, 4, 5].map((held) => commonDraws / over(47, 5 - held))
 
-/**
- * `pay` gives what a hand pays in whole units; all sums stay below 2⁵³ for pays up to a hundred million units.
- * The result is the expected pay of a dealt hand in those units.
- */
-export const optimalDraw = (pay: (hand: readonly Card[]) => number): Fraction => {
-  const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(over(deck, size)))
+const emptySums = () => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(over(deck, size)))
+
+export type OptimalDraw = {
+  /** Of a dealt hand, in the units of `pay`. */
+  readonly expected: Fraction
+  /** The part of the hands that are paid, and the expected square of the pay: of the first hold of those that are equally good. */
+  readonly paid: number
+  readonly square: number
+}
+
+/** `pay` gives what a hand pays in whole units; all sums stay below 2⁵³ for pays up to a hundred million units. */
+export const optimalDraw = (pay: (hand: readonly Card[]) => number): OptimalDraw => {
+  const [sums, counts, squares] = [emptySums(), emptySums(), emptySums()]
   const places = new Int32Array(32)
   const chosen: Card[] = []
   const locate = (hand: readonly Card[]): void => {
@@ -68,12 +75,28 @@ export const optimalDraw = (pay: (hand: readonly Card[]) => number): Fraction =>
     if (paid === 0) return
     locate(hand)
     for (let bits = 0; bits < 32; bits += 1) {
-      const table = sums[subsets[bits]?.length ?? 0]
+      const size = subsets[bits]?.length ?? 0
       const place = places[bits] ?? 0
-      if (table) table[place] = (table[place] ?? 0) + paid
+      add(sums[size], place, paid)
+      add(counts[size], place, 1)
+      add(squares[size], place, paid * paid)
     }
   })
   let total = 0n
+  let [paidHands, square] = [0, 0]
+  /** What all draws of a hold that avoid its discards sum up to. */
+  const overDraws = (held: number, containing: (bits: number) => number): number => {
+    const discards = 31 ^ held
+    let all = 0
+    for (let out = discards; ; out = (out - 1) & discards) {
+      const part = containing(held | out)
+      all += (subsets[out]?.length ?? 0) % 2 === 0 ? part : -part
+      if (out === 0) return all
+    }
+  }
+  const inTable = (tables: readonly Float64Array[]) => (bits: number) =>
+    tables[subsets[bits]?.length ?? 0]?.[places[bits] ?? 0] ?? 0
+  const [countIn, squareIn] = [inTable(counts), inTable(squares)]
   const contained = new Float64Array(32)
   eachHand((hand) => {
     // Suits are alike, so one hand of each kind stands for all that differ by a change of suits.
@@ -82,22 +105,26 @@ export const optimalDraw = (pay: (hand: readonly Card[]) => number): Fraction =>
     locate(hand)
     for (let bits = 0; bits < 32; bits += 1)
       contained[bits] = sums[subsets[bits]?.length ?? 0]?.[places[bits] ?? 0] ?? 0
-    let best = 0
+    let [best, bestHold] = [0, 0]
     for (let held = 0; held < 32; held += 1) {
-      const discards = 31 ^ held
-      let paid = 0
-      for (let out = discards; ; out = (out - 1) & discards) {
-        const size = subsets[out]?.length ?? 0
-        const part = contained[held | out] ?? 0
-        paid += size % 2 === 0 ? part : -part
-        if (out === 0) break
-      }
-      const expected = paid * (weightOfHold[subsets[held]?.length ?? 0] ?? 0)
-      if (expected > best) best = expected
+      const expected = overDraws(held, (bits) => contained[bits] ?? 0) * (weightOfHold[subsets[held]?.length ?? 0] ?? 0)
+      if (expected > best) [best, bestHold] = [expected, held]
     }
     total += BigInt(best) * BigInt(weight)
+    const draws = over(47, 5 - (subsets[bestHold]?.length ?? 0))
+    paidHands += (overDraws(bestHold, countIn) * weight) / draws
+    square += (overDraws(bestHold, squareIn) * weight) / draws
   })
-  return fraction(total, BigInt(over(deck, 5)) * BigInt(commonDraws))
+  const hands = over(deck, 5)
+  return {
+    expected: fraction(total, BigInt(hands) * BigInt(commonDraws)),
+    paid: paidHands / hands,
+    square: square / hands,
+  }
+}
+
+const add = (table: Float64Array | undefined, place: number, value: number): void => {
+  if (table) table[place] = (table[place] ?? 0) + value
 }
 
 /** 0 for a hand that another with the same ranks and a smaller pattern of suits stands for; else how many it stands for. */

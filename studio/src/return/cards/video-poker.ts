@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { engine } from '../engine'
 import { stake, stakeField } from '../fields'
-import { decimalFraction, floorOf, fraction, times } from '../fraction'
+import { decimalFraction, floorOf, fraction, times, toNumber } from '../fraction'
 import { optimalDraw } from './optimal-draw'
 import { handNames, namesOf } from './poker-hand'
 
@@ -39,12 +39,18 @@ export const videoPoker = engine({
         return pays === undefined ? [] : [[name, Number(floorOf(times(decimalFraction(pays), fraction(config.stake))))]]
       }),
     )
-    const expected = optimalDraw(([a = 0, b = 0, c = 0, d = 0, e = 0]) => {
+    const {
+      expected,
+      paid: hitRate,
+      square,
+    } = optimalDraw(([a = 0, b = 0, c = 0, d = 0, e = 0]) => {
       const name = namesOf(a, b, c, d, e).find((each) => paid.has(each))
       return name === undefined ? 0 : (paid.get(name) ?? 0)
     })
+    const deviation = Math.sqrt(square - toNumber(expected) ** 2) / config.stake
     return {
       main: times(expected, fraction(1, config.stake)),
+      spread: { hitRate, deviation },
       rules: 'one deck of 52, any cards replaced once, the hold with the highest expected pay every time',
     }
   },
