@@ -90,7 +90,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
 
 test.describe('Lótus', () => {
   test.use({ tag: 'th' })
-  test('PromptPay pays in baht', async ({ site, baseURL }) => {
+  test('PromptPay pays in baht, with the bonus that was chosen', async ({ site, baseURL }) => {
     const { page, t } = site
     const lotus = originOf(baseURL ?? '', 'lotus')
     await page.goto(`${lotus}/m/login`)
@@ -100,10 +100,16 @@ test.describe('Lótus', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/m/login'))
     await page.goto(`${lotus}/m/voucherCenter`)
     await page.locator('input[name=amount]').fill('300')
+    await expect(page.locator('input[name=promotionId][value=""]')).toBeChecked()
+    await page.locator('input[name=promotionId][value=daily]').check({ force: true })
     await page.locator('form [type=submit]').click()
     await expect(page.getByRole('img', { name: t('wallet:pay.qr', { method: 'PromptPay' }) })).toBeVisible()
     await pay(page, t)
     await atProvider(page, 'cut', 'approve')
     await expect(page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(t('wallet:bonus.amount')).locator('..')).toContainText(/\+฿\s*30\.00/)
+    await page.goto(`${lotus}/m/transaction/record`)
+    const entry = page.getByRole('button').filter({ hasText: t('wallet:entries.kind.bonus') })
+    await expect(entry.first()).toContainText(/\+฿\s*30\.00/)
   })
 })

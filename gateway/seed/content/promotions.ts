@@ -17,37 +17,37 @@ export const promotions: readonly SeedAnnouncement[] = [
         title: 'First steps: from play deposit to first spin',
         action: 'Add play money',
         content:
-          '<p>Three steps and you are playing. No real money is involved at any point.</p><ul><li>Open <b>Deposit</b> and choose an amount.</li><li>Confirm it on the demo payment page.</li><li>Pick a slot, read its paytable, and spin.</li></ul><p>What you deposit is exactly what you get: no bonus, no wagering conditions.</p>',
+          '<p>Three steps and you are playing. No real money is involved at any point.</p><ul><li>Open <b>Deposit</b> and choose an amount.</li><li>Confirm it on the demo payment page.</li><li>Pick a slot, read its paytable, and spin.</li></ul><p>You see what you pay and what arrives before you confirm.</p>',
       },
       pt: {
         title: 'Primeiros passos: do depósito de teste ao primeiro giro',
         action: 'Adicionar saldo de teste',
         content:
-          '<p>Três passos e você já está jogando. Em nenhum momento há dinheiro real.</p><ul><li>Abra <b>Depositar</b> e escolha um valor.</li><li>Confirme na página de pagamento de demonstração.</li><li>Escolha um slot, leia a tabela de pagamentos e gire.</li></ul><p>O que você deposita é exatamente o que recebe: sem bônus e sem exigência de apostas.</p>',
+          '<p>Três passos e você já está jogando. Em nenhum momento há dinheiro real.</p><ul><li>Abra <b>Depositar</b> e escolha um valor.</li><li>Confirme na página de pagamento de demonstração.</li><li>Escolha um slot, leia a tabela de pagamentos e gire.</li></ul><p>Você vê o que paga e o que entra antes de confirmar.</p>',
       },
       ja: {
         title: 'はじめの一歩：デモ入金から最初のスピンまで',
         action: 'プレイマネーを追加',
         content:
-          '<p>3つの手順で遊べます。実際のお金は一切使いません。</p><ul><li><b>入金</b>を開き、金額を選びます。</li><li>デモ決済ページで確定します。</li><li>スロットを選び、配当表を読んで回します。</li></ul><p>入金した額がそのまま反映されます。ボーナスも賭け条件もありません。</p>',
+          '<p>3つの手順で遊べます。実際のお金は一切使いません。</p><ul><li><b>入金</b>を開き、金額を選びます。</li><li>デモ決済ページで確定します。</li><li>スロットを選び、配当表を読んで回します。</li></ul><p>支払う額と入る額は、確定する前に表示されます。</p>',
       },
       ko: {
         title: '첫걸음: 모의 입금부터 첫 스핀까지',
         action: '모의 머니 추가',
         content:
-          '<p>세 단계면 바로 플레이할 수 있습니다. 실제 돈은 전혀 사용되지 않습니다.</p><ul><li><b>입금</b>을 열고 금액을 고릅니다.</li><li>데모 결제 페이지에서 확인합니다.</li><li>슬롯을 고르고 배당표를 읽은 뒤 돌립니다.</li></ul><p>입금한 금액이 그대로 들어옵니다. 보너스도 베팅 조건도 없습니다.</p>',
+          '<p>세 단계면 바로 플레이할 수 있습니다. 실제 돈은 전혀 사용되지 않습니다.</p><ul><li><b>입금</b>을 열고 금액을 고릅니다.</li><li>데모 결제 페이지에서 확인합니다.</li><li>슬롯을 고르고 배당표를 읽은 뒤 돌립니다.</li></ul><p>얼마를 내고 얼마가 들어오는지 확정하기 전에 볼 수 있습니다.</p>',
       },
       es: {
         title: 'Primeros pasos: del depósito de prueba al primer giro',
         action: 'Añadir saldo de prueba',
         content:
-          '<p>Tres pasos y ya estás jugando. En ningún momento interviene dinero real.</p><ul><li>Abre <b>Depositar</b> y elige un importe.</li><li>Confírmalo en la página de pago de demostración.</li><li>Elige un slot, lee su tabla de pagos y gira.</li></ul><p>Recibes exactamente lo que depositas: sin bonos ni requisitos de apuesta.</p>',
+          '<p>Tres pasos y ya estás jugando. En ningún momento interviene dinero real.</p><ul><li>Abre <b>Depositar</b> y elige un importe.</li><li>Confírmalo en la página de pago de demostración.</li><li>Elige un slot, lee su tabla de pagos y gira.</li></ul><p>Antes de confirmar ves cuánto pagas y cuánto recibes.</p>',
       },
       th: {
         title: 'ก้าวแรก: จากการฝากเงินเล่นสู่การหมุนครั้งแรก',
         action: 'เติมเงินเล่น',
         content:
-          '<p>เพียงสามขั้นตอนก็เริ่มเล่นได้ ไม่มีเงินจริงเกี่ยวข้องในทุกขั้นตอน</p><ul><li>เปิดหน้า<b>ฝากเงิน</b>แล้วเลือกจำนวน</li><li>ยืนยันในหน้าชำระเงินสาธิต</li><li>เลือกสล็อต อ่านตารางจ่าย แล้วหมุน</li></ul><p>ฝากเท่าไรได้เท่านั้น ไม่มีโบนัสและไม่มีเงื่อนไขทำยอด</p>',
+          '<p>เพียงสามขั้นตอนก็เริ่มเล่นได้ ไม่มีเงินจริงเกี่ยวข้องในทุกขั้นตอน</p><ul><li>เปิดหน้า<b>ฝากเงิน</b>แล้วเลือกจำนวน</li><li>ยืนยันในหน้าชำระเงินสาธิต</li><li>เลือกสล็อต อ่านตารางจ่าย แล้วหมุน</li></ul><p>ก่อนยืนยันจะเห็นทั้งยอดที่จ่ายและยอดที่ได้รับ</p>',
       },
     },
   },

@@ -23,6 +23,7 @@ export {
   publishing,
 } from './events'
 export {
+  type DepositBonus,
   demoMerchants,
   merchantDefinition,
   merchantDirectory,

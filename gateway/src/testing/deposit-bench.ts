@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { Deposit, EndpointName } from '@mosaic/contracts'
+import type { Currency, Deposit, EndpointName } from '@mosaic/contracts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildDemoPsp } from '../demo'
 import type { Behaviour } from '../demo/payment-provider/behaviour'
@@ -22,8 +22,11 @@ const opsKey = { id: 'ops-1', secret: 'a key of people of the house, long enough
 
 export type DepositBench = Awaited<ReturnType<typeof startDepositBench>>
 
-/** A gateway with its demo payment provider, and player01 of Aurora who deposits. */
-export const startDepositBench = async () => {
+type Site = { readonly merchant: string; readonly method: string; readonly currency: Currency }
+const aurora: Site = { merchant: 'aurora', method: 'pix', currency: 'BRL' }
+
+/** A gateway with its demo payment provider, and player01 of a merchant who deposits. */
+export const startDepositBench = async ({ merchant, method: usualMethod, currency }: Site = aurora) => {
   const port = await freePort()
   const gateway: TestGateway = await startTestGateway({
     config: { pspUrl: `http://127.0.0.1:${port}`, pspPort: port, keys: { ...testConfig().keys, ops: opsKey } },
@@ -60,7 +63,8 @@ export const startDepositBench = async () => {
     name: Extract<EndpointName, 'depositGateway' | 'depositQr' | 'depositTransfer'>,
     body: Record<string, unknown>,
     key: string | null = newKey(),
-  ) => gateway.call(name, { token: bench.token, body, headers: key === null ? {} : { 'idempotency-key': key } })
+  ) =>
+    gateway.call(name, { merchant, token: bench.token, body, headers: key === null ? {} : { 'idempotency-key': key } })
   const ops = async (
     method: 'GET' | 'POST',
     url: string,
@@ -88,21 +92,22 @@ export const startDepositBench = async () => {
     newDay: async () => {
       bench.webhookWorks = true
       gateway.clock.advance(86_400_000)
-      bench.token = await gateway.tokenOf('player01')
+      bench.token = await gateway.tokenOf('player01', merchant)
     },
     start: async (
       amount = '100.00',
-      method = 'pix',
+      method = usualMethod,
       name: 'depositGateway' | 'depositQr' | 'depositTransfer' = 'depositGateway',
+      more: Record<string, unknown> = {},
     ): Promise<Deposit> => {
-      const { body } = await order(name, { method, amount })
+      const { body } = await order(name, { method, amount, ...more })
       if (!body.success) throw new Error(body.errorCode)
       return body.value
     },
     /** Later than the pause between two questions to the provider. */
     state: async (depositId: string) => {
       gateway.clock.advance(2500)
-      const { body } = await gateway.call('depositStatus', { token: bench.token, query: { depositId } })
+      const { body } = await gateway.call('depositStatus', { merchant, token: bench.token, query: { depositId } })
       return body.success ? body.value.state : body.errorCode
     },
     decide: (
@@ -124,12 +129,12 @@ export const startDepositBench = async () => {
         reference: deposit.depositId,
         state: 'PAID',
         amount: '10000',
-        currency: 'BRL',
+        currency,
         ...changes,
       }),
     balance: async () => {
-      const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
-      return (await playerFunds(gateway.ctx.db, 'aurora', member?.id ?? '', 'BRL')).total
+      const member = await memberByAccount(gateway.ctx.db, merchant, 'player01')
+      return (await playerFunds(gateway.ctx.db, merchant, member?.id ?? '', currency)).total
     },
     close: async () => {
       await psp.close()

@@ -5,6 +5,12 @@ import type { Deposit } from '@mosaic/contracts'
 export const useDepositSettings = () =>
   useApiQuery('wallet', 'depositSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
+/** What was offered is no longer so. */
+export const useAskSettings = () => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: ['wallet', 'depositSettings'] })
+}
+
 export const useOrderDeposit = () => useApiMutation('depositGateway')
 export const useOrderCode = () => useApiMutation('depositQr')
 export const useOrderTransfer = () => useApiMutation('depositTransfer')

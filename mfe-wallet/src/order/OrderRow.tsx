@@ -2,6 +2,7 @@ import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
 import { ListRow, Tag, type IconName, type TagProps } from '@mosaic/ui'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import styles from './OrderRow.module.css'
 
@@ -13,10 +14,12 @@ export type OrderRowProps = {
   readonly order: { readonly amount: string; readonly currency: string; readonly createdAt: number }
   readonly tone: TagProps['tone']
   readonly state: string
+  /** What came with it. */
+  readonly note?: ReactNode
 }
 
 /** A deposit or a withdrawal in its record. */
-export const OrderRow = ({ icon, title, to, order, tone, state }: OrderRowProps) => {
+export const OrderRow = ({ icon, title, to, order, tone, state, note }: OrderRowProps) => {
   const { tag } = useTexts()
   const { timeZone } = useMerchant()
   return (
@@ -24,7 +27,12 @@ export const OrderRow = ({ icon, title, to, order, tone, state }: OrderRowProps)
       icon={icon}
       to={to}
       title={title}
-      detail={formatDate(order.createdAt, tag, 'dateTime', timeZone)}
+      detail={
+        <>
+          {formatDate(order.createdAt, tag, 'dateTime', timeZone)}
+          {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        </>
+      }
       value={
         <span className={styles.money}>
           <MoneyAmount value={moneyOf(order.amount, order.currency)} currency={order.currency} />

@@ -5,6 +5,7 @@ export const settings: ValueOf<'depositSettings'> = {
   currency: 'BRL',
   remainingToday: '1800.00',
   open: [],
+  bonuses: [],
   methods: [
     {
       code: 'pix',
@@ -59,6 +60,7 @@ export const deposit = (parts: Partial<Deposit> = {}): Deposit => ({
   proofs: 0,
   reason: '',
   reference: 'D1234567890',
+  bonus: null,
   ...parts,
 })
 

@@ -19,6 +19,7 @@ const kinds = [
   'rollback',
   'adjustment',
   'promotion',
+  'bonus',
   'rebate',
   'salary',
   'dividend',

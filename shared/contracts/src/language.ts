@@ -11,6 +11,10 @@ export const defaultLanguage: WireLanguage = 'PT'
 export const isWireLanguage = (code: string): code is WireLanguage =>
   (wireLanguages as readonly string[]).includes(code)
 
+/** A text in the reader's language, or in English where it is not translated. */
+export const inLanguage = (texts: Readonly<Partial<Record<WireLanguage, string>>>, language: WireLanguage): string =>
+  texts[language] ?? texts.EN ?? ''
+
 export const languageTag = (code: WireLanguage): LanguageTag => languageTags[code]
 
 export const wireLanguageOf = (tag: string): WireLanguage | null =>

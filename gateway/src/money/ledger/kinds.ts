@@ -6,6 +6,7 @@ export const ledgerKinds = [
   'rollback',
   'adjustment',
   'promotion',
+  'bonus',
   'rebate',
   'salary',
   'dividend',

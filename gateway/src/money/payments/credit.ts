@@ -1,7 +1,17 @@
-import { type Minor, subtractMinor } from '@mosaic/contracts'
+import { type Bonus, bonusOf, type Minor, subtractMinor } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { Tx } from '../../platform/kernel/database'
-import { depositFees, fingerprintOf, playerAccount, type Posting, post, providerClearing, transfer } from '../ledger'
+import {
+  depositFees,
+  fingerprintOf,
+  playerAccount,
+  type Posting,
+  post,
+  promotionExpense,
+  providerClearing,
+  transfer,
+} from '../ledger'
+import { termsOf } from './bonus-offers'
 import type { DepositRow } from './schema'
 import * as store from './store'
 
@@ -13,6 +23,26 @@ const postingsOf = (deposit: DepositRow, paid: Minor, fee: Minor): readonly Post
   const [leaves] = transfer(clearing, main, paid)
   const [, arrives] = transfer(clearing, main, subtractMinor(paid, fee))
   return [leaves, arrives, { account: depositFees(books), amount: fee }].filter((posting) => posting !== undefined)
+}
+
+/** The bonus that was promised with a deposit, of what arrived of it; once, by the ledger's key. */
+const creditBonus = async (tx: Tx, deposit: DepositRow, arrived: Minor, at: number): Promise<Bonus | null> => {
+  const { id: depositId, bonus: offer, currency, merchantCode: merchant } = deposit
+  const bonus = offer === null || deposit.bonusHold === null ? null : bonusOf(termsOf(offer, currency), arrived)
+  if (offer === null || bonus === null) return null
+  const books = { merchant, currency }
+  const credited = await post(tx, {
+    scope: 'deposit-bonus',
+    key: depositId,
+    fingerprint: fingerprintOf('deposit-bonus', depositId, String(bonus.amount), currency),
+    kind: 'bonus',
+    title: offer.names.EN ?? offer.id,
+    reference: deposit.reference,
+    postings: transfer(promotionExpense(books), playerAccount(books, deposit.memberId), bonus.amount),
+    at,
+  })
+  if (!credited.ok) throw new Error(`The ledger refused the bonus of deposit ${depositId}: ${credited.reason}`)
+  return bonus
 }
 
 /** Credits a deposit, whoever found that it was paid; the ledger's key lets one credit through. Its row is locked. */
@@ -35,12 +65,13 @@ export const credit = async (
     at,
   })
   if (!credited.ok) throw new Error(`The ledger refused deposit ${depositId}: ${credited.reason}`)
-  await store.markSettled(tx, depositId, amount, at)
+  const settled = store.settledWith(amount, at, await creditBonus(tx, deposit, amount, at))
+  await store.change(tx, depositId, settled)
   await publish(tx, {
     name: 'deposit.settled',
     memberId,
     at,
     payload: { merchantCode, depositId, method, amount: amount.toString(), currency },
   })
-  return { ...deposit, state: 'SETTLED', settledAmount: amount, settledAt: at }
+  return { ...deposit, ...settled }
 }

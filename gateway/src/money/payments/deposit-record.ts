@@ -1,4 +1,4 @@
-import { moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { inLanguage, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { type AskedRange, askedInstants, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
@@ -40,6 +40,7 @@ export const depositReportByInstant = async (
   merchant: Merchant,
   member: Member,
   { page, size, startDate, endDate, depositState }: InstantsQuery,
+  language: WireLanguage,
 ): Promise<Result<ValueOf<'depositReportByInstant'>>> => {
   const span = askedInstants({ from: startDate, to: endDate }, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
@@ -55,7 +56,7 @@ export const depositReportByInstant = async (
       amount: deposit.amount,
       refId: deposit.reference,
       customerBankCharge: deposit.fee,
-      promotionName: '',
+      promotionName: deposit.bonus ? inLanguage(deposit.bonus.names, language) : '',
       state: deposit.state,
     })),
     totalPages: pageNumbers(pages, total).totalPages,

@@ -4,6 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import type { Db } from '../../platform/kernel/database'
 import { ok, type Result } from '../../platform/kernel/result'
 import { depositRoom, depositsTaken, playStopped } from '../../protection'
+import { offeredBonuses } from './bonus-choice'
 import { type PaymentMethod, paymentMethods } from './methods'
 import { depositToWire, openDeposits } from './store'
 
@@ -42,6 +43,7 @@ export const depositSettings = async (
     currency,
     remainingToday: left === null ? null : wire(left),
     open: (await openDeposits(ctx.db, member.id, now, mostOpen)).map(depositToWire),
+    bonuses: await offeredBonuses(ctx.db, { merchant, member }, now),
     methods: methods.map(({ code, kind, name, min, max, fee, quickAmounts, expiresInMinutes }) => ({
       code,
       kind,

@@ -13,6 +13,7 @@ import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { playStopped } from '../../protection'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
+import { promiseBonus } from './bonus-choice'
 import { remainingToday } from './deposit-settings'
 import { paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
@@ -24,7 +25,12 @@ import * as store from './store'
 /** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
 const pollEveryMs = 2000
 
-export type DepositWish = { readonly method: string; readonly amount: string; readonly returnPath: string }
+export type DepositWish = {
+  readonly method: string
+  readonly amount: string
+  readonly returnPath: string
+  readonly promotionId?: string
+}
 export type DepositPlace = {
   readonly merchant: Merchant
   readonly member: Member
@@ -56,7 +62,13 @@ export const openDeposit = async (
   if (returnPath === null) return fail('request_param_err', undefined, { returnPath: 'not a path of this site' })
 
   const now = ctx.clock.now()
-  const fingerprint = fingerprintOf(method.code, String(amount), returnPath)
+  const promotionId = wish.promotionId || null
+  const fingerprint = fingerprintOf(
+    method.code,
+    String(amount),
+    returnPath,
+    ...(promotionId === null ? [] : [promotionId]),
+  )
   await lockAccounts(tx, [playerAccount({ merchant: merchant.code, currency: member.currency }, member.id)])
   const earlier = await store.depositByKey(tx, member.id, key)
   if (earlier) return earlier.fingerprint === fingerprint ? ok(earlier) : fail('idempotency.mismatch')
@@ -71,6 +83,11 @@ export const openDeposit = async (
     return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
 
   const id = ctx.random.uuid()
+  const promised =
+    promotionId === null
+      ? ok(null)
+      : await promiseBonus(tx, place, { promotionId, depositId: id, method: method.code, amount }, now)
+  if (!promised.ok) return promised
   const deposit = await store.insertDeposit(tx, {
     id,
     merchantCode: merchant.code,
@@ -86,6 +103,7 @@ export const openDeposit = async (
     payee: method.kind === 'mt' ? merchant.profile.payee : null,
     createdAt: now,
     expiresAt: now + method.expiresInMinutes * 60_000,
+    ...promised.value,
   })
   return ok(deposit)
 }

@@ -30,6 +30,7 @@ export const paymentsModule = defineModule({
 })
 
 export { httpProvider, type PaymentProvider } from './provider'
+export { bonusNames } from './bonus-store'
 export { deposits } from './schema'
 export { openDeposit } from './deposits'
 export { proofBytes, proofIdsOf } from './proofs'

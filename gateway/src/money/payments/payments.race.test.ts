@@ -11,19 +11,21 @@ const onPostgres = raceOn(async (url) => {
   return { bench: gateway, close: () => gateway.close() }
 })
 
-const asker = async ({ ctx }: TestGateway, account: string) => {
-  const [merchant, row] = [await ctx.merchants.byCode('aurora'), await memberByAccount(ctx.db, 'aurora', account)]
+const asker = async ({ ctx }: TestGateway, account: string, site: 'aurora' | 'lotus' = 'aurora') => {
+  const [merchant, row] = [await ctx.merchants.byCode(site), await memberByAccount(ctx.db, site, account)]
   if (!merchant || !row) throw new Error('no member')
-  const member = { id: row.id, merchantCode: 'aurora', account, type: 0, currency: 'BRL', sessionId: '' } as const
+  const { currency } = merchant
+  const member = { id: row.id, merchantCode: site, account, type: 0, currency, sessionId: '' } as const
+  const method = site === 'aurora' ? 'pix' : 'promptpay'
   return {
     member,
-    ask: (idempotencyKey: string, amount: string) =>
+    ask: (idempotencyKey: string, amount: string, promotionId?: string) =>
       inTransaction(ctx.db, (tx) =>
         openDeposit(
           tx,
           ctx,
           { merchant, member, idempotencyKey },
-          { method: 'pix', amount, returnPath: '/m/voucherCenter' },
+          { method, amount, returnPath: '/m/voucherCenter', promotionId },
         ),
       ),
   }
@@ -80,5 +82,26 @@ onPostgres(
     // Whoever came first: what is left to decide is decided, and only once.
     await Promise.all([approve(), approve(), said('PAID')])
     expect((await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total - before).toBe(10_000n)
+  },
+)
+
+onPostgres(
+  'the first deposit: of eight that are ordered at once with a welcome bonus one has it, and 20 reports at once bring it once',
+  async (running) => {
+    const { member, ask } = await asker(running, 'vip01', 'lotus')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => ask(`welcome-${index}`, '500.00', 'welcome')),
+    )
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.fields?.promotionId)).sort()).toEqual([
+      ...Array.from({ length: 7 }, () => 'held'),
+      'ok',
+    ])
+    const opened = answers.find((answer) => answer.ok)
+    if (!opened?.ok) throw new Error('no deposit')
+    const { id, amount, currency } = opened.value
+    const report = { paymentId: 'p', reference: id, state: 'PAID', amount, currency } as const
+    const reported = () => inTransaction(running.ctx.db, (tx) => settle(tx, report, running.clock.now()))
+    await Promise.all([...Array.from({ length: 20 }, reported), ask('one-more', '500.00', 'welcome')])
+    expect((await playerFunds(running.ctx.db, 'lotus', member.id, 'THB')).total).toBe(100_000n)
   },
 )

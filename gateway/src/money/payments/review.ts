@@ -3,8 +3,7 @@ import { publish } from '../../platform'
 import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { credit } from './credit'
-import { type DepositRow, deposits } from './schema'
-import { eq } from 'drizzle-orm'
+import type { DepositRow } from './schema'
 import * as store from './store'
 
 export type DepositDecision = { readonly operator: string } & (
@@ -26,10 +25,9 @@ export const decideDeposit = async (
   if (!deposit) return fail('deposit.unknown')
   if (deposit.state !== 'REVIEW') return fail('deposit.closed')
   const decided = { decidedAt: at, decidedBy: decision.operator }
-  const write = (changes: Partial<DepositRow>) => tx.update(deposits).set(changes).where(eq(deposits.id, id))
   if (decision.verdict === 'reject') {
-    const refused = { ...decided, state: 'FAILED', reason: decision.reason } as const
-    await write(refused)
+    const refused = { ...decided, state: 'FAILED', reason: decision.reason, bonusHold: null } as const
+    await store.change(tx, id, refused)
     const { memberId, amount, currency } = deposit
     await publish(tx, {
       name: 'deposit.refused',
@@ -41,6 +39,6 @@ export const decideDeposit = async (
   }
   const amount = parseMoney(decision.amount, deposit.currency)
   if (amount === null || amount <= deposit.fee) return fail('money.amount.invalid')
-  await write(decided)
+  await store.change(tx, id, decided)
   return ok(await credit(tx, { ...deposit, ...decided }, { paid: amount, fee: deposit.fee }, at))
 }

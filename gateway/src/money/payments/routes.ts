@@ -33,8 +33,8 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
   bind(app, ctx, 'cancelDeposit', ({ member, body }) => cancelDeposit(ctx, provider, member, body.depositId))
   bind(app, ctx, 'depositStatus', ({ member, query }) => depositStatus(ctx, provider, member, query.depositId))
   bind(app, ctx, 'depositReport', ({ merchant, member, query }) => depositReport(ctx, merchant, member, query))
-  bind(app, ctx, 'depositReportByInstant', ({ merchant, member, query }) =>
-    depositReportByInstant(ctx, merchant, member, query),
+  bind(app, ctx, 'depositReportByInstant', ({ merchant, member, query, language }) =>
+    depositReportByInstant(ctx, merchant, member, query, language),
   )
 
   void app.register(async (scope) => {

@@ -1,5 +1,6 @@
 import type { Currency, Deposit } from '@mosaic/contracts'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { DepositBonus } from '../../platform'
 import { bytea, instant, minorUnits } from '../../platform/kernel/columns'
 
 export type DepositState = Deposit['state']
@@ -38,6 +39,12 @@ export const deposits = pgTable('deposits', {
   settledAt: instant('settled_at'),
   decidedAt: instant('decided_at'),
   decidedBy: text('decided_by'),
+  /** The offer that was chosen with the order, as it was then. */
+  bonus: jsonb('bonus').$type<DepositBonus>(),
+  /** What of the offer nobody may have twice; null once the deposit ended or brought no bonus. */
+  bonusHold: text('bonus_hold'),
+  bonusAmount: minorUnits('bonus_amount'),
+  bonusTurnover: minorUnits('bonus_turnover'),
 })
 export type DepositRow = typeof deposits.$inferSelect
 

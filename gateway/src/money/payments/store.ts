@@ -1,8 +1,9 @@
-import { type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
+import { type Bonus, type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { bonusToWire } from './bonus-to-wire'
 import { type DepositRow, deposits, type DepositState, type ReviewReason } from './schema'
 
 const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
@@ -49,14 +50,21 @@ export const keepReply = async (
   return kept?.reply ?? reply
 }
 
-export const markSettled = async (db: Db, id: string, amount: Minor, at: number): Promise<void> =>
-  void (await db
-    .update(deposits)
-    .set({ state: 'SETTLED', settledAmount: amount, settledAt: at })
-    .where(eq(deposits.id, id)))
+/** A bonus that the deposit did not bring is free again. */
+export const settledWith = (amount: Minor, at: number, bonus: Bonus | null) =>
+  ({
+    state: 'SETTLED',
+    settledAmount: amount,
+    settledAt: at,
+    ...(bonus ? { bonusAmount: bonus.amount, bonusTurnover: bonus.toWager } : { bonusHold: null }),
+  }) as const
 
-export const markEnded = async (db: Db, id: string, state: 'FAILED' | 'EXPIRED' | 'CANCELLED'): Promise<void> =>
-  void (await db.update(deposits).set({ state }).where(eq(deposits.id, id)))
+export const change = async (db: Db, id: string, changes: Partial<DepositRow>): Promise<void> =>
+  void (await db.update(deposits).set(changes).where(eq(deposits.id, id)))
+
+/** What ends so brings no bonus, also when its money comes later. */
+export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED' | 'CANCELLED'): Promise<void> =>
+  change(db, id, { state, bonusHold: null })
 
 export const markForReview = async (
   db: Db,
@@ -169,6 +177,7 @@ export const depositToWire = (deposit: DepositRow): Deposit => ({
   proofs: deposit.proofCount,
   reason: deposit.reason,
   reference: deposit.reference,
+  bonus: bonusToWire(deposit),
 })
 
 /** For whoever compares with the provider's own list. `done`: credited; `ordered`: its answer to the order arrived. */

@@ -1,11 +1,30 @@
-import { addMinor, isAgent, type Minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { addMinor, isAgent, type Minor, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { type AskedRange, askedInstants, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { type LedgerKind, playerAccount } from '../ledger'
+import { bonusNames } from '../payments'
 import { walletName } from '../wallets'
 import { entriesOf, entrySums } from './store'
+
+type Row = Awaited<ReturnType<typeof entriesOf>>[number]
+
+/** What entries are about, in the reader's language: wallets and bonuses have names. */
+const titlesOf = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member,
+  language: WireLanguage,
+  rows: readonly Row[],
+): Promise<(row: Row) => string> => {
+  const references = rows.flatMap(({ kind, reference }) => (kind === 'bonus' ? [reference] : []))
+  const names = await bonusNames(ctx.db, member.id, references, language)
+  return ({ kind, title, reference }) => {
+    if (kind === 'transfer') return walletName(ctx.config, merchant, title)
+    return kind === 'bonus' ? (names.get(reference) ?? title) : title
+  }
+}
 
 type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind; readonly types?: 'A' }
 
@@ -22,6 +41,7 @@ export const accountReport = async (
   ctx: AppContext,
   merchant: Merchant,
   member: Member,
+  language: WireLanguage,
   query: Query,
 ): Promise<Result<ValueOf<'accountReport'>>> => {
   if (query.types === 'A' && !isAgent(member.type)) return fail('login.non.agent')
@@ -32,17 +52,18 @@ export const accountReport = async (
   const asked = { account, span: span.value, kinds: kindsOf(query) }
   const rows = await entriesOf(ctx.db, asked, query)
   const sums = await entrySums(ctx.db, asked)
+  const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   const wire = (amount: Minor) => moneyToWire(amount, currency)
   return ok({
-    list: rows.map(({ id, at, kind, amount, balanceAfter, reference, title }) => ({
-      id,
-      at,
-      kind,
-      amount: moneyToWire(amount, currency),
-      balanceAfter: moneyToWire(balanceAfter, currency),
+    list: rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      kind: row.kind,
+      amount: wire(row.amount),
+      balanceAfter: wire(row.balanceAfter),
       currency,
-      reference,
-      title: kind === 'transfer' ? walletName(ctx.config, merchant, title) : title,
+      reference: row.reference,
+      title: titleOf(row),
     })),
     ...pageNumbers(query, sums.count),
     footer: { in: wire(sums.in), out: wire(sums.out), net: wire(addMinor(sums.in, sums.out)), currency },
@@ -63,6 +84,7 @@ export const accountReportByInstant = async (
   ctx: AppContext,
   merchant: Merchant,
   member: Member,
+  language: WireLanguage,
   { page, size, startTime, endTime, codeTypes, subordinateName }: InstantsQuery,
 ): Promise<Result<ValueOf<'accountReportByInstant'>>> => {
   if (subordinateName !== '' && subordinateName.toLowerCase() !== member.account.toLowerCase())
@@ -73,16 +95,17 @@ export const accountReportByInstant = async (
   const account = playerAccount({ merchant: merchant.code, currency }, member.id)
   const pages = { pageNo: page, pageSize: size }
   const rows = await entriesOf(ctx.db, { account, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
+  const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   return ok({
-    list: rows.map(({ id, at, kind, amount, balanceAfter, reference, title }) => ({
-      txId: id,
-      txTypeId: kind,
-      txTypeName: kind,
-      txTimeInTimestamp: at,
-      orderNo: reference,
-      remark: title,
-      amount: moneyToWire(amount, currency),
-      currentAvailBalance: moneyToWire(balanceAfter, currency),
+    list: rows.map((row) => ({
+      txId: row.id,
+      txTypeId: row.kind,
+      txTypeName: row.kind,
+      txTimeInTimestamp: row.at,
+      orderNo: row.reference,
+      remark: titleOf(row),
+      amount: moneyToWire(row.amount, currency),
+      currentAvailBalance: moneyToWire(row.balanceAfter, currency),
       customerName: member.account,
     })),
     totalPages: pageNumbers(pages, totalOf(rows)).totalPages,

@@ -4,8 +4,10 @@ import { bind } from '../../platform/kernel/route'
 import { accountReport, accountReportByInstant } from './account-record'
 
 export const statementRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  bind(app, ctx, 'accountReport', ({ merchant, member, query }) => accountReport(ctx, merchant, member, query))
-  bind(app, ctx, 'accountReportByInstant', ({ merchant, member, query }) =>
-    accountReportByInstant(ctx, merchant, member, query),
+  bind(app, ctx, 'accountReport', ({ merchant, member, language, query }) =>
+    accountReport(ctx, merchant, member, language, query),
+  )
+  bind(app, ctx, 'accountReportByInstant', ({ merchant, member, language, query }) =>
+    accountReportByInstant(ctx, merchant, member, language, query),
   )
 }

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { quotaOf, withdrawRefusal } from './quota'
 
 const facts = (
-  parts: Partial<Record<'balance' | 'deposited' | 'validBet' | 'dailyLimit' | 'withdrawnToday', number>>,
+  parts: Partial<
+    Record<'balance' | 'deposited' | 'validBet' | 'bonusTurnover' | 'dailyLimit' | 'withdrawnToday', number>
+  >,
 ) => {
   const of = (name: keyof typeof parts, otherwise: number) => minor(parts[name] ?? otherwise)
   return {
@@ -11,6 +13,7 @@ const facts = (
     deposited: of('deposited', 0),
     validBet: of('validBet', 0),
     turnover: 1,
+    bonusTurnover: of('bonusTurnover', 0),
     dailyLimit: of('dailyLimit', 100_000),
     withdrawnToday: of('withdrawnToday', 0),
   }
@@ -22,6 +25,7 @@ describe('quotaOf', () => {
     ['no more than the day still allows', { withdrawnToday: 70_000 }, 30_000, 0, 30_000],
     ['nothing over the limit of the day', { withdrawnToday: 120_000 }, 0, 0, 0],
     ['nothing while a deposit has to be played', { deposited: 10_000, validBet: 4_000 }, 0, 6_000, 100_000],
+    ['nothing while a bonus has to be wagered', { bonusTurnover: 3_000, validBet: 1_000 }, 0, 2_000, 100_000],
     ['everything once it is played', { deposited: 10_000, validBet: 10_000 }, 50_000, 0, 100_000],
   ] as const)('%s', (_, parts, withdrawable, turnoverLeft, dailyLeft) => {
     const quota = quotaOf(facts(parts))
@@ -32,6 +36,19 @@ describe('quotaOf', () => {
     ])
   })
 })
+
+test.each([
+  [0, 13_000, 3_000],
+  [10_000, 3_000, 3_000],
+  [12_000, 1_000, 1_000],
+  [13_000, 0, 0],
+])(
+  'after %i of valid bets %i is left, %i of it for a bonus: the deposit is played first',
+  (validBet, left, bonusLeft) => {
+    const { turnoverLeft, bonusTurnoverLeft } = quotaOf(facts({ deposited: 10_000, bonusTurnover: 3_000, validBet }))
+    expect([turnoverLeft, bonusTurnoverLeft].map(Number)).toEqual([left, bonusLeft])
+  },
+)
 
 describe('withdrawRefusal', () => {
   const method = { min: minor(2_000), max: minor(40_000), fee: minor(200) }

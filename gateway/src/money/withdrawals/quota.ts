@@ -7,12 +7,16 @@ export type QuotaFacts = {
   readonly validBet: Minor
   /** How often a deposit has to be played before it may leave. */
   readonly turnover: number
+  /** What the bonuses of those deposits ask to be wagered beside it. */
+  readonly bonusTurnover: Minor
   readonly dailyLimit: Minor
   readonly withdrawnToday: Minor
 }
 export type Quota = {
   readonly withdrawable: Minor
   readonly turnoverLeft: Minor
+  /** Of it, for bonuses: the deposits are played first. */
+  readonly bonusTurnoverLeft: Minor
   readonly dailyLeft: Minor
 }
 
@@ -20,11 +24,16 @@ const atLeastZero = (value: Minor): Minor => (value > 0n ? value : zero)
 
 /** What may leave now (domain §8.17): nothing while turnover is left, then the smaller of balance and daily limit. */
 export const quotaOf = (facts: QuotaFacts): Quota => {
-  const required = minor(facts.deposited * BigInt(facts.turnover))
+  const required = addMinor(minor(facts.deposited * BigInt(facts.turnover)), facts.bonusTurnover)
   const turnoverLeft = atLeastZero(subtractMinor(required, facts.validBet))
   const dailyLeft = atLeastZero(subtractMinor(facts.dailyLimit, facts.withdrawnToday))
   const free = facts.balance < dailyLeft ? facts.balance : dailyLeft
-  return { withdrawable: turnoverLeft > 0n ? zero : atLeastZero(free), turnoverLeft, dailyLeft }
+  return {
+    withdrawable: turnoverLeft > 0n ? zero : atLeastZero(free),
+    turnoverLeft,
+    bonusTurnoverLeft: turnoverLeft < facts.bonusTurnover ? turnoverLeft : facts.bonusTurnover,
+    dailyLeft,
+  }
 }
 
 export type WithdrawRefusal =

@@ -91,8 +91,8 @@ const counted = (memberId: string) =>
   and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...returned]))
 
 /**
- * What a quota is made of: the settled deposits since the last withdrawal that was not returned, when the first of them came, and what has left
- * in a span.
+ * What a quota is made of: the settled deposits since the last withdrawal that was not returned, what their bonuses ask to be wagered, when
+ * the first of them came, and what has left in a span.
  */
 export const quotaFacts = async (db: Db, memberId: string, span: { readonly from: number; readonly to: number }) => {
   const last = new QueryBuilder()
@@ -106,6 +106,7 @@ export const quotaFacts = async (db: Db, memberId: string, span: { readonly from
   const [facts] = await db
     .select({
       deposited: sumOf(deposits.settledAmount),
+      bonusTurnover: sumOf(deposits.bonusTurnover),
       firstAt: min(deposits.settledAt),
       withdrawn: sql`(${withdrawn})`.mapWith(minor),
     })

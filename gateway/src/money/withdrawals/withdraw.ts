@@ -34,13 +34,14 @@ const quotaNow = async (
   { merchant, member, balance, now }: { merchant: Merchant; member: Member; balance: Minor; now: number },
 ): Promise<Quota & { readonly balance: Minor }> => {
   const day = periodAt('day', now, merchant.timeZone)
-  const { deposited, firstAt, withdrawn } = await store.quotaFacts(db, member.id, day)
+  const { deposited, bonusTurnover, firstAt, withdrawn } = await store.quotaFacts(db, member.id, day)
   const terms = merchant.profile.withdrawal
   const quota = quotaOf({
     balance,
     deposited,
     validBet: firstAt === null ? zero : await turnover.validBetSince(db, member.id, firstAt),
     turnover: terms?.turnover ?? 0,
+    bonusTurnover,
     dailyLimit: (terms && parseMoney(terms.dailyLimit, merchant.currency)) ?? zero,
     withdrawnToday: withdrawn,
   })
@@ -83,6 +84,7 @@ export const withdrawSettings = async (
       withdrawable: wire(quota.withdrawable),
       balance: wire(quota.balance),
       turnoverLeft: wire(quota.turnoverLeft),
+      bonusTurnoverLeft: wire(quota.bonusTurnoverLeft),
       dailyLeft: wire(quota.dailyLeft),
     },
   })

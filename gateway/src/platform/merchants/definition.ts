@@ -1,5 +1,6 @@
 import { isCurrency, wireLanguages, type Currency } from '@mosaic/contracts'
 import { z } from 'zod'
+import { bonusFault } from './deposit-bonus'
 import { merchantProfile, registrationProfile } from './profile'
 
 const isTimeZone = (name: string): boolean => {
@@ -43,4 +44,8 @@ export const merchantDefinition = z
     'the default language is not among the languages',
   )
   .refine(({ hosts, mainDomain }) => hosts.includes(mainDomain), 'the main domain is not among the hosts')
+  .superRefine(({ profile, currency }, check) => {
+    const message = bonusFault(profile.depositBonuses ?? [], currency)
+    if (message !== null) check.addIssue({ code: 'custom', path: ['profile', 'depositBonuses'], message })
+  })
 export type MerchantDefinition = z.output<typeof merchantDefinition>

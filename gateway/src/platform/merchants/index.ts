@@ -1,4 +1,5 @@
 export { merchantDirectory } from './directory'
+export type { DepositBonus } from './deposit-bonus'
 export { demoMerchants } from './demo-merchants'
 export { offeredRegistration } from './offered-registration'
 export type { MerchantProfile, RegistrationProfile } from './profile'

@@ -1,5 +1,6 @@
 import { gameCategories, schemas, wireLanguages, type FieldRule } from '@mosaic/contracts'
 import { z } from 'zod'
+import { depositBonuses } from './deposit-bonus'
 import { theme } from './theme'
 
 const whitelabel = schemas.whitelabel.value.shape
@@ -20,6 +21,7 @@ export const merchantProfile = z.strictObject({
   /** The Firebase project behind social sign-in; without one there is none, save the test issuer's. */
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
+  depositBonuses: depositBonuses.optional(),
   /** The account of the house that members transfer to; without it there are no deposits by transfer. */
   payee: z.object({ bank: z.string().max(64), holder: z.string().max(64), account: z.string().max(64) }).optional(),
   /**

@@ -38,6 +38,13 @@ describe('AccountRecordPage', () => {
     expect(screen.getByText('Tiger Sun')).toBeVisible()
   })
 
+  it('shows a bonus as an entry of its own, by its name', async () => {
+    fakeGateway({ accountReport: () => page([{ ...entry, kind: 'bonus', amount: '50.00', title: 'Daily bonus 10%' }]) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    expect(await screen.findByRole('button', { name: /Deposit bonus.*Daily bonus 10%/ })).toBeVisible()
+    expect(screen.getByRole('option', { name: 'Deposit bonus' })).toBeInTheDocument()
+  })
+
   it('shows an entry as a receipt that prints', async () => {
     fakeGateway({ accountReport: () => page([entry]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })

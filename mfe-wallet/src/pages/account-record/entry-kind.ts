@@ -12,6 +12,7 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
   rollback: 'arrows-clockwise',
   adjustment: 'sliders-horizontal',
   promotion: 'gift',
+  bonus: 'sparkle',
   rebate: 'seal-percent',
   salary: 'coins',
   dividend: 'chart-line-up',

@@ -27,6 +27,14 @@ describe('DepositRecordPage', () => {
     expect(screen.getByRole('link', { name: 'Withdrawal record' })).toHaveAttribute('href', '/m/withdraw/record')
   })
 
+  it('says what bonus came with a deposit', async () => {
+    const names = { EN: 'Daily bonus' }
+    const bonus = { promotionId: 'daily', names, state: 'CREDITED', amount: '20.00', toWager: '100.00' } as const
+    fakeGateway({ depositReport: () => page([deposit({ state: 'SETTLED', settledAt: 1, bonus })]) })
+    await renderScreen(<DepositRecordPage />, { at: '/m/vouReport', session: member })
+    expect(await screen.findByRole('link', { name: /PIX/ })).toHaveTextContent(/Daily bonus: R\$\s20\.00/)
+  })
+
   it('filters by state', async () => {
     const gateway = fakeGateway({ depositReport: () => page([]) })
     await renderScreen(<DepositRecordPage />, { at: '/m/vouReport', session: member })

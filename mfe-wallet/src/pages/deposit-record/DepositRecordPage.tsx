@@ -1,5 +1,6 @@
-import type { Deposit } from '@mosaic/contracts'
-import { moneyOf } from '@mosaic/money'
+import { inLanguage, type Deposit } from '@mosaic/contracts'
+import { useLanguage } from '@mosaic/i18n'
+import { moneyOf, MoneySentence } from '@mosaic/money'
 import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
 import { Button } from '@mosaic/ui'
 import { useDepositReport } from '../../api/records'
@@ -21,8 +22,17 @@ const states = Object.keys(tones) as readonly Deposit['state'][]
 /** Every deposit with its state; each leads to its receipt, or on to its payment. */
 const DepositRecordPage = () => {
   const { t } = useTexts()
+  const { language } = useLanguage()
   const nameOf = useMethodName()
   const csvTime = useCsvTime()
+  const bonusNote = ({ bonus, currency }: Deposit) =>
+    bonus?.state === 'CREDITED' ? (
+      <MoneySentence
+        values={[moneyOf(bonus.amount, currency)]}
+        currency={currency}
+        words={(amount = '') => t('bonus.note', { name: inLanguage(bonus.names, language), amount })}
+      />
+    ) : undefined
   const filters = useRecordFilters('week', { state: oneOf(states) })
   return (
     <RecordPage
@@ -64,6 +74,7 @@ const DepositRecordPage = () => {
           t('deposits.stateLabel'),
           t('status.amount'),
           t('deposit.fee'),
+          t('bonus.amount'),
           t('wallets.currency'),
         ],
         row: (deposit) => [
@@ -74,6 +85,7 @@ const DepositRecordPage = () => {
           t(`deposits.state.${deposit.state}`),
           deposit.amount,
           deposit.fee,
+          deposit.bonus?.state === 'CREDITED' ? deposit.bonus.amount : '',
           deposit.currency,
         ],
       }}
@@ -84,6 +96,7 @@ const DepositRecordPage = () => {
           title={nameOf(deposit.method)}
           to={`/m/voucherCenter?depositId=${encodeURIComponent(deposit.depositId)}`}
           order={deposit}
+          note={bonusNote(deposit)}
           tone={tones[deposit.state]}
           state={t(`deposits.state.${deposit.state}`)}
         />

@@ -1,6 +1,6 @@
-import { minor, type Minor, type ValueOf } from '@mosaic/contracts'
+import { minor, type Minor, type ValueOf, zero } from '@mosaic/contracts'
 import { AmountReadings, field, FormAlert, typedAmount, typedForm, useForm } from '@mosaic/forms'
-import { formatMoney } from '@mosaic/i18n'
+import { formatMoney, useLanguage } from '@mosaic/i18n'
 import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
 import { Button, Card, ChoiceGrid, classNames, DefinitionRows, useSearchParams } from '@mosaic/ui'
@@ -13,6 +13,8 @@ import { methodIcon } from '../../method/method-icon'
 import { useMethodName } from '../../method/use-method-name'
 import { useTexts } from '../../texts'
 import styles from './DepositForm.module.css'
+import { BonusChoice } from './bonus/BonusChoice'
+import { chosenOf, offersFor } from './bonus/offer'
 import { askedDeposit } from './retry-address'
 import { useDepositOrder } from './use-deposit-order'
 
@@ -22,6 +24,7 @@ export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
 
 export const DepositForm = ({ settings }: DepositFormProps) => {
   const { t, tag } = useTexts()
+  const { language } = useLanguage()
   const { currency, methods } = settings
   const showsRecord = useFlag('DEPRECM3')
   const { pending, failure, order } = useDepositOrder()
@@ -38,20 +41,22 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
     max: fromWire(method.max),
     left: settings.remainingToday === null ? null : fromWire(settings.remainingToday),
   })
+  const offersOf = (method: Method, amount: Minor) => offersFor(settings, { method: method.code, amount }, language)
   const judge = useAmountJudge(currency, (limit) => t('deposit.overToday', { limit }))
 
   const form = useForm({
     draft: { name: 'deposit' },
-    fields: { method: field.text(methods[0]?.code), amount: field.text() },
+    fields: { method: field.text(methods[0]?.code), amount: field.text(), promotionId: field.chosenAnew() },
     errors: ({ method: code, amount }) => {
       const method = methodOf(code)
       return { amount: method && judge(amount, limitsOf(method)).text }
     },
     call: { pending, failure },
-    onSubmit: ({ method: code, amount: typed }) => {
+    onSubmit: ({ method: code, amount: typed, promotionId }) => {
       const amount = typedAmount(typed, currency, tag)
       const method = methodOf(code)
-      if (method && amount !== null) order(method, amount, currency)
+      if (method && amount !== null)
+        order(method, amount, currency, chosenOf(offersOf(method, amount), promotionId)?.id)
     },
   })
   const { change } = form
@@ -72,6 +77,8 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const bound = form.field('amount')
 
   const total = sumOf(payable, fee)
+  const offers = payable === null ? [] : offersOf(method, payable)
+  const bonus = chosenOf(offers, form.values.promotionId)
   const quickAmounts = method.quickAmounts.flatMap((wire) => fromWire(wire) ?? [])
   return (
     <form {...form.props} className={styles.form}>
@@ -107,13 +114,17 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           }))}
         />
       </Card>
+      {offers.length === 0 ? null : (
+        <BonusChoice {...form.field('promotionId')} name="promotionId" offers={offers} currency={currency} />
+      )}
       {payable === null ? null : (
         <Card>
           <DefinitionRows
             rows={[
               { label: t('deposit.youPay'), value: shown(total) },
               { label: t('deposit.fee'), value: fee === 0n ? t('deposit.free') : shown(fee) },
-              { label: t('deposit.credited'), value: money(payable), strong: true },
+              ...(bonus ? [{ label: t('bonus.title'), value: `+${money(bonus.amount)}` }] : []),
+              { label: t('deposit.credited'), value: shown(sumOf(payable, bonus?.amount ?? zero)), strong: true },
             ]}
           />
         </Card>

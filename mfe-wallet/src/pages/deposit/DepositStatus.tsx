@@ -6,6 +6,7 @@ import { Button, CopyButton, ErrorState, type DefinitionRow } from '@mosaic/ui'
 import { useMethodName } from '../../method/use-method-name'
 import { StatusCard, StatusSkeleton, type StatusLook } from '../../order/StatusCard'
 import { useTexts } from '../../texts'
+import { useBonusRows } from './bonus/use-bonus-rows'
 import { CancelDeposit } from './CancelDeposit'
 import { openPaymentPage } from './payment-page'
 import { CodePayment } from './pay/CodePayment'
@@ -27,8 +28,10 @@ const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const nameOf = useMethodName()
+  const bonusRows = useBonusRows()
   const when = (at: number) => formatDate(at, tag, 'dateTime', timeZone)
-  return ({ method, fee: wire, currency, state, createdAt, settledAt, expiresAt, reference }) => {
+  return (deposit) => {
+    const { method, fee: wire, currency, state, createdAt, settledAt, expiresAt, reference } = deposit
     const fee = moneyOf(wire, currency)
     return [
       { label: t('status.method'), value: nameOf(method) },
@@ -36,6 +39,7 @@ const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
         label: t('deposit.fee'),
         value: fee === 0n ? t('deposit.free') : <MoneyText value={fee} currency={currency} />,
       },
+      ...bonusRows(deposit),
       { label: t('status.createdAt'), value: when(createdAt) },
       ...(settledAt !== null
         ? [{ label: t('status.settledAt'), value: when(settledAt) }]

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { moneyToWire, type Currency, type Deposit, type Minor } from '@mosaic/contracts'
 import { toast, useCanUpdate, useNavigate } from '@mosaic/ui'
-import { useKeepDeposit, useOrderCode, useOrderDeposit, useOrderTransfer } from '../../api/deposits'
+import { useAskSettings, useKeepDeposit, useOrderCode, useOrderDeposit, useOrderTransfer } from '../../api/deposits'
 import { depositIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
 import { openPaymentPage } from './payment-page'
@@ -13,7 +13,7 @@ type Ordered = { readonly code: string; readonly kind: Deposit['kind'] }
 type DepositOrder = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
-  readonly order: (method: Ordered, amount: Minor, currency: Currency) => void
+  readonly order: (method: Ordered, amount: Minor, currency: Currency, promotionId?: string) => void
 }
 
 /**
@@ -25,15 +25,16 @@ export const useDepositOrder = (): DepositOrder => {
   const navigate = useNavigate()
   const [onPage, byCode, byTransfer] = [useOrderDeposit(), useOrderCode(), useOrderTransfer()]
   const keep = useKeepDeposit()
+  const askSettings = useAskSettings()
   const pending = onPage.pending || byCode.pending || byTransfer.pending
   useCanUpdate(!pending)
   return {
     pending,
     failure: onPage.failure ?? byCode.failure ?? byTransfer.failure,
-    order: ({ code: method, kind }, value, currency) => {
+    order: ({ code: method, kind }, value, currency, promotionId) => {
       for (const call of [onPage, byCode, byTransfer]) call.reset()
       const amount = moneyToWire(value, currency)
-      const idempotencyKey = depositIntent.keyFor([method, amount])
+      const idempotencyKey = depositIntent.keyFor([method, amount, ...(promotionId === undefined ? [] : [promotionId])])
       const then = {
         onSuccess: (made: Deposit) => {
           depositIntent.close()
@@ -43,10 +44,12 @@ export const useDepositOrder = (): DepositOrder => {
         },
         onError: ({ failure }: { readonly failure: ApiFailure }) => {
           if (!leavesIntentOpen(failure)) depositIntent.close()
+          if (failure.code === 'deposit.bonus.unavailable') askSettings()
         },
       }
-      const body = { method, amount, returnPath: ownPath }
-      if (kind === 'mt') byTransfer.submit({ body: { method, amount }, idempotencyKey }, then)
+      const wish = { method, amount, ...(promotionId === undefined ? {} : { promotionId }) }
+      const body = { ...wish, returnPath: ownPath }
+      if (kind === 'mt') byTransfer.submit({ body: wish, idempotencyKey }, then)
       else if (kind === 'qr') byCode.submit({ body, idempotencyKey }, then)
       else onPage.submit({ body, idempotencyKey }, then)
     },

@@ -11,8 +11,9 @@ export const QuotaCard = ({ settings }: { readonly settings: ValueOf<'withdrawSe
   const { currency, quota } = settings
   const balance = moneyOf(quota.balance, currency)
   const turnoverLeft = moneyOf(quota.turnoverLeft, currency)
+  const bonusTurnoverLeft = quota.bonusTurnoverLeft === undefined ? null : moneyOf(quota.bonusTurnoverLeft, currency)
   const dailyLeft = moneyOf(quota.dailyLeft, currency)
-  const reason = quotaReason({ balance, turnoverLeft, dailyLeft })
+  const reason = quotaReason({ balance, turnoverLeft, bonusTurnoverLeft, dailyLeft })
   return (
     <Card tone="brand">
       <p className={styles.label}>{t('withdraw.available')}</p>
@@ -22,10 +23,10 @@ export const QuotaCard = ({ settings }: { readonly settings: ValueOf<'withdrawSe
       {reason === null ? null : (
         <p className={styles.reason}>
           <MoneySentence
-            values={[balance, turnoverLeft, dailyLeft]}
+            values={[balance, turnoverLeft, dailyLeft, bonusTurnoverLeft]}
             currency={currency}
-            words={(all = '', toPlay = '', today = '') =>
-              t(`withdraw.quota.${reason}`, { balance: all, turnover: toPlay, daily: today })
+            words={(all = '', toPlay = '', today = '', bonuses = '') =>
+              t(`withdraw.quota.${reason}`, { balance: all, turnover: toPlay, daily: today, bonuses })
             }
           />
         </p>
@@ -35,7 +36,7 @@ export const QuotaCard = ({ settings }: { readonly settings: ValueOf<'withdrawSe
           {t('menu.deposit')}
         </Button>
       ) : null}
-      {reason === 'turnover' ? (
+      {reason === 'turnover' || reason === 'bonusTurnover' ? (
         <Button block to="/m/gameCenter" className={styles.action}>
           {t('cashback.play')}
         </Button>

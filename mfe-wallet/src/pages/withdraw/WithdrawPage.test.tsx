@@ -39,6 +39,11 @@ describe('what may leave now', () => {
       null,
     ],
     [{ dailyLeft: '0.00', withdrawable: '0.00' }, /^You have reached today's limit/, null],
+    [
+      { turnoverLeft: '80.00', bonusTurnoverLeft: '30.00', withdrawable: '0.00' },
+      /^Place R\$\s80\.00 more in valid bets, R\$\s30\.00 of it for bonuses/,
+      '/m/gameCenter',
+    ],
     [{ turnoverLeft: '80.00', withdrawable: '0.00' }, /^Place R\$\s80\.00 more in valid bets/, '/m/gameCenter'],
     [{ balance: '0.00', withdrawable: '0.00' }, /^There is nothing in your balance yet/, '/m/voucherCenter'],
   ])('of %j is told in one sentence', async (quota, sentence, way) => {

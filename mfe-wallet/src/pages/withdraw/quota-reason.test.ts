@@ -15,5 +15,7 @@ test.each([
 ] as const)('of %s with %s to play and %s for the day: %s', (balance, turnoverLeft, dailyLeft, reason) => {
   const read = (units: number | null) => (units === null ? null : minor(units))
   const quota = { balance: read(balance), turnoverLeft: read(turnoverLeft), dailyLeft: read(dailyLeft) }
-  expect(quotaReason(quota)).toBe(reason)
+  expect(quotaReason({ ...quota, bonusTurnoverLeft: null })).toBe(reason)
+  const withBonus = quotaReason({ ...quota, bonusTurnoverLeft: minor(1) })
+  expect(withBonus).toBe(reason === 'turnover' ? 'bonusTurnover' : reason)
 })

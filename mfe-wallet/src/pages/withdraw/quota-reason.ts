@@ -4,15 +4,17 @@ import type { Minor } from '@mosaic/contracts'
 export type Quota = {
   readonly balance: Minor | null
   readonly turnoverLeft: Minor | null
+  /** Of it, for bonuses. */
+  readonly bonusTurnoverLeft: Minor | null
   readonly dailyLeft: Minor | null
 }
-export type QuotaReason = 'empty' | 'turnover' | 'dailyUsed' | 'daily' | 'whole'
+export type QuotaReason = 'empty' | 'turnover' | 'bonusTurnover' | 'dailyUsed' | 'daily' | 'whole'
 
 /** What decides how much may leave now (domain §8.17): the balance, what is still to be played, or the limit of the day. */
-export const quotaReason = ({ balance, turnoverLeft, dailyLeft }: Quota): QuotaReason | null => {
+export const quotaReason = ({ balance, turnoverLeft, bonusTurnoverLeft, dailyLeft }: Quota): QuotaReason | null => {
   if (balance === null || turnoverLeft === null || dailyLeft === null) return null
   if (balance === 0n) return 'empty'
-  if (turnoverLeft > 0n) return 'turnover'
+  if (turnoverLeft > 0n) return bonusTurnoverLeft !== null && bonusTurnoverLeft > 0n ? 'bonusTurnover' : 'turnover'
   if (dailyLeft === 0n) return 'dailyUsed'
   return dailyLeft < balance ? 'daily' : 'whole'
 }

@@ -77,6 +77,7 @@ export const moneyErrors = {
   'deposit.provider.unavailable': { status: 503 },
   'deposit.closed': { status: 409 },
   'deposit.proof.limit': { status: 422 },
+  'deposit.bonus.unavailable': { status: 422 },
   'withdraw.unknown': { status: 404 },
   'withdraw.decided': { status: 409 },
   'withdraw.turnover.left': { status: 422 },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameCategories } from '../game-category'
+import { chosenBonus, offeredBonus, promotionWish } from './deposit-bonus'
 import {
   amountInput,
   askedInstant,
@@ -40,6 +41,7 @@ const deposit = z.object({
   /** Why it was refused, in the words of who refused it. */
   reason: z.string().default(''),
   reference: z.string(),
+  bonus: chosenBonus.nullable().default(null),
 })
 
 export const depositSettings = {
@@ -62,6 +64,7 @@ export const depositSettings = {
     remainingToday: wireMoney.nullable(),
     /** What was ordered and still waits, the newest first. */
     open: z.array(deposit).default([]),
+    bonuses: z.array(offeredBonus).default([]),
   }),
 }
 
@@ -69,6 +72,7 @@ const depositWish = z.object({
   method: z.string().max(32),
   amount: amountInput,
   returnPath: z.string().max(256).default('/m/voucherCenter'),
+  ...promotionWish,
 })
 export const depositGateway = { body: depositWish, value: deposit }
 export const depositQr = { body: depositWish, value: deposit }
@@ -117,6 +121,7 @@ const accountEntryKinds = [
   'rollback',
   'adjustment',
   'promotion',
+  'bonus',
   'rebate',
   'salary',
   'dividend',

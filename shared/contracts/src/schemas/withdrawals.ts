@@ -42,7 +42,7 @@ export const removePayoutAccount = { query: z.object({ bankCardId: id }), value:
 
 /**
  * `quota`: what may leave now and what keeps it back. `turnoverLeft`: valid bets that are still to come before deposits may
- * be withdrawn; `dailyLeft`: what the limit of the day still allows.
+ * be withdrawn, `bonusTurnoverLeft` of them for bonuses; `dailyLeft`: what the limit of the day still allows.
  */
 export const withdrawSettings = {
   value: z.object({
@@ -70,7 +70,13 @@ export const withdrawSettings = {
     fixedAmountFlag: z.enum(['Y', 'N']).optional(),
     fixedWithdrawAmounts: z.array(wireMoney).optional(),
     mobileVerificationType: z.string().optional(),
-    quota: z.object({ withdrawable: wireMoney, balance: wireMoney, turnoverLeft: wireMoney, dailyLeft: wireMoney }),
+    quota: z.object({
+      withdrawable: wireMoney,
+      balance: wireMoney,
+      turnoverLeft: wireMoney,
+      bonusTurnoverLeft: wireMoney.optional(),
+      dailyLeft: wireMoney,
+    }),
   }),
 }
 

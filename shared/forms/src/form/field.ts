@@ -7,6 +7,8 @@ export type FieldDeclaration<T extends string | boolean> = {
 
 export const field = {
   text: (initial = ''): FieldDeclaration<string> => ({ initial, secret: false }),
+  /** A choice that is made anew each time, so no draft keeps it. */
+  chosenAnew: (initial = ''): FieldDeclaration<string> => ({ initial, secret: true }),
   secret: (initial = ''): FieldDeclaration<string> => ({ initial, secret: true }),
   /** A box that is ticked; a consent is given anew each time, so no draft keeps it. */
   consent: (initial = false): FieldDeclaration<boolean> => ({ initial, secret: true }),

@@ -89,6 +89,7 @@ const deposit = (depositId: string): Deposit => ({
   code: '',
   payee: null,
   proofs: 0,
+  bonus: null,
   reason: '',
   reference: '',
 })

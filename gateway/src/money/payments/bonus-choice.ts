@@ -1,0 +1,70 @@
+import { judgeBonus, type Minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
+import { type DepositBonus, periodAt } from '../../platform'
+import type { Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { fail, ok, type Result } from '../../platform/kernel/result'
+import { runningOffers, termsOf } from './bonus-offers'
+import { bonusHistory } from './bonus-store'
+import { type BonusHistory, holdOf, takenOf } from './bonus-taken'
+
+type Asker = { readonly merchant: Merchant; readonly member: Pick<Member, 'id' | 'currency'> }
+
+const historyOf = (
+  db: Db,
+  memberId: string,
+  offers: readonly DepositBonus[],
+  dayStart: number,
+): Promise<BonusHistory> =>
+  bonusHistory(
+    db,
+    memberId,
+    offers.flatMap((offer) => holdOf(offer, dayStart) ?? []),
+  )
+
+const noHistory: BonusHistory = { hasDeposited: false, held: [] }
+
+/** What a member may choose with a deposit, and what of it they have had. */
+export const offeredBonuses = async (
+  db: Db,
+  { merchant, member: { id, currency } }: Asker,
+  now: number,
+): Promise<ValueOf<'depositSettings'>['bonuses']> => {
+  const offers = runningOffers(merchant, currency, now)
+  const dayStart = periodAt('day', now, merchant.timeZone).from
+  const history = offers.length === 0 ? noHistory : await historyOf(db, id, offers, dayStart)
+  return offers.map((offer) => {
+    const { percent, cap, least, turnover, methods } = termsOf(offer, currency)
+    return {
+      promotionId: offer.id,
+      names: offer.names,
+      percent,
+      cap: cap && moneyToWire(cap, currency),
+      least: moneyToWire(least, currency),
+      turnover,
+      methods: methods && [...methods],
+      every: offer.every,
+      until: offer.until ?? null,
+      taken: takenOf(offer, dayStart, history),
+    }
+  })
+}
+
+export type PromisedBonus = { readonly bonus: DepositBonus; readonly bonusHold: string }
+
+/** The promise of a bonus to a deposit that is being ordered. The member's account is locked, so of two orders at once the second sees the first. */
+export const promiseBonus = async (
+  tx: Tx,
+  { merchant, member: { id, currency } }: Asker,
+  wish: { readonly promotionId: string; readonly depositId: string; readonly method: string; readonly amount: Minor },
+  now: number,
+): Promise<Result<PromisedBonus>> => {
+  const refused = (why: string) => fail('deposit.bonus.unavailable', undefined, { promotionId: why })
+  const offer = runningOffers(merchant, currency, now).find((each) => each.id === wish.promotionId)
+  if (!offer) return refused('unknown')
+  const dayStart = periodAt('day', now, merchant.timeZone).from
+  const taken = takenOf(offer, dayStart, await historyOf(tx, id, [offer], dayStart))
+  const judged = judgeBonus(termsOf(offer, currency), { ...wish, taken })
+  return typeof judged === 'string'
+    ? refused(judged)
+    : ok({ bonus: offer, bonusHold: holdOf(offer, dayStart) ?? `deposit:${wish.depositId}` })
+}

@@ -1,0 +1,40 @@
+import type { WireLanguage } from '@mosaic/contracts'
+import { inLanguage } from '@mosaic/contracts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../platform/kernel/database'
+import type { BonusHistory } from './bonus-taken'
+import { deposits } from './schema'
+
+/** Whether a member has ever deposited, and who of their deposits holds one of these. */
+export const bonusHistory = async (db: Db, memberId: string, holds: readonly string[]): Promise<BonusHistory> => {
+  const [settled] = await db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'SETTLED')))
+    .limit(1)
+  const rows = await db
+    .select({ hold: deposits.bonusHold, state: deposits.state })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), inArray(deposits.bonusHold, [...holds])))
+  return {
+    hasDeposited: settled !== undefined,
+    held: rows.flatMap(({ hold, state }) => (hold === null ? [] : [{ hold, state }])),
+  }
+}
+
+/** What the bonuses of these deposits were called when they were chosen, by the reference of the deposit. */
+export const bonusNames = async (
+  db: Db,
+  memberId: string,
+  references: readonly string[],
+  language: WireLanguage,
+): Promise<ReadonlyMap<string, string>> => {
+  if (references.length === 0) return new Map()
+  const rows = await db
+    .select({ reference: deposits.reference, bonus: deposits.bonus })
+    .from(deposits)
+    .where(
+      and(eq(deposits.memberId, memberId), inArray(deposits.reference, [...references]), isNotNull(deposits.bonus)),
+    )
+  return new Map(rows.map(({ reference, bonus }) => [reference, bonus ? inLanguage(bonus.names, language) : '']))
+}

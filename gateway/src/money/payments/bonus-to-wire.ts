@@ -1,0 +1,27 @@
+import { type Bonus, bonusOf, type Deposit, moneyToWire, zero } from '@mosaic/contracts'
+import { termsOf } from './bonus-offers'
+import type { DepositRow } from './schema'
+
+/** The bonus that was chosen with a deposit, and what became of it. */
+export const bonusToWire = ({
+  bonus,
+  bonusHold,
+  bonusAmount,
+  bonusTurnover,
+  amount,
+  currency,
+}: Pick<
+  DepositRow,
+  'bonus' | 'bonusHold' | 'bonusAmount' | 'bonusTurnover' | 'amount' | 'currency'
+>): Deposit['bonus'] => {
+  if (bonus === null) return null
+  const wire = (state: NonNullable<Deposit['bonus']>['state'], brings: Bonus | null) => ({
+    promotionId: bonus.id,
+    names: bonus.names,
+    state,
+    amount: moneyToWire(brings?.amount ?? zero, currency),
+    toWager: moneyToWire(brings?.toWager ?? zero, currency),
+  })
+  if (bonusAmount !== null) return wire('CREDITED', { amount: bonusAmount, toWager: bonusTurnover ?? zero })
+  return bonusHold === null ? wire('LOST', null) : wire('PROMISED', bonusOf(termsOf(bonus, currency), amount))
+}

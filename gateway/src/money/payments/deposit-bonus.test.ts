@@ -1,0 +1,204 @@
+import type { Deposit } from '@mosaic/contracts'
+import { memberById, openSession } from '../../identity'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { verifyLedger } from '../ledger'
+import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+import { newMember } from '../../testing/new-member'
+
+/** Like Lótus, with all records. */
+const site = { merchant: 'golden', method: 'promptpay', currency: 'THB' } as const
+let bench: DepositBench
+let serial = 0
+let memberId = ''
+beforeAll(async () => {
+  bench = await startDepositBench(site)
+  await bench.gateway.saveMerchant('golden', { like: 'lotus', flags: ['DEPRECM3', 'TRANSREC3', 'PERSREP'] })
+})
+afterAll(async () => {
+  expect((await verifyLedger(bench.gateway.ctx.db)).faults).toEqual([])
+  await bench.close()
+})
+/** Somebody who has never deposited. */
+beforeEach(async () => {
+  const merchant = await bench.gateway.ctx.merchants.byCode('golden')
+  if (!merchant) throw new Error('no merchant')
+  const member = await newMember(bench.gateway, merchant, `bonus${++serial}`)
+  bench.token = member.token
+  memberId = member.id
+})
+
+const asked = () => ({ merchant: 'golden', token: bench.token })
+const signInAgain = async () => {
+  const { ctx } = bench.gateway
+  const row = await memberById(ctx.db, memberId)
+  if (!row) throw new Error('no member')
+  const device = { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9' }
+  bench.token = (await inTransaction(ctx.db, (tx) => openSession(tx, ctx, row, device))).info.token
+}
+const start = (amount: string, promotionId: string, method = 'promptpay') =>
+  bench.start(amount, method, method === 'bank' ? 'depositTransfer' : 'depositGateway', { promotionId })
+const refusal = async (amount: string, promotionId: string, method = 'promptpay') =>
+  (await bench.order('depositGateway', { method, amount, promotionId })).body
+const paid = (deposit: Deposit, amount: string) => bench.webhook(bench.report(deposit, { amount }))
+const balance = async () => (await bench.gateway.call('funds', asked())).body.value?.sumBalance
+const status = async ({ depositId }: Deposit) =>
+  (await bench.gateway.call('depositStatus', { ...asked(), query: { depositId } })).body.value
+const offers = async () => (await bench.gateway.call('depositSettings', asked())).body.value?.bonuses ?? []
+const taken = async () => Object.fromEntries((await offers()).map((offer) => [offer.promotionId, offer.taken]))
+const quota = async () => (await bench.gateway.call('withdrawSettings', asked())).body.value?.quota
+const approve = (deposit: Deposit, amount: string) =>
+  bench.ops(
+    'POST',
+    `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
+    JSON.stringify({ verdict: 'approve', operator: 'ana', amount }),
+  )
+const unavailable = (why: string) => ({ errorCode: 'deposit.bonus.unavailable', fields: { promotionId: why } })
+
+describe('the offers', () => {
+  test('stand in the settings with their terms; what is chosen comes with the deposit and asks its turnover', async () => {
+    expect(await offers()).toMatchObject([
+      { promotionId: 'welcome', percent: 100, cap: '2000.00', least: '300.00', turnover: 10, taken: 'free' },
+      { promotionId: 'daily', percent: 10, methods: ['promptpay', 'bank'], taken: 'free' },
+    ])
+    const deposit = await start('500.00', 'welcome')
+    expect(deposit.bonus).toMatchObject({ state: 'PROMISED', amount: '500.00', toWager: '5000.00' })
+    expect(await taken()).toEqual({ welcome: 'held', daily: 'free' })
+    await paid(deposit, '50000')
+    expect(await balance()).toBe('1000.00')
+    expect(await status(deposit)).toMatchObject({
+      state: 'SETTLED',
+      amount: '500.00',
+      bonus: { promotionId: 'welcome', state: 'CREDITED', amount: '500.00', toWager: '5000.00' },
+    })
+    expect(await quota()).toMatchObject({ turnoverLeft: '5500.00', bonusTurnoverLeft: '5000.00', withdrawable: '0.00' })
+    expect(await taken()).toEqual({ welcome: 'used', daily: 'free' })
+  })
+
+  test('without a choice nothing is added and nothing more is asked', async () => {
+    const deposit = await bench.start('500.00')
+    await paid(deposit, '50000')
+    expect([await balance(), (await status(deposit))?.bonus]).toEqual(['500.00', null])
+    expect(await quota()).toMatchObject({ turnoverLeft: '500.00', bonusTurnoverLeft: '0.00' })
+  })
+
+  test('the records show it as an entry of its own, by its name in the reader’s language', async () => {
+    await paid(await start('500.00', 'daily'), '50000')
+    const entries = async (language: string) =>
+      (await bench.gateway.call('accountReport', { ...asked(), language })).body.value?.list.map(
+        ({ kind, title, amount }) => [kind, title, amount],
+      )
+    expect(await entries('JA')).toEqual([
+      ['bonus', 'デイリーボーナス 10%', '50.00'],
+      ['deposit', 'promptpay', '500.00'],
+    ])
+    expect((await entries('PT'))?.[0]?.[1]).toBe('Bônus diário 10%')
+    const query = { startDate: bench.gateway.clock.now() - 60_000, endDate: bench.gateway.clock.now() }
+    const { body } = await bench.gateway.call('depositReportByInstant', { ...asked(), language: 'EN', query })
+    expect(body.value?.list).toMatchObject([{ amount: '500.00', promotionName: 'Daily bonus 10%' }])
+    const profit = await bench.gateway.call('profitReport', { ...asked() })
+    expect(profit.body.value?.footer).toMatchObject({ rewards: '50.00' })
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['an offer that does not exist', '500.00', 'nonsense', 'promptpay', 'unknown'],
+    ['less than the least', '299.99', 'welcome', 'promptpay', 'least'],
+    ['another way to pay', '500.00', 'daily', 'card', 'method'],
+  ] as const)('%s, and nothing is ordered', async (_, amount, id, method, why) => {
+    expect(await refusal(amount, id, method)).toMatchObject(unavailable(why))
+    expect((await bench.gateway.call('depositReport', asked())).body.value?.totalCount).toBe(0)
+  })
+
+  test('the first one of who has deposited without it', async () => {
+    await paid(await bench.start('100.00'), '10000')
+    expect(await refusal('500.00', 'welcome')).toMatchObject(unavailable('used'))
+  })
+
+  test('one that an open deposit has, until that ends', async () => {
+    const deposit = await start('500.00', 'welcome')
+    expect(await refusal('500.00', 'welcome')).toMatchObject(unavailable('held'))
+    await bench.gateway.call('cancelDeposit', { ...asked(), body: { depositId: deposit.depositId } })
+    expect((await status(deposit))?.bonus).toMatchObject({ state: 'LOST', amount: '0.00' })
+    expect((await start('500.00', 'welcome')).bonus).toMatchObject({ state: 'PROMISED' })
+  })
+
+  test('a daily one twice on a day of the merchant', async () => {
+    await paid(await start('500.00', 'daily'), '50000')
+    expect(await refusal('500.00', 'daily')).toMatchObject(unavailable('used'))
+    bench.gateway.clock.advance(86_400_000)
+    await signInAgain()
+    expect(await taken()).toEqual({ welcome: 'used', daily: 'free' })
+  })
+
+  test('every bonus at Aurora: Brazil forbids them', async () => {
+    const aurora = { token: await bench.gateway.tokenOf('player01'), headers: { 'idempotency-key': bench.newKey() } }
+    expect((await bench.gateway.call('depositSettings', aurora)).body.value?.bonuses).toEqual([])
+    const body = { method: 'pix', amount: '500.00', promotionId: 'welcome' }
+    expect((await bench.gateway.call('depositGateway', { ...aurora, body })).body).toMatchObject(unavailable('unknown'))
+  })
+
+  test('5. 6. the same key with another bonus is another wish; with the same one it is the same deposit', async () => {
+    const key = bench.newKey()
+    const order = (promotionId?: string) =>
+      bench.order('depositGateway', { method: 'promptpay', amount: '500.00', promotionId }, key)
+    const first = await order('daily')
+    expect((await order('daily')).body.value).toEqual(first.body.value)
+    expect((await order()).body.errorCode).toBe('idempotency.mismatch')
+  })
+})
+
+describe('14. deposit once, and its bonus with it', () => {
+  test('reports that come often, together and late bring one', async () => {
+    const deposit = await start('500.00', 'daily')
+    await Promise.all(Array.from({ length: 4 }, () => paid(deposit, '50000')))
+    await bench.webhook(bench.report(deposit, { state: 'DECLINED' }))
+    await paid(deposit, '50000')
+    expect(await balance()).toBe('550.00')
+  })
+
+  test.each([
+    ['less', '30000', '330.00', 'CREDITED'],
+    ['more', '70000', '770.00', 'CREDITED'],
+    ['more than the cap covers', '600000', '6500.00', 'CREDITED'],
+    ['less than the least', '19999', '199.99', 'LOST'],
+  ] as const)('of %s that was really paid', async (_, amount, left, state) => {
+    const deposit = await start('500.00', 'daily')
+    await paid(deposit, amount)
+    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, state])
+    expect((await taken()).daily).toBe(state === 'LOST' ? 'free' : 'used')
+  })
+
+  test('the fee is no part of it', async () => {
+    await paid(await start('500.00', 'welcome', 'card'), '51000')
+    expect(await balance()).toBe('1000.00')
+  })
+
+  test.each(['DECLINED', 'EXPIRED', 'CANCELLED'] as const)(
+    '%s brings none, also when its money comes later',
+    async (state) => {
+      const deposit = await start('500.00', 'daily')
+      await bench.webhook(bench.report(deposit, { state }))
+      expect((await taken()).daily).toBe('free')
+      await paid(deposit, '50000')
+      expect((await approve(deposit, '500.00')).statusCode).toBe(200)
+      expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['500.00', 'LOST'])
+    },
+  )
+
+  test('what a person of the house approves of a transfer brings it, what they refuse does not', async () => {
+    const image =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    const proven = async () => {
+      const deposit = await start('500.00', 'daily', 'bank')
+      await bench.gateway.call('depositProof', { ...asked(), body: { depositId: deposit.depositId, image } })
+      return deposit
+    }
+    const refused = await proven()
+    const reject = JSON.stringify({ verdict: 'reject', operator: 'ana', reason: 'Not here' })
+    await bench.ops('POST', `/ops/v1/deposit-proofs/${refused.depositId}/decision`, reject)
+    expect([await balance(), (await taken()).daily]).toEqual(['0.00', 'free'])
+    await approve(await proven(), '400.00')
+    expect(await balance()).toBe('440.00')
+  })
+})

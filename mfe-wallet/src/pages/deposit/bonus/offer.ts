@@ -1,0 +1,44 @@
+import {
+  inLanguage,
+  judgeBonus,
+  type Bonus,
+  type BonusRefusal,
+  type Minor,
+  type ValueOf,
+  type WireLanguage,
+} from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+
+type Settings = ValueOf<'depositSettings'>
+type Offered = Settings['bonuses'][number]
+
+export type Offer = {
+  readonly id: string
+  readonly name: string
+  readonly every: Offered['every']
+  readonly least: Minor
+  readonly cap: Minor | null
+  readonly until: number | null
+  /** What it brings to this deposit, or why it cannot be had with it. */
+  readonly judged: Bonus | BonusRefusal
+}
+
+/** The offers for a deposit; one with an amount that cannot be read is none, as nobody could see what they get. */
+export const offersFor = (
+  { bonuses, currency }: Pick<Settings, 'bonuses' | 'currency'>,
+  wish: { readonly method: string; readonly amount: Minor },
+  language: WireLanguage,
+): readonly Offer[] =>
+  bonuses.flatMap(({ promotionId: id, names, percent, turnover, methods, every, until, taken, ...wire }) => {
+    const least = moneyOf(wire.least, currency)
+    const cap = wire.cap === null ? null : moneyOf(wire.cap, currency)
+    if (least === null || (cap === null && wire.cap !== null)) return []
+    const judged = judgeBonus({ percent, cap, least, turnover, methods }, { ...wish, taken })
+    return { id, name: inLanguage(names, language), every, least, cap, until, judged }
+  })
+
+/** The bonus that a chosen offer brings; null where none was chosen or it cannot be had. */
+export const chosenOf = (offers: readonly Offer[], id: string): (Bonus & Pick<Offer, 'id' | 'name'>) | null => {
+  const offer = offers.find((each) => each.id === id)
+  return offer && typeof offer.judged !== 'string' ? { id, name: offer.name, ...offer.judged } : null
+}
