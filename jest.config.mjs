@@ -64,8 +64,9 @@ const project = (folder) => {
     },
     transform: {
       '^.+\\.(ts|tsx|mts|mjs|cjs|js)$': [
-        '@swc/jest',
+        `${kit}/jest-transform.cjs`,
         {
+          sourceMaps: true,
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic' } },

@@ -37,29 +37,33 @@ const violations: readonly Planted[] = [
   },
 ]
 
-const refuses = async ({ folder, imports, refusedBy }: Planted): Promise<string> => {
+const plant = ({ folder, imports }: Planted): (() => void) => {
   const place = join(root, folder)
   const remove = () => rmSync(place, { recursive: true, force: true })
   process.once('exit', remove)
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'reaches-too-far.ts'), `import '${imports}'\n`)
-  try {
-    const { code, output } = await cruise(folder)
-    const silent = refusedBy.filter((rule) => code === 0 || !output.includes(rule))
-    return silent.length === 0
-      ? ''
-      : `${folder}: the planted violation was not reported by ${silent.join()}:\n${output}`
-  } finally {
+  return () => {
     remove()
     process.off('exit', remove)
   }
 }
 
 const refusesThePlanted = async (): Promise<CommandResult> => {
-  const faults: string[] = []
-  for (const violation of violations) faults.push(await refuses(violation))
-  const output = faults.join('')
-  return { code: output === '' ? 0 : 1, output }
+  const removals = violations.map(plant)
+  try {
+    // Only what the planted files themselves import; the houses behind are looked at by the other check.
+    const { code, output } = await cruise('--max-depth', '1', ...violations.map(({ folder }) => folder))
+    const reported = code === 0 ? [] : output.split('\n')
+    const isReported = (rule: string, folder: string) =>
+      reported.some((line) => line.includes(rule) && line.includes(`${folder}/`))
+    const silent = violations.flatMap(({ folder, refusedBy }) =>
+      refusedBy.filter((rule) => !isReported(rule, folder)).map((rule) => `${folder} was not reported by ${rule}`),
+    )
+    return silent.length === 0 ? { code: 0, output: '' } : { code: 1, output: [...silent, output].join('\n') }
+  } finally {
+    for (const remove of removals) remove()
+  }
 }
 
 /** Proves that the rules bite: a remote that reaches into the host, or a room into a higher one, must turn the check red. */

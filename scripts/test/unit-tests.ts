@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runTool } from './command'
+import { root } from '../root'
+import { runCommand } from './command'
 import { reportFolder } from './report-folder'
 import { findOrInstallPostgres } from './postgres'
 import { secondTry } from './second-try'
@@ -16,13 +17,17 @@ export type JestReport = {
 
 type Run = { readonly report: JestReport | null; readonly code: number; readonly output: string }
 
+/** Workers have these options of Node too. Each has a core of its own, on which threads that collect garbage beside it only get in its way. */
+const forWorkers = ['--single-threaded-gc']
+
 const runJest = async (selection: readonly string[], workers: number): Promise<Run> => {
   mkdirSync(reportFolder, { recursive: true })
   const file = join(reportFolder, 'jest.json')
   rmSync(file, { force: true })
-  const { code, output } = await runTool(
-    'jest/bin/jest.js',
-    ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent', ...selection],
+  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent']
+  const { code, output } = await runCommand(
+    process.execPath,
+    [...forWorkers, join(root, 'node_modules/jest/bin/jest.js'), ...options, ...selection],
     {
       NODE_ENV: 'test',
       FORCE_COLOR: '0',

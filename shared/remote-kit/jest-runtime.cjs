@@ -1,3 +1,4 @@
+const { basename, join } = require('node:path')
 const { Script } = require('node:vm')
 const { setFlagsFromString } = require('node:v8')
 const { default: Runtime } = require('jest-runtime')
@@ -13,10 +14,21 @@ const wrapped = (source, filename, parameters) => {
   return new Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length })
 }
 
+/** Transformed modules, which are the same for every project: see jest-transform.cjs. */
+const transformed = new Map()
+
+const shareTransforms = (transformer, { cacheDirectory }) => {
+  transformer._cache.transformedFiles = transformed
+  transformer._createCachedFilename = (filename, key) =>
+    join(cacheDirectory, 'transformed', key.slice(0, 2), `${basename(filename)}_${key}`)
+}
+
 /** Jest's own runtime; each test file still runs every module anew, in a context of its own. */
 module.exports = class extends Runtime {
   constructor(...options) {
     super(...options)
+    const [config, , , transformer] = options
+    shareTransforms(transformer, config)
     const { executor } = this
     const parameters = executor.injectedModuleParameters.join(', ')
     const compile = executor.compile.bind(executor)

@@ -102,6 +102,7 @@ type ProvenNumber = {
   readonly verificationCode: string
 }
 
+const dayMs = 24 * 60 * 60_000
 const usualNow = Date.UTC(2026, 5, 15, 12)
 
 const seed = async (ctx: AppContext): Promise<void> => {
@@ -145,13 +146,26 @@ export const startTestGateway = async (
   if ((await ctx.merchants.all()).length === 0) await seed(ctx)
   const app = await buildApp(ctx)
 
+  const askedBodyKey = async (merchant: string) => {
+    const keys = await app.inject({ method: 'GET', url: endpoints.sessionKeys.path, headers: { merchant } })
+    const jwk = keys.json<Envelope<ValueOf<'sessionKeys'>>>().value?.keys[0]
+    if (!jwk) throw new Error('The gateway has no body key.')
+    const { kid, kty, crv, x, y } = jwk
+    return { kid, key: await importJWK({ kty, crv, x, y }, 'ECDH-ES') }
+  }
+  let known: { readonly day: number; readonly bodyKey: ReturnType<typeof askedBodyKey> } | null = null
+  /** Asked for once a day, as a browser does. */
+  const bodyKeyOf = (merchant: string) => {
+    const day = Math.floor(clock.now() / dayMs)
+    if (known?.day !== day) known = { day, bodyKey: askedBodyKey(merchant) }
+    return known.bodyKey
+  }
+
   const seal: TestGateway['seal'] = async (name, body, merchant = 'aurora', choice = {}) => {
     const { path, method } = endpoints[name]
-    const keys = await app.inject({ method: 'GET', url: endpoints.sessionKeys.path, headers: { merchant } })
-    const key = keys.json<Envelope<ValueOf<'sessionKeys'>>>().value?.keys[0]
-    if (!key) throw new Error('The gateway has no body key.')
+    const { kid: todays, key } = await bodyKeyOf(merchant)
     const { extra, ...parts } = choice
-    const kid = choice.kid ?? key.kid
+    const kid = choice.kid ?? todays
     const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
       .setProtectedHeader({
         alg: 'ECDH-ES',
@@ -165,7 +179,7 @@ export const startTestGateway = async (
         ...parts,
         ...extra,
       })
-      .encrypt(await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ECDH-ES'))
+      .encrypt(key)
     return { payload: { value }, encryption: `v=1; kid="${kid}"` }
   }
 

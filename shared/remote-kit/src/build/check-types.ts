@@ -22,7 +22,7 @@ export const typeErrors = async (dirs: readonly string[]): Promise<ReadonlyMap<s
   const checked = dirs.filter((dir) => existsSync(join(dir, 'tsconfig.json')))
   if (checked.length === 0) return new Map()
   const compiler = join(dirname(ownTool('typescript7/package.json')), 'bin/tsc')
-  const output = await run(process.execPath, [compiler, '-b', '--pretty', 'false', ...checked], {
+  const output = await run(process.execPath, [compiler, '-b', '--pretty', 'false', '--checkers', '1', ...checked], {
     cwd: workspaceRoot,
     maxBuffer: 50_000_000,
   }).then(() => '', outputOf)
