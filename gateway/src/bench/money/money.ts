@@ -115,6 +115,10 @@ const bench = async (url: string, database: number): Promise<void> => {
   try {
     const machine = await idleMachine(2000)
     console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others`)
+    if (machine.takenByOthers > 0.5)
+      console.log(
+        'Others keep it busy: with caches and cores shared, the same work takes more processor time than here alone.',
+      )
     const wishOf = (index: number) => of(members, index)
     const sealedFor = (many: number) =>
       calls.sealWithdrawals(
