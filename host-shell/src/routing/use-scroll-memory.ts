@@ -2,11 +2,7 @@ import { useLocation } from '@mosaic/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { createScrollStore } from './scroll-store'
-
-/** How long a page may stand still before the way to its remembered place is given up. */
-const patience = 1500
-/** Whoever touches, types or turns the wheel has the say over where the page stands. */
-const ownWill = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const
+import { walkTo, type Walk } from './walk-to-place'
 
 const store = createScrollStore()
 
@@ -15,39 +11,6 @@ const cameBack = (): boolean => {
   const [entry] = typeof performance.getEntriesByType === 'function' ? performance.getEntriesByType('navigation') : []
   const type: unknown = entry && Reflect.get(entry, 'type')
   return type === 'reload' || type === 'back_forward'
-}
-
-/** The way to a remembered place. */
-type Walk = { readonly target: number; readonly stop: () => void; readonly isGoing: () => boolean }
-
-/**
- * Scrolls as far as the page reaches, again and again while it grows: a list that had loaded further pages loads them anew
- * because its end is in view, until the place is there.
- */
-const walkTo = (target: number): Walk => {
-  let going = true
-  let frame = 0
-  let height = 0
-  let grewAt = performance.now()
-  const stop = () => {
-    going = false
-    cancelAnimationFrame(frame)
-    for (const sign of ownWill) window.removeEventListener(sign, stop)
-  }
-  const step = () => {
-    window.scrollTo(0, target)
-    const now = performance.now()
-    const { scrollHeight } = document.documentElement
-    if (scrollHeight > height) {
-      height = scrollHeight
-      grewAt = now
-    }
-    if (Math.abs(window.scrollY - target) <= 2 || now - grewAt > patience) stop()
-    else frame = requestAnimationFrame(step)
-  }
-  for (const sign of ownWill) window.addEventListener(sign, stop, { passive: true })
-  step()
-  return { target, stop, isGoing: () => going }
 }
 
 /** A new page begins at its top; going back, or loading the same page again, finds the place where one was. */
