@@ -1,7 +1,7 @@
 import type { Deposit } from '@mosaic/contracts'
 import { memberById, openSession } from '../../identity'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { verifyLedger } from '../ledger'
+import { ledgerOfMember, verifyLedger } from '../ledger'
 import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
 import { newMember } from '../../testing/new-member'
 
@@ -81,7 +81,7 @@ describe('the offers', () => {
     expect(await quota()).toMatchObject({ turnoverLeft: '500.00', bonusTurnoverLeft: '0.00' })
   })
 
-  test('the records show it as an entry of its own, by its name in the reader’s language', async () => {
+  test('the records and the member’s sheet at the desk show it as an entry of its own, by its name in the reader’s language', async () => {
     await paid(await start('500.00', 'daily'), '50000')
     const entries = async (language: string) =>
       (await bench.gateway.call('accountReport', { ...asked(), language })).body.value?.list.map(
@@ -95,6 +95,8 @@ describe('the offers', () => {
     const query = { startDate: bench.gateway.clock.now() - 60_000, endDate: bench.gateway.clock.now() }
     const { body } = await bench.gateway.call('depositReportByInstant', { ...asked(), language: 'EN', query })
     expect(body.value?.list).toMatchObject([{ amount: '500.00', promotionName: 'Daily bonus 10%' }])
+    const sheet = await ledgerOfMember(bench.gateway.ctx.db, 'golden', memberId, { pageNo: 1, pageSize: 5 })
+    expect(sheet).toContainEqual(expect.objectContaining({ kind: 'bonus', title: 'Daily bonus 10%', pocket: 'main' }))
     const profit = await bench.gateway.call('profitReport', { ...asked() })
     expect(profit.body.value?.footer).toMatchObject({ rewards: '50.00' })
   })
