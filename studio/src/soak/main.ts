@@ -66,9 +66,10 @@ const play = async (wanted: number, at: readonly Seat[]) => {
 }
 
 tell('ready', { games: [...played] })
-for await (const line of createInterface({ input: process.stdin })) {
+const orders = createInterface({ input: process.stdin })
+// Whoever gave the orders has ended, by themselves or not.
+orders.once('close', () => void studio.stop().finally(() => process.exit()))
+for await (const line of orders) {
   const asked = order.parse(JSON.parse(line))
   tell('done', 'seats' in asked ? await sit(asked.seats) : await play(asked.play, seats.slice(0, asked.atSeats)))
 }
-await studio.stop()
-process.exit(0)
