@@ -24,6 +24,7 @@ const rare = [
   'CURRENCY_MISMATCH',
   'INSUFFICIENT_FUNDS',
   'AMOUNT_INVALID',
+  'FREE_ROUNDS_OVER',
 ]
 
 const title = 'reason parity, no-trace, 5. replay, 6. mismatch, 11. rollback commutes, 12. conservation per round'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { roundCalls } from '../../play/seamless/protocol'
-import { type ModelCall, type Predicted, WalletModel } from './model'
+import { freeRounds, type ModelCall, type Predicted, WalletModel } from './model'
 import type { Seat, WalletTarget } from './target'
 
 /** What was answered how often, so that a run that refuses nearly everything is seen. */
@@ -22,6 +22,7 @@ type Wish = {
   readonly winAmount: bigint
   readonly roundClosed: boolean
   readonly currency: ModelCall['currency']
+  readonly free: boolean
   /** How many of it are sent at once. */
   readonly copies: number
 }
@@ -43,18 +44,22 @@ const callOf = (model: WalletModel, asked: readonly ModelCall[], wish: Wish): Mo
   const burnt = [...model.calls].filter(([, kept]) => kept.call === 'tombstone').map(([id]) => id)
   const used = wish.known % 2 === 0 && burnt.length > 0 ? burnt : known
   const txId = newId ? `t${known.length}` : (pick(used, wish.known >> 1) ?? `t${known.length}`)
-  const roundId = usual ? (open.at(-1) ?? fresh) : (pick([...opened, fresh], wish.round) ?? fresh)
+  const bettable = open.filter((id) => model.rounds.get(id)?.freeWin === null)
+  const usualRounds = call === 'bet' || call === 'betwin' ? bettable : open
+  const roundId = usual ? (usualRounds.at(-1) ?? fresh) : (pick([...opened, fresh], wish.round) ?? fresh)
   // Now and then a rollback comes before its bet, or names another round.
   const early = `late-${wish.ref}`
+  const free = call === 'bet' && wish.free
   return {
     call,
     txId,
-    roundId: usual && refBet ? refBet.roundId : roundId,
+    roundId: usual && refBet ? refBet.roundId : free && usual ? fresh : roundId,
     refTxId: call !== 'rollback' ? null : wish.known % 6 === 0 || refTxId === null ? early : refTxId,
-    amount: call === 'rollback' || call === 'end-round' ? 0n : amount,
+    amount: call === 'rollback' || call === 'end-round' ? 0n : free && wish.known % 6 > 0 ? freeRounds.stake : amount,
     winAmount: call === 'betwin' ? winAmount : 0n,
     roundClosed,
     currency,
+    free,
   }
 }
 
@@ -115,6 +120,7 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   winAmount: fc.bigInt(0n, 900n),
   roundClosed: most(2, false, true),
   currency: most(40, 'BRL', 'THB'),
+  free: most(3, false, true),
   copies: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 4 }) }),
 })
 

@@ -12,6 +12,8 @@ export type ModelCall = {
   readonly winAmount: bigint
   readonly roundClosed: boolean
   readonly currency: 'BRL' | 'THB'
+  /** A bet that the player's free rounds pay. */
+  readonly free: boolean
 }
 
 type Kept = {
@@ -25,7 +27,13 @@ type Kept = {
   readonly legs: readonly bigint[]
   rolledBack: boolean
 }
-type ModelRound = { stake: bigint; payout: bigint; state: 'OPEN' | 'SETTLED' | 'CANCELLED' }
+type ModelRound = {
+  stake: bigint
+  payout: bigint
+  state: 'OPEN' | 'SETTLED' | 'CANCELLED'
+  /** What a free round has paid; null: the player has paid the stake. */
+  freeWin: bigint | null
+}
 
 /** What the wallet has to answer, reason and all; `moved`: how the balance of the player changed by this very call. */
 export type Predicted = {
@@ -35,11 +43,15 @@ export type Predicted = {
   readonly replayed: boolean
 }
 
+/** Prepaid rounds that every player of the model has. */
+export const freeRounds = { stake: 200n, rounds: 2 } as const
+
 export type Game = { readonly minBet: bigint; readonly maxBet: bigint; readonly maxWinHundredths: bigint }
 
 /** One player in one game, in memory (domain §2.2): written from the rules and not from the gateway's code. */
 export class WalletModel {
   version = 1n
+  freeLeft: number = freeRounds.rounds
   readonly calls = new Map<string, Kept>()
   readonly rounds = new Map<string, ModelRound>()
 
@@ -95,24 +107,28 @@ export class WalletModel {
       round.state = 'SETTLED'
       return this.keep(asked, 'OK')
     }
-    const credited = this.capped(asked.amount, round)
+    const base = round.freeWin === null ? round : { stake: freeRounds.stake, payout: round.freeWin }
+    const credited = this.capped(asked.amount, base)
     const legs = this.move(credited)
-    round.payout += credited
+    if (round.freeWin === null) round.payout += credited
+    else round.freeWin += credited
     if (asked.roundClosed || asked.amount === 0n) round.state = 'SETTLED'
     return this.keep(asked, 'OK', legs)
   }
 
-  private capped(wanted: bigint, { stake, payout }: ModelRound): bigint {
+  private capped(wanted: bigint, { stake, payout }: Pick<ModelRound, 'stake' | 'payout'>): bigint {
     const most = (stake * this.game.maxWinHundredths + 99n) / 100n - payout
     return wanted <= most ? wanted : most > 0n ? most : 0n
   }
 
   private bet(asked: ModelCall): Predicted {
-    const round = this.rounds.get(asked.roundId) ?? { stake: 0n, payout: 0n, state: 'OPEN' as const }
+    const round = this.rounds.get(asked.roundId) ?? { stake: 0n, payout: 0n, state: 'OPEN' as const, freeWin: null }
     if (asked.amount === 0n) return this.keep(asked, 'AMOUNT_INVALID')
     if (round.state !== 'OPEN') return this.keep(asked, 'ROUND_CLOSED')
+    if (round.freeWin !== null) return this.keep(asked, 'LIMIT_REACHED')
     const stake = round.stake + asked.amount
     if (stake < this.game.minBet || stake > this.game.maxBet) return this.keep(asked, 'LIMIT_REACHED')
+    if (asked.free) return this.freeBet(asked)
     if (asked.amount > this.balance) return this.keep(asked, 'INSUFFICIENT_FUNDS')
     const taken = this.move(-asked.amount)
     const after: ModelRound = { ...round, stake }
@@ -122,6 +138,16 @@ export class WalletModel {
     if (asked.roundClosed) after.state = 'SETTLED'
     this.rounds.set(asked.roundId, after)
     return this.keep(asked, 'OK', legs)
+  }
+
+  private freeBet(asked: ModelCall): Predicted {
+    if (this.rounds.has(asked.roundId)) return this.keep(asked, 'LIMIT_REACHED')
+    if (asked.amount !== freeRounds.stake) return this.keep(asked, 'AMOUNT_INVALID')
+    if (this.freeLeft === 0) return this.keep(asked, 'FREE_ROUNDS_OVER')
+    this.freeLeft -= 1
+    const state = asked.roundClosed ? 'SETTLED' : 'OPEN'
+    this.rounds.set(asked.roundId, { stake: 0n, payout: 0n, state, freeWin: 0n })
+    return this.keep(asked, 'OK')
   }
 
   private rollback(asked: ModelCall): Predicted {
@@ -137,6 +163,13 @@ export class WalletModel {
     if (bet.status !== 'OK') return this.keep(asked, 'OK')
     const round = this.rounds.get(asked.roundId)
     if (!round) throw new Error('A bet that was taken has a round.')
+    if (round.freeWin !== null) {
+      if (round.state !== 'OPEN' || round.freeWin !== 0n) return this.say('ROUND_CLOSED')
+      this.freeLeft += 1
+      bet.rolledBack = true
+      round.state = 'CANCELLED'
+      return this.keep(asked, 'OK')
+    }
     if (bet.call === 'bet' && (round.state !== 'OPEN' || round.payout !== 0n)) return this.say('ROUND_CLOSED')
     const effect = bet.legs.reduce((sum, leg) => sum + leg, 0n)
     if (this.balance - effect < 0n) return this.say('INSUFFICIENT_FUNDS')

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import { request } from 'undici'
 import { signedHeaders } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { minor } from '@mosaic/contracts'
+import { grantFreeRounds } from '../free-rounds'
 import type { Player, WalletBench } from '../wallet'
 import type { TestGateway } from '../gateway'
 import { verifyLedger } from '../../money'
 import { walletCall } from '../../play/seamless/provider-calls'
 import { provider } from '../../play/seamless/routes'
 import type { MoneyCall } from '../../play/seamless/protocol'
-import type { ModelCall } from './model'
+import { freeRounds, type ModelCall } from './model'
 
 /** The text of the answer; the same call is asked again until there is one, as a provider does. */
 type Ask = (call: MoneyCall, body: string) => Promise<string>
@@ -22,7 +24,7 @@ export type Seat = {
 export type WalletTarget = {
   readonly seat: (units: number) => Promise<Seat>
   readonly faults: () => Promise<readonly object[]>
-  /** Stakes less payouts of all rounds of the player. */
+  /** Stakes less payouts of all rounds of the player, and less what their free rounds won. */
   readonly kept: (player: Player) => Promise<bigint>
 }
 
@@ -63,10 +65,15 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
     seat: async (units) => {
       const player = await bench.newPlayer(units)
       const token = await bench.open(player, modelGame)
+      const rewardId = await grantFreeRounds(ctx, player, {
+        gameCode: modelGame,
+        stake: minor(freeRounds.stake),
+        rounds: freeRounds.rounds,
+      })
       const of = (id: string | null) => (id === null ? undefined : `${player.id}.${id}`)
       return {
         player,
-        ask: ({ call, txId, roundId, refTxId, amount, winAmount, roundClosed, currency }) =>
+        ask: ({ call, txId, roundId, refTxId, amount, winAmount, roundClosed, currency, free }) =>
           ask(
             call,
             bench.body(token, {
@@ -78,6 +85,7 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
               winAmount: String(winAmount),
               roundClosed,
               currency,
+              ...(free && { rewardId }),
             }),
           ),
         image: async () => {
@@ -86,7 +94,8 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
               (select md5(string_agg(a::text, ',' order by a.id)) from ledger_accounts a where a.code like ${`player:${player.id}:%`}),
               (select md5(string_agg(e::text || t::text, ',' order by e.account_id, e.account_version)) from ledger_accounts a
                 join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id where a.code like ${`player:${player.id}:%`}),
-              (select md5(string_agg(r::text, ',' order by r.round_id)) from rounds r where r.member_id = ${player.id})) as image`)
+              (select md5(string_agg(r::text, ',' order by r.round_id)) from rounds r where r.member_id = ${player.id}),
+              (select md5(f::text) from free_rounds f where f.id = ${rewardId})) as image`)
           return rows[0]?.image ?? ''
         },
       }
@@ -94,7 +103,7 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
     faults: async () => (await verifyLedger(ctx.db)).faults,
     kept: async ({ id }) => {
       const { rows } = await ctx.db.execute<{ kept: bigint }>(
-        sql`select coalesce(sum(stake - payout), 0)::bigint as kept from rounds where member_id = ${id}`,
+        sql`select coalesce(sum(stake - payout - free_win), 0)::bigint as kept from rounds where member_id = ${id}`,
       )
       return rows[0]?.kept ?? 0n
     },
