@@ -93,6 +93,21 @@ describe('live chat', () => {
     open.close()
   })
 
+  test('a message that was written long before is confirmed to a page that sends it again', async () => {
+    const before = await page()
+    const sent = say('long before')
+    before.send(sent)
+    await before.has('long before')
+    const known = before.messages().at(-1)?.seq ?? 0
+    before.close()
+    const after = await page(token, known)
+    await after.kind('welcome')
+    after.send(sent)
+    await after.has('long before')
+    expect(after.messages().map(({ seq }) => seq)).toEqual([known])
+    after.close()
+  })
+
   test('a page that was away gets what it missed and nothing else, in its order', async () => {
     const before = await page()
     before.send(say('last before'))

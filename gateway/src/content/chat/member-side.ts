@@ -1,4 +1,4 @@
-import { isTrial, type ChatAsked, type ErrorCode } from '@mosaic/contracts'
+import { isTrial, type ChatAsked } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { withinRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
@@ -23,20 +23,20 @@ export const chatMember = async (
 
 const pace = { limit: 60, windowMs: 60_000 }
 
-/** The code of what is wrong with a message, or null once it is written. The same id again changes nothing. */
+/** The place of a message once it is written. The same id again changes nothing, and tells where it stands. */
 export const say = async (
   ctx: AppContext,
   member: Member,
   language: string,
   { id, text = '', picture = null }: Said,
-): Promise<ErrorCode | null> => {
-  if (text === '' && picture === null) return 'request_param_err'
-  if (!(await withinRate(ctx.db, ctx.clock, `chat:${member.id}`, pace))) return 'rate.limited'
-  if (picture !== null && !(await pictureIsOf(ctx.db, picture, member.id))) return 'not.found'
+): Promise<Result<number>> => {
+  if (text === '' && picture === null) return fail('request_param_err')
+  if (!(await withinRate(ctx.db, ctx.clock, `chat:${member.id}`, pace))) return fail('rate.limited')
+  if (picture !== null && !(await pictureIsOf(ctx.db, picture, member.id))) return fail('not.found')
   const { id: memberId, merchantCode } = member
-  await inTransaction(ctx.db, async (tx) => {
+  const at = ctx.clock.now()
+  return inTransaction(ctx.db, async (tx) => {
     const { lastSeq } = await lockChat(tx, { memberId, merchantCode, language })
-    await appendMessage(tx, lastSeq, { memberId, id, author: 'member', name: '', text, picture, at: ctx.clock.now() })
+    return ok(await appendMessage(tx, lastSeq, { memberId, id, author: 'member', name: '', text, picture, at }))
   })
-  return null
 }

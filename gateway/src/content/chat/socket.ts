@@ -6,7 +6,7 @@ import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { staffedMerchants } from './house-side'
 import type { Connection, LiveChats } from './live-chats'
 import { chatMember, say } from './member-side'
-import { chatsOf, markTyping, messagesBefore, moveMark } from './store'
+import { chatsOf, markTyping, messagesAfter, messagesBefore, moveMark } from './store'
 
 const helloMs = 10_000
 const mostOpen = 8
@@ -16,7 +16,12 @@ const firstPage = 50
 const mostWaiting = 50
 
 type Hello = Extract<z.output<typeof chatAsked>, { kind: 'hello' }>
-type Talk = Pick<Hello, 'token' | 'language'> & { readonly member: Member; readonly connection: Connection }
+type Talk = Pick<Hello, 'token' | 'language'> & {
+  readonly member: Member
+  readonly connection: Connection
+  /** Up to here nothing is told over this connection. */
+  readonly untold: number
+}
 
 const frameOf = (data: unknown) => {
   try {
@@ -66,7 +71,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
       close: () => socket.close(),
     }
     clearTimeout(late)
-    open = { member, connection, token, language }
+    open = { member, connection, token, language, untold: known === 0 ? (first[0]?.seq ?? 1) - 1 : known }
     if (socket.readyState !== socket.OPEN) return
     live.add(connection)
     await live.look()
@@ -76,7 +81,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
     const frame = frameOf(data)
     if (frame === null) return end('request_param_err')
     if (open === null) return frame.kind === 'hello' ? begin(frame) : end('request_param_err')
-    const { member, token, language, connection } = open
+    const { member, token, language, connection, untold } = open
     connection.heardAt = ctx.clock.now()
     const still = await chatMember(ctx, { token, merchant: member.merchantCode })
     if (!still.ok) return end(still.code)
@@ -84,8 +89,12 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
       case 'hello':
         return end('request_param_err')
       case 'say': {
-        const code = await say(ctx, member, language, frame)
-        return code === null ? undefined : tell({ kind: 'refused', code, id: frame.id })
+        const said = await say(ctx, member, language, frame)
+        if (!said.ok) return tell({ kind: 'refused', code: said.code, id: frame.id })
+        // It stands before what this page is told, so that nothing else would confirm it.
+        if (said.value <= untold)
+          tell({ kind: 'messages', list: await messagesAfter(ctx.db, member.id, said.value - 1, 1) })
+        return
       }
       case 'typing':
         return markTyping(ctx.db, member.id, 'memberTypingAt', ctx.clock.now())

@@ -229,6 +229,19 @@ describe('what a member allows', () => {
     expect((await gateway.call('subscribePush', { token, body })).body.errorCode).toBe('push.address.unknown')
   })
 
+  test('of more than ten browsers the first is forgotten, and no other', async () => {
+    const { id, token } = await somebody()
+    const names = Array.from({ length: 11 }, (_, index) => `of-many-${index}`)
+    for (const name of names) {
+      gateway.clock.advance(1)
+      await gateway.call('subscribePush', { token, body: service.subscription(name) })
+    }
+    const { rows } = await gateway.ctx.db.execute<{ endpoint: string }>(
+      sql`select endpoint from push_subscriptions where member_id = ${id} order by id`,
+    )
+    expect(rows.map(({ endpoint }) => endpoint.replace(/.*\//, ''))).toEqual(names.slice(1))
+  })
+
   test('a browser that another member used is theirs no more', async () => {
     const before = await listening()
     const now = await somebody()

@@ -1,5 +1,5 @@
 import type { BodyOf, WireLanguage } from '@mosaic/contracts'
-import { and, count, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import type { Db } from '../../platform/kernel/database'
@@ -8,6 +8,7 @@ import { decideConsent } from './consents'
 import { isPushAddress } from './push-address'
 import { pushSubscriptions, type PushSubscriptionRow } from './schema'
 
+/** Of more, those that asked first are forgotten. */
 const mostBrowsers = 10
 
 /** A browser that asks for push messages is a consent, and says in which language. An address that was another member's is this one's now. */
@@ -21,14 +22,19 @@ export const subscribe = async (
   if (!isPushAddress(endpoint, ctx.config.qa)) return fail('push.address.unknown')
   const at = ctx.clock.now()
   return inTransaction(ctx.db, async (tx) => {
-    const own = eq(pushSubscriptions.memberId, memberId)
-    const [held] = await tx.select({ n: count() }).from(pushSubscriptions).where(own)
-    if ((held?.n ?? 0) >= mostBrowsers) await tx.delete(pushSubscriptions).where(own)
     const row = { memberId, ...keys, language, createdAt: at }
     await tx
       .insert(pushSubscriptions)
       .values({ endpoint, ...row })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+    const own = eq(pushSubscriptions.memberId, memberId)
+    const newest = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(own)
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .limit(mostBrowsers)
+    await tx.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest)))
     await decideConsent(tx, { memberId, channel: 'push', granted: true, source: 'settings', at })
     return ok({ done: true })
   })

@@ -2,6 +2,7 @@ import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keepPending } from '../../chat/kept-pending'
 import { renderScreen } from '../../testing/render-screen'
 import ChatPage from './ChatPage'
 
@@ -37,7 +38,7 @@ class FakeSocket {
 const original = globalThis.WebSocket
 beforeEach(() => {
   FakeSocket.all = []
-  sessionStorage.clear()
+  keepPending('', [])
   Object.assign(globalThis, { WebSocket: FakeSocket })
   fakeGateway({})
 })
@@ -89,7 +90,7 @@ test('what waits for its confirmation goes out once over one connection, however
   expect(ofKind('say').map(({ text }) => text)).toEqual(['one', 'two', 'three'])
 })
 
-test('what was not confirmed when the page was left is sent by the next one of the same member, under its id', async () => {
+test('what was not confirmed when the page was left or the session ended is sent by the next page of the same member, under its id', async () => {
   const view = await shown()
   newest().open()
   await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
@@ -99,6 +100,8 @@ test('what was not confirmed when the page was left is sent by the next one of t
   newest().open()
   expect(ofKind('say')).toEqual([])
   stranger?.unmount()
+  // As the end of a session leaves it.
+  sessionStorage.clear()
   await shown()
   newest().open()
   expect(ofKind('say')).toEqual([first])
