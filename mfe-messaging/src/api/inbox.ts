@@ -23,9 +23,9 @@ const only = ({ content }: InboxPage): InboxMessage | null => content[0] ?? null
 export const useMessage = (inboxId: string | null) =>
   useApiQuery('messaging', 'inbox', { query: { inboxId: inboxId ?? '' } }, { enabled: inboxId !== null, select: only })
 
-/** Unread messages of a member; nobody else has an inbox (spec §6). */
-export const useInboxUnread = (role: Role) =>
-  useApiQuery('messaging', 'inboxUnread', {}, { enabled: keepsReadState(role) })
+/** Unread messages of a member; nobody else has an inbox (spec §6), and no member of a merchant that offers none. */
+export const useInboxUnread = (role: Role, offered = true) =>
+  useApiQuery('messaging', 'inboxUnread', {}, { enabled: offered && keepsReadState(role) })
 export const knownUnread = (): number | undefined => queryClient.getQueryData<ValueOf<'inboxUnread'>>(unreadKey())
 
 /** Whatever happens in a row asks the gateway once (spec §7: 250 ms). */

@@ -22,7 +22,7 @@ const MessagePage = () => {
   const resources = useResources()
   const telegram = telegramLink(resources.data ?? [])
   const notices = useNotices()
-  const inbox = useInboxUnread(role)
+  const inbox = useInboxUnread(role, hasMail)
   const chat = useChatUnread(role)
   const [forAgents, setForAgents] = useState(false)
   const bare = useLocation().pathname.replace(/\/$/, '') === '/m/message'
