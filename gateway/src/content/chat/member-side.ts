@@ -1,6 +1,6 @@
 import { isTrial, type ChatAsked } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { withinRate } from '../../platform/kernel/rate-limit'
+import { overRate } from '../../platform/kernel/rate-limit'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { appendMessage, lockChat, pictureIsOf } from './store'
@@ -31,7 +31,8 @@ export const say = async (
   { id, text = '', picture = null }: Said,
 ): Promise<Result<number>> => {
   if (text === '' && picture === null) return fail('request_param_err')
-  if (!(await withinRate(ctx.db, ctx.clock, `chat:${member.id}`, pace))) return fail('rate.limited')
+  const over = await overRate(ctx.db, ctx.clock, `chat:${member.id}`, pace)
+  if (over) return over
   if (picture !== null && !(await pictureIsOf(ctx.db, picture, member.id))) return fail('not.found')
   const { id: memberId, merchantCode } = member
   const at = ctx.clock.now()
