@@ -44,9 +44,18 @@ test('whatever moves or orders money when it is asked for carries an Idempotency
 })
 
 describe.each(money)('%s', (name) => {
-  test('5. replay, 6. mismatch: one key is one answer, after four months too, and nothing else', async () => {
-    const request = await requestOf(name)
-    const first = await ask(name, request)
+  test('5. replay, 6. mismatch: one key is one answer, to fifty at once and after four months too, and nothing else', async () => {
+    const effectOf = async (copies: number) => {
+      const request = await requestOf(name)
+      const before = await moneyRows()
+      const answers = await Promise.all(Array.from({ length: copies }, () => ask(name, request)))
+      return { request, answers, rows: (await moneyRows()) - before }
+    }
+    const alone = await effectOf(1)
+    const { request, answers, rows } = await effectOf(50)
+    expect(rows).toBe(alone.rows)
+    const [first] = answers as [(typeof answers)[number]]
+    expect(answers.map(({ body }) => body.value)).toEqual(answers.map(() => first.body.value))
     const before = await moneyRows()
     await running.gateway.ctx.db.execute(sql`update idempotent_calls set claimed_at = claimed_at - interval '125 days'`)
     const again = await Promise.all([1, 2, 3].map(() => ask(name, request)))

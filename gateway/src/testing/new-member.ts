@@ -3,16 +3,17 @@ import type { Merchant } from '../platform/kernel/app-context'
 import { inTransaction } from '../platform/kernel/transaction'
 import type { TestGateway } from './gateway'
 
-/** A member of a merchant without any way in but the session that comes with it. */
+/** A member of a merchant without any way in but the session that comes with it, unless a password is given. */
 export const newMember = (
   { ctx, clock }: TestGateway,
   merchant: Merchant,
   account: string,
+  passwordHash: string | null = null,
 ): Promise<{ readonly id: string; readonly token: string }> =>
   inTransaction(ctx.db, async (tx) => {
-    const about = { merchant, account, type: 0, passwordHash: null, parentId: null, at: clock.now() }
+    const about = { merchant, account, type: 0, passwordHash, parentId: null, at: clock.now() }
     const member = await createMember(tx, ctx, about)
-    const device = { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9' }
+    const device = { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9', confirmed: passwordHash !== null }
     const { info } = await openSession(tx, ctx, { ...member, lastLoginAt: null }, device)
     return { id: member.id, token: info.token }
   })

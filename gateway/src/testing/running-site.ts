@@ -1,5 +1,6 @@
 import type { EndpointName, Envelope } from '@mosaic/contracts'
 import type { Person, RunningSite, SmallestRequest } from '@mosaic/contracts/testing'
+import type { Config } from '../config'
 import { seedContent, signLink } from '../content'
 import { buildDemoPsp, demoPassword } from '../demo'
 import { createNotifier } from '../demo/payment-provider/notifier'
@@ -36,9 +37,11 @@ const valueOf = <T>({ body }: { readonly body: Envelope<T> }, name: string): T =
 }
 
 /** A gateway with games, a payment provider and a social provider, and everything that the contract's samples need of visitors. */
-export const startRunningSite = async () => {
+export const startRunningSite = async (config: Partial<Config> = {}) => {
   const pspPort = await freePort()
-  const gateway = await startListeningGateway({ config: { pspUrl: `http://127.0.0.1:${pspPort}`, pspPort } })
+  const gateway = await startListeningGateway({
+    config: { pspUrl: `http://127.0.0.1:${pspPort}`, pspPort, ...config },
+  })
   const { ctx, clock } = gateway
   const psp = await buildDemoPsp(
     ctx,
@@ -121,6 +124,7 @@ export const startRunningSite = async () => {
   return {
     gateway,
     site,
+    wallet,
     addressOfVisitor,
     close: async () => {
       await psp.close()

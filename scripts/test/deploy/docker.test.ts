@@ -241,6 +241,7 @@ type Service = {
   readonly build?: { readonly context: string; readonly dockerfile: string }
   readonly image?: string
   readonly environment?: Readonly<Record<string, string>>
+  readonly ports?: readonly string[]
   readonly volumes?: readonly string[]
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly healthcheck?: unknown
@@ -253,11 +254,28 @@ type Compose = {
   }
 }
 
-test('the compose file names only what is there, and every key must be given', () => {
-  const file = join(root, 'deploy/compose.yaml')
-  const document = parseDocument(readFileSync(file, 'utf8'), { merge: true })
+const composeFile = join(root, 'deploy/compose.yaml')
+const readCompose = (): Compose => {
+  const document = parseDocument(readFileSync(composeFile, 'utf8'), { merge: true })
   expect([document.errors, document.warnings]).toEqual([[], []])
-  const { services, volumes, networks }: Compose = document.toJS()
+  return document.toJS()
+}
+
+test('the compose file serves the operator desk, with the key that its first operator is made by', () => {
+  const { environment = {}, ports = [] } = readCompose().services.gateway ?? {}
+  const { OPS_URL = '' } = environment
+  const { port } = new URL(OPS_URL)
+  expect(ports).toContain(`${port}:${port}`)
+  expect(environment).toHaveProperty('OPS_KEY')
+  const told = readFileSync(join(root, 'deploy/README.md'), 'utf8')
+  expect(told).toContain(`${OPS_URL}/ops`)
+  const [, command = ''] = /exec gateway node (\S+) operators add/.exec(told) ?? []
+  expect(readFileSync(join(root, 'scripts/deploy/bundle.ts'), 'utf8')).toContain(`'gateway/${command}'`)
+})
+
+test('the compose file names only what is there, and every key must be given', () => {
+  const file = composeFile
+  const { services, volumes, networks } = readCompose()
   expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(networks.default.ipam.config[0].subnet)
   for (const [
     name,

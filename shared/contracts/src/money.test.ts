@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { currencyScale, minor, moneyFromWire, moneyToWire, parseMoney, shareOf, type Currency } from './money'
+import {
+  addMinor,
+  type Currency,
+  currencyScale,
+  minor,
+  moneyFromWire,
+  moneyToWire,
+  parseMoney,
+  shareOf,
+  subtractMinor,
+} from './money'
 
 const currencies = Object.keys(currencyScale) as Currency[]
 
@@ -53,6 +63,37 @@ describe('money', () => {
           expect(moneyFromWire(moneyToWire(minor(units), currency), currency)).toBe(units)
         },
       ),
+    )
+  })
+
+  test('G12 what is added and taken away again leaves what was there, in any order, and no unit is lost on the wire between', () => {
+    const units = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
+    const currency = fc.constantFrom(...currencies)
+    fc.assert(
+      fc.property(currency, units, fc.array(units, { maxLength: 8 }), (of, start, moved) => {
+        const amounts = moved.map(minor)
+        const onWire = (value: bigint) => BigInt(moneyToWire(minor(value), of).replace('.', ''))
+        const all = amounts.reduce((sum, each) => minor(onWire(addMinor(sum, each))), minor(start))
+        expect(all).toBe(amounts.toReversed().reduce(addMinor, minor(start)))
+        expect(amounts.reduce(subtractMinor, all)).toBe(start)
+      }),
+    )
+  })
+
+  test('G12 of any text exactly those are amounts that are digits with a fraction of the scale at most', () => {
+    const sign = fc.constantFrom(...'0123456789', '.', ',', '-', '+', 'e', ' ', '１', '\n')
+    const text = fc.array(sign, { maxLength: 16 }).map((signs) => signs.join(''))
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies), text, (currency, typed) => {
+        const [whole = '', fraction, ...more] = typed.split('.')
+        const digits = (part: string, most: number) =>
+          /^[0-9]+$/.test(part) && !part.endsWith('\n') && part.length <= most
+        const isAmount =
+          more.length === 0 &&
+          digits(whole, 12) &&
+          (fraction === undefined || digits(fraction, currencyScale[currency]))
+        expect(parseMoney(typed, currency) !== null).toBe(isAmount)
+      }),
     )
   })
 

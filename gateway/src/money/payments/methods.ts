@@ -1,5 +1,6 @@
-import { type Currency, type Deposit, type Minor, minor } from '@mosaic/contracts'
+import { type Currency, type Deposit, type Minor, minor, zero } from '@mosaic/contracts'
 import type { Merchant } from '../../platform/kernel/app-context'
+import { wholeAmount } from '../../platform/kernel/whole-amount'
 
 /** A way to pay that the connected payment provider offers for one currency, or a transfer to the house. Amounts in minor units. */
 export type PaymentMethod = {
@@ -16,83 +17,56 @@ export type PaymentMethod = {
   readonly dailyLimit: Minor
 }
 
-const major = (amount: number): Minor => minor(BigInt(amount) * 100n)
+/** Time to pay at the provider; time to transfer and to send the proof. */
+const [paymentMinutes, transferMinutes] = [15, 24 * 60]
 
-/** Time to transfer and to send the proof. */
-const transferMinutes = 24 * 60
+type Offer = Pick<PaymentMethod, 'code' | 'kind' | 'name'> & {
+  readonly min: number
+  readonly max: number
+  readonly fee?: Minor
+}
+const card = { code: 'card', kind: 'pg', name: 'Debit card' } as const
+const bank = { code: 'bank', kind: 'mt', name: 'Bank transfer' } as const
 
-const inReais = {
-  currency: 'BRL',
-  quickAmounts: [20, 50, 100, 200, 500, 1_000].map(major),
-  dailyLimit: major(20_000),
-} as const
-const inBaht = {
-  currency: 'THB',
-  quickAmounts: [100, 300, 500, 1_000, 3_000, 5_000].map(major),
-  dailyLimit: major(100_000),
-} as const
+/** Quick amounts and limits are whole units of the currency. */
+const offeredIn = (
+  currency: Currency,
+  quickAmounts: readonly number[],
+  dailyLimit: number,
+  offers: readonly Offer[],
+): readonly PaymentMethod[] =>
+  offers.map(({ code, kind, name, min, max, fee = zero }) => ({
+    ...{ code, kind, name, currency, fee },
+    min: wholeAmount(min, currency),
+    max: wholeAmount(max, currency),
+    quickAmounts: quickAmounts.map((amount) => wholeAmount(amount, currency)),
+    expiresInMinutes: kind === 'mt' ? transferMinutes : paymentMinutes,
+    dailyLimit: wholeAmount(dailyLimit, currency),
+  }))
 
 const offered: readonly PaymentMethod[] = [
-  {
-    ...inReais,
-    code: 'pix',
-    kind: 'qr',
-    name: 'PIX',
-    min: major(10),
-    max: major(5_000),
-    fee: major(0),
-    expiresInMinutes: 15,
-  },
-  {
-    ...inReais,
-    code: 'card',
-    kind: 'pg',
-    name: 'Debit card',
-    min: major(20),
-    max: major(3_000),
-    fee: minor(150n),
-    expiresInMinutes: 15,
-  },
-  {
-    ...inReais,
-    code: 'bank',
-    kind: 'mt',
-    name: 'Bank transfer',
-    min: major(100),
-    max: major(20_000),
-    fee: major(0),
-    expiresInMinutes: transferMinutes,
-  },
-  {
-    ...inBaht,
-    code: 'promptpay',
-    kind: 'qr',
-    name: 'PromptPay',
-    min: major(50),
-    max: major(30_000),
-    fee: major(0),
-    expiresInMinutes: 15,
-  },
-  {
-    ...inBaht,
-    code: 'card',
-    kind: 'pg',
-    name: 'Debit card',
-    min: major(100),
-    max: major(20_000),
-    fee: major(10),
-    expiresInMinutes: 15,
-  },
-  {
-    ...inBaht,
-    code: 'bank',
-    kind: 'mt',
-    name: 'Bank transfer',
-    min: major(300),
-    max: major(100_000),
-    fee: major(0),
-    expiresInMinutes: transferMinutes,
-  },
+  ...offeredIn('BRL', [20, 50, 100, 200, 500, 1_000], 20_000, [
+    { code: 'pix', kind: 'qr', name: 'PIX', min: 10, max: 5_000 },
+    { ...card, min: 20, max: 3_000, fee: minor(150n) },
+    { ...bank, min: 100, max: 20_000 },
+  ]),
+  ...offeredIn('THB', [100, 300, 500, 1_000, 3_000, 5_000], 100_000, [
+    { code: 'promptpay', kind: 'qr', name: 'PromptPay', min: 50, max: 30_000 },
+    { ...card, min: 100, max: 20_000, fee: wholeAmount(10, 'THB') },
+    { ...bank, min: 300, max: 100_000 },
+  ]),
+  ...offeredIn('JPY', [1_000, 3_000, 5_000, 10_000, 30_000, 50_000], 500_000, [
+    { ...card, min: 500, max: 100_000, fee: minor(35n) },
+    { ...bank, min: 3_000, max: 500_000 },
+  ]),
+  ...offeredIn('KRW', [10_000, 30_000, 50_000, 100_000, 300_000, 500_000], 5_000_000, [
+    { ...card, min: 5_000, max: 1_000_000, fee: minor(350n) },
+    { ...bank, min: 30_000, max: 5_000_000 },
+  ]),
+  ...offeredIn('VND', [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000], 100_000_000, [
+    { ...card, min: 50_000, max: 20_000_000, fee: minor(5_500n) },
+    { ...bank, min: 200_000, max: 100_000_000 },
+  ]),
 ]
 
 /** What can be done in this currency and the merchant has switched on in its profile; a transfer needs an account of the house. The earlier deposit (`dep_func` 0) knows the provider's page only. */

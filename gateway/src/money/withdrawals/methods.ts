@@ -1,5 +1,6 @@
-import { type Currency, type Minor, minor } from '@mosaic/contracts'
+import type { Currency, Minor } from '@mosaic/contracts'
 import type { Merchant } from '../../platform/kernel/app-context'
+import { wholeAmount } from '../../platform/kernel/whole-amount'
 import type { PayoutKind } from './schema'
 
 type Bank = { readonly bankCode: string; readonly name: string }
@@ -14,18 +15,28 @@ export type PayoutMethod = {
   readonly banks: readonly Bank[]
 }
 
-const major = (amount: number): Minor => minor(BigInt(amount) * 100n)
 const bank = (bankCode: string, name: string): Bank => ({ bankCode, name })
 
+/** Limits and fee in whole units of the currency. */
+const offer = (
+  kind: PayoutKind,
+  currency: Currency,
+  [min, max, fee]: readonly [min: number, max: number, fee: number],
+  banks: readonly Bank[] = [],
+): PayoutMethod => ({
+  ...{ kind, currency, banks },
+  min: wholeAmount(min, currency),
+  max: wholeAmount(max, currency),
+  fee: wholeAmount(fee, currency),
+})
+
 const offered: readonly PayoutMethod[] = [
-  { kind: 'pix', currency: 'BRL', min: major(20), max: major(10_000), fee: major(0), banks: [] },
-  {
-    kind: 'bank',
-    currency: 'BRL',
-    min: major(50),
-    max: major(20_000),
-    fee: major(2),
-    banks: [
+  offer('pix', 'BRL', [20, 10_000, 0]),
+  offer(
+    'bank',
+    'BRL',
+    [50, 20_000, 2],
+    [
       bank('001', 'Banco do Brasil'),
       bank('033', 'Santander'),
       bank('104', 'Caixa'),
@@ -33,21 +44,37 @@ const offered: readonly PayoutMethod[] = [
       bank('260', 'Nubank'),
       bank('341', 'Itaú'),
     ],
-  },
-  { kind: 'promptpay', currency: 'THB', min: major(100), max: major(50_000), fee: major(0), banks: [] },
-  {
-    kind: 'bank',
-    currency: 'THB',
-    min: major(300),
-    max: major(100_000),
-    fee: major(10),
-    banks: [
+  ),
+  offer('promptpay', 'THB', [100, 50_000, 0]),
+  offer(
+    'bank',
+    'THB',
+    [300, 100_000, 10],
+    [
       bank('BBL', 'Bangkok Bank'),
       bank('KBANK', 'Kasikornbank'),
       bank('KTB', 'Krungthai Bank'),
       bank('SCB', 'Siam Commercial Bank'),
     ],
-  },
+  ),
+  offer(
+    'bank',
+    'JPY',
+    [1_000, 500_000, 165],
+    [bank('0001', 'Mizuho Bank'), bank('0005', 'MUFG Bank'), bank('0009', 'Sumitomo Mitsui Banking')],
+  ),
+  offer(
+    'bank',
+    'KRW',
+    [10_000, 5_000_000, 500],
+    [bank('004', 'KB Kookmin Bank'), bank('020', 'Woori Bank'), bank('088', 'Shinhan Bank')],
+  ),
+  offer(
+    'bank',
+    'VND',
+    [200_000, 100_000_000, 3_300],
+    [bank('BIDV', 'BIDV'), bank('TCB', 'Techcombank'), bank('VCB', 'Vietcombank')],
+  ),
 ]
 
 /** What the provider can do in the member's currency and the merchant has switched on in its profile. */

@@ -1,21 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
+import { endpoints } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { request } from 'undici'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { startTestGateway } from '../../testing/gateway'
 import { giveMoney } from '../../testing/give-money'
+import { insisting } from '../../testing/insist'
 import { raceOn } from '../../testing/race'
 import { openRaceDatabase } from '../../testing/race-database'
 import { playerFunds } from '../ledger'
+import { freePort } from '../../testing/social-visitor'
 import { decide, withdrawalsIn } from '.'
 import { endPayout } from './decision'
 
 const pin = '274951'
 
+// Ten guesses of a secret at once are all that the gateway takes of a member; here it is the money that has to hold.
+jest.mock('../../identity/session/secret-guesses', () => ({
+  tooManyGuesses: async () => null,
+  wasNoGuess: async () => undefined,
+}))
+
 /** player01 with 100.00, a payment password and an account to be paid to. */
 const onPostgres = raceOn(async (url) => {
-  const gateway = await startTestGateway({ database: await openRaceDatabase(url) })
+  const gateway = await startTestGateway({ database: await openRaceDatabase(url), now: Date.now() })
   const { ctx, clock } = gateway
-  let token = await gateway.tokenOf('player01')
+  const token = await gateway.tokenOf('player01')
   const member = await memberByAccount(ctx.db, 'aurora', 'player01')
   if (!member) throw new Error('no member')
   await giveMoney(ctx.db, { id: member.id, merchantCode: 'aurora', currency: 'BRL' }, 10_000, clock.now())
@@ -27,23 +43,23 @@ const onPostgres = raceOn(async (url) => {
     token,
     body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password: pin },
   })
-  const bankCardId = account.body.value?.bankCardId ?? ''
+  const wish = { amount: '100.00', bankCardId: account.body.value?.bankCardId ?? '', password: pin }
   const bench = {
-    ctx,
-    clock,
-    /** Secrets are typed ten times in a quarter of an hour at most. */
-    later: async () => {
-      clock.advance(20 * 60_000)
-      token = await gateway.tokenOf('player01')
-    },
+    ...{ ctx, clock, url, wish, token, seal: gateway.seal },
     withdraw: async (key: string) => {
-      const headers = { 'idempotency-key': key }
-      const answer = await gateway.call('withdraw', {
-        token,
-        headers,
-        body: { amount: '100.00', bankCardId, password: pin },
-      })
+      const answer = await insisting(
+        () => gateway.call('withdraw', { token, headers: { 'idempotency-key': key }, body: wish }),
+        ({ status }) => status !== 503,
+      )
       return answer.body.success ? answer.body.value.withdrawId : answer.body.errorCode
+    },
+    /** The money of the withdrawal that waits is back. */
+    reject: async () => {
+      const [waits] = await withdrawalsIn(ctx.db, ['PENDING'], 1)
+      if (!waits) throw new Error('nothing waits')
+      await inTransaction(ctx.db, (tx) =>
+        decide(tx, waits.id, { operator: 'ana', verdict: 'reject', reason: 'not now' }, clock.now()),
+      )
     },
     pockets: async () => {
       const { pockets } = await playerFunds(ctx.db, 'aurora', member.id, 'BRL')
@@ -53,25 +69,79 @@ const onPostgres = raceOn(async (url) => {
   return { bench, close: () => gateway.close() }
 })
 
-onPostgres('13. withdraw lock: of 8 requests for the whole balance at once one is taken', async (bench) => {
-  await bench.later()
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => bench.withdraw(`withdraw-${index}`)))
+onPostgres('13. withdraw lock: of 200 requests for the whole balance at once exactly one is taken', async (bench) => {
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => bench.withdraw(`withdraw-${index}`)))
   const refused = answers.filter((answer) => answer === 'money.insufficient')
-  expect([refused.length, new Set(answers).size]).toEqual([7, 2])
+  expect([refused.length, new Set(answers).size]).toEqual([199, 2])
   expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
 })
 
-onPostgres('5. replay: the same key 8 times at once is one withdrawal with one answer', async (bench) => {
-  const [waits] = await withdrawalsIn(bench.ctx.db, ['PENDING'], 1)
-  if (!waits) throw new Error('nothing waits')
-  await inTransaction(bench.ctx.db, (tx) =>
-    decide(tx, waits.id, { operator: 'ana', verdict: 'reject', reason: 'not now' }, bench.clock.now()),
-  )
-  await bench.later()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => bench.withdraw('the-same-key')))
+onPostgres('5. replay: the same key 50 times at once is one withdrawal with one answer', async (bench) => {
+  await bench.reject()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => bench.withdraw('the-same-key')))
   expect(new Set(answers).size).toBe(1)
   expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
 })
+
+/** A gateway as a process of its own over the same database. */
+const startElsewhere = async (url: string) => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../bench/chaos/serve-players.ts')], {
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: url, DATA_DIR: join(tmpdir(), `mosaic-elsewhere-${port}`), LOG_LEVEL: 'silent' },
+      ...{ GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(await freePort()) },
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const part of child.stdout) if ((said += String(part)).includes('ready ')) break
+  return { child, address: `http://127.0.0.1:${port}` }
+}
+
+onPostgres(
+  '5. replay, 9. stored without an answer: a gateway killed between commit and reply has withdrawn once, and another one gives the answer',
+  async (bench) => {
+    const { ctx, url, wish, token, seal } = bench
+    await bench.reject()
+    // The other process does not have the quick passwords of the tests.
+    await ctx.db.execute(sql`update member_security set payment_password_hash = ${await hash(pin)}`)
+    await ctx.database.runScript(`
+      create function never() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
+      create trigger never before update on idempotent_calls for each row when (new.reply is not null) execute function never()`)
+    const { child, address } = await startElsewhere(url)
+    // The other process lives in the real time.
+    bench.clock.advance(Date.now() - bench.clock.now())
+    const { payload, encryption } = await seal('withdraw', wish)
+    const cut = request(address + endpoints.withdraw.path, {
+      method: 'POST',
+      headers: {
+        ...{ merchant: 'aurora', moduleid: 'COMM3', authorization: token, encryption },
+        ...{ 'content-type': 'application/json', 'idempotency-key': 'killed-with-it' },
+      },
+      body: JSON.stringify(payload),
+    }).then(
+      ({ statusCode }) => statusCode,
+      () => 'cut',
+    )
+    const waiting = () => withdrawalsIn(ctx.db, ['PENDING'], 9)
+    const [stored] = await insisting(waiting, (rows) => rows.length > 0)
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    expect(await cut).toBe('cut')
+    await ctx.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and pid <> pg_backend_pid()`)
+    await ctx.database.runScript('drop trigger never on idempotent_calls; drop function never')
+    // Whoever asks at once is told that it is being worked on; nobody waits for the dead for long.
+    expect(await bench.withdraw('killed-with-it')).toBe('idempotency.in.progress')
+    bench.clock.advance(30_000)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bench.withdraw('killed-with-it')))
+    expect(new Set(answers)).toEqual(new Set([stored?.id]))
+    expect(await waiting()).toHaveLength(1)
+    expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
+  },
+)
 
 onPostgres(
   '13. withdraw lock: approvals, rejections and payouts at once end it once, with no money more or less',

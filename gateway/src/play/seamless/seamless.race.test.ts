@@ -2,6 +2,7 @@ import { grantFreeRounds } from '../../testing/free-rounds'
 import { startTestGateway } from '../../testing/gateway'
 import { walletBench } from '../../testing/wallet'
 import { hearBets } from '../../testing/heard-bets'
+import { insisting } from '../../testing/insist'
 import { raceOn } from '../../testing/race'
 import { openRaceDatabase } from '../../testing/race-database'
 
@@ -10,16 +11,8 @@ const onPostgres = raceOn(async (url) => {
   return { bench: { ...(await walletBench(gateway)), ctx: gateway.ctx }, close: () => gateway.close() }
 })
 
-/** A gateway that has more to do than connections answers 503 before it touched anything; the provider then asks again. */
-const insisting = async <T extends { readonly json: { readonly status?: string } }>(
-  ask: () => Promise<T>,
-): Promise<T> => {
-  for (;;) {
-    const answer = await ask()
-    if (answer.json.status !== undefined) return answer
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const answered = <T extends { readonly json: { readonly status?: string } }>(ask: () => Promise<T>): Promise<T> =>
+  insisting(ask, ({ json }) => json.status !== undefined)
 
 const statuses = (answers: readonly { json: { status: string } }[]) =>
   answers.map((answer) => answer.json.status).sort()
@@ -29,7 +22,7 @@ onPostgres('7. double spend: of 64 signed bets of 60 at once on a balance of 100
   const token = await wallet.open(player)
   const answers = await Promise.all(
     Array.from({ length: 64 }, () =>
-      insisting(() => wallet.call('bet', token, { roundId: wallet.nextRound(), amount: '60' })),
+      answered(() => wallet.call('bet', token, { roundId: wallet.nextRound(), amount: '60' })),
     ),
   )
   expect(statuses(answers)).toEqual([...Array.from({ length: 63 }, () => 'INSUFFICIENT_FUNDS'), 'OK'])
@@ -40,9 +33,7 @@ onPostgres('5. replay: 40 times the same bet at once is one bet, answered with t
   const player = await wallet.newPlayer(1000)
   const token = await wallet.open(player)
   const fields = { roundId: wallet.nextRound(), txId: wallet.nextRound(), amount: '60' }
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, () => insisting(() => wallet.call('bet', token, fields))),
-  )
+  const answers = await Promise.all(Array.from({ length: 40 }, () => answered(() => wallet.call('bet', token, fields))))
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
   expect(await wallet.balance(player)).toBe(940n)
 })
@@ -54,7 +45,7 @@ onPostgres('of sixteen bets at once on the last of a member’s free rounds exac
   const tokens = [await wallet.open(player), await wallet.open(player)]
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      insisting(() =>
+      answered(() =>
         wallet.call('bet', tokens[index % 2] ?? '', { roundId: wallet.nextRound(), amount: '200', rewardId }),
       ),
     ),
@@ -125,8 +116,8 @@ onPostgres(
           Array.from({ length: 10 }, async (_, number) => {
             const [roundId, txId] = [wallet.nextRound(), wallet.nextRound()]
             const played = { roundId, txId, amount: '100', winAmount: '70', roundClosed: true }
-            await insisting(() => wallet.call('betwin', token, played))
-            if (number % 3 === 0) await insisting(() => wallet.call('rollback', token, { roundId, refTxId: txId }))
+            await answered(() => wallet.call('betwin', token, played))
+            if (number % 3 === 0) await answered(() => wallet.call('rollback', token, { roundId, refTxId: txId }))
           }),
         )
       }),
