@@ -43,11 +43,16 @@ export const decide = async (page: Page, member: string, reason: string | null):
   await expect(page.getByRole('group').filter({ hasText: member })).toHaveCount(0)
 }
 
+/** The sheet of one member. */
+export const openMember = async (desk: Page, member: string): Promise<void> => {
+  await goTo(desk, 'members')
+  await desk.locator('input[name=search]').fill(member)
+  await desk.getByRole('link', { name: new RegExp(member) }).click()
+}
+
 /** Gives a member money: one operator proposes, another one approves. */
 export const giveMoney = async (proposes: Page, approves: Page, member: string, amount: string): Promise<void> => {
-  await goTo(proposes, 'members')
-  await proposes.locator('input[name=search]').fill(member)
-  await proposes.getByRole('link', { name: new RegExp(member) }).click()
+  await openMember(proposes, member)
   const form = proposes.locator('form').filter({ has: proposes.locator('input[name=amount]') })
   await form.locator('input[name=amount]').fill(amount)
   await form.locator('input[name=reason]').fill('A gift of the tests')

@@ -29,8 +29,8 @@ export const submitRegistration = (page: Page): Promise<void> =>
   page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
 
 /** Registers a new member as a person would and waits for the session. */
-export const register = async (page: Page, username: string, password: string): Promise<void> => {
-  const captcha = await openRegistration(page)
+export const register = async (page: Page, username: string, password: string, origin = ''): Promise<void> => {
+  const captcha = await openRegistration(page, `${origin}/m/register`)
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
   await page.locator('input[name=confirmPassword]').fill(password)

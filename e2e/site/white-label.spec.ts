@@ -1,6 +1,6 @@
 import { tick } from '../pages/tick'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { header } from '../pages/shell'
+import { openWhenKnown, saveMerchant, siteOf } from '../pages/new-merchant'
 import { expect, test } from '../site'
 
 const palettes = {
@@ -26,17 +26,8 @@ const coral = {
   profile: { theme: palettes, contact: 'mailto:help@coral.example', maintenanceMessages: {} as Record<string, string> },
 }
 
-const save = async (request: APIRequestContext, change: Partial<typeof coral> = {}) => {
-  const answer = await request.post('/qa/merchants.json', { data: { ...coral, ...change } })
-  expect(await answer.json()).toEqual({ saved: code })
-}
-const siteOf = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('//localhost', `//${host}`)
-const openWhenKnown = async (page: Page, address: string) => {
-  await expect(async () => {
-    await page.goto(address)
-    await expect(header(page)).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
-}
+const save = (request: APIRequestContext, change: Partial<typeof coral> = {}) =>
+  saveMerchant(request, { ...coral, ...change })
 const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
 /** The site asks again when the network is back; a person would simply wait. */

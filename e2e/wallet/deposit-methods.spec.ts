@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { houseCommand } from '../house-command'
-import { signInThroughForm } from '../pages/login-page'
+import { expectBookedAlike } from '../pages/booked'
+import { openDesk } from '../pages/desk-page'
+import { openWhenKnown, saveMerchant, siteOf } from '../pages/new-merchant'
+import { register } from '../pages/register-page'
 import { originOf } from '../screens/visitors'
-import { expect, password, test } from '../site'
+import { expect, freshName, password, test } from '../site'
 import type { TextOf } from '../texts'
 
 const png = Buffer.from(
@@ -10,72 +13,122 @@ const png = Buffer.from(
   'base64',
 )
 
-const order = async (page: Page, method: string, amount: string): Promise<void> => {
-  await page.goto('/m/voucherCenter')
+const fill = async (page: Page, method: string, amount: string, origin = ''): Promise<void> => {
+  await page.goto(`${origin}/m/voucherCenter`)
   await page.locator(`input[name=method][value=${method}]`).check({ force: true })
   await page.locator('input[name=amount]').fill(amount)
-  await page.locator('form [type=submit]').click()
 }
-const atProvider = async (page: Page, behaviour: string, decision: 'approve' | 'expire'): Promise<void> => {
+const submit = (page: Page) => page.locator('form [type=submit]')
+const order = async (page: Page, method: string, amount: string, origin = ''): Promise<void> => {
+  await fill(page, method, amount, origin)
+  await submit(page).click()
+}
+const decideAtProvider = async (page: Page, behaviour: string, decision: 'approve' | 'expire'): Promise<void> => {
   await page.locator('select[name=behaviour]').selectOption(behaviour)
   await page.locator(`button.${decision}`).click()
+  await expect(page.locator('a.back')).toBeVisible()
+}
+const atProvider = async (page: Page, behaviour: string, decision: 'approve' | 'expire'): Promise<void> => {
+  await decideAtProvider(page, behaviour, decision)
   await page.locator('a.back').click()
 }
 const pay = (page: Page, t: TextOf) => page.getByRole('button', { name: t('wallet:status.goPay'), exact: true }).click()
 
-test('every way to deposit at Aurora ends with the money, or says why not', async ({ site, context, baseURL }) => {
-  const { t } = site
-  await signInThroughForm(site.page, 'vip01', password)
+test('every way to deposit at Aurora ends with the money, or says why not', async ({
+  site,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const { page, t } = site
+  const member = freshName()
+  const isSettled = (tab: Page) => expect(tab.getByText(t('wallet:status.SETTLED.title'))).toBeVisible()
+  const openOnes = (tab: Page) => tab.getByRole('list', { name: t('wallet:deposit.open') }).getByRole('link')
+  await register(page, member, password)
 
-  await test.step('PIX: the code waits for whoever closed the tab, and a notice that comes three times pays once', async () => {
-    await order(site.page, 'pix', '60')
-    const code = await site.page.getByLabel(t('wallet:pay.code')).inputValue()
+  await test.step('PIX: a double tap orders once; the code waits for whoever closed the tab; in two tabs a notice that comes three times pays once', async () => {
+    const first = await context.newPage()
+    await fill(first, 'pix', '60')
+    await submit(first).dblclick()
+    const code = await first.getByLabel(t('wallet:pay.code')).inputValue()
     expect(code).toContain('br.gov.bcb.pix')
-    const again = await context.newPage()
-    await again.goto('/m/voucherCenter')
-    await again
-      .getByRole('list', { name: t('wallet:deposit.open') })
-      .getByRole('link')
-      .first()
-      .click()
-    await expect(again.getByLabel(t('wallet:pay.code'))).toHaveValue(code)
-    await pay(again, t)
-    await atProvider(again, 'duplicate', 'approve')
-    await expect(again.getByText(t('wallet:status.SETTLED.title'))).toBeVisible()
-    // The first tab moves by itself.
-    await expect(site.page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible({ timeout: 20_000 })
-    await again.close()
+    await first.close()
+    await page.goto('/m/voucherCenter')
+    await expect(openOnes(page)).toHaveCount(1)
+    await openOnes(page).click()
+    await expect(page.getByLabel(t('wallet:pay.code'))).toHaveValue(code)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await pay(other, t)
+    await atProvider(other, 'duplicate', 'approve')
+    await isSettled(other)
+    // The tab that did not pay moves by itself.
+    await isSettled(page)
+    await other.close()
   })
 
   await test.step('a code that runs out leads to the same wish again', async () => {
-    await order(site.page, 'pix', '70')
-    await pay(site.page, t)
-    await atProvider(site.page, 'usual', 'expire')
-    await expect(site.page.getByText(t('wallet:status.EXPIRED.title'))).toBeVisible()
-    await site.page.getByRole('link', { name: t('wallet:status.retry') }).click()
-    await expect(site.page.locator('input[name=amount]')).toHaveValue('70')
+    await order(page, 'pix', '70')
+    await pay(page, t)
+    await atProvider(page, 'usual', 'expire')
+    await expect(page.getByText(t('wallet:status.EXPIRED.title'))).toBeVisible()
+    await page.getByRole('link', { name: t('wallet:status.retry') }).click()
+    await expect(page.locator('input[name=amount]')).toHaveValue('70')
   })
 
-  await test.step('card: what was really paid is what arrives, also when old news comes last', async () => {
-    await order(site.page, 'card', '100')
-    await atProvider(site.page, 'wrong-amount', 'approve')
-    await expect(site.page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible()
+  // Its notice is late; what comes of it is looked at in the end.
+  const late = await context.newPage()
+  await order(late, 'card', '40')
+  await atProvider(late, 'slow', 'approve')
+
+  await test.step('card: back and forward order nothing again; what was really paid is what arrives, also when old news comes last', async () => {
+    await order(page, 'card', '100')
+    await expect(page.locator('button.approve')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(t('wallet:status.PENDING.title'))).toBeVisible()
+    await page.goForward()
+    await atProvider(page, 'wrong-amount', 'approve')
+    await isSettled(page)
     // 101.50 with its fee, a tenth less, without the fee.
-    await expect(site.page.getByText(/R\$\s*89,85/).first()).toBeVisible()
-    await order(site.page, 'card', '100')
-    await atProvider(site.page, 'out-of-order', 'approve')
-    await expect(site.page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible()
+    await expect(page.getByText(/R\$\s*89,85/).first()).toBeVisible()
+    await order(page, 'card', '80')
+    await atProvider(page, 'out-of-order', 'approve')
+    await isSettled(page)
   })
 
-  await test.step('transfer: no disguised file is taken; a person of the house decides what the picture shows', async () => {
-    await order(site.page, 'bank', '150')
-    const chooser = site.page.locator('input[type=file]')
-    const disguised = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
-    await chooser.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: disguised })
-    await expect(site.page.getByText(t('errors:picture_invalid'))).toBeVisible()
-    await chooser.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
-    await expect(site.page.getByText(t('wallet:status.REVIEW.title'))).toBeVisible()
-    const depositId = new URL(site.page.url()).searchParams.get('depositId') ?? ''
+  await test.step('card: the money of who paid and never came back is there, although the provider says nothing', async () => {
+    const lost = await context.newPage()
+    await order(lost, 'card', '30')
+    await decideAtProvider(lost, 'never', 'approve')
+    await lost.close()
+    await page.goto('/m/voucherCenter')
+    await openOnes(page)
+      .filter({ hasText: /R\$\s*30,00/ })
+      .click()
+    await isSettled(page)
+  })
+
+  await test.step('transfer: no disguised file, none too large and no fourth is taken; a person of the house decides what the picture shows', async () => {
+    await order(page, 'bank', '150')
+    const chooser = page.locator('input[type=file]')
+    const file = (buffer: Buffer, mimeType = 'image/png') => ({ name: 'receipt.png', mimeType, buffer })
+    const markup = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+    const refusals = [
+      [[file(Buffer.from(markup))], t('errors:picture_invalid')],
+      // A page that begins as a picture does.
+      [[file(Buffer.concat([png.subarray(0, 33), Buffer.from(markup)]))], t('errors:picture_invalid')],
+      [[file(Buffer.from('GIF89a'), 'image/gif')], t('wallet:pay.problem.type')],
+      [[file(Buffer.alloc(5 * 1024 * 1024 + 1))], t('wallet:pay.problem.size')],
+      [Array.from({ length: 4 }, () => file(png)), t('wallet:pay.tooMany', { count: 3 })],
+    ] as const
+    for (const [files, refusal] of refusals) {
+      await chooser.setInputFiles([...files])
+      await site.heard(refusal)
+    }
+    await chooser.setInputFiles([file(png)])
+    await expect(page.getByText(t('wallet:status.REVIEW.title'))).toBeVisible()
+    const depositId = new URL(page.url()).searchParams.get('depositId') ?? ''
     await houseCommand(
       baseURL ?? '',
       process.env.MOSAIC_DATA_DIR ?? '.data',
@@ -84,8 +137,14 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
       depositId,
       '150.00',
     )
-    await expect(site.page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible({ timeout: 20_000 })
+    await isSettled(page)
   })
+
+  await isSettled(late)
+  await late.close()
+  const desk = await openDesk(browser, baseURL ?? '', 'support01', password)
+  await expectBookedAlike(page, t, desk, member)
+  await desk.context().close()
 })
 
 test.describe('Lótus', () => {
@@ -111,5 +170,39 @@ test.describe('Lótus', () => {
     await page.goto(`${lotus}/m/transaction/record`)
     const entry = page.getByRole('button').filter({ hasText: t('wallet:entries.kind.bonus') })
     await expect(entry.first()).toContainText(/\+฿\s*30\.00/)
+  })
+})
+
+test.describe('currencies', () => {
+  test.use({ tag: 'ja' })
+  test('baht with satang and yen without decimals are in record, file and ledger what was paid, to the unit', async ({
+    site,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const { page, t } = site
+    const desk = await openDesk(browser, baseURL ?? '', 'support01', password)
+    for (const [currency, typed, timeZone] of [
+      ['THB', '1234.56', 'Asia/Bangkok'],
+      ['JPY', '1235', 'Asia/Tokyo'],
+    ]) {
+      const code = `${currency?.toLowerCase()}-${Date.now().toString(36)}`
+      const host = `${code}.localhost`
+      const name = { like: 'aurora', code, name: `Unit ${currency}`, sort: 9, hosts: [host], mainDomain: host }
+      const profile = { paymentMethods: ['card'], currencySymbol: currency === 'JPY' ? '¥' : '฿' }
+      const languages = { defaultLanguage: 'JA', languages: ['JA', 'EN'] }
+      await saveMerchant(request, { ...name, ...languages, ...{ currency, timeZone, profile } })
+      const origin = siteOf(baseURL, host)
+      await openWhenKnown(page, `${origin}/m/home`)
+      const member = freshName()
+      await register(page, member, password, origin)
+      await order(page, 'card', typed ?? '', origin)
+      await atProvider(page, 'usual', 'approve')
+      await expect(page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible()
+      await expectBookedAlike(page, t, desk, member, origin)
+    }
+    await desk.context().close()
   })
 })

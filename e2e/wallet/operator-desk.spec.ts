@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectBookedAlike } from '../pages/booked'
 import { decide, giveMoney, goTo, openDesk } from '../pages/desk-page'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
@@ -13,7 +15,7 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const { page, t } = site
   const member = freshName()
   const [cashier, judge] = await Promise.all([
@@ -48,21 +50,42 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
   await page.locator('input[name=password]').fill(pin)
   await page.locator('form [type=submit]').click()
 
-  const withdraw = async (amount: string) => {
-    await page.locator('input[name=amount]').fill(amount)
-    await page.locator('input[name=password]').fill(pin)
-    await page.locator('form [type=submit]').click()
-    await expect(page.getByText(t('wallet:withdrawal.PENDING.title'))).toBeVisible()
-    await goTo(cashier, 'withdrawals')
+  const form = (tab: Page) => tab.locator('form [type=submit]')
+  const ask = async (tab: Page, amount: string) => {
+    await tab.locator('input[name=amount]').fill(amount)
+    await tab.locator('input[name=password]').fill(pin)
   }
-  await withdraw('120')
-  await decide(cashier, member, null)
-  await expect(page.getByText(t('wallet:withdrawal.PAID.title'))).toBeVisible({ timeout: 30_000 })
+  const waits = (tab: Page) => tab.getByText(t('wallet:withdrawal.PENDING.title'))
+  await test.step('a double tap asks once, and neither back nor forward asks again', async () => {
+    await ask(page, '120')
+    await form(page).dblclick()
+    await expect(waits(page)).toBeVisible()
+    await page.goBack()
+    await page.goForward()
+    await expect(waits(page)).toBeVisible()
+    await goTo(cashier, 'withdrawals')
+    // The one case of this member.
+    await decide(cashier, member, null)
+    await expect(page.getByText(t('wallet:withdrawal.PAID.title'))).toBeVisible({ timeout: 30_000 })
+  })
 
-  await page.getByRole('link', { name: t('wallet:withdrawal.again') }).click()
-  await withdraw('50')
-  await decide(cashier, member, 'The account is somebody else’s')
-  await expect(page.getByText('The account is somebody else’s')).toBeVisible({ timeout: 30_000 })
+  await test.step('of two tabs that ask for everything one gets it; rejected, it is back with its reason', async () => {
+    const other = await page.context().newPage()
+    const tabs = [page, other]
+    for (const tab of tabs) {
+      await tab.goto('/m/withdraw')
+      await ask(tab, '180')
+    }
+    await Promise.all(tabs.map((tab) => form(tab).click()))
+    const waiting = async () => (await Promise.all(tabs.map((tab) => waits(tab).count()))).sort()
+    await expect.poll(waiting).toEqual([0, 1])
+    const winner = (await waits(page).count()) === 1 ? page : other
+    await goTo(cashier, 'withdrawals')
+    await decide(cashier, member, 'The account is somebody else’s')
+    await expect(winner.getByText('The account is somebody else’s')).toBeVisible({ timeout: 30_000 })
+    await other.close()
+  })
 
+  await expectBookedAlike(page, t, cashier, member)
   await Promise.all([cashier, judge].map((desk) => desk.context().close()))
 })

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TextOf } from '../texts'
+import { deskTexts, openMember } from './desk-page'
+
+/** What an entry moved and the balance after it, in the smallest unit. */
+type Booked = readonly [amount: string, after: string]
+
+const unitsOf = (text: string): string => (/[-−]/.test(text) ? '-' : '') + text.replace(/\D/g, '')
+/** Amounts with the symbols of the merchants' currencies, whichever side a language has them on. */
+const amounts = /[-−+]?\s?(?:R\$|฿|[¥￥])\s?\d[\d.,]*/g
+const shownIn = async (row: Locator): Promise<Booked> => {
+  const [amount = '', after = ''] = (await row.innerText()).match(amounts) ?? []
+  return [unitsOf(amount), unitsOf(after)]
+}
+const each = async (rows: Locator): Promise<readonly Booked[]> => Promise.all((await rows.all()).map(shownIn))
+
+const columns = { pocket: 2, amount: 3, after: 4 } as const
+/** The newest entries of the main balance, as the operator desk shows the ledger. */
+const ledgerAtDesk = async (desk: Page, member: string): Promise<readonly Booked[]> => {
+  await openMember(desk, member)
+  const rows = desk.locator(`section[aria-label="${deskTexts('operator:members.ledger')}"] tbody tr`)
+  await expect(rows.first()).toBeVisible()
+  const cells = await Promise.all((await rows.all()).map((row) => row.locator('th,td').allInnerTexts()))
+  return cells
+    .filter((cell) => cell[columns.pocket] === deskTexts('operator:members.pocket.main'))
+    .map((cell) => [unitsOf(cell[columns.amount] ?? ''), unitsOf(cell[columns.after] ?? '')])
+}
+
+const inFile = async (page: Page, t: TextOf): Promise<readonly Booked[]> => {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('records:csv') }).click()
+  const [head = '', ...lines] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n')
+  const [amount, after] = [t('wallet:status.amount'), t('wallet:entries.balance')].map((title) =>
+    head.split(',').indexOf(title),
+  )
+  return lines
+    .map((line) => line.split(','))
+    .map((cells) => [unitsOf(cells[amount ?? -1] ?? ''), unitsOf(cells[after ?? -1] ?? '')])
+}
+
+/** The account record and its file say to the unit what people of the house read in the ledger. */
+export const expectBookedAlike = async (
+  page: Page,
+  t: TextOf,
+  desk: Page,
+  member: string,
+  origin = '',
+): Promise<void> => {
+  const ledger = await ledgerAtDesk(desk, member)
+  expect(ledger).not.toEqual([])
+  await page.goto(`${origin}/m/transaction/record`)
+  const rows = page.getByRole('list', { name: t('wallet:entries.list') }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  expect((await each(rows)).slice(0, ledger.length)).toEqual(ledger)
+  expect((await inFile(page, t)).slice(0, ledger.length)).toEqual(ledger)
+}
