@@ -50,7 +50,7 @@ const project = (folder) => {
     setupFilesAfterEnv: dom
       ? [`${kit}/jest-setup.cjs`]
       : folder === 'gateway'
-        ? ['<rootDir>/src/testing/worker/quick-passwords.ts']
+        ? ['<rootDir>/src/testing/worker/quick-passwords.ts', '<rootDir>/src/testing/worker/watched-transactions.ts']
         : [],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],

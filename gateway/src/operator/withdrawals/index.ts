@@ -1,9 +1,9 @@
-import { type Currency, type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
+import { type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { inArray } from 'drizzle-orm'
 import { decide, type Kept, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
 import { accountNames } from '../../identity'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { fail } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -20,9 +20,15 @@ type Verdict = { readonly id: string } & (
 
 const most = 200
 
-const limitOf = (merchant: Merchant | null, currency: Currency): Minor | null => {
-  const limit = merchant?.profile.withdrawal?.fourEyesFrom
-  return limit === undefined ? null : parseMoney(limit, currency)
+/** From which amount a withdrawal needs a second person, `null` where one is enough. */
+type LimitOf = (row: Pick<Kept, 'merchantCode' | 'currency'>) => Minor | null
+
+const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
+  const merchants = await ctx.merchants.all()
+  return ({ merchantCode, currency }) => {
+    const limit = merchants.find(({ code }) => code === merchantCode)?.profile.withdrawal?.fourEyesFrom
+    return limit === undefined ? null : parseMoney(limit, currency)
+  }
 }
 
 const firstApprovals = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
@@ -37,9 +43,9 @@ const firstApprovals = async (db: Db, ids: readonly string[]): Promise<ReadonlyM
         ).map(({ withdrawalId, operator }) => [withdrawalId, operator]),
       )
 
-const toWire = async (ctx: AppContext, row: Kept, member: string, approvedBy: string | null): Promise<Listed> => {
+const toWire = (limitOf: LimitOf, row: Kept, member: string, approvedBy: string | null): Listed => {
   const { paidAt: _paidAt, ...shown } = withdrawalToWire(row)
-  const limit = limitOf(await ctx.merchants.byCode(row.merchantCode), row.currency)
+  const limit = limitOf(row)
   return {
     ...shown,
     merchant: row.merchantCode,
@@ -51,8 +57,8 @@ const toWire = async (ctx: AppContext, row: Kept, member: string, approvedBy: st
   }
 }
 
-const listed = async (ctx: AppContext, db: Db, row: Kept, approvedBy: string | null): Promise<Listed> =>
-  toWire(ctx, row, (await accountNames(db, [row.memberId]))(row.memberId), approvedBy)
+const listed = async (limitOf: LimitOf, db: Db, row: Kept, approvedBy: string | null): Promise<Listed> =>
+  toWire(limitOf, row, (await accountNames(db, [row.memberId]))(row.memberId), approvedBy)
 
 const statesOf = {
   waiting: ['PENDING'],
@@ -77,16 +83,20 @@ export const listWithdrawals = async (
     ctx.db,
     rows.map(({ id }) => id),
   )
-  return {
-    list: await Promise.all(rows.map((row) => toWire(ctx, row, nameOf(row.memberId), approvals.get(row.id) ?? null))),
-  }
+  const limitOf = await limitsOf(ctx)
+  return { list: rows.map((row) => toWire(limitOf, row, nameOf(row.memberId), approvals.get(row.id) ?? null)) }
 }
 
 export const waitingWithdrawals = async (ctx: AppContext): Promise<number> => (await rowsShown(ctx, 'waiting')).length
 
 /** The decision and its line in the log are one transaction. */
-export const decideWithdrawal = (ctx: AppContext, by: LogActor, verdict: Verdict): Promise<DeskResult<Listed>> =>
-  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+export const decideWithdrawal = async (
+  ctx: AppContext,
+  by: LogActor,
+  verdict: Verdict,
+): Promise<DeskResult<Listed>> => {
+  const limitOf = await limitsOf(ctx)
+  return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const row = await lockWithdrawal(tx, verdict.id)
     if (!row) return fail('withdraw.unknown')
@@ -100,13 +110,12 @@ export const decideWithdrawal = (ctx: AppContext, by: LogActor, verdict: Verdict
         after: { state: to },
       })
     if (verdict.verdict === 'approve' && row.state === 'PENDING') {
-      const limit = limitOf(await ctx.merchants.byCode(row.merchantCode), row.currency)
-      const approval = approvalOf(row.amount, limit, first, by.operator)
+      const approval = approvalOf(row.amount, limitOf(row), first, by.operator)
       if (approval === 'same-person') return refused('desk.second.person')
       if (approval === 'first') {
         await tx.insert(withdrawalApprovals).values({ withdrawalId: row.id, operator: by.operator, at })
         await line('withdrawal.approved.first', row.state)
-        return { ok: true, value: await listed(ctx, tx, row, by.operator) }
+        return { ok: true, value: await listed(limitOf, tx, row, by.operator) }
       }
     }
     const { id, ...decision } = verdict
@@ -117,5 +126,6 @@ export const decideWithdrawal = (ctx: AppContext, by: LogActor, verdict: Verdict
       decided.value.state,
       verdict.verdict === 'reject' ? { reason: verdict.reason } : {},
     )
-    return { ok: true, value: await listed(ctx, tx, decided.value, first) }
+    return { ok: true, value: await listed(limitOf, tx, decided.value, first) }
   })
+}

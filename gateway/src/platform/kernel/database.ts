@@ -9,6 +9,7 @@ import { type Config, ConfigError } from '../../config'
 import { listenOn } from './database-listen'
 import { lockDirectory } from './database-lock'
 import { PlannedClient } from './planned-client'
+import { refuseInTransaction, transactionsAreWatched } from './transaction-guard'
 
 type Rows<Row> = { rows: Row[] }
 interface RowsHKT extends PgQueryResultHKT {
@@ -44,10 +45,24 @@ const migrationLock = 7_204_011
 /** Both drivers give `bigint` columns as `bigint`, never as `number` or text by size (domain §3.4). */
 const parsers = { [int8]: (text: string) => BigInt(text) }
 
+/** Both drivers ask a client by these; inside a transaction they ask another one. */
+const asking: ReadonlySet<unknown> = new Set(['query', 'exec', 'transaction', 'connect'])
+
+const guarded = <Client extends object>(client: Client): Client =>
+  transactionsAreWatched()
+    ? new Proxy(client, {
+        get: (target, key) => {
+          if (asking.has(key)) refuseInTransaction('a query on db')
+          const value: unknown = Reflect.get(target, key, target)
+          return typeof value === 'function' ? value.bind(target) : value
+        },
+      })
+    : client
+
 /** A PGlite that runs, as the gateway sees a database. */
 export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
   // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-  db: drizzlePglite({ client }) as unknown as Db,
+  db: drizzlePglite({ client: guarded(client) }) as unknown as Db,
   kind: 'pglite',
   runScript: async (script) => {
     try {
@@ -142,7 +157,7 @@ const openPostgres = async (
     }
   }
   return {
-    db: drizzlePostgres({ client: pool }) as unknown as Db,
+    db: drizzlePostgres({ client: guarded(pool) }) as unknown as Db,
     kind: 'postgres',
     runScript: (script) => unhurried(async (client) => void (await client.query(script))),
     dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),

@@ -1,5 +1,6 @@
 import type { Db, Tx } from './database'
 import { isRaceLost } from './sql-error'
+import { asTransaction } from './transaction-guard'
 
 const attempts = 4
 
@@ -10,7 +11,7 @@ const attempts = 4
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work)
+      return await db.transaction((tx) => asTransaction(() => work(tx)))
     } catch (error) {
       if (attempt === attempts || !isRaceLost(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 15))

@@ -1,6 +1,7 @@
 import type { MerchantDirectory } from '../kernel/app-context'
 import type { Clock } from '../kernel/clock'
 import type { Db } from '../kernel/database'
+import { refuseInTransaction } from '../kernel/transaction-guard'
 import { merchantProfile, registrationProfile } from './profile'
 import { allMerchants } from './store'
 import type { MerchantRow } from './schema'
@@ -24,6 +25,8 @@ export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string 
     readAt = clock.now()
   }
   const current = async (): Promise<readonly MerchantRow[]> => {
+    // Also while the rows are fresh: when they are not, the transaction would wait for itself.
+    refuseInTransaction('merchants')
     if (rows.length === 0 || Math.abs(clock.now() - readAt) >= freshFor) {
       reading ??= refresh().finally(() => {
         reading = null

@@ -7,6 +7,7 @@ describe('game search', () => {
   test('accents and case do not matter, in either direction', () => {
     expect(find('acao', ['Ação Total', 'Golden Fox'])).toEqual(['Ação Total'])
     expect(find('AÇÃO', ['Acao Total', 'Golden Fox'])).toEqual(['Acao Total'])
+    expect(find('GROẞ', ['Grosses Gold'])).toEqual(['Grosses Gold'])
   })
 
   test('one error is forgiven in a term of up to five letters, two in a longer one, none in two letters', () => {

@@ -8,8 +8,8 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[đĐ]/g, 'd')
-    .replace(/ß/g, 'ss')
     .toLocaleLowerCase('en')
+    .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/*
+ * A transaction that asks the database beside itself waits for itself: on PGlite for ever, on PostgreSQL when no connection is left.
+ * Watched in tests only, since following every promise costs processor time.
+ */
+let watched: AsyncLocalStorage<{ open: boolean }> | null = null
+
+export const watchTransactions = (): void => {
+  watched ??= new AsyncLocalStorage()
+}
+
+export const transactionsAreWatched = (): boolean => watched !== null
+
+/** Runs what a transaction does. What it leaves behind (a timer, a call that nobody waits for) is free when it has ended. */
+export const asTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (!watched) return work()
+  const transaction = { open: true }
+  try {
+    return await watched.run(transaction, work)
+  } finally {
+    transaction.open = false
+  }
+}
+
+/** Throws when the caller is inside a transaction and asks for something that has to go around it. */
+export const refuseInTransaction = (asked: string): void => {
+  if (watched?.getStore()?.open)
+    throw new Error(`A transaction asks for ${asked}, which does not go through its own tx.`)
+}

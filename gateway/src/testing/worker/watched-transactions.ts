@@ -1,0 +1,3 @@
+import { watchTransactions } from '../../platform/kernel/transaction-guard'
+
+watchTransactions()
