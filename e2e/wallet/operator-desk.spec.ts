@@ -45,7 +45,7 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 
   await page.goto('/m/withdraw')
-  await page.locator('input[name=account]').fill('ana.souza@mail.example')
+  await page.locator('input[name=account]').fill('529.982.247-25')
   await page.locator('input[name=holder]').fill('Ana Souza')
   await page.locator('input[name=password]').fill(pin)
   await page.locator('form [type=submit]').click()

@@ -45,7 +45,7 @@ onPostgres(
     await gateway.call('setPaymentPassword', { token, body: { password: demoPassword, ...twice } })
     const added = await gateway.call('addPayoutAccount', {
       token,
-      body: { kind: 'pix', holder: 'Ana Souza', account: 'ana@mail.example', password: pin },
+      body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password: pin },
     })
     const bankCardId = added.body.value?.bankCardId ?? ''
     const seat = await wallet.open(player)

@@ -20,7 +20,7 @@ const moneyIntent = (name: string) => {
   let memory: MoneyIntent | null = null
   return {
     /** The key of the unanswered intent for the same wish, or a new one. It survives a reload in this tab. */
-    keyFor: (parts: readonly string[], makeKey: () => string = newUuid): string => {
+    keyFor: (parts: readonly string[] = [], makeKey: () => string = newUuid): string => {
       const wish = parts.join(' ')
       const open = memory ?? read(storageKey)
       if (open?.wish === wish) return open.key
@@ -46,6 +46,8 @@ const moneyIntent = (name: string) => {
 export const depositIntent = moneyIntent('deposit')
 export const withdrawalIntent = moneyIntent('withdrawal')
 export const transferIntent = moneyIntent('transfer')
+export const bringBackIntent = moneyIntent('bring-back')
+export const claimIntent = moneyIntent('claim')
 
 /** A failure after which nobody knows whether the gateway took the order: the next attempt must carry the same key. */
 export const leavesIntentOpen = ({ code, status }: Pick<ApiFailure, 'code' | 'status'>): boolean =>

@@ -55,6 +55,7 @@ const Case = ({ row }: { readonly row: Deposit }) => {
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
         { label: t('deposits.method'), value: row.method },
+        ...(row.review === null ? [] : [{ label: t('deposits.why'), value: t(`deposits.review.${row.review}`) }]),
         ...(row.reported === null ? [] : [{ label: t('deposits.reported'), value: money(row.reported) }]),
         { label: t('reference'), value: row.reference },
         { label: t('asked'), value: moment(row.createdAt) },

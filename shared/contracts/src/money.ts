@@ -38,18 +38,20 @@ export const subtractMinor = (a: Minor, b: Minor): Minor => minor(a - b)
 export const shareOf = (value: Minor, basisPoints: number): Minor =>
   minor(quotient(value * BigInt(basisPoints), 10000n))
 
-/**
- * Reads an amount that a person or a partner sent. Strict: ASCII digits, an optional point with at most `scale`
- * decimals, no sign, no exponent, no spaces, at most twelve whole digits. Anything else is `null`.
- */
-export const parseMoney = (text: string, currency: Currency): Minor | null => {
-  const match = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text)
-  if (!match) return null
+const read = (text: string, currency: Currency, mostDigits: number): Minor | null => {
+  const match = /^(\d+)(?:\.(\d{1,4}))?$/.exec(text)
+  if (!match || (match[1] ?? '').length > mostDigits) return null
   const scale = currencyScale[currency]
   const fraction = match[2] ?? ''
   if (fraction.length > scale) return null
   return minor(BigInt((match[1] ?? '') + fraction.padEnd(scale, '0')))
 }
+
+/**
+ * Reads an amount that a person or a partner sent. Strict: ASCII digits, an optional point with at most `scale`
+ * decimals, no sign, no exponent, no spaces, at most twelve whole digits. Anything else is `null`.
+ */
+export const parseMoney = (text: string, currency: Currency): Minor | null => read(text, currency, 12)
 
 /** The `/wps` wire form, with a leading minus for negative results ("−" is for people, "-" for the wire). */
 export const moneyToWire = (value: Minor, currency: Currency): string => {
@@ -59,9 +61,9 @@ export const moneyToWire = (value: Minor, currency: Currency): string => {
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
 
-/** Reads the wire form, which unlike a person's input may be negative. */
+/** Reads the wire form, which unlike a person's input may be negative, and as large as a column of the ledger. */
 export const moneyFromWire = (text: string, currency: Currency): Minor | null => {
   const negative = text.startsWith('-')
-  const value = parseMoney(negative ? text.slice(1) : text, currency)
+  const value = read(negative ? text.slice(1) : text, currency, 19)
   return value === null ? null : negative ? minor(-value) : value
 }

@@ -1,8 +1,14 @@
+import { type Currency, isCurrency } from '@mosaic/contracts'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { merchantDefinition, saveMerchant, unsafeRule } from '../../platform'
+import { profileInCurrency } from './profile-in-currency'
 
-const request = z.looseObject({ like: z.string(), profile: z.record(z.string(), z.unknown()).default({}) })
+const request = z.looseObject({
+  like: z.string(),
+  currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)).optional(),
+  profile: z.record(z.string(), z.unknown()).default({}),
+})
 
 /** Makes or changes a merchant as an operator's back office would: what is not said is taken from the merchant named in `like`. */
 export const saveMerchantLike = async (
@@ -14,7 +20,8 @@ export const saveMerchantLike = async (
   const { like, profile, ...said } = asked.data
   const model = await ctx.merchants.byCode(like)
   if (!model) return { problem: `There is no merchant ${like}` }
-  const whole = merchantDefinition.safeParse({ ...model, ...said, profile: { ...model.profile, ...profile } })
+  const inherited = profileInCurrency(model.profile, model.currency, said.currency ?? model.currency)
+  const whole = merchantDefinition.safeParse({ ...model, ...said, profile: { ...inherited, ...profile } })
   if (!whole.success) return { problem: z.prettifyError(whole.error) }
   const problem = await unsafeRule(whole.data.registration)
   if (problem !== null) return { problem }

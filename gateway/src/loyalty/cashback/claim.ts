@@ -1,5 +1,6 @@
-import { moneyToWire, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
+import { moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { fingerprintOf, lockAccounts, playerAccount, post, rebateExpense, transfer } from '../../money'
+import { profileAmount } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
@@ -13,7 +14,7 @@ const claimsShown = 10
 
 const termsOf = (merchant: Merchant) => {
   const terms = merchant.profile.cashback
-  return terms && { rates: terms.rates, minimum: parseMoney(terms.minimum, merchant.currency) ?? zero }
+  return terms && { rates: terms.rates, minimum: profileAmount(terms.minimum, merchant.currency) }
 }
 
 const dueOf = async (db: Db, merchant: Merchant, memberId: string, now: number): Promise<CashbackDue> => {

@@ -161,14 +161,23 @@ describe('14. deposit once, and its bonus with it', () => {
 
   test.each([
     ['less', '30000', '330.00', 'CREDITED'],
-    ['more', '70000', '770.00', 'CREDITED'],
-    ['more than the cap covers', '600000', '6500.00', 'CREDITED'],
     ['less than the least', '19999', '199.99', 'LOST'],
   ] as const)('of %s that was really paid', async (_, amount, left, state) => {
     const deposit = await start('500.00', 'daily')
     await paid(deposit, amount)
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, state])
     expect((await taken()).daily).toBe(state === 'LOST' ? 'free' : 'used')
+  })
+
+  test.each([
+    ['more', '70000', '700.00', '770.00'],
+    ['more than the cap covers', '600000', '6000.00', '6500.00'],
+  ])('of %s that was really paid once a person has looked at it', async (_, amount, found, left) => {
+    const deposit = await start('500.00', 'daily')
+    await paid(deposit, amount)
+    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
+    await approve(deposit, found)
+    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, 'CREDITED'])
   })
 
   test('the fee is no part of it', async () => {

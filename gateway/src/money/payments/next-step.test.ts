@@ -3,7 +3,7 @@ import type { DepositState } from './schema'
 import { nextStep } from './settlement'
 
 const deposit = (state: DepositState, decidedBy: string | null = null) =>
-  ({ state, currency: 'BRL', fee: minor(150n), decidedBy }) as const
+  ({ state, currency: 'BRL', amount: minor(10_000n), fee: minor(150n), decidedBy }) as const
 const paid = (amount = 10_150n, currency: 'BRL' | 'THB' = 'BRL') =>
   ({ state: 'PAID', amount: minor(amount), currency }) as const
 const said = (state: 'WAITING' | 'DECLINED' | 'EXPIRED' | 'CANCELLED') => ({ ...paid(), state }) as const
@@ -16,7 +16,6 @@ test.each([
   ['cancelled', deposit('PENDING'), said('CANCELLED'), { to: 'end', state: 'CANCELLED' }],
   ['what is settled stays so', deposit('SETTLED'), said('DECLINED'), { to: 'nothing' }],
   ['paid', deposit('PENDING'), paid(), { to: 'credit' }],
-  ['another amount is paid', deposit('PENDING'), paid(7_000n), { to: 'credit' }],
   ['paid twice', deposit('SETTLED'), paid(), { to: 'nothing' }],
   ['no more than the fee is paid', deposit('PENDING'), paid(150n), { to: 'review', review: 'below-fee' }],
   ['another currency', deposit('PENDING'), paid(10_150n, 'THB'), { to: 'review', review: 'wrong-currency' }],
@@ -26,4 +25,25 @@ test.each([
   ['paid again after a person refused it', deposit('FAILED', 'ana'), paid(), { to: 'nothing' }],
 ] as const)('%s', (_case, before, report, step) => {
   expect(nextStep(before, report)).toEqual(step)
+})
+
+test.each([
+  ['exactly what was ordered', 'BRL', 10_150n, 'credit'],
+  ['a unit less', 'BRL', 10_149n, 'credit'],
+  ['a unit more than the fee', 'BRL', 151n, 'credit'],
+  ['no more than the fee', 'BRL', 150n, 'below-fee'],
+  ['a unit more', 'BRL', 10_151n, 'above-order'],
+  ['a hundredfold, as of a provider that mistakes the scale', 'BRL', 1_015_000n, 'above-order'],
+  ['more than a JavaScript number holds', 'BRL', 9_007_199_254_740_993n, 'above-order'],
+  ['exactly what was ordered', 'JPY', 1_035n, 'credit'],
+  ['a yen less', 'JPY', 1_034n, 'credit'],
+  ['a yen more', 'JPY', 1_036n, 'above-order'],
+  ['a hundredfold, as of a provider that gives yen decimals', 'JPY', 103_500n, 'above-order'],
+] as const)('%s in %s: of %d it is %s', (_case, currency, amount, expected) => {
+  const order = { BRL: { amount: minor(10_000n), fee: minor(150n) }, JPY: { amount: minor(1_000n), fee: minor(35n) } }
+  const step = nextStep(
+    { state: 'PENDING', currency, decidedBy: null, ...order[currency] },
+    { state: 'PAID', currency, amount: minor(amount) },
+  )
+  expect(step.to === 'review' ? step.review : step.to).toBe(expected)
 })

@@ -158,6 +158,37 @@ describe('14. deposit once', () => {
     expect([await state(deposit.depositId), await balance()]).toEqual(['REVIEW', before])
   })
 
+  test.each([
+    ['a cent more', '10001', '100.01'],
+    ['more than the limits of the order', '2000001', '20000.01'],
+    ['more than a JavaScript number holds', '9007199254740993', '90071992547409.93'],
+  ])(
+    '%s than was ordered waits for a person, who may credit what was paid at most',
+    async (_case, amount, reported) => {
+      const before = await balance()
+      const deposit = await start('100.00')
+      expect((await webhook(report(deposit, { amount }))).statusCode).toBe(200)
+      expect([await state(deposit.depositId), await balance()]).toEqual(['REVIEW', before])
+      const { list } = (await bench.ops('GET', '/ops/v1/deposit-proofs')).json<{ list: Record<string, unknown>[] }>()
+      expect(list.find(({ depositId }) => depositId === deposit.depositId)).toMatchObject({
+        review: 'above-order',
+        amount: '100.00',
+        reported,
+      })
+      const approve = (found: string) =>
+        bench.ops(
+          'POST',
+          `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
+          JSON.stringify({ operator: 'ana', verdict: 'approve', amount: found }),
+        )
+      const cents = BigInt(amount) + 1n
+      const above = await approve(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
+      expect([above.statusCode >= 400, await balance()]).toEqual([true, before])
+      expect((await approve('100.00')).json()).toMatchObject({ state: 'SETTLED', amount: '100.00' })
+      expect((await balance()) - before).toBe(10_000n)
+    },
+  )
+
   test('an unsigned or wrongly signed notification is refused, an unknown reference not acknowledged', async () => {
     const deposit = await start()
     const before = await balance()

@@ -1,4 +1,4 @@
-import { parseMoney } from '@mosaic/contracts'
+import { moneyToWire, parseMoney } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
@@ -14,7 +14,7 @@ export type DepositDecision = { readonly operator: string } & (
   | { readonly verdict: 'reject'; readonly reason: string }
 )
 
-/** What a person of the house decides of a deposit, once: credited with what was found, or refused with a reason that the member reads. */
+/** What a person of the house decides of a deposit, once: credited with what was found, never more than the provider reported, or refused with a reason that the member reads. */
 export const decideDeposit = async (
   tx: Tx,
   id: string,
@@ -39,6 +39,9 @@ export const decideDeposit = async (
   }
   const amount = parseMoney(decision.amount, deposit.currency)
   if (amount === null || amount <= deposit.fee) return fail('money.amount.invalid')
+  const { reportedAmount: reported, currency } = deposit
+  if (reported !== null && amount > reported)
+    return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(reported, currency) })
   await store.change(tx, id, decided)
   return ok(await credit(tx, { ...deposit, ...decided }, { paid: amount, fee: deposit.fee }, at))
 }

@@ -5,7 +5,7 @@ import { bytea, instant, minorUnits } from '../../platform/kernel/columns'
 
 export type DepositState = Deposit['state']
 /** Why a person of the house has to look at a deposit. */
-export type ReviewReason = 'proof' | 'paid-after-end' | 'wrong-currency' | 'below-fee'
+export type ReviewReason = 'proof' | 'paid-after-end' | 'wrong-currency' | 'below-fee' | 'above-order'
 
 export const deposits = pgTable('deposits', {
   id: uuid('id').primaryKey(),

@@ -1,3 +1,4 @@
+import { addMinor } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -14,9 +15,12 @@ type Step =
 
 const ends = { DECLINED: 'FAILED', EXPIRED: 'EXPIRED', CANCELLED: 'CANCELLED' } as const
 
-/** What a report does to a deposit: it ends once, and money that comes otherwise than expected is left for a person. */
+/**
+ * What a report does to a deposit: it ends once, and money that comes otherwise than expected is left for a person. What is credited is what
+ * the provider says was paid (domain §3.3, 14), and at most what was ordered: the limits were checked for that.
+ */
 export const nextStep = (
-  deposit: Pick<DepositRow, 'state' | 'currency' | 'fee' | 'decidedBy'>,
+  deposit: Pick<DepositRow, 'state' | 'currency' | 'amount' | 'fee' | 'decidedBy'>,
   report: Pick<PaymentReport, 'state' | 'currency' | 'amount'>,
 ): Step => {
   const ended: readonly DepositState[] = ['FAILED', 'EXPIRED', 'CANCELLED']
@@ -26,7 +30,9 @@ export const nextStep = (
   if (ended.includes(deposit.state) && deposit.decidedBy === null) return { to: 'review', review: 'paid-after-end' }
   if (!open) return { to: 'nothing' }
   if (report.currency !== deposit.currency) return { to: 'review', review: 'wrong-currency' }
-  return report.amount > deposit.fee ? { to: 'credit' } : { to: 'review', review: 'below-fee' }
+  if (report.amount <= deposit.fee) return { to: 'review', review: 'below-fee' }
+  const ordered = addMinor(deposit.amount, deposit.fee)
+  return report.amount > ordered ? { to: 'review', review: 'above-order' } : { to: 'credit' }
 }
 
 export type Settlement = { readonly deposit: DepositRow; readonly review: ReviewReason | null } | null

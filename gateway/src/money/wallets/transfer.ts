@@ -105,7 +105,7 @@ export const requestTransfer = async (
   return ok(toWire(ctx, merchant, fresh ? await send(ctx, door, row) : row))
 }
 
-/** "Bring all back": one transfer for each vendor that holds something and has none in flight. */
+/** "Bring all back": one transfer for each vendor that holds something; where one is in flight already, that one is answered. */
 export const bringAllBack = async (
   ctx: AppContext,
   door: VendorDoor | null,
@@ -122,7 +122,8 @@ export const bringAllBack = async (
     vendors.map(async (vendor) => {
       const own = { ...place, idempotencyKey: keyOf(vendor) }
       const started = await setOut(ctx, own, { vendor, direction: 'OUT' }, 'all')
-      if (!started.ok || !started.value) return null
+      if (!started.ok) return started.code === 'transfer.in.flight' ? store.inFlight(ctx.db, member.id, vendor) : null
+      if (!started.value) return null
       return started.value.fresh ? send(ctx, door, started.value.row) : started.value.row
     }),
   )

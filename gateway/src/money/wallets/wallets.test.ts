@@ -145,6 +145,8 @@ describe('an outcome that nobody knows', () => {
     expect(made.value?.state).toBe('UNKNOWN')
     expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [`transit:${vendor}`]: '100.00' })
     expect((await transfer()).errorCode).toBe('transfer.in.flight')
+    // Whoever wants everything back is told of it: nobody hears that there is nothing.
+    expect(await bringAllBack()).toMatchObject([{ transferId: made.value?.transferId, state: 'UNKNOWN' }])
     expect((await renew())?.sumBalance).toBe('1020.00')
     gateway.clock.advance(3000)
     await behave('prompt')

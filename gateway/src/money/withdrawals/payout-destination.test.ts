@@ -32,7 +32,9 @@ test.each([
   ['pix', '52998224725', '529.982.247-25', true],
   ['pix', '52998224725', '111.444.777-35', false],
   ['pix', '52998224725', null, true],
-  ['pix', 'ana@mail.example', '111.444.777-35', true],
+  ['pix', 'ana@mail.example', '111.444.777-35', false],
+  ['pix', '+5511144477735', '111.444.777-35', false],
+  ['pix', 'ana@mail.example', null, true],
   ['bank', '52998224725', '111.444.777-35', true],
 ] as const)('the %s account %s of a member with the document %s is their own: %s', (kind, account, document, isOwn) => {
   expect(isOwnKey({ kind, account }, document)).toBe(isOwn)

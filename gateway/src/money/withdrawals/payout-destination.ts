@@ -45,11 +45,11 @@ const bankAccountOf = (typed: string): string | null => {
   return /^\d{4,20}[\dXx]?$/.test(plain) ? plain.toUpperCase() : null
 }
 
-/** A PIX key that is a tax number is the member's own, as the house verified it (domain §5); nothing is known before that. */
+/** A PIX key is the tax number of the member, as the house verified it (domain §5); nothing is known before that. Whose a key of another kind is nobody here can tell. */
 export const isOwnKey = (
   { kind, account }: { readonly kind: PayoutMethod['kind']; readonly account: string },
   verifiedDocument: string | null,
-): boolean => kind !== 'pix' || !isCpf(account) || verifiedDocument === null || digits(verifiedDocument) === account
+): boolean => kind !== 'pix' || verifiedDocument === null || digits(verifiedDocument) === account
 
 /** Where money may be sent: the typed account in the form in which it is stored and compared. */
 export const destinationOf = (

@@ -8,7 +8,7 @@ import {
   zero,
 } from '@mosaic/contracts'
 import { hasPaymentPassword, kycStateOf, verifiedDocumentOf } from '../../identity'
-import { type AskedRange, askedSpan, periodAt } from '../../platform'
+import { type AskedRange, askedSpan, periodAt, profileAmount } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
@@ -42,7 +42,7 @@ const quotaNow = async (
     validBet: firstAt === null ? zero : await turnover.validBetSince(db, member.id, firstAt),
     turnover: terms?.turnover ?? 0,
     bonusTurnover,
-    dailyLimit: (terms && parseMoney(terms.dailyLimit, merchant.currency)) ?? zero,
+    dailyLimit: terms ? profileAmount(terms.dailyLimit, merchant.currency) : zero,
     withdrawnToday: withdrawn,
   })
   return { ...quota, balance }

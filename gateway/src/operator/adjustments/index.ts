@@ -149,7 +149,8 @@ export const decideAdjustment = async (
       return { ok: true, value: await listed(tx, after) }
     })
   } catch (error) {
-    if (error instanceof Refusal) return error.failure
+    // The one thing that is thrown here; the desk speaks of the member's balance, not of the reader's.
+    if (error instanceof Refusal) return refused('desk.insufficient')
     throw error
   }
 }

@@ -111,7 +111,7 @@ describe('an adjustment', () => {
     const before = await main()
     const { value } = await propose('-9999999.00')
     const approve = await desk.call('decideAdjustment', { cookie: second, body: { id: value.id, verdict: 'approve' } })
-    expect(approve.code).toBe('money.insufficient')
+    expect(approve.code).toBe('desk.insufficient')
     expect(await main()).toBe(before)
     expect((await log(value.id)).map(({ action }) => action)).toEqual(['adjustment.proposed'])
   })

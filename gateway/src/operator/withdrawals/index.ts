@@ -1,8 +1,9 @@
-import { type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
+import { type Minor, moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { inArray } from 'drizzle-orm'
 import { decide, type Kept, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
 import { accountNames } from '../../identity'
+import { profileAmount } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { fail } from '../../platform/kernel/result'
@@ -25,9 +26,12 @@ type LimitOf = (row: Pick<Kept, 'merchantCode' | 'currency'>) => Minor | null
 
 const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
   const merchants = await ctx.merchants.all()
-  return ({ merchantCode, currency }) => {
-    const limit = merchants.find(({ code }) => code === merchantCode)?.profile.withdrawal?.fourEyesFrom
-    return limit === undefined ? null : parseMoney(limit, currency)
+  return (row) => {
+    const merchant = merchants.find(({ code }) => code === row.merchantCode)
+    const limit = merchant?.profile.withdrawal?.fourEyesFrom
+    if (merchant === undefined || limit === undefined) return null
+    // The limit says nothing of what was asked for before the merchant changed its currency.
+    return row.currency === merchant.currency ? profileAmount(limit, merchant.currency) : zero
   }
 }
 

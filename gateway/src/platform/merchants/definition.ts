@@ -1,7 +1,7 @@
 import { isCurrency, wireLanguages, type Currency } from '@mosaic/contracts'
 import { z } from 'zod'
-import { bonusFault } from './deposit-bonus'
 import { merchantProfile, registrationProfile } from './profile'
+import { amountFault } from './profile-amounts'
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -45,7 +45,7 @@ export const merchantDefinition = z
   )
   .refine(({ hosts, mainDomain }) => hosts.includes(mainDomain), 'the main domain is not among the hosts')
   .superRefine(({ profile, currency }, check) => {
-    const message = bonusFault(profile.depositBonuses ?? [], currency)
-    if (message !== null) check.addIssue({ code: 'custom', path: ['profile', 'depositBonuses'], message })
+    const fault = amountFault(profile, currency)
+    if (fault) check.addIssue({ code: 'custom', path: ['profile', ...fault.path], message: fault.message })
   })
 export type MerchantDefinition = z.output<typeof merchantDefinition>

@@ -3,16 +3,18 @@ import type { Clock } from '../kernel/clock'
 import type { Db } from '../kernel/database'
 import { refuseInTransaction } from '../kernel/transaction-guard'
 import { merchantProfile, registrationProfile } from './profile'
+import { amountFault } from './profile-amounts'
 import { allMerchants } from './store'
 import type { MerchantRow } from './schema'
 
 const freshFor = 5000
 
-const checked = (row: MerchantRow): MerchantRow => ({
-  ...row,
-  profile: merchantProfile.parse(row.profile),
-  registration: registrationProfile.parse(row.registration),
-})
+const checked = (row: MerchantRow): MerchantRow => {
+  const profile = merchantProfile.parse(row.profile)
+  const fault = amountFault(profile, row.currency)
+  if (fault) throw new Error(`The merchant ${row.code} cannot be loaded: ${fault.path.join('.')}: ${fault.message}`)
+  return { ...row, profile, registration: registrationProfile.parse(row.registration) }
+}
 
 /** Every call needs its merchant, and merchants hardly change: they are read again every five seconds. */
 export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string | null): MerchantDirectory => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 
 let gateway: TestGateway
@@ -128,5 +129,55 @@ describe('a third merchant', () => {
     })
     expect(body.problem).toMatch(/on-brand on brand reaches 2\.\d+:1, 4\.5:1 is needed/)
     expect(body.problem).toContain('profile.theme.light["on-brand"]')
+  })
+})
+
+describe('amounts of a merchant', () => {
+  const withdrawal = { methods: ['bank'], turnover: 1, dailyLimit: '500000', fourEyesFrom: '100000' }
+  test.each([
+    ['JPY', { withdrawal: { ...withdrawal, dailyLimit: '20000.00' } }, 'withdrawal.dailyLimit', '20000.00'],
+    ['KRW', { withdrawal: { ...withdrawal, fourEyesFrom: '5000.50' } }, 'withdrawal.fourEyesFrom', '5000.50'],
+    ['VND', { cashback: { minimum: '1.00', rates: {} } }, 'cashback.minimum', '1.00'],
+    ['JPY', { roomPass: { price: '5.0' } }, 'roomPass.price', '5.0'],
+    ['BRL', { withdrawal: { ...withdrawal, dailyLimit: '20000.005' } }, 'withdrawal.dailyLimit', '20000.005'],
+    ['THB', { cashback: { minimum: '0.001', rates: {} } }, 'cashback.minimum', '0.001'],
+  ])(
+    'in %s with %j are refused where they are written, with the place and the reason',
+    async (currency, wrong, place, text) => {
+      const { status, body } = await save({ ...coral, currency, profile: { ...profile, ...wrong } })
+      expect(status).toBe(422)
+      expect(body.problem).toContain(`${text} is no amount in ${currency}`)
+      expect(body.problem).toContain(`profile.${place}`)
+    },
+  )
+
+  test.each([
+    ['BRL', '20000.00', '5000.00', '1.00'],
+    ['THB', '100000.00', '25000.00', '5.00'],
+    ['JPY', '500000', '125000', '25'],
+    ['KRW', '5000000', '1250000', '250'],
+    ['VND', '100000000', '25000000', '5000'],
+  ])('that a merchant in %s takes from Aurora have its scale', async (currency, dailyLimit, fourEyesFrom, minimum) => {
+    const code = `like-${currency.toLowerCase()}`
+    await gateway.saveMerchant(code, { currency })
+    expect((await gateway.ctx.merchants.byCode(code))?.profile).toMatchObject({
+      withdrawal: { dailyLimit, fourEyesFrom },
+      cashback: { minimum },
+    })
+  })
+
+  test('that cannot be read keep a merchant from being loaded, which says so', async () => {
+    const code = await gateway.saveMerchant('by-hand', { currency: 'JPY' })
+    const write = (limit: string) =>
+      gateway.ctx.db.execute(
+        sql`update merchants set profile = jsonb_set(profile, '{withdrawal,dailyLimit}', to_jsonb(${limit}::text)) where code = ${code}`,
+      )
+    await write('20000.00')
+    gateway.clock.advance(6000)
+    await expect(gateway.ctx.merchants.byCode(code)).rejects.toThrow(
+      'The merchant by-hand cannot be loaded: withdrawal.dailyLimit: 20000.00 is no amount in JPY',
+    )
+    await write('20000')
+    expect((await gateway.ctx.merchants.byCode(code))?.profile.withdrawal?.dailyLimit).toBe('20000')
   })
 })

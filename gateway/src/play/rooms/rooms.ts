@@ -1,5 +1,6 @@
-import { type Minor, minor, moneyToWire, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
+import { type Minor, minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
 import { fingerprintOf, lockAccounts, playerAccount, post, roomIncome, transfer } from '../../money'
+import { profileAmount } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
@@ -18,7 +19,7 @@ const passLifeMs = 24 * 60 * 60_000
 
 /** What a pass for a day costs; null where the merchant sells none. */
 const passPrice = ({ flags, profile, currency }: Merchant): Minor | null =>
-  flags.includes('PAYPERVIEW3') && profile.roomPass ? parseMoney(profile.roomPass.price, currency) : null
+  flags.includes('PAYPERVIEW3') && profile.roomPass ? profileAmount(profile.roomPass.price, currency) : null
 
 const roomToWire = (merchant: Merchant, { game, level, passes }: Seen, { roomId, kind }: Room): WireRoom => {
   const passUntil = passes.get(roomId) ?? null

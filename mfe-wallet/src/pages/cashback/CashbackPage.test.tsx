@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeGateway } from '@mosaic/testing'
+import { claimIntent } from '../../intent/money-intent'
 import { funds, member } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import CashbackPage from './CashbackPage'
@@ -21,6 +22,8 @@ const cashback = (parts: Partial<Cashback> = {}): Cashback => ({
   ...parts,
 })
 const claimed = { claimId: 'c1', amount: '2.90', currency: 'BRL', at: 1_781_000_000_000 } as const
+beforeEach(() => claimIntent.close())
+
 const show = () => renderScreen(<CashbackPage />, { at, session: member })
 
 describe('CashbackPage', () => {
@@ -65,6 +68,22 @@ describe('CashbackPage', () => {
     const keys = gateway.calls('claimManualRebate').map(({ headers }) => headers['Idempotency-Key'])
     expect(keys[0]).toBeTruthy()
     expect(keys[1]).toBe(keys[0])
+  })
+
+  it('repeats with the same key after a reload, too, while nobody knows whether it was paid', async () => {
+    const answers = {
+      manualRebate: () => ({ value: cashback() }),
+      claimManualRebate: () => ({ errorCode: 'system.busy', status: 503 }),
+    }
+    const keys = async () => {
+      const gateway = fakeGateway(answers)
+      const { unmount } = await show()
+      await userEvent.click(await screen.findByRole('button', { name: /^Claim R/ }))
+      await waitFor(() => expect(gateway.calls('claimManualRebate').length).toBeGreaterThan(0))
+      unmount()
+      return gateway.calls('claimManualRebate').map(({ headers }) => headers['Idempotency-Key'])
+    }
+    expect(new Set([...(await keys()), ...(await keys())]).size).toBe(1)
   })
 
   it('waits for the minimum, and says when last week lapses', async () => {

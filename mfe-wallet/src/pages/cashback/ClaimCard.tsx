@@ -1,4 +1,3 @@
-import { newUuid } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { formatDate, formatMoney } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
@@ -7,7 +6,7 @@ import { Button, Card, ErrorState, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useClaimCashback, useRefreshCashback } from '../../api/cashback'
 import { useTexts } from '../../texts'
-import { leavesIntentOpen } from '../../intent/money-intent'
+import { claimIntent, leavesIntentOpen } from '../../intent/money-intent'
 import styles from './ClaimCard.module.css'
 
 export type Cashback = ValueOf<'manualRebate'>
@@ -16,13 +15,12 @@ export type Cashback = ValueOf<'manualRebate'>
 export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const [idempotencyKey, setKey] = useState(newUuid)
   const [settling, setSettling] = useState(false)
   const claim = useClaimCashback()
   const refresh = useRefreshCashback()
   /** Until the state after it is there, the button belongs to what was just claimed. */
   const settle = () => {
-    setKey(newUuid())
+    claimIntent.close()
     setSettling(true)
     void refresh().finally(() => setSettling(false))
   }
@@ -30,7 +28,7 @@ export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
   const total = moneyOf(cashback.total, currency)
   const submit = () =>
     claim.submit(
-      { idempotencyKey },
+      { idempotencyKey: claimIntent.keyFor() },
       {
         onSuccess: ({ amount }) => {
           settle()

@@ -1,29 +1,31 @@
-import { newUuid } from '@mosaic/api-client'
+import type { WalletTransfer } from '@mosaic/contracts'
 import { Button, toast, useFailureToast } from '@mosaic/ui'
-import { useState } from 'react'
 import { useRefreshTransfers, useTransferAll } from '../../api/transfers'
-import { leavesIntentOpen } from '../../intent/money-intent'
+import { bringBackIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
 
 /** Everything that vendors hold goes back to main; its key stays until the answer is known. */
 export const BringBackButton = () => {
   const { t } = useTexts()
-  const [idempotencyKey, setKey] = useState(newUuid)
   const all = useTransferAll()
   const refresh = useRefreshTransfers()
   const tell = useFailureToast()
   const submit = () =>
     all.submit(
-      { idempotencyKey },
+      { idempotencyKey: bringBackIntent.keyFor() },
       {
         onSuccess: ({ list }) => {
-          setKey(newUuid())
+          bringBackIntent.close()
           refresh()
-          const done = list.every(({ state }) => state === 'CONFIRMED')
-          toast(t(list.length === 0 ? 'transfer.nothingBack' : done ? 'transfer.broughtBack' : 'transfer.onItsWay'))
+          const some = (...wanted: readonly WalletTransfer['state'][]) =>
+            list.some(({ state }) => wanted.includes(state))
+          if (list.length === 0) toast(t('transfer.nothingBack'))
+          else if (some('PENDING', 'UNKNOWN')) toast(t('transfer.onItsWay'))
+          else if (some('FAILED')) toast(t('moving.FAILED.title'), { tone: 'error' })
+          else toast(t('transfer.broughtBack'))
         },
         onError: ({ failure }) => {
-          if (!leavesIntentOpen(failure)) setKey(newUuid())
+          if (!leavesIntentOpen(failure)) bringBackIntent.close()
           tell(failure)
         },
       },

@@ -3,7 +3,7 @@ import { forgetDrafts } from '@mosaic/session'
 import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { transferIntent } from '../../intent/money-intent'
+import { bringBackIntent, transferIntent } from '../../intent/money-intent'
 import { funds as balance, member } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import TransferPage from './TransferPage'
@@ -11,6 +11,7 @@ import TransferPage from './TransferPage'
 beforeEach(() => {
   forgetDrafts()
   transferIntent.close()
+  bringBackIntent.close()
 })
 
 const funds = (parts: Partial<ValueOf<'funds'>> = {}): ValueOf<'funds'> => ({
@@ -133,6 +134,29 @@ it('brings everything back with one press', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
   expect(await screen.findByText('Everything is back in your main wallet')).toBeVisible()
   expect(gateway.calls('walletTransferAll')).toHaveLength(1)
+})
+
+it.each<[WalletTransfer['state'], string]>([
+  ['UNKNOWN', 'A part is still on its way'],
+  ['FAILED', 'Transfer not done'],
+])('does not say that everything is back while one of two transfers is %s', async (state, told) => {
+  const list = [transfer({ direction: 'OUT' }), transfer({ transferId: 't-2', direction: 'OUT', state })]
+  fakeGateway({ ...answers, walletTransferAll: () => ({ value: { list } }) })
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
+  expect(await screen.findByText(told)).toBeVisible()
+})
+
+it('brings everything back with the same key after a reload, while nobody knows what came of it', async () => {
+  const press = async () => {
+    const gateway = fakeGateway({ ...answers, walletTransferAll: () => ({ errorCode: 'system.busy', status: 503 }) })
+    const { unmount } = await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
+    await waitFor(() => expect(gateway.calls('walletTransferAll').length).toBeGreaterThan(0))
+    unmount()
+    return gateway.calls('walletTransferAll').map(({ headers }) => headers['idempotency-key'])
+  }
+  expect(new Set([...(await press()), ...(await press())]).size).toBe(1)
 })
 
 it('has nothing to offer where no vendor keeps a wallet of its own', async () => {

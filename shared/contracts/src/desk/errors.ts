@@ -11,6 +11,7 @@ export const deskErrors = {
   'desk.not.found': 404,
   'desk.decided': 409,
   'desk.second.person': 409,
+  'desk.insufficient': 409,
   'desk.name.taken': 409,
   'desk.last.admin': 409,
 } as const

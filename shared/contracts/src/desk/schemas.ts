@@ -36,6 +36,7 @@ const withdrawal = z.object({
   approvedBy: z.string().nullable(),
 })
 
+const reviewReasons = ['proof', 'paid-after-end', 'wrong-currency', 'below-fee', 'above-order'] as const
 const deposit = z.object({
   ...person,
   depositId: id,
@@ -45,7 +46,7 @@ const deposit = z.object({
   state: z.string(),
   reference: z.string(),
   /** Why a person looks at it, and what the provider said was paid. */
-  review: z.string().nullable(),
+  review: z.enum(reviewReasons).nullable(),
   reported: wireMoney.nullable(),
   createdAt: instant,
   images: z.array(z.string()),

@@ -1,0 +1,38 @@
+import { type Currency, minor, moneyToWire, quotient } from '@mosaic/contracts'
+import { type MerchantProfile, profileAmount } from '../../platform'
+
+/** How many of a currency stand in a setting where one real does: an order of magnitude, no rate. */
+const inPlaceOfOne: Readonly<Record<Currency, bigint>> = {
+  ...{ BRL: 1n, CNY: 1n, USD: 1n, EUR: 1n, XXX: 1n },
+  ...{ THB: 5n, MXN: 5n, JPY: 25n, KRW: 250n, VND: 5_000n },
+}
+
+/** The settings of a model for a merchant in another currency: amounts of its scale that mean about as much. */
+export const profileInCurrency = (profile: MerchantProfile, from: Currency, to: Currency): MerchantProfile => {
+  if (from === to) return profile
+  const { withdrawal, cashback, roomPass, depositBonuses } = profile
+  const unit = (currency: Currency) => profileAmount('1', currency)
+  const amount = (text: string) => {
+    const [value, divisor] = [profileAmount(text, from) * inPlaceOfOne[to] * unit(to), inPlaceOfOne[from] * unit(from)]
+    return moneyToWire(minor(quotient(value, divisor)), to)
+  }
+  return {
+    ...profile,
+    ...(withdrawal && {
+      withdrawal: {
+        ...withdrawal,
+        dailyLimit: amount(withdrawal.dailyLimit),
+        ...(withdrawal.fourEyesFrom !== undefined && { fourEyesFrom: amount(withdrawal.fourEyesFrom) }),
+      },
+    }),
+    ...(cashback && { cashback: { ...cashback, minimum: amount(cashback.minimum) } }),
+    ...(roomPass && { roomPass: { price: amount(roomPass.price) } }),
+    ...(depositBonuses && {
+      depositBonuses: depositBonuses.map(({ cap, least, ...bonus }) => ({
+        ...bonus,
+        least: amount(least),
+        ...(cap !== undefined && { cap: amount(cap) }),
+      })),
+    }),
+  }
+}
