@@ -107,6 +107,7 @@ const AccountRecordPage = () => {
           entry.currency,
         ],
       }}
+      idOf={({ id }) => id}
       rowOf={(entry) => (
         <EntryRow key={entry.id} entry={entry} subject={subjectOf(entry)} onOpen={() => setShown(entry)} />
       )}

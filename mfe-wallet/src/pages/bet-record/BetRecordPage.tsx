@@ -74,6 +74,7 @@ const BetRecordPage = () => {
           ...[bet.payout, bet.net, bet.currency],
         ],
       }}
+      idOf={({ vassalage, roundId }) => `${vassalage} ${roundId}`}
       rowOf={(bet) => <BetRow key={bet.roundId} bet={bet} onOpen={() => setShown(bet)} />}
     >
       <BetSheet bet={shown} onClose={() => setShown(null)} />

@@ -89,6 +89,7 @@ const DepositRecordPage = () => {
           deposit.currency,
         ],
       }}
+      idOf={({ depositId }) => depositId}
       rowOf={(deposit) => (
         <OrderRow
           key={deposit.depositId}

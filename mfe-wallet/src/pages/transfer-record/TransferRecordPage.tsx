@@ -82,6 +82,7 @@ const TransferRecordPage = () => {
           transfer.currency,
         ],
       }}
+      idOf={({ transferId }) => transferId}
       rowOf={(transfer) => (
         <OrderRow
           key={transfer.transferId}

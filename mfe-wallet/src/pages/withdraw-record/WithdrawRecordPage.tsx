@@ -72,6 +72,7 @@ const WithdrawRecordPage = () => {
           withdrawal.currency,
         ],
       }}
+      idOf={({ withdrawId }) => withdrawId}
       rowOf={(withdrawal) => (
         <OrderRow
           key={withdrawal.withdrawId}

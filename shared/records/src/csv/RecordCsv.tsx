@@ -12,17 +12,19 @@ export type RecordTable<Row> = {
 }
 
 export type RecordCsvProps<Row> = {
-  readonly pages: readonly { readonly list: readonly Row[] }[]
+  /** What has been fetched, and in how many pages. */
+  readonly rows: readonly Row[]
+  readonly pages: number
   readonly query: FurtherPages
   readonly fileName: string
   readonly table: RecordTable<Row>
 }
 
 /** Takes everything that the filters match along as a file, also what has not been scrolled to: the rest is fetched first. */
-export const RecordCsv = <Row,>({ pages, query, fileName, table }: RecordCsvProps<Row>) => {
+export const RecordCsv = <Row,>({ rows: fetched, pages, query, fileName, table }: RecordCsvProps<Row>) => {
   const [fetching, setFetching] = useState(false)
   const { hasNextPage, fetchNextPage } = query
-  const rows = () => [table.head, ...pages.flatMap(({ list }) => list).map(table.row)]
+  const rows = () => [table.head, ...fetched.map(table.row)]
   useEffect(() => {
     if (!fetching) return
     if (!hasNextPage) {
@@ -34,7 +36,7 @@ export const RecordCsv = <Row,>({ pages, query, fileName, table }: RecordCsvProp
       if (isError) setFetching(false)
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each page that has come asks for the next one
-  }, [fetching, pages.length, hasNextPage])
+  }, [fetching, pages, hasNextPage])
   return (
     <CsvButton
       fileName={fileName}

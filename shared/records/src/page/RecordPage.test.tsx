@@ -58,6 +58,7 @@ const Sample = () => {
       emptyIcon="receipt"
       emptyTitle="No deposits"
       csv={{ name: 'deposits', head: ['Id'], row: ({ depositId }) => [depositId] }}
+      idOf={({ depositId }) => depositId}
       rowOf={({ depositId }) => <ListRow key={depositId} title={depositId} />}
     >
       <Link to="/m/receipt">Receipt</Link>
@@ -188,6 +189,28 @@ test('nothing has no totals, and a longer period is named as long as there is on
   await userEvent.click(period('30 days'))
   expect(await screen.findByText('No deposits')).toBeVisible()
   expect(screen.queryByText('Choose a longer period to see more.')).toBeNull()
+})
+
+test('a row that has moved on to the next page, because a new one came before it, stands in the list and in the file once, as it was told last', async () => {
+  const texts: BlobPart[] = []
+  Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const file = jest
+    .spyOn(window, 'Blob')
+    .mockImplementation((parts = []) => void texts.push(...parts) as unknown as Blob)
+  const moved = (pageNo: number) => (pageNo === 1 ? ['d-3', 'd-2'] : ['d-2', 'd-1'])
+  fakeGateway({
+    depositReport: ({ query }) => {
+      const pageNum = Number(query.pageNo)
+      return page(moved(pageNum).map(deposit), { pageNum, totalPages: 2, totalCount: 3 })
+    },
+  })
+  await renderScreen(<Site />, { at })
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(texts.join('')).toContain('Id\r\nd-3\r\nd-2\r\nd-1'))
+  file.mockRestore()
+  const rows = within(screen.getByRole('list', { name: 'All deposits' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual(['d-3', 'd-2', 'd-1'])
 })
 
 test('the file holds everything that matches, also what has not been scrolled to', async () => {

@@ -16,6 +16,7 @@ import { RecordCsv, type RecordTable } from '../csv/RecordCsv'
 import type { PeriodChoice } from '../filters/use-record-filters'
 import { useTexts } from '../texts'
 import styles from './RecordPage.module.css'
+import { distinctRows } from './distinct-rows'
 import { RecordSkeleton } from './RecordSkeleton'
 import { TimeZoneNote } from './TimeZoneNote'
 
@@ -31,6 +32,8 @@ export type RecordPageProps<Row, Page> = {
   readonly label: string
   readonly emptyIcon: IconName
   readonly emptyTitle: string
+  /** What tells a row from all others of the record. */
+  readonly idOf: (row: Row) => string
   readonly rowOf: (row: Row) => ReactNode
   readonly csv: RecordTable<Row>
   /** What opens over the page. */
@@ -47,6 +50,7 @@ export const RecordPage = <Row, Page>({
   label,
   emptyIcon,
   emptyTitle,
+  idOf,
   rowOf,
   csv,
   children,
@@ -72,16 +76,25 @@ export const RecordPage = <Row, Page>({
           </Card>
         }
       >
-        {({ pages }) => (
-          <>
-            {pages[0] && totalsOf ? totalsOf(pages[0]) : null}
-            <TimeZoneNote />
-            <InfiniteList pages={query}>
-              <List label={label}>{pages.flatMap(({ list }) => list).map(rowOf)}</List>
-            </InfiniteList>
-            <RecordCsv pages={pages} query={query} fileName={`${csv.name}-${startDate}-${endDate}`} table={csv} />
-          </>
-        )}
+        {({ pages }) => {
+          const rows = distinctRows(pages, idOf)
+          return (
+            <>
+              {pages[0] && totalsOf ? totalsOf(pages[0]) : null}
+              <TimeZoneNote />
+              <InfiniteList pages={query}>
+                <List label={label}>{rows.map(rowOf)}</List>
+              </InfiniteList>
+              <RecordCsv
+                rows={rows}
+                pages={pages.length}
+                query={query}
+                fileName={`${csv.name}-${startDate}-${endDate}`}
+                table={csv}
+              />
+            </>
+          )
+        }}
       </QueryView>
       {children}
     </Screen>
