@@ -25,13 +25,15 @@ test.describe('an agent’s accounts', () => {
       await page.locator('input[name=password]').fill('First#2026')
       await page.locator('input[name=confirmPassword]').fill('First#2026')
       await tick(page.locator('input[name=ageConfirmed]'))
-      await page.locator('form [type=submit]').click()
     }
+    const submit = () => page.locator('form [type=submit]').click()
+    // Filled before the session ends: the page hears of the end by itself after a while.
+    await fillRest()
     const token = await page.evaluate((key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token, sessionKey)
     await page.request.delete('/wps/session/logout', {
       headers: { Merchant: 'aurora', Authorization: token, Language: 'PT', Device: 'web', ModuleId: 'COMM3' },
     })
-    await fillRest()
+    await submit()
     await expect(page).toHaveURL(/\/m\/login/)
     await page.locator('input[name=username]').fill('agent01')
     await page.locator('input[name=password]').fill(password)
@@ -40,6 +42,7 @@ test.describe('an agent’s accounts', () => {
     await expect(page.locator('input[name=username]')).toHaveValue(name)
     await expect(page.locator('input[name=password]')).toHaveValue('')
     await fillRest()
+    await submit()
     await expect(page.getByRole('heading', { name: t('account:openAccount.done') })).toBeVisible()
     await logOut(page, t)
 

@@ -132,9 +132,9 @@ const playSlotTwice = async (page: Page): Promise<void> => {
   })
   await frame.locator('button.spin').click()
   await staked
-  await page.unroute(asked)
   // The round goes on where it was: no rules are read a second time.
   await page.reload()
+  await page.unroute(asked)
   await playRound(frame)
 }
 

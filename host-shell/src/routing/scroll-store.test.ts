@@ -12,6 +12,18 @@ describe('scroll places', () => {
     expect(createScrollStore().placeOf('b /m/activity')).toBe(0)
   })
 
+  it('a page that is loaded anew under another entry of the history finds where its path stood last', () => {
+    const store = createScrollStore()
+    store.remember('a /m/slot-games?page=2', 900)
+    store.remember('b /m/slot-games?page=3', 1978)
+    store.remember('c /m/activity', 12)
+    store.save()
+    const later = createScrollStore()
+    expect(later.placeAfterReload('lost /m/slot-games?page=2')).toBe(1978)
+    expect(later.placeAfterReload('a /m/slot-games?page=2')).toBe(900)
+    expect(later.placeAfterReload('lost /m/fav-games')).toBe(0)
+  })
+
   it('of the pages used last are kept, the oldest go', () => {
     const store = createScrollStore()
     for (let page = 0; page < 80; page += 1) store.remember(`page ${page}`, page + 1)

@@ -43,7 +43,7 @@ export const useScrollMemory = (): void => {
     const underWay = samePage && kind === 'REPLACE' && walk.current?.isGoing() ? walk.current : null
     if (!underWay) walk.current?.stop()
     if (kind === 'POP' && !(isFirst && !cameBack())) {
-      walk.current = walkTo(store.placeOf(place))
+      walk.current = walkTo(isFirst ? store.placeAfterReload(place) : store.placeOf(place))
       return
     }
     // A changed query is the same page: filters and tabs do not throw the visitor to the top.
