@@ -64,12 +64,26 @@ const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'>
   REFUSED: 'CANCELLED',
 }
 
+/** How a round ends, as soon as that is certain here: the wallet may not have heard of it. */
+const outcomes: Record<RoundRecord['state'], 'PAID' | 'TAKEN_BACK' | null> = {
+  BETTING: null,
+  OPEN: null,
+  CANCELLING: 'TAKEN_BACK',
+  PAYING: 'PAID',
+  // The wallet and we tell different stories.
+  DISPUTED: null,
+  SETTLED: 'PAID',
+  CANCELLED: 'TAKEN_BACK',
+  REFUSED: 'TAKEN_BACK',
+}
+
 const roundReport = (round: RoundRecord) => ({
   roundId: round.id,
   gameCode: round.gameCode,
   currency: round.currency,
   state: reconciled[round.state],
   phase: round.state,
+  outcome: outcomes[round.state],
   stake: round.stake,
   win: round.win,
   /** The free rounds that paid its stake; null: the player did. */

@@ -9,7 +9,15 @@ import { createStudio, type Studio } from './studio'
 import { pageRoutes } from './pages'
 import { startFaultGateway } from '../testkit/fault-gateway'
 import type { FaultGateway } from '../testkit/fault-gateway'
-import { configFor, createClock, newDataDir, playerOf, providerKey, testGame } from '../testkit/studio-under-test'
+import {
+  configFor,
+  createClock,
+  newDataDir,
+  playerOf,
+  providerKey,
+  testGame,
+  until,
+} from '../testkit/studio-under-test'
 import { signedHeaders } from '../wallet/signature'
 
 // Real HTTP and a real store: slow on a busy machine, not wrong.
@@ -91,6 +99,30 @@ test('a round is reported for reconciliation, alone and within a span of time', 
     report,
   ])
   expect((await ask('/provider/v1/rounds/unknown')).statusCode).toBe(404)
+})
+
+test('a round is reported with its outcome as soon as that is certain, also while the wallet has not heard of it', async () => {
+  const player = playerOf(() => studio)
+  await player.open()
+  clock.pass(10_000)
+  const outcomeOf = async (roundId: string) => (await ask(`/provider/v1/rounds/${roundId}`)).json().round
+  const settled = (await player.spin()).round
+  expect(await outcomeOf(settled.roundId)).toMatchObject({ state: 'SETTLED', outcome: 'PAID' })
+  clock.pass(10_000)
+  gateway.faults.win = 'only-500'
+  const won = (await player.spin()).round
+  const pay = gateway.callsTo('win').at(-1)?.body
+  expect(await outcomeOf(won.roundId)).toMatchObject({
+    ...{ state: 'OPEN', outcome: 'PAID', win: won.win, payTxId: pay?.txId },
+    bets: [{ txId: pay?.refTxId }],
+  })
+  gateway.faults = {}
+  clock.pass(120_000)
+  await until(async () => (await outcomeOf(won.roundId)).state === 'SETTLED')
+  gateway.faults = { bet: 'work-then-500', rollback: 'only-500' }
+  const lost = (await player.spin()).round
+  expect(await outcomeOf(lost.roundId)).toMatchObject({ state: 'OPEN', outcome: 'TAKEN_BACK' })
+  gateway.faults = {}
 })
 
 describe('the page of a game', () => {

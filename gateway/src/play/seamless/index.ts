@@ -1,8 +1,14 @@
 import { defineModule } from '../../platform/kernel/module'
 import { betEvents } from './bet-events'
-import { seamlessRoutes } from './routes'
+import { provider, seamlessRoutes } from './routes'
+import { startStaleRounds } from './stale-rounds'
 
-export const seamlessModule = defineModule({ name: 'seamless', routes: seamlessRoutes, eventSources: [betEvents] })
+export const seamlessModule = defineModule({
+  name: 'seamless',
+  routes: seamlessRoutes,
+  eventSources: [betEvents],
+  start: (ctx) => Promise.resolve(startStaleRounds(ctx, provider)),
+})
 export { type BookedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './booked-rounds'
 export { findProviderRound, type ProviderRound, providerRounds } from './provider-rounds'
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'

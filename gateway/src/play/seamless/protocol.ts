@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fingerprintOf } from '../../money'
 
 /** Wire form of the wallet (domain §2.2): every amount is an integer string in minor units. */
-const identifier = z.string().regex(/^[\w:.-]{1,64}$/)
+export const identifier = z.string().regex(/^[\w:.-]{1,64}$/)
 const whole = /^(0|[1-9]\d{0,17})$/
 
 const body = z.object({
@@ -36,12 +36,12 @@ export type MoneyCall = Exclude<SeamlessCall, 'balance'>
 export const roundCalls = ['bet', 'win', 'betwin', 'rollback', 'end-round'] as const
 export const moneyCalls = [...roundCalls, 'promo-win'] as const satisfies readonly MoneyCall[]
 
-export type WalletRequest = {
+/** What a call does, whoever makes it. */
+export type CallContent = {
   readonly call: MoneyCall
   readonly txId: string
   readonly roundId: string
   readonly refTxId: string | null
-  readonly sessionToken: string
   readonly gameCode: string
   readonly currency: string
   readonly amount: Minor
@@ -51,6 +51,17 @@ export type WalletRequest = {
   readonly rewardId: string | null
   readonly fingerprint: string
 }
+export type WalletRequest = CallContent & { readonly sessionToken: string }
+
+/** Of a call that we make ourselves, because the provider said how its round ended: the same as its own, which may still come, if it says the same. */
+export const askedFingerprint = ({
+  call,
+  roundId,
+  gameCode,
+  currency,
+  amount,
+}: Pick<CallContent, 'call' | 'roundId' | 'gameCode' | 'currency' | 'amount'>): string =>
+  `asked:${fingerprintOf(call, roundId, gameCode, currency, String(amount))}`
 
 /** Prepaid rounds of a game that wait for its player: a `bet` names the `rewardId` and has exactly this stake. */
 export type FreeRoundsAnswer = {

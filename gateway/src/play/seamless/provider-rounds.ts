@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { askProvider, findAtProvider } from '../provider'
+import { identifier } from './protocol'
 
 const amount = z
   .string()
@@ -18,9 +19,17 @@ const providerRound = z.object({
 /** A round as the provider's log has it; money that was refused or taken back stands in it as CANCELLED. */
 export type ProviderRound = z.output<typeof providerRound>
 
+const roundFate = providerRound.extend({
+  /** PAID: its win, maybe nothing, is owed under `payTxId`. TAKEN_BACK: its bets are not to count. Null: it is not decided. */
+  outcome: z.enum(['PAID', 'TAKEN_BACK']).nullable(),
+  payTxId: identifier,
+  bets: z.array(z.object({ txId: identifier })).max(1000),
+})
+/** What became of a round, also while the provider's own call about it has not arrived. */
+export type RoundFate = z.output<typeof roundFate>
+
 /** `next`: the page ends with a round of that instant, and more may follow; null at the end. */
 const page = z.object({ rounds: z.array(providerRound), next: z.number().int().nullable() })
-const single = z.object({ round: providerRound })
 
 const perPage = 5000
 const patienceMs = 30_000
@@ -43,9 +52,14 @@ export const providerRounds = async (
   return found
 }
 
+const findRound = async <T>(ctx: Pick<AppContext, 'config'>, roundId: string, shape: z.ZodType<T>): Promise<T | null> =>
+  (await findAtProvider(ctx, `/provider/v1/rounds/${encodeURIComponent(roundId)}`, z.object({ round: shape })))
+    ?.round ?? null
+
 /** One round of the log; null when the provider has never played it. */
-export const findProviderRound = async (
-  ctx: Pick<AppContext, 'config'>,
-  roundId: string,
-): Promise<ProviderRound | null> =>
-  (await findAtProvider(ctx, `/provider/v1/rounds/${encodeURIComponent(roundId)}`, single))?.round ?? null
+export const findProviderRound = (ctx: Pick<AppContext, 'config'>, roundId: string): Promise<ProviderRound | null> =>
+  findRound(ctx, roundId, providerRound)
+
+/** The same with what is to be done about it. */
+export const findRoundFate = (ctx: Pick<AppContext, 'config'>, roundId: string): Promise<RoundFate | null> =>
+  findRound(ctx, roundId, roundFate)

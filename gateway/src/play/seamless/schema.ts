@@ -40,6 +40,8 @@ export const rounds = pgTable('rounds', {
   settledAt: instant('settled_at'),
   /** The instant that decides the business day: the settlement, or the bet while the round is open (domain §4.2). */
   countedAt: instant('counted_at').notNull(),
+  /** When the provider was last asked what became of it. */
+  askedAt: instant('asked_at'),
   /** The free rounds that this one is of; its stake and payout are nothing then. */
   rewardId: uuid('reward_id'),
   freeStake: minorUnits('free_stake').notNull().default(zero),

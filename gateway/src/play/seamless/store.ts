@@ -6,7 +6,7 @@ import { namedQuery } from '../../platform/kernel/named-query'
 import { isRaceLost } from '../../platform/kernel/sql-error'
 import { sessionIsAlive, sessionSeen } from '../../identity'
 import type { Context, GameSession, StoredCall } from './context'
-import type { WalletRequest } from './protocol'
+import type { CallContent } from './protocol'
 import { gameSessions, type RoundState } from './schema'
 
 export type SessionState = {
@@ -109,7 +109,7 @@ export const keepCall = async (
 }
 
 export type Settlement = {
-  readonly call: Pick<WalletRequest, 'txId' | 'call' | 'fingerprint' | 'roundId' | 'refTxId' | 'amount'>
+  readonly call: Pick<CallContent, 'txId' | 'call' | 'fingerprint' | 'roundId' | 'refTxId' | 'amount'>
   readonly answer: string
   /** What the player gets, or gives. */
   readonly moved: Minor

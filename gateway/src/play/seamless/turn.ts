@@ -1,14 +1,14 @@
 import { type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
 import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
-import type { WalletAnswer, WalletRequest } from './protocol'
+import type { CallContent, WalletAnswer } from './protocol'
 import type { FreePart } from './free-part'
 import type { Context, GameSession } from './context'
 import type { RoundToKeep } from './store'
 import { validBet } from './valid-bet'
 
 /** A call with what is known of it. */
-export type Asked = Context & { readonly request: WalletRequest; readonly now: number }
+export type Asked = Context & { readonly request: CallContent; readonly now: number }
 /** The same inside its transaction, under the lock of the player's account. */
 export type Turn = Asked & { readonly tx: Tx }
 

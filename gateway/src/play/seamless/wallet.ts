@@ -1,7 +1,7 @@
 import type { SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/kernel/database'
 import { bet, endRound, win } from './play'
-import { answerText, tokenHash, type WalletRequest } from './protocol'
+import { answerText, askedFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
 import { keepFreePart } from './free-part'
 import { promoWin } from './promo-win'
 import { rollback } from './rollback'
@@ -39,28 +39,28 @@ const settledBefore = (turn: Turn): string | null => {
   const now = (status: SeamlessStatus) => answerText(answerOf(turn, unchanged(turn, status, false)))
   const placesBet = request.call === 'bet' || request.call === 'betwin'
   if (stored?.call === 'tombstone') return now(placesBet ? 'TX_ROLLED_BACK' : 'DUPLICATE_MISMATCH')
-  if (stored && stored.fingerprint !== request.fingerprint) return now('DUPLICATE_MISMATCH')
+  const isSame = stored?.fingerprint === request.fingerprint || stored?.fingerprint === askedFingerprint(request)
+  if (stored && !isSame) return now('DUPLICATE_MISMATCH')
   // Bet → rollback → the bet again ends like rollback → bet (invariant 11): the provider must not believe that the bet stands.
   if (stored?.rolledBack) return now('TX_ROLLED_BACK')
   if (stored) return stored.answer
   return request.call === 'rollback' && history.rollback ? history.rollback.answer : null
 }
 
-/** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
-export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
-  const context = await lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
-  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
-    return answerText({ status: 'SESSION_UNKNOWN' })
-  const { session } = context
-  const turn: Turn = { tx, request, now, ...context }
+/** `done`: the call took effect now. */
+type Carried = { readonly answer: string; readonly done: boolean }
+
+/** What a call comes to, with all that is kept of it. */
+const carryThrough = async (turn: Turn): Promise<Carried> => {
+  const { tx, request, session, now } = turn
   const before = settledBefore(turn)
-  if (before !== null) return before
+  if (before !== null) return { answer: before, done: false }
   if (request.currency !== session.currency)
-    return answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false)))
+    return { answer: answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false))), done: false }
 
   const outcome = await outcomeOf(turn)
   const answer = answerText(answerOf(turn, outcome))
-  if (!outcome.keep) return answer
+  if (!outcome.keep) return { answer, done: false }
   const { call, txId, fingerprint, roundId, refTxId, amount } = request
   const kept = await store.keepCall(
     tx,
@@ -80,8 +80,28 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
     now,
   )
   if (!kept) throw new TxIdTaken(txId)
-  if (outcome.free) await keepFreePart(tx, provider, roundId, outcome.free)
-  if (outcome.status === 'OK' && isProlonged(session, now))
-    await store.prolongSession(tx, session, now, gameSessionLife)
+  if (outcome.free) await keepFreePart(tx, session.provider, roundId, outcome.free)
+  return { answer, done: outcome.status === 'OK' }
+}
+
+/** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
+export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
+  const context = await lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
+  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
+    return answerText({ status: 'SESSION_UNKNOWN' })
+  const { answer, done } = await carryThrough({ tx, request, now, ...context })
+  if (done && isProlonged(context.session, now)) await store.prolongSession(tx, context.session, now, gameSessionLife)
   return answer
+}
+
+/** A call that we make ourselves for a seat, because the provider said what is owed. Nobody plays, so no session lives longer by it. */
+export const performOwed = async (
+  tx: Tx,
+  provider: string,
+  seatHash: string,
+  request: CallContent,
+  now: number,
+): Promise<boolean> => {
+  const context = await lockContext(tx, provider, seatHash, request, now)
+  return context !== null && (await carryThrough({ tx, request, now, ...context })).done
 }
