@@ -10,7 +10,7 @@ import { decisionRoute, operator, readBody, rejection } from './decision-route'
 import { decideDepositProof, depositProofs } from './deposits'
 import { freeRoundsRoutes } from './free-rounds/routes'
 import type { LogActor } from './log'
-import { reconcile, reconcileRounds } from './reconciliation'
+import { readableReport, reconcile, reconcileRounds } from './reconciliation'
 import { decideWithdrawal, listWithdrawals } from './withdrawals'
 
 const withdrawalDecision = z.discriminatedUnion('verdict', [
@@ -58,7 +58,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       const asked = roundsWanted.safeParse(request.query)
       if (!asked.success) return reply.code(400).send({ error: asked.error.issues[0]?.path.join('.') || 'query' })
       const { days, openHours } = asked.data
-      return reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 })
+      return readableReport(await reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 }))
     })
     scope.post('/ops/v1/operators', async (request, reply) => {
       const wanted = newOperator.safeParse(readBody(request))

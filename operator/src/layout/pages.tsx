@@ -16,6 +16,7 @@ import { MembersPage } from '../members/MembersPage'
 import { OperatorsPage } from '../operators/OperatorsPage'
 import { PublicationsPage } from '../publications/PublicationsPage'
 import { PublishPage } from '../publications/PublishPage'
+import { ReconciliationPage } from '../reconciliation/ReconciliationPage'
 import { WithdrawalsPage } from '../withdrawals/WithdrawalsPage'
 
 export type DeskPage = {
@@ -56,6 +57,12 @@ export const pages: readonly DeskPage[] = [
     right: 'free-rounds.read',
     Page: FreeRoundsPage,
     menu: { name: 'freeRounds', icon: 'gift', queue: 'freeRounds' },
+  },
+  {
+    path: '/reconciliation',
+    right: 'reconciliation.read',
+    Page: ReconciliationPage,
+    menu: { name: 'reconciliation', icon: 'receipt', queue: 'reconciliation' },
   },
   {
     path: '/chats',

@@ -28,6 +28,7 @@ import { judgeKyc, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
 import { countAudience, endPublication, listPublications, publish } from '../publications'
+import { listReconciliation, waitingReconciliation } from '../reconciliation'
 import { decideWithdrawal, listWithdrawals, waitingWithdrawals } from '../withdrawals'
 import { bindDesk, type DeskHandler } from './bind'
 import { dropToken, keepToken } from './session-cookie'
@@ -81,6 +82,7 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
       kyc: await waiting('kyc.read', waitingKyc),
       adjustments: await waiting('adjustments.read', waitingAdjustments),
       freeRounds: await waiting('free-rounds.read', waitingFreeRounds),
+      reconciliation: await waiting('reconciliation.read', waitingReconciliation),
       chats: await waiting('chats.read', waitingChats),
       mails: await waiting('mails.read', async (all) => (await waitingMails(all)) + (await waitingFeedback(all.db))),
     })
@@ -107,6 +109,8 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   on('freeRoundGames', ({ query }) => freeRoundGames(ctx, query))
   on('proposeFreeRounds', ({ by, body }) => proposeFreeRounds(ctx, by, body))
   on('decideFreeRounds', ({ by, body }) => decideFreeRounds(ctx, by, body))
+
+  on('reconciliation', async ({ query }) => ok(await listReconciliation(ctx, query.show)))
 
   on('members', async ({ query }) => ok(await searchMembers(ctx, query)))
   on('member', ({ query }) => memberSheet(ctx, query.memberId))

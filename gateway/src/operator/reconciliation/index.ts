@@ -2,7 +2,9 @@ import { depositsAtProvider, payoutsAtProvider, providerStatement, type Statemen
 import type { AppContext } from '../../platform/kernel/app-context'
 import { compare, type Difference, type Side } from './compare'
 
-export { reconcileRounds } from './rounds'
+export { startDailyReconciliation } from './daily-run'
+export { listReconciliation, waitingReconciliation } from './listed'
+export { readableReport, reconcileRounds } from './rounds'
 
 export type Reconciliation = {
   readonly deposits: { readonly compared: number; readonly differences: readonly Difference[] }

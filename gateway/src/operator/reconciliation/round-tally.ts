@@ -1,4 +1,4 @@
-import { type DifferenceKind, differenceKinds, type RoundPair, roundDifference, sideText } from './compare-rounds'
+import { type DifferenceKind, differenceKinds, type RoundPair, roundDifference, type RoundSide } from './compare-rounds'
 
 /** The rounds of one provider, currency and day. Amounts are minor units of the rounds that are settled here. */
 export type RoundLine = {
@@ -13,10 +13,11 @@ export type RoundLine = {
 
 export type RoundRow = {
   readonly day: string
+  readonly currency: string
   readonly roundId: string
   readonly kind: DifferenceKind
-  readonly here: string
-  readonly provider: string
+  readonly here: RoundSide | null
+  readonly provider: RoundSide | null
 }
 
 /** `rows` are the first ones; `lines` count all of them. */
@@ -57,7 +58,7 @@ export const createRoundTally = (parts: {
       const kind = roundDifference(pair, parts)
       if (kind === null) return
       line[kind] += 1
-      if (rows.length < mostRows) rows.push({ day, roundId, kind, here: sideText(here), provider: sideText(provider) })
+      if (rows.length < mostRows) rows.push({ day, currency: side.currency, roundId, kind, here, provider })
     },
     report: (): RoundReport => ({
       lines: [...counted]

@@ -1,77 +1,43 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { verifySignature } from '../../platform'
 import { grantFreeRounds } from '../../testing/free-rounds'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { type LoggedRound, type ProviderLog, startProviderLog } from '../../testing/provider-log'
 import { type Player, type WalletBench, walletBench } from '../../testing/wallet'
-import { reconcileRounds } from './rounds'
-
-type Logged = {
-  readonly roundId: string
-  readonly currency: string
-  readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED'
-  readonly stake: string
-  readonly win: string
-  readonly createdAt: number
-}
+import { readableReport, reconcileRounds } from './rounds'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** What the provider has in its log, and how many rounds it tells at once. */
-let log: Logged[] = []
-let perPage = 5000
 
 let gateway: TestGateway
 let bench: WalletBench
-let server: Server
+let provider: ProviderLog
 let player: Player
 let token: string
 
-const listed = (url: URL) => {
-  const [from, to] = ['from', 'to'].map((name) => Number(url.searchParams.get(name)))
-  const found = log
-    .filter(({ createdAt }) => createdAt >= (from ?? 0) && createdAt < (to ?? 0))
-    .sort((one, two) => one.createdAt - two.createdAt)
-    .slice(0, perPage)
-  return { rounds: found, next: found.length === perPage ? found.at(-1)?.createdAt : null }
-}
-
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const path = request.url ?? ''
-    const header = (name: string) => String(request.headers[name] ?? '')
-    const [keyId, timestamp, signature] = [header('x-key-id'), header('x-timestamp'), header('x-signature')]
-    const signed = { method: 'GET', path, rawBody: '', keyId, timestamp, signature }
-    const [, id] = /^\/provider\/v1\/rounds\/([^?]+)$/.exec(path) ?? []
-    const round = log.find(({ roundId }) => roundId === id)
-    if (!verifySignature([gateway.ctx.config.keys.provider], signed, Date.now()).ok) response.statusCode = 401
-    else if (id !== undefined && !round) response.statusCode = 404
-    response.end(JSON.stringify(id === undefined ? listed(new URL(path, 'http://provider')) : { round }))
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const studioUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  gateway = await startTestGateway({ config: { studioUrl } })
+  provider = await startProviderLog(() => gateway.ctx.config.keys.provider)
+  gateway = await startTestGateway({ config: { studioUrl: provider.url } })
   bench = await walletBench(gateway)
   player = await bench.newPlayer(100_000)
   token = await bench.open(player)
 })
 afterAll(async () => {
   await gateway.close()
-  server.close()
+  await provider.close()
 })
 beforeEach(() => {
-  log = []
-  perPage = 5000
+  provider.rounds = []
+  provider.perPage = 5000
 })
 
 /** A round that both sides know, unless a part of the log is said to be otherwise. */
-const play = async (stake: string, win: string, said: Partial<Logged> = {}): Promise<string> => {
+const play = async (stake: string, win: string, said: Partial<LoggedRound> = {}): Promise<string> => {
   const roundId = await bench.playRound(token, stake, win)
   const createdAt = gateway.clock.now()
-  log.push({ roundId, currency: 'BRL', state: 'SETTLED', stake, win, createdAt, ...said })
+  provider.rounds.push({ roundId, currency: 'BRL', state: 'SETTLED', stake, win, createdAt, ...said })
   return roundId
 }
-const report = (days = 1, openForMs = day) => reconcileRounds(gateway.ctx, { days, openForMs })
+const report = async (days = 1, openForMs = day) =>
+  readableReport(await reconcileRounds(gateway.ctx, { days, openForMs }))
 /** Rounds of the tests before are of days before; nobody sits that long. */
 const anotherDay = async (ms = 3 * day) => {
   gateway.clock.advance(ms)
@@ -81,7 +47,7 @@ const anotherDay = async (ms = 3 * day) => {
 test('books that agree make an empty report, with the sums by provider, currency and day', async () => {
   await play('100', '250')
   await play('40', '0')
-  log.push({
+  provider.rounds.push({
     roundId: 'refused',
     currency: 'BRL',
     state: 'CANCELLED',
@@ -103,7 +69,7 @@ test('a lost win, a round that is booked twice, a wrong amount and a round that 
   await anotherDay()
   const lost = bench.nextRound()
   await bench.call('bet', token, { roundId: lost, amount: '100' })
-  log.push({
+  provider.rounds.push({
     roundId: lost,
     currency: 'BRL',
     state: 'SETTLED',
@@ -114,7 +80,7 @@ test('a lost win, a round that is booked twice, a wrong amount and a round that 
   const twice = await play('200', '0', { stake: '100' })
   const wrong = await play('100', '51', { win: '50' })
   const foreign = await bench.playRound(token, '100', '300')
-  log.push({
+  provider.rounds.push({
     roundId: 'never-came',
     currency: 'THB',
     state: 'SETTLED',
@@ -147,7 +113,7 @@ test('a free round is compared by what the house paid for it', async () => {
   await bench.call('bet', token, { roundId, amount: '200', rewardId })
   await bench.call('win', token, { roundId, amount: '350', roundClosed: true })
   const createdAt = gateway.clock.now()
-  log.push({ roundId, currency: 'BRL', state: 'SETTLED', stake: '200', win: '350', createdAt })
+  provider.rounds.push({ roundId, currency: 'BRL', state: 'SETTLED', stake: '200', win: '350', createdAt })
   const { lines, rows } = await report()
   expect(rows.filter((row) => row.roundId === roundId)).toEqual([])
   expect(lines.at(-1)).toMatchObject({ rounds: 1, stake: '200', win: '350' })
@@ -157,7 +123,14 @@ test('a round that is open is no difference for a day, and one afterwards, also 
   await anotherDay()
   const roundId = bench.nextRound()
   await bench.call('bet', token, { roundId, amount: '100' })
-  log.push({ roundId, currency: 'BRL', state: 'OPEN', stake: '100', win: '0', createdAt: gateway.clock.now() })
+  provider.rounds.push({
+    roundId,
+    currency: 'BRL',
+    state: 'OPEN',
+    stake: '100',
+    win: '0',
+    createdAt: gateway.clock.now(),
+  })
   const openRounds = async () => (await report()).rows.filter((row) => row.roundId === roundId)
   expect(await openRounds()).toEqual([])
   gateway.clock.advance(23 * hour)
@@ -166,19 +139,27 @@ test('a round that is open is no difference for a day, and one afterwards, also 
   expect(await openRounds()).toMatchObject([{ kind: 'open', here: 'open 100 → 0 BRL' }])
 })
 
-test('a log of many pages is read whole, and a round at midnight counts once, on the day of the provider', async () => {
-  const midnight = Math.ceil(gateway.clock.now() / day + 2) * day
+test('a log of many pages is read whole, and a round at midnight counts once, on the day of the merchant', async () => {
+  // In São Paulo, where the currency of these rounds is at home.
+  const midnight = Math.ceil(gateway.clock.now() / day + 2) * day + 3 * hour
   await anotherDay(midnight - gateway.clock.now())
   const late = await play('100', '0', { createdAt: midnight - 1 })
   for (let round = 0; round < 6; round += 1) {
     gateway.clock.advance(1000)
     await play('20', '0')
   }
-  perPage = 3
+  provider.perPage = 3
   const { lines, rows } = await report(2)
   expect(rows.filter(({ roundId }) => roundId === late)).toEqual([])
   expect(lines.slice(-2).map(({ rounds }) => rounds)).toEqual([1, 6])
-  perPage = 1
-  log.push({ roundId: 'second', currency: 'BRL', state: 'SETTLED', stake: '1', win: '0', createdAt: midnight - 1 })
+  provider.perPage = 1
+  provider.rounds.push({
+    roundId: 'second',
+    currency: 'BRL',
+    state: 'SETTLED',
+    stake: '1',
+    win: '0',
+    createdAt: midnight - 1,
+  })
   await expect(report(2)).rejects.toThrow('rounds of one instant')
 })

@@ -30,6 +30,7 @@ export const deskCalls = {
   freeRoundGames: get('/ops/v1/free-rounds/games', 'free-rounds.propose'),
   proposeFreeRounds: post('/ops/v1/free-rounds', 'free-rounds.propose'),
   decideFreeRounds: post('/ops/v1/free-rounds/decision', 'free-rounds.decide'),
+  reconciliation: get('/ops/v1/reconciliation/days', 'reconciliation.read'),
   members: get('/ops/v1/members', 'members.read'),
   member: get('/ops/v1/members/sheet', 'members.read'),
   memberLedger: get('/ops/v1/members/ledger', 'members.read'),

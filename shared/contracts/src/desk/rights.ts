@@ -23,6 +23,7 @@ export const rightHolders = {
   'free-rounds.read': ['cashier', 'compliance', 'admin'],
   'free-rounds.propose': cashiers,
   'free-rounds.decide': ['cashier', 'compliance', 'admin'],
+  'reconciliation.read': ['cashier', 'compliance', 'admin'],
   'chats.read': everybody,
   'chats.answer': helpers,
   'mails.read': everybody,

@@ -3,6 +3,7 @@ import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../sch
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
 import { publicationSchemas } from './publication-schemas'
+import { reconciliationSchemas } from './reconciliation-schemas'
 import { merchant, person, reason, verdict, whichRows } from './rows'
 import { roles } from './rights'
 
@@ -122,6 +123,7 @@ export const deskSchemas = {
       kyc: z.number().int().nullable(),
       adjustments: z.number().int().nullable(),
       freeRounds: z.number().int().nullable(),
+      reconciliation: z.number().int().nullable(),
       chats: z.number().int().nullable(),
       mails: z.number().int().nullable(),
     }),
@@ -204,6 +206,7 @@ export const deskSchemas = {
   noteMember: { body: z.object({ memberId: id, text: z.string().trim().min(2).max(1000) }), value: done },
   endMemberSessions: { body: z.object({ memberId: id }), value: done },
   ...freeRoundSchemas,
+  ...reconciliationSchemas,
   ...conversationSchemas,
   ...publicationSchemas,
   audit: {

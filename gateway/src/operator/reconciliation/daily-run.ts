@@ -1,0 +1,60 @@
+import { provider } from '../../play'
+import { addDays, dayOf, startOfDay } from '../../platform'
+import type { AppContext } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { type BusinessZone, businessZones } from './business-zones'
+import { reconcileZone } from './rounds'
+import { endRun, keepReport, takeRun } from './store'
+
+const minuteMs = 60_000
+/** A round may be open for a day (domain §2.2), so what a day came to is certain after the next one. */
+const daysAgain = 3
+const openForMs = 24 * 60 * minuteMs
+/** Clocks of two houses differ; the last rounds of a day are under way at midnight. */
+const afterMidnightMs = 10 * minuteMs
+const longestMs = 30 * minuteMs
+
+/** The last day that can be compared whole. */
+export const dueDay = (now: number, timeZone: string): string => {
+  const today = dayOf(now, timeZone)
+  const isEarly = now < startOfDay(today, timeZone) + afterMidnightMs
+  return addDays(today, isEarly ? -2 : -1)
+}
+
+const runZone = async (ctx: AppContext, zone: BusinessZone): Promise<void> => {
+  const now = ctx.clock.now()
+  const { timeZone } = zone
+  const last = dueDay(now, timeZone)
+  const run = { provider, timeZone, day: last }
+  if (!(await takeRun(ctx.db, run, { now, cutOffBefore: now - longestMs }))) return
+  const first = addDays(last, 1 - daysAgain)
+  const report = await reconcileZone(ctx, { zone, first, last, openForMs })
+  await inTransaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    await keepReport(tx, report, { provider, has: zone.has, first, at })
+    await endRun(tx, run, at)
+  })
+  const { length: different } = report.rows
+  ctx.log[different > 0 ? 'error' : 'info']({ provider, timeZone, day: last, different }, 'rounds were reconciled')
+}
+
+/** Compares what is due, in each time zone of merchants once a day; a run that was cut off is taken up again after half an hour. */
+export const runDailyReconciliation = async (ctx: AppContext): Promise<void> => {
+  for (const zone of businessZones(await ctx.merchants.all())) await runZone(ctx, zone)
+}
+
+const everyMs = minuteMs
+
+/** Background work of the gateway; returns how to stop it. */
+export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>) => {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(() => runDailyReconciliation(ctx))
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'rounds could not be reconciled'))
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,48 @@
+import { isCurrency, minor, moneyToWire } from '@mosaic/contracts'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { addDays, dayOf } from '../../platform'
+import type { AppContext } from '../../platform/kernel/app-context'
+import type { KeptSide } from './schema'
+import { daysSince, lastRunAt, roundsSince } from './store'
+
+const shownDays = 31
+const mostRounds = 200
+
+/** In a currency that nobody here has, the minor units themselves. */
+const amountText = (amount: bigint, currency: string): string =>
+  isCurrency(currency) ? moneyToWire(minor(amount), currency) : String(amount)
+
+const sideToWire = (side: KeptSide | null) =>
+  side && {
+    state: side.state,
+    stake: amountText(BigInt(side.stake), side.currency),
+    win: amountText(BigInt(side.win), side.currency),
+    currency: side.currency,
+  }
+
+const firstShown = ({ clock }: Pick<AppContext, 'clock'>): string => addDays(dayOf(clock.now(), 'UTC'), -shownDays)
+
+/** What the daily runs of the last month found: a day differs, or all days. */
+export const listReconciliation = async (
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  show: 'waiting' | 'all',
+): Promise<DeskValue<'reconciliation'>> => {
+  const first = firstShown(ctx)
+  const days = await daysSince(ctx.db, first, show === 'waiting' ? 'different' : 'all')
+  const rounds = await roundsSince(ctx.db, first, mostRounds)
+  return {
+    comparedAt: await lastRunAt(ctx.db),
+    list: days.map((day) => ({
+      ...day,
+      stake: amountText(day.stake, day.currency),
+      win: amountText(day.win, day.currency),
+      differing: rounds
+        .filter((round) => round.provider === day.provider && round.currency === day.currency && round.day === day.day)
+        .map(({ roundId, kind, here, there }) => ({ roundId, kind, here: sideToWire(here), there: sideToWire(there) })),
+    })),
+  }
+}
+
+/** Days that differ. */
+export const waitingReconciliation = async (ctx: AppContext): Promise<number> =>
+  (await daysSince(ctx.db, firstShown(ctx), 'different')).length

@@ -1,0 +1,45 @@
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, minorUnits } from '../../platform/kernel/columns'
+import type { DifferenceKind } from './compare-rounds'
+
+/** Days of a time zone that one gateway compares; without an end the run was cut off. */
+export const reconciliationRuns = pgTable('reconciliation_runs', {
+  provider: text('provider').notNull(),
+  timeZone: text('time_zone').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+})
+
+export const reconciledDays = pgTable('reconciled_days', {
+  provider: text('provider').notNull(),
+  currency: text('currency').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  rounds: integer('rounds').notNull(),
+  settled: integer('settled').notNull(),
+  stake: minorUnits('stake').notNull(),
+  win: minorUnits('win').notNull(),
+  missing: integer('missing').notNull(),
+  extra: integer('extra').notNull(),
+  amount: integer('amount').notNull(),
+  open: integer('open').notNull(),
+  comparedAt: instant('compared_at').notNull(),
+})
+
+/** What a side says of a round, with its amounts in minor units. */
+export type KeptSide = {
+  readonly state: string
+  readonly stake: string
+  readonly win: string
+  readonly currency: string
+}
+
+export const reconciledRounds = pgTable('reconciled_rounds', {
+  provider: text('provider').notNull(),
+  roundId: text('round_id').notNull(),
+  currency: text('currency').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  kind: text('kind').$type<DifferenceKind>().notNull(),
+  here: jsonb('here').$type<KeptSide>(),
+  there: jsonb('there').$type<KeptSide>(),
+})

@@ -1,0 +1,126 @@
+import { minor } from '@mosaic/contracts'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/kernel/database'
+import type { RoundSide } from './compare-rounds'
+import type { RoundLine, RoundReport } from './round-tally'
+import { type KeptSide, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'
+
+export type Run = { readonly provider: string; readonly timeZone: string; readonly day: string }
+
+const isRun = ({ provider, timeZone, day }: Run) =>
+  and(
+    eq(reconciliationRuns.provider, provider),
+    eq(reconciliationRuns.timeZone, timeZone),
+    eq(reconciliationRuns.day, day),
+  )
+
+/** Of several gateways one gets a run; another one when it has not come to an end since `cutOffBefore`. */
+export const takeRun = async (
+  db: Db,
+  run: Run,
+  { now, cutOffBefore }: { readonly now: number; readonly cutOffBefore: number },
+): Promise<boolean> => {
+  const taken = await db
+    .insert(reconciliationRuns)
+    .values({ ...run, startedAt: now })
+    .onConflictDoUpdate({
+      target: [reconciliationRuns.provider, reconciliationRuns.timeZone, reconciliationRuns.day],
+      set: { startedAt: now },
+      setWhere: and(isNull(reconciliationRuns.finishedAt), lt(reconciliationRuns.startedAt, cutOffBefore)),
+    })
+    .returning({ day: reconciliationRuns.day })
+  return taken.length > 0
+}
+
+export const endRun = async (tx: Tx, run: Run, finishedAt: number): Promise<void> =>
+  void (await tx.update(reconciliationRuns).set({ finishedAt }).where(isRun(run)))
+
+const keptSide = (side: RoundSide | null): KeptSide | null =>
+  side && { state: side.state, stake: String(side.stake), win: String(side.win), currency: side.currency }
+
+const dayValues = ({ stake, win, ...line }: RoundLine, comparedAt: number) => ({
+  ...line,
+  stake: minor(BigInt(stake)),
+  win: minor(BigInt(win)),
+  comparedAt,
+})
+
+type Compared = {
+  readonly provider: string
+  /** The currencies that were compared. */
+  readonly has: (currency: string) => boolean
+  /** The first day that was compared whole; of days before it the report has what is still open. */
+  readonly first: string
+  readonly at: number
+}
+
+/** Takes the place of what was known of the days and currencies that were compared. */
+export const keepReport = async (tx: Tx, report: RoundReport, { provider, has, first, at }: Compared) => {
+  const known = await tx
+    .selectDistinct({ currency: reconciledDays.currency })
+    .from(reconciledDays)
+    .where(eq(reconciledDays.provider, provider))
+  const compared = known.map(({ currency }) => currency).filter(has)
+  await tx
+    .update(reconciledDays)
+    .set({ open: 0 })
+    .where(
+      and(
+        eq(reconciledDays.provider, provider),
+        inArray(reconciledDays.currency, compared),
+        lt(reconciledDays.day, first),
+        gt(reconciledDays.open, 0),
+      ),
+    )
+  for (const line of report.lines) {
+    const values = dayValues(line, at)
+    await tx
+      .insert(reconciledDays)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [reconciledDays.provider, reconciledDays.currency, reconciledDays.day],
+        set: line.day < first ? { open: line.open, comparedAt: at } : values,
+      })
+  }
+  await tx
+    .delete(reconciledRounds)
+    .where(
+      and(
+        eq(reconciledRounds.provider, provider),
+        inArray(reconciledRounds.currency, compared),
+        or(gte(reconciledRounds.day, first), eq(reconciledRounds.kind, 'open')),
+      ),
+    )
+  for (const { here, provider: there, ...row } of report.rows) {
+    const values = { ...row, provider, here: keptSide(here), there: keptSide(there) }
+    await tx
+      .insert(reconciledRounds)
+      .values(values)
+      .onConflictDoUpdate({ target: [reconciledRounds.provider, reconciledRounds.roundId], set: values })
+  }
+}
+
+/** What has been open for too long is shown until it is over, however old it is. */
+const isShownDay = (first: string) => or(gte(reconciledDays.day, first), gt(reconciledDays.open, 0))
+
+/** A day differs when one of its rounds does. */
+const differs: SQL<boolean> = sql<boolean>`${reconciledDays.missing} + ${reconciledDays.extra} + ${reconciledDays.amount} + ${reconciledDays.open} > 0`
+
+export const daysSince = (db: Db, first: string, only: 'different' | 'all') =>
+  db
+    .select()
+    .from(reconciledDays)
+    .where(and(isShownDay(first), only === 'different' ? differs : undefined))
+    .orderBy(desc(reconciledDays.day), reconciledDays.provider, reconciledDays.currency)
+
+export const roundsSince = (db: Db, first: string, most: number) =>
+  db
+    .select()
+    .from(reconciledRounds)
+    .where(or(gte(reconciledRounds.day, first), eq(reconciledRounds.kind, 'open')))
+    .orderBy(desc(reconciledRounds.day), reconciledRounds.roundId)
+    .limit(most)
+
+/** When the last run came to its end; null: none has. */
+export const lastRunAt = async (db: Db): Promise<number | null> =>
+  (await db.select({ at: max(reconciliationRuns.finishedAt) }).from(reconciliationRuns))[0]?.at ?? null
