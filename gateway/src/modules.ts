@@ -1,5 +1,5 @@
 import { cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
-import { agentModule } from './agents'
+import { agentModule, rebateModule, rebateRatesOf } from './agents'
 import {
   announcementsModule,
   chatModule,
@@ -91,7 +91,8 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   responsiblePlayModule(revokeSessions),
   freeRoundsModule,
   seamlessModule,
-  cashbackModule,
+  cashbackModule(rebateRatesOf),
+  rebateModule,
   operatorModule,
   streamsModule(),
   openApiModule,

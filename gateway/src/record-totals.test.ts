@@ -166,9 +166,9 @@ test('an agent sees what agents are given and nothing else, and who is no agent 
   const token = await gateway.tokenOf('agent01')
   const { body } = await gateway.call('accountReport', { token, query: { types: 'A', pageSize: 100 } })
   expect(body.success).toBe(true)
-  expect(body.value?.list.filter(({ kind }) => !['rebate', 'salary', 'dividend', 'adjustment'].includes(kind))).toEqual(
-    [],
-  )
+  expect(
+    body.value?.list.filter(({ kind }) => !['commission', 'salary', 'dividend', 'adjustment'].includes(kind)),
+  ).toEqual([])
   const none = await gateway.call('accountReport', { token, query: { types: 'A', kind: 'bet' } })
   expect(none.body.value).toMatchObject({ totalCount: 0, footer: { net: '0.00' } })
   const member = await gateway.call('accountReport', {

@@ -1,1 +1,2 @@
-export { agentModule } from './team'
+export { rebateModule, settleRebates } from './rebate'
+export { agentModule, giveRebateRates, rebateRatesOf } from './team'

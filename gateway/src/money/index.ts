@@ -1,6 +1,7 @@
 export {
   accountKey,
   adjustments,
+  agentCommission,
   type AccountRow,
   fingerprintOf,
   houseStripe,
@@ -15,6 +16,7 @@ export {
   rebateExpense,
   reverse,
   roomIncome,
+  rounding,
   transactionIdOf,
   transfer,
   verifyLedger,

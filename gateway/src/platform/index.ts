@@ -11,6 +11,7 @@ export {
   periodAt,
   previousSpan,
   type Span,
+  spanOf,
   startOfDay,
 } from './calendar'
 export {

@@ -9,9 +9,10 @@ export const newMember = (
   merchant: Merchant,
   account: string,
   passwordHash: string | null = null,
+  parentId: string | null = null,
 ): Promise<{ readonly id: string; readonly token: string }> =>
   inTransaction(ctx.db, async (tx) => {
-    const about = { merchant, account, type: 0, passwordHash, parentId: null, at: clock.now() }
+    const about = { merchant, account, type: 0, passwordHash, parentId, at: clock.now() }
     const member = await createMember(tx, ctx, about)
     const device = { deviceId: 'device-1', userAgent: 'test', ip: '203.0.113.9', confirmed: passwordHash !== null }
     const { info } = await openSession(tx, ctx, { ...member, lastLoginAt: null }, device)

@@ -21,6 +21,7 @@ const kinds = [
   'promotion',
   'bonus',
   'rebate',
+  'commission',
   'salary',
   'dividend',
   'withdraw',

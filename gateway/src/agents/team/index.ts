@@ -2,6 +2,10 @@ import { defineModule } from '../../platform/kernel/module'
 import { agentRoutes } from './routes'
 import { affiliateOf, attach, giveAffiliateCode, invitationOf } from './tree'
 
+export { rebateRate } from './rebate-rate'
+export { giveRebateRates, ratedColumns, type RatedMember, ratedOf, rebateRatesOf } from './rebate-rates'
+export { agentTree, memberRebateRates } from './schema'
+
 export const agentModule = defineModule({
   name: 'agent',
   routes: agentRoutes,

@@ -32,6 +32,27 @@ test('the account stands directly below the agent, and its owner logs in with wh
   expect(login.body.value).toMatchObject({ userName: 'ownername', type: 0, firstTimeLogin: true })
 })
 
+test('an agent gives of what they have, and nobody gives more', async () => {
+  const token = await gateway.tokenOf('agent01')
+  const settings = async (of: string) => (await gateway.call('globalRebateSettings', { token: of })).body.value?.rebates
+  expect(await settings(token)).toContainEqual({ gameType: 'RNG', rate: 100, least: 60 })
+  const above = await open(wish({ type: 1, rebates: [{ gameType: 'RNG', rate: 101 }] }))
+  expect(above).toMatchObject({ status: 422, body: { errorCode: 'agent.rebate.above.own', fields: { RNG: '100' } } })
+  await open(wish({ username: 'ratedagent', type: 1, rebates: [{ gameType: 'RNG', rate: 85 }] }))
+  const login = await gateway.call('login', {
+    body: { type: 'username', username: 'ratedagent', password: 'First#2026', loginDeviceId: 'd' },
+  })
+  const own = login.body.value?.token ?? ''
+  expect(await settings(own)).toContainEqual({ gameType: 'RNG', rate: 85, least: 60 })
+  // What was not named is what every player has.
+  expect(await settings(own)).toContainEqual({ gameType: 'LIVE', rate: 40, least: 40 })
+  const refused = await gateway.call('openAccount', {
+    token: own,
+    body: wish({ rebates: [{ gameType: 'RNG', rate: 86 }] }),
+  })
+  expect(refused.body).toMatchObject({ fields: { RNG: '85' } })
+})
+
 test('an agent that was opened builds a team of his own', async () => {
   await open(wish({ username: 'subagent', type: 1 }))
   const login = await gateway.call('login', {

@@ -6,6 +6,8 @@ import { isUniqueViolation } from '../../platform/kernel/sql-error'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { createMember, hashPassword, memberByAccount, violationsOf } from '../../identity'
 import type { RegistrationProfile } from '../../platform'
+import { aboveOwn } from './rebate-rate'
+import { giveRebateRates, rebateRatesOf } from './rebate-rates'
 import { deepestLevel, levelOf } from './tree'
 
 /** A whole team in an afternoon, but no machine that opens accounts. */
@@ -33,11 +35,19 @@ export const openAccount = async (
   const limited = await overRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent)
   if (limited) return limited
   if ((await levelOf(ctx.db, agent.id)) >= deepestLevel) return fail('agent.level.deepest')
+  const rates = Object.fromEntries(body.rebates.map(({ gameType, rate }) => [gameType, rate]))
+  const tooHigh = aboveOwn(rates, await rebateRatesOf(ctx.db, merchant, agent.id))
+  if (Object.keys(tooHigh).length > 0) return fail('agent.rebate.above.own', undefined, tooHigh)
   if (await memberByAccount(ctx.db, merchant.code, username)) return fail('register.username.exists')
   const passwordHash = await hashPassword(password)
   try {
-    const draft = { merchant, account: username, type, passwordHash, parentId: agent.id, nickname, at: ctx.clock.now() }
-    const opened = await inTransaction(ctx.db, (tx) => createMember(tx, ctx, draft))
+    const at = ctx.clock.now()
+    const draft = { merchant, account: username, type, passwordHash, parentId: agent.id, nickname, at }
+    const opened = await inTransaction(ctx.db, async (tx) => {
+      const member = await createMember(tx, ctx, draft)
+      await giveRebateRates(tx, { memberId: member.id, givenBy: agent.id, at }, rates)
+      return member
+    })
     return ok({ id: opened.id, account: opened.account, type: opened.type })
   } catch (error) {
     if (isUniqueViolation(error)) return fail('register.username.exists')

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@mosaic/contracts'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/kernel/columns'
 
@@ -13,4 +14,13 @@ export const affiliateCodes = pgTable('affiliate_codes', {
   code: text('code').notNull(),
   memberId: text('member_id').notNull(),
   createdAt: instant('created_at').notNull(),
+})
+
+/** Basis points of the valid bet that the agent above has given a member. */
+export const memberRebateRates = pgTable('member_rebate_rates', {
+  memberId: text('member_id').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  rate: integer('rate').notNull(),
+  givenBy: text('given_by').notNull(),
+  givenAt: instant('given_at').notNull(),
 })

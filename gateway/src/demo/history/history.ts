@@ -7,7 +7,9 @@ import type { Tx } from '../../platform/kernel/database'
 import { type Random, seededRandom } from '../../platform/kernel/random'
 import { isSeeded, markSeeded, seededAt } from '../../platform/kernel/seed-marks'
 import { inTransaction } from '../../platform/kernel/transaction'
+import { giveRebateRates, rebateRatesOf, settleRebates } from '../../agents'
 import { createMember, memberByAccount } from '../../identity'
+import { addDays, dayOf, spanOf, startOfDay } from '../../platform'
 import { personaOf } from './people'
 import { planTeam } from './plan'
 import { deposit, type Guest, play, type Stage, type Visit } from './visit'
@@ -48,6 +50,7 @@ const foundTeam = async (stage: Stage, extent: Extent, start: number): Promise<v
   const agent = await memberByAccount(tx, merchant.code, 'agent01')
   if (!agent) return
   const ids: string[] = []
+  const rates = new Map([[agent.id, await rebateRatesOf(tx, merchant, agent.id)]])
   const plan = planTeam(merchant.code, extent.team, random)
   const early = plan.filter((planned) => planned.joinedPerMille === 0).length
   for (const [index, planned] of plan.entries()) {
@@ -66,6 +69,25 @@ const foundTeam = async (stage: Stage, extent: Extent, start: number): Promise<v
       at,
     })
     ids.push(member.id)
+    if (!planned.agent) continue
+    const given = passedOn(rates.get(parentId) ?? {})
+    await giveRebateRates(tx, { memberId: member.id, givenBy: parentId, at }, given)
+    rates.set(member.id, given)
+  }
+}
+
+/** An agent keeps a fifth of what they have, and passes on the rest in steps of five basis points. */
+const passedOn = (own: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(own).map(([category, rate]) => [category, Math.floor((rate * 0.8) / 5) * 5]))
+
+const paidDays = 7
+
+/** Commissions of the last days, each on the morning after it. */
+const payCommissions = async (ctx: AppContext, merchant: Merchant, end: number): Promise<void> => {
+  const today = dayOf(end, merchant.timeZone)
+  for (const day of spanOf(addDays(today, 1 - paidDays), today, merchant.timeZone).days) {
+    const clock = manualClock(startOfDay(day, merchant.timeZone) + 45 * 60_000)
+    if (clock.now() < end) await settleRebates({ ...ctx, clock }, merchant)
   }
 }
 
@@ -193,5 +215,6 @@ export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: E
       for (const visit of visits.sort((a, b) => a.at - b.at)) await play(stage, visit)
     })
   }
+  await payCommissions(ctx, merchant, end)
   await step(ctx, name('purses'), (tx) => fillPurses(stageOf(ctx, tx, merchant, name('purses'), end)))
 }

@@ -1,7 +1,10 @@
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { giveMoney } from '../../testing/give-money'
 import { walletBench, type WalletBench } from '../../testing/wallet'
+import { newMember } from '../../testing/new-member'
 import { memberByAccount } from '../../identity'
+import { giveRebateRates } from '../../agents'
+import { inTransaction } from '../../platform/kernel/transaction'
 import { openWeeks } from './open-weeks'
 
 const day = 86_400_000
@@ -74,6 +77,22 @@ describe('single cashback', () => {
     expect(await state()).toMatchObject({ total: '1.20', claimable: true, expiresAt: bounds[2] })
     gateway.clock.set(bounds[2])
     expect(await state()).toMatchObject({ total: '0.00', claimable: false, expiresAt: null })
+  })
+
+  test('a player to whom the agent above gave more has more', async () => {
+    const merchant = await gateway.ctx.merchants.byCode('aurora')
+    const agent = await memberByAccount(gateway.ctx.db, 'aurora', 'agent01')
+    if (!merchant || !agent) throw new Error('no agent')
+    const below = await newMember(gateway, merchant, 'below01', null, agent.id)
+    const at = gateway.clock.now()
+    await inTransaction(gateway.ctx.db, (tx) =>
+      giveRebateRates(tx, { memberId: below.id, givenBy: agent.id, at }, { RNG: 90 }),
+    )
+    const player = { id: below.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    await giveMoney(gateway.ctx.db, player, 100_000, at)
+    await bench.playRound(await bench.open(player), '10000', '0')
+    const { body } = await gateway.call('manualRebate', { token: below.token })
+    expect(body.value).toMatchObject({ total: '0.90', categories: [{ gameType: 'RNG', rate: 90 }] })
   })
 
   test('a merchant without rates has none', async () => {

@@ -5,22 +5,32 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import type { Db } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { type CashbackDue, cashbackDue } from './cashback-due'
+import { type CashbackDue, cashbackDue, type CashbackRates } from './cashback-due'
 import { openWeeks } from './open-weeks'
 import type { CashbackClaim } from './schema'
 import * as store from './store'
 
 const claimsShown = 10
 
+/** What a member gets in each category; asked only where the merchant gives cashback. */
+export type RatesOf = (db: Db, merchant: Merchant, memberId: string) => Promise<CashbackRates>
+
 const termsOf = (merchant: Merchant) => {
   const terms = merchant.profile.cashback
-  return terms && { rates: terms.rates, minimum: profileAmount(terms.minimum, merchant.currency) }
+  return terms && { minimum: profileAmount(terms.minimum, merchant.currency) }
 }
 
-const dueOf = async (db: Db, merchant: Merchant, memberId: string, now: number): Promise<CashbackDue> => {
+const dueOf = async (
+  db: Db,
+  ratesOf: RatesOf,
+  merchant: Merchant,
+  memberId: string,
+  now: number,
+): Promise<CashbackDue> => {
   const weeks = openWeeks(now, merchant.timeZone)
   const played = await store.playedIn(db, memberId, weeks)
-  return cashbackDue(played, await store.claimedIn(db, memberId, weeks), merchant.profile.cashback?.rates ?? {})
+  const claimed = await store.claimedIn(db, memberId, weeks)
+  return cashbackDue(played, claimed, await ratesOf(db, merchant, memberId))
 }
 
 const claimToWire = ({ id, amount, currency, claimedAt }: CashbackClaim) => ({
@@ -32,6 +42,7 @@ const claimToWire = ({ id, amount, currency, claimedAt }: CashbackClaim) => ({
 
 export const cashbackState = async (
   ctx: AppContext,
+  ratesOf: RatesOf,
   merchant: Merchant,
   member: Member,
 ): Promise<Result<ValueOf<'manualRebate'>>> => {
@@ -40,7 +51,7 @@ export const cashbackState = async (
   const { currency } = member
   const now = ctx.clock.now()
   const weeks = openWeeks(now, merchant.timeZone)
-  const due = await dueOf(ctx.db, merchant, member.id, now)
+  const due = await dueOf(ctx.db, ratesOf, merchant, member.id, now)
   const closing = due.lines.some(({ week, validBet }) => week === weeks.days[0] && validBet > 0n)
   return ok({
     currency,
@@ -61,6 +72,7 @@ export const cashbackState = async (
 /** Pays what is due, once. Claims of one member queue at their account, so a second one finds what the first paid for. */
 export const claimCashback = async (
   ctx: AppContext,
+  ratesOf: RatesOf,
   merchant: Merchant,
   member: Member,
   idempotencyKey: string,
@@ -75,7 +87,7 @@ export const claimCashback = async (
     const earlier = await store.claimByKey(tx, member.id, idempotencyKey)
     if (earlier) return ok(claimToWire(earlier))
     const at = ctx.clock.now()
-    const { total, lines } = await dueOf(tx, merchant, member.id, at)
+    const { total, lines } = await dueOf(tx, ratesOf, merchant, member.id, at)
     if (total === 0n || total < terms.minimum)
       return fail('money.amount.below.minimum', undefined, { amount: moneyToWire(terms.minimum, currency) })
     const claim = {

@@ -1,4 +1,7 @@
 import { defineModule } from '../../platform/kernel/module'
+import type { RatesOf } from './claim'
 import { cashbackRoutes } from './routes'
 
-export const cashbackModule = defineModule({ name: 'cashback', routes: cashbackRoutes })
+/** A member may have other rates than the merchant's profile: `ratesOf` knows them. */
+export const cashbackModule = (ratesOf: RatesOf) =>
+  defineModule({ name: 'cashback', routes: (app, ctx) => cashbackRoutes(app, ctx, ratesOf) })

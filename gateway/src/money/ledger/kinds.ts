@@ -8,6 +8,7 @@ export const ledgerKinds = [
   'promotion',
   'bonus',
   'rebate',
+  'commission',
   'salary',
   'dividend',
   'withdraw',

@@ -29,7 +29,7 @@ const titlesOf = async (
 type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind; readonly types?: 'A' }
 
 /** What agents are given for their team and what is put right for them (`types=A`, spec §2). */
-const agentKinds: readonly LedgerKind[] = ['rebate', 'salary', 'dividend', 'adjustment']
+const agentKinds: readonly LedgerKind[] = ['commission', 'salary', 'dividend', 'adjustment']
 
 const kindsOf = ({ kind, types }: Pick<Query, 'kind' | 'types'>): readonly LedgerKind[] | undefined => {
   if (types === undefined) return kind && [kind]

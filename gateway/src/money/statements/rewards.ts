@@ -4,7 +4,7 @@ import type { Db } from '../../platform/kernel/database'
 import { type AccountRef, ledgerAccounts, ledgerEntries, type LedgerKind, ledgerTransactions } from '../ledger'
 
 /** What a member is given beside what games pay. */
-const rewards: readonly LedgerKind[] = ['promotion', 'bonus', 'rebate', 'salary', 'dividend']
+const rewards: readonly LedgerKind[] = ['promotion', 'bonus', 'rebate', 'commission', 'salary', 'dividend']
 
 /** Sums by day, counted from 1 in the order of `bounds` (the first instant of each day, then of the day after). */
 export const rewardsByDay = (db: Db, account: AccountRef, bounds: readonly number[]) =>

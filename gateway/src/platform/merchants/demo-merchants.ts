@@ -97,6 +97,9 @@ export const demoMerchants: readonly DemoMerchant[] = [
         minimum: '1.00',
         rates: { RNG: 60, CRASH: 50, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, ESPORTS: 40, LOTT: 10, ELOTT: 10 },
       },
+      agentRebate: {
+        rates: { RNG: 100, CRASH: 80, FISH: 100, LIVE: 70, PVP: 50, SPORTS: 70, ESPORTS: 70, LOTT: 30, ELOTT: 30 },
+      },
       roomPass: { price: '5.00' },
       copyrightYear: 2025,
       customerService: [
@@ -200,6 +203,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
         dailyLimit: '100000.00',
         fourEyesFrom: '30000.00',
       },
+      agentRebate: { rates: { RNG: 60, CRASH: 40, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, LOTT: 20, ELOTT: 20 } },
       copyrightYear: 2025,
       customerService: [
         { csType: 'CS', title: 'Lótus 24/7', path: '/m/livechat' },

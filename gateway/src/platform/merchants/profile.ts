@@ -56,6 +56,10 @@ export const merchantProfile = z.strictObject({
       rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)),
     })
     .optional(),
+  /** What the house gives the agents at the top of their trees, cashback of their players included: basis points of the valid bet by category. */
+  agentRebate: z
+    .object({ rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)) })
+    .optional(),
   /** What a day in a pay per view room costs; without it there are none, whatever the flag says. */
   roomPass: z.object({ price: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) }).optional(),
   copyrightYear: z.number().int(),

@@ -14,6 +14,7 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
   promotion: 'gift',
   bonus: 'sparkle',
   rebate: 'seal-percent',
+  commission: 'users-three',
   salary: 'coins',
   dividend: 'chart-line-up',
   transfer: 'arrows-left-right',

@@ -9,9 +9,11 @@ export const agentsEndpoints = {
   }),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { encrypted: true }),
+  globalRebateSettings: get('/wps/agent/globalRebateSettings', 'AGEDOWNMAN3', 'agent'),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }
 
 export const agentsErrors = {
   'agent.level.deepest': { status: 422 },
+  'agent.rebate.above.own': { status: 422 },
 } as const satisfies ErrorRows

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestTested } from '../field-rule'
+import { gameCategories } from '../game-category'
 import { currency, dayRange, instant, pageQuery, paged, wireMoney } from './primitives'
 
 const kpi = z.object({
@@ -69,6 +70,14 @@ export const downlines = {
   ),
 }
 
+/** Basis points of the valid bet in a category. */
+const rebateRate = z.object({ gameType: z.enum(gameCategories), rate: z.number().int().min(0).max(1000) })
+
+/** What an agent has, and so the most that they may give; `least` is what every player has as cashback. */
+export const globalRebateSettings = {
+  value: z.object({ rebates: z.array(rebateRate.extend({ least: z.number().int() })) }),
+}
+
 /** What an agent may open below himself: a member, or an agent with a team of his own. */
 const openableTypes = [0, 1] as const
 export const openAccount = {
@@ -80,6 +89,8 @@ export const openAccount = {
     type: z.union([z.literal(openableTypes[0]), z.literal(openableTypes[1])]),
     /** The agent vouches for the age, where the merchant asks everybody for it. */
     ageConfirmed: z.boolean().default(false),
+    /** None is higher than the agent's own; a category that is not named has the cashback of every player. */
+    rebates: z.array(rebateRate).max(gameCategories.length).default([]),
   }),
   value: z.object({ id: z.string(), account: z.string(), type: z.number().int() }),
 }

@@ -123,6 +123,7 @@ const accountEntryKinds = [
   'promotion',
   'bonus',
   'rebate',
+  'commission',
   'salary',
   'dividend',
   'withdraw',

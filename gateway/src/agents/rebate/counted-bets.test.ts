@@ -1,0 +1,47 @@
+import { minor } from '@mosaic/contracts'
+import { countedBets, type SettledBet } from './counted-bets'
+
+const bet = (settledDay: string, units: number, memberId = 'ana'): SettledBet => ({
+  settledDay,
+  memberId,
+  category: 'RNG',
+  validBet: minor(units),
+})
+
+test.each([
+  ['a new day', [bet('d1', 100)], [], [['d1', 100]]],
+  ['what was counted counts no more', [bet('d1', 100)], [bet('d1', 100)], []],
+  [
+    'what was committed late, with the next run',
+    [bet('d1', 130), bet('d2', 50)],
+    [bet('d1', 100)],
+    [
+      ['d1', 30],
+      ['d2', 50],
+    ],
+  ],
+  [
+    'what was taken back is set off',
+    [bet('d2', 50)],
+    [bet('d1', 30)],
+    [
+      ['d2', 50],
+      ['d1', -30],
+    ],
+  ],
+  ['and waits where nothing is large enough', [bet('d2', 50)], [bet('d1', 80)], []],
+  [
+    'a round that is settled once more moves to its new day',
+    [bet('d2', 80)],
+    [bet('d1', 80)],
+    [
+      ['d2', 80],
+      ['d1', -80],
+    ],
+  ],
+  ['each member for themselves', [bet('d2', 50)], [bet('d1', 80, 'leo')], [['d2', 50]]],
+])('%s', (_, settled, counted, expected) => {
+  expect(countedBets(settled, counted).map(({ settledDay, validBet }) => [settledDay, Number(validBet)])).toEqual(
+    expected,
+  )
+})

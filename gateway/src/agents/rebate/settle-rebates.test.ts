@@ -1,0 +1,187 @@
+import type { Currency } from '@mosaic/contracts'
+import { and, eq } from 'drizzle-orm'
+import { createMember, hashPassword } from '../../identity'
+import { ledgerAccounts, ledgerTransactions, playerFunds, verifyLedger } from '../../money/ledger'
+import { sealNext } from '../../money/ledger/seal'
+import type { Merchant } from '../../platform/kernel/app-context'
+import { inTransaction } from '../../platform/kernel/transaction'
+import { demoPassword } from '../../demo'
+import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { giveMoney } from '../../testing/give-money'
+import { walletBench, type WalletBench } from '../../testing/wallet'
+import { giveRebateRates } from '../team'
+import { settleRebates } from '.'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+let gateway: TestGateway
+let bench: WalletBench
+let tokyo: Merchant
+let passwordHash: string
+
+beforeAll(async () => {
+  // Six in the evening in Tokyo, where the day is over at three in the afternoon of Greenwich.
+  gateway = await startTestGateway({ now: Date.UTC(2026, 5, 15, 9) })
+  bench = await walletBench(gateway)
+  passwordHash = await hashPassword(demoPassword)
+  await gateway.saveMerchant('tokyo', { currency: 'JPY', timeZone: 'Asia/Tokyo', defaultLanguage: 'JA' })
+  const saved = await gateway.ctx.merchants.byCode('tokyo')
+  if (!saved) throw new Error('no merchant')
+  tokyo = saved
+})
+afterAll(() => gateway.close())
+
+let serial = 0
+const join = async (type: number, parentId: string | null, given?: number) => {
+  const at = gateway.clock.now()
+  const account = `chain${(serial += 1)}x`
+  const member = await inTransaction(gateway.ctx.db, async (tx) => {
+    const opened = await createMember(tx, gateway.ctx, { merchant: tokyo, account, type, passwordHash, parentId, at })
+    if (parentId !== null && given !== undefined)
+      await giveRebateRates(tx, { memberId: opened.id, givenBy: parentId, at }, { RNG: given })
+    return opened
+  })
+  return { id: member.id, account, merchantCode: 'tokyo', currency: 'JPY' as Currency }
+}
+type Person = Awaited<ReturnType<typeof join>>
+
+const chain = async () => {
+  const top = await join(1, null)
+  const mid = await join(1, top.id, 80)
+  const ana = await join(0, mid.id)
+  await giveMoney(gateway.ctx.db, ana, 1_000_000, gateway.clock.now())
+  return { top, mid, ana }
+}
+const bet = (session: string, roundId: string, amount: string) =>
+  bench.call('bet', session, { roundId, amount, currency: 'JPY' })
+const lose = (session: string, roundId: string) =>
+  bench.call('win', session, { roundId, amount: '0', currency: 'JPY', roundClosed: true })
+const playRound = async (player: Person, amount: string): Promise<void> => {
+  const [session, roundId] = [await bench.open(player), bench.nextRound()]
+  await bet(session, roundId, amount)
+  await lose(session, roundId)
+}
+const settle = () => settleRebates(gateway.ctx, tokyo)
+const fundsOf = async ({ id }: Person) => Number((await playerFunds(gateway.ctx.db, 'tokyo', id, 'JPY')).total)
+const token = ({ account }: Person) => gateway.tokenOf(account, 'tokyo')
+const recordOf = async (person: Person) =>
+  (await gateway.call('accountReport', { token: await token(person), merchant: 'tokyo', query: { types: 'A' } })).body
+    .value
+const bookOf = async (code: string) => {
+  const [row] = await gateway.ctx.db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.merchantCode, 'tokyo'), eq(ledgerAccounts.code, code)))
+  return Number(row?.balance ?? 0)
+}
+const nextMidnight = () => {
+  const tokyoMidnight = 15 * hour
+  gateway.clock.set(Math.floor((gateway.clock.now() - tokyoMidnight) / day) * day + day + tokyoMidnight)
+}
+
+describe('commissions of a day', () => {
+  test('15. commission telescopes: what was settled before midnight is paid up the chain half an hour after it, once', async () => {
+    const { top, mid, ana } = await chain()
+    for (const amount of ['9999', '2346']) await playRound(ana, amount)
+    const [session, over] = [await bench.open(ana), bench.nextRound()]
+    await bet(session, over, '1000')
+    nextMidnight()
+    await lose(session, over)
+    gateway.clock.advance(29 * minute)
+    await settle()
+    expect([await fundsOf(mid), await fundsOf(top)]).toEqual([0, 0])
+    gateway.clock.advance(minute)
+    await settle()
+    // 12,345 yen at 80 − 60 and at 100 − 80 basis points are 24.69 each; together 49.38, so one yen is left over.
+    expect([await fundsOf(mid), await fundsOf(top), await fundsOf(ana)]).toEqual([24, 24, 1_000_000 - 13_345])
+    expect([await bookOf('rebate:expense'), await bookOf('rounding')]).toEqual([-49, 1])
+    expect(await bookOf(`agent:${mid.id}:commission`)).toBe(0)
+    const record = await recordOf(mid)
+    expect(record?.list).toEqual([
+      expect.objectContaining({ kind: 'commission', amount: '24', balanceAfter: '24', reference: '2026-06-15' }),
+    ])
+
+    // Once more, also by another gateway and after the round of the night.
+    await settle()
+    gateway.clock.advance(5 * hour)
+    await Promise.all([settle(), settle()])
+    expect([await fundsOf(mid), await fundsOf(top)]).toEqual([24, 24])
+    const posted = await gateway.ctx.db
+      .select({ key: ledgerTransactions.idempotencyKey })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.scope, 'commission'))
+    expect(posted.map(({ key }) => key).sort()).toEqual([`${mid.id}:RNG:2026-06-15`, `${top.id}:RNG:2026-06-15`].sort())
+
+    // The round of the night belongs to the next day.
+    nextMidnight()
+    gateway.clock.advance(30 * minute)
+    await settle()
+    expect([await fundsOf(mid), await fundsOf(top)]).toEqual([26, 26])
+  })
+
+  test('a bet that is taken back after its day is set off against the next days, and nothing is asked back', async () => {
+    const { mid, ana } = await chain()
+    const [session, roundId] = [await bench.open(ana), bench.nextRound()]
+    const txId = `later-${roundId}`
+    await bench.call('betwin', session, {
+      txId,
+      roundId,
+      amount: '10000',
+      winAmount: '0',
+      currency: 'JPY',
+      roundClosed: true,
+    })
+    nextMidnight()
+    gateway.clock.advance(hour)
+    await settle()
+    expect(await fundsOf(mid)).toBe(20)
+    const undone = await bench.call('rollback', session, { roundId, refTxId: txId, currency: 'JPY' })
+    expect(undone.json.status).toBe('OK')
+    await playRound(ana, '4000')
+    nextMidnight()
+    gateway.clock.advance(hour)
+    await settle()
+    expect(await fundsOf(mid)).toBe(20)
+    await playRound(ana, '8000')
+    nextMidnight()
+    gateway.clock.advance(hour)
+    await settle()
+    // 10,000 are paid for; of 12,000 since then 2,000 are left.
+    expect(await fundsOf(mid)).toBe(24)
+  })
+
+  test('days on which no gateway ran are made up for, each for itself', async () => {
+    const { mid, ana } = await chain()
+    for (let each = 0; each < 3; each += 1) {
+      await playRound(ana, '5000')
+      gateway.clock.advance(day)
+    }
+    await settle()
+    expect((await recordOf(mid))?.list.map(({ amount }) => amount)).toEqual(['10', '10', '10'])
+  })
+
+  test('trial players bring nothing, wherever they stand', async () => {
+    const top = await join(1, null)
+    const trial = { ...(await join(4, top.id)), currency: 'XXX' as const }
+    await giveMoney(gateway.ctx.db, trial, 100_000, gateway.clock.now())
+    const session = await bench.open(trial)
+    const roundId = bench.nextRound()
+    const sent = await bench.call('bet', session, { roundId, amount: '10000', currency: 'XXX' })
+    expect(sent.json.status).toBe('OK')
+    await bench.call('win', session, { roundId, amount: '0', currency: 'XXX', roundClosed: true })
+    nextMidnight()
+    gateway.clock.advance(hour)
+    await settle()
+    expect(await fundsOf(top)).toBe(0)
+  })
+
+  test('the books with all of it add up, and the chain over them is whole', async () => {
+    while ((await sealNext(gateway.ctx.db, gateway.clock.now())) > 0);
+    const { faults, books, chain: sealed } = await verifyLedger(gateway.ctx.db)
+    expect(faults).toEqual([])
+    expect(books.every(({ sum }) => sum === '0')).toBe(true)
+    expect(sealed.unsealed).toBe(0)
+  })
+})

@@ -1,0 +1,125 @@
+import type { GameCategory } from '@mosaic/contracts'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { members } from '../../identity'
+import { rounds } from '../../play'
+import { boundsOf, type Span } from '../../platform'
+import type { Merchant } from '../../platform/kernel/app-context'
+import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { agentTree, memberRebateRates, ratedColumns, ratedOf } from '../team'
+import type { Commission } from './commission-split'
+import type { SettledBet } from './counted-bets'
+import { type AgentCommission, agentCommissions, rebateBets, rebateDays } from './schema'
+
+/** A statement has a limited number of parameters. */
+const inBatches = async <T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> => {
+  for (let from = 0; from < rows.length; from += 1000) await write(rows.slice(from, from + 1000))
+}
+
+/** `false`: the day is worked out, or another gateway was at it until now. */
+export const beginDay = async (tx: Tx, merchantCode: string, day: string, at: number): Promise<boolean> =>
+  (
+    await tx
+      .insert(rebateDays)
+      .values({ merchantCode, day, workedOutAt: at })
+      .onConflictDoNothing()
+      .returning({ day: rebateDays.day })
+  ).length === 1
+
+/** The first day that was ever worked out, or the last one. */
+export const workedOutDay = async (db: Db, merchantCode: string, which: 'first' | 'last'): Promise<string | null> => {
+  const [row] = await db
+    .select({ day: rebateDays.day })
+    .from(rebateDays)
+    .where(eq(rebateDays.merchantCode, merchantCode))
+    .orderBy(which === 'first' ? asc(rebateDays.day) : desc(rebateDays.day))
+    .limit(1)
+  return row?.day ?? null
+}
+
+/** Valid bet of everybody who has an upline. Trial players' books are in a currency of their own, so they are not in it. */
+export const settledIn = async (
+  db: Db,
+  { code, currency, timeZone }: Merchant,
+  span: Span,
+): Promise<readonly SettledBet[]> => {
+  const rows = await db
+    .select({
+      day: dayIndex(rounds.countedAt, boundsOf(span, timeZone)),
+      memberId: rounds.memberId,
+      category: rounds.category,
+      validBet: sumOf(rounds.validBet),
+    })
+    .from(rounds)
+    .innerJoin(members, eq(members.id, rounds.memberId))
+    .where(
+      and(
+        eq(rounds.merchantCode, code),
+        eq(rounds.currency, currency),
+        eq(rounds.state, 'SETTLED'),
+        within(rounds.countedAt, span),
+        isNotNull(members.parentId),
+      ),
+    )
+    .groupBy(sql`1`, rounds.memberId, rounds.category)
+  return rows.map(({ day, ...bet }) => ({ ...bet, settledDay: span.days[day - 1] ?? '' }))
+}
+
+export const countedSince = (db: Db, merchantCode: string, first: string): Promise<readonly SettledBet[]> =>
+  db
+    .select({
+      settledDay: rebateBets.settledDay,
+      memberId: rebateBets.memberId,
+      category: rebateBets.category,
+      validBet: sumOf(rebateBets.validBet),
+    })
+    .from(rebateBets)
+    .where(and(eq(rebateBets.merchantCode, merchantCode), gte(rebateBets.settledDay, first)))
+    .groupBy(rebateBets.settledDay, rebateBets.memberId, rebateBets.category)
+
+type Run = { readonly merchantCode: string; readonly day: string }
+
+export const insertBets = (tx: Tx, run: Run, bets: readonly SettledBet[]): Promise<void> =>
+  inBatches(bets, (batch) => tx.insert(rebateBets).values(batch.map((bet) => ({ ...bet, ...run }))))
+
+/** Who bet in a run and everybody above them, with the rates that were given. */
+export const ratedIn = async (db: Db, { merchantCode, day }: Run) => {
+  const bettors = db
+    .select({ id: rebateBets.memberId })
+    .from(rebateBets)
+    .where(and(eq(rebateBets.merchantCode, merchantCode), eq(rebateBets.day, day)))
+  const chains = db.select({ id: agentTree.ancestorId }).from(agentTree).where(inArray(agentTree.descendantId, bettors))
+  return ratedOf(
+    await db
+      .select(ratedColumns)
+      .from(members)
+      .leftJoin(memberRebateRates, eq(memberRebateRates.memberId, members.id))
+      .where(inArray(members.id, chains)),
+  )
+}
+
+type CategoryCommission = Commission & { readonly category: GameCategory }
+
+export const insertCommissions = (
+  tx: Tx,
+  run: Run & Pick<AgentCommission, 'currency'>,
+  commissions: readonly CategoryCommission[],
+): Promise<void> =>
+  inBatches(commissions, (batch) => tx.insert(agentCommissions).values(batch.map((row) => ({ ...row, ...run }))))
+
+export const daysToPay = (db: Db, merchantCode: string) =>
+  db
+    .selectDistinct({ agentId: agentCommissions.agentId, day: agentCommissions.day })
+    .from(agentCommissions)
+    .where(and(eq(agentCommissions.merchantCode, merchantCode), isNull(agentCommissions.paidAt)))
+    .orderBy(agentCommissions.day, agentCommissions.agentId)
+
+const ofAgent = (agentId: string, day: string) =>
+  and(eq(agentCommissions.agentId, agentId), eq(agentCommissions.day, day), isNull(agentCommissions.paidAt))
+
+export const lockUnpaid = (tx: Tx, agentId: string, day: string): Promise<AgentCommission[]> =>
+  tx.select().from(agentCommissions).where(ofAgent(agentId, day)).orderBy(agentCommissions.category).for('update')
+
+export const markPaid = async (tx: Tx, agentId: string, day: string, at: number): Promise<void> => {
+  await tx.update(agentCommissions).set({ paidAt: at }).where(ofAgent(agentId, day))
+}
