@@ -55,6 +55,32 @@ describe('the gateway with a provider that behaves oddly', () => {
     },
   )
 
+  test('wrong-amount: its own page says what was really paid', async () => {
+    const deposit = await bench.start('100.00')
+    await bench.decide(deposit, 'approve', 'wrong-amount')
+    const page = await bench.psp().inject({ url: `${bench.pagePath(deposit)}?lang=en` })
+    expect(page.payload).toContain('R$90.00')
+    expect(page.payload).not.toContain('R$100.00')
+  })
+
+  test.each([
+    ['pix', 'usual'],
+    ['pix', 'wrong-amount'],
+    ['card', 'usual'],
+    ['card', 'wrong-amount'],
+  ] as const)(
+    '19. restart reconciliation: of %s, %s, its own list says what our books say',
+    async (method, behaviour) => {
+      const deposit = await bench.start('100.00', method)
+      await bench.decide(deposit, 'approve', behaviour)
+      expect(await bench.state(deposit.depositId)).toBe('SETTLED')
+      type Told = { deposits: { compared: number; differences: { reference: string }[] } }
+      const { deposits } = (await bench.ops('GET', '/ops/v1/reconciliation')).json<Told>()
+      expect(deposits.compared).toBeGreaterThan(0)
+      expect(deposits.differences.filter(({ reference }) => reference === deposit.depositId)).toEqual([])
+    },
+  )
+
   test('slow: nobody is told before its time, not even who asks', async () => {
     const deposit = await bench.start()
     await bench.decide(deposit, 'approve', 'slow')

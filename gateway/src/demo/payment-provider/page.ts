@@ -7,9 +7,9 @@ import type { Payment } from './store'
 import { type PageTexts, pageTexts } from './texts'
 
 /** `Intl` formats decimal text exactly; its type only accepts literals, and `moneyToWire` writes nothing but such numbers. */
-const amountText = (payment: Payment, language: LanguageTag): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency }).format(
-    moneyToWire(payment.amount, payment.currency) as `${number}`,
+const amountText = ({ currency, ...payment }: Payment, language: LanguageTag): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+    moneyToWire(payment.paidAmount ?? payment.amount, currency) as `${number}`,
   )
 
 const returnAfterSeconds = 4

@@ -1,4 +1,5 @@
-import { asc, gt } from 'drizzle-orm'
+import { minor } from '@mosaic/contracts'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { payments, payouts } from './schema'
@@ -11,9 +12,10 @@ export const statementRoute = (
   ctx: Pick<AppContext, 'db'>,
   signed: (request: FastifyRequest) => boolean,
 ): void => {
-  for (const [name, table] of [
-    ['payments', payments],
-    ['payouts', payouts],
+  for (const [name, table, amount] of [
+    // What was paid, where somebody paid.
+    ['payments', payments, sql`coalesce(${payments.paidAmount}, ${payments.amount})`.mapWith(minor)],
+    ['payouts', payouts, payouts.amount],
   ] as const)
     app.get<{ Querystring: { after?: string } }>(`/api/statement/${name}`, async (request, reply) => {
       if (!signed(request)) return reply.code(401).send({ error: 'signature' })
@@ -22,7 +24,7 @@ export const statementRoute = (
           id: table.id,
           reference: table.merchantReference,
           state: table.state,
-          amount: table.amount,
+          amount,
           currency: table.currency,
         })
         .from(table)

@@ -1,4 +1,4 @@
-import { type Bonus, type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
+import { addMinor, type Bonus, type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
@@ -188,15 +188,17 @@ export const depositsAtProvider = async (db: Db) => {
       state: deposits.state,
       amount: deposits.amount,
       settled: deposits.settledAmount,
+      fee: deposits.fee,
       currency: deposits.currency,
       paymentId: deposits.paymentId,
     })
     .from(deposits)
-  return rows.map(({ reference, state, amount, settled, currency, paymentId }) => ({
+  return rows.map(({ reference, state, amount, settled, fee, currency, paymentId }) => ({
     reference,
     ordered: paymentId !== null,
     done: state === 'SETTLED',
-    amount: settled ?? amount,
+    // The provider has taken the fee with it.
+    amount: addMinor(settled ?? amount, fee),
     currency,
   }))
 }

@@ -52,6 +52,7 @@ export const TransferForm = ({ funds, vendors }: TransferFormProps) => {
   return (
     <Form
       form={form}
+      className={styles.form}
       submit={
         problem === null && amount !== null
           ? t('transfer.submit', { amount: formatMoney(amount, currency, tag) })
