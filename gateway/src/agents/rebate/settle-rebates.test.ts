@@ -1,8 +1,9 @@
-import type { Currency } from '@mosaic/contracts'
+import { type Currency, minor } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
 import { createMember, hashPassword } from '../../identity'
 import { ledgerAccounts, ledgerTransactions, playerFunds, verifyLedger } from '../../money/ledger'
 import { sealNext } from '../../money/ledger/seal'
+import { rounds } from '../../play'
 import type { Merchant } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { demoPassword } from '../../demo'
@@ -160,6 +161,35 @@ describe('commissions of a day', () => {
     }
     await settle()
     expect((await recordOf(mid))?.list.map(({ amount }) => amount)).toEqual(['10', '10', '10'])
+  })
+
+  test('a gateway that comes second leaves the day alone, also when a bet was committed meanwhile; it counts the day after', async () => {
+    const { mid, ana } = await chain()
+    await playRound(ana, '5000')
+    nextMidnight()
+    gateway.clock.advance(hour)
+    let before = async () => {
+      before = () => Promise.resolve()
+      await settle()
+      await gateway.ctx.db
+        .update(rounds)
+        .set({ validBet: minor(8000) })
+        .where(eq(rounds.memberId, ana.id))
+    }
+    const second = new Proxy(gateway.ctx.db, {
+      get: (db, name, receiver) =>
+        name === 'transaction'
+          ? async (...work: Parameters<typeof db.transaction>) => {
+              await before()
+              return db.transaction(...work)
+            }
+          : (Reflect.get(db, name, receiver) as unknown),
+    })
+    await settleRebates({ ...gateway.ctx, db: second }, tokyo)
+    expect(await fundsOf(mid)).toBe(10)
+    gateway.clock.advance(day)
+    await settle()
+    expect(await fundsOf(mid)).toBe(16)
   })
 
   test('trial players bring nothing, wherever they stand', async () => {

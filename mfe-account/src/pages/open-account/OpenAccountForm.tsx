@@ -1,12 +1,15 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Checkbox, ChoiceGrid, PasswordField, TextField } from '@mosaic/ui'
+import { useOwnRebates } from '../../api/own-rebates'
 import { useRegisterSettings } from '../../api/register-settings'
 import { useOpenAccount } from '../../api/registration'
 import { useTexts } from '../../texts'
 import { fieldOfFailure } from '../register/field-of-failure'
 import type { RegisterSettings } from '../register/registration-form'
 import { isShown, textFields, wishBody, wishProblems } from './account-wish'
+import { PassedOnChoice } from './PassedOnChoice'
+import { passedOn } from './passed-on'
 import styles from './OpenAccountPage.module.css'
 
 const fieldNames = [...textFields, 'ageConfirmed'] as const
@@ -21,10 +24,12 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
   const { textsOf, hintOf } = useProblemText()
   const open = useOpenAccount()
   useRegisterSettings(open.failure)
+  const own = useOwnRebates()
   const form = useForm({
     draft: { name: 'openAccount' },
     fields: {
       type: field.text('0'),
+      share: field.text('0'),
       username: field.text(),
       nickname: field.text(),
       password: field.secret(),
@@ -37,7 +42,7 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
     fieldOf: ({ code }) => fieldNames.find((name) => name === fieldOfFailure(code)) ?? null,
     onSubmit: (values) =>
       open.submit(
-        { body: wishBody(values) },
+        { body: { ...wishBody(values), rebates: values.type === '1' ? passedOn(own, values.share) : [] } },
         {
           onSuccess: (account) => {
             form.clearDraft()
@@ -58,6 +63,7 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
         ]}
       />
       <p className={styles.hint}>{t(form.values.type === '1' ? 'openAccount.agentHint' : 'openAccount.memberHint')}</p>
+      {form.values.type === '1' ? <PassedOnChoice {...form.choice('share')} own={own} /> : null}
       {textFields
         .filter((name) => isShown(settings, name))
         .map((name) => {

@@ -9,7 +9,14 @@ beforeAll(bringWebCrypto)
 beforeEach(() => sessionStorage.clear())
 
 const agent = { at: '/m/agentRegister', session: { userName: 'agent01', type: 1 } }
-const rules = { registerSettings: () => ({ value: registerSettings }) }
+const rebates = [
+  { gameType: 'RNG' as const, rate: 100, least: 60 },
+  { gameType: 'LOTT' as const, rate: 10, least: 10 },
+]
+const rules = {
+  registerSettings: () => ({ value: registerSettings }),
+  globalRebateSettings: () => ({ value: { rebates } }),
+}
 const opened = { id: '1234567890', account: 'newone1', type: 1 }
 const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' })
 const fill = async (username = 'newone1') => {
@@ -36,10 +43,33 @@ describe('OpenAccountPage', () => {
       nickname: '',
       type: 1,
       ageConfirmed: true,
+      rebates: [],
     })
     expect(screen.getByRole('button', { name: 'Copy the username' })).toHaveTextContent('newone1')
     await userEvent.click(screen.getByRole('button', { name: 'Open another account' }))
     expect(await field(/^Username/)).toHaveValue('')
+  })
+
+  it('an agent is given a share of what the opener has above every player, and the hint says how much', async () => {
+    const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    await field(/^Username/)
+    expect(screen.queryByRole('group', { name: /Your commission/ })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'Agent' }))
+    await userEvent.click(await screen.findByRole('radio', { name: '50%' }))
+    expect(screen.getByText(/up to 0.80% .* you have up to 1.00%/)).toBeVisible()
+    await fill()
+    await submit()
+    await screen.findByRole('heading', { name: 'The account is open', level: 2 })
+    expect(gateway.calls('openAccount')[0]?.body).toMatchObject({ rebates: [{ gameType: 'RNG', rate: 80 }] })
+  })
+
+  it('who has no more than every player has nothing to pass on', async () => {
+    const none = [{ gameType: 'RNG' as const, rate: 60, least: 60 }]
+    fakeGateway({ ...rules, globalRebateSettings: () => ({ value: { rebates: none } }) })
+    await renderScreen(<OpenAccountPage />, agent)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Agent' }))
+    expect(screen.queryByRole('group', { name: /Your commission/ })).toBeNull()
   })
 
   it('shows every problem, focuses the first and calls nobody', async () => {
