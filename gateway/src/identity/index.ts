@@ -9,6 +9,7 @@ export {
   type KycSubmission,
   latestSubmission,
   submissionsShown,
+  verifiedDocument,
   verifiedDocumentOf,
 } from './kyc'
 export {
@@ -32,6 +33,7 @@ export {
   liveDevices,
   maskEmail,
   maskPhone,
+  paymentPasswordHash,
   paymentPasswordProblem,
   securityModule,
 } from './security'
@@ -41,7 +43,11 @@ export {
   type BodyKeyring,
   bodyOpener,
   captchas,
+  guessCounted,
+  guessGivenBack,
+  guessValues,
   hashPassword,
+  overGuesses,
   verifyPassword,
   openSession,
   revokeSessions,
@@ -51,6 +57,7 @@ export {
   sessionModule,
   sessionSeen,
   sessionWrite,
+  wasNoGuess,
 } from './session'
 export { clientId, numberByFirebase, socialAdapter, socialModule, socialWays } from './social'
 export { loginBySms, outbox, verificationModule } from './verification'

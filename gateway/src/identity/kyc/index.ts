@@ -13,6 +13,7 @@ export {
   kycStateOf,
   latestSubmission,
   submissionsShown,
+  verifiedDocument,
   verifiedDocumentOf,
 } from './store'
 

@@ -17,13 +17,18 @@ export const latestSubmission = async (db: Db, memberId: string): Promise<KycSub
 export const hasVerifiedIdentity = (memberId: SQLWrapper): SQL =>
   sql`exists (select from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
 
+/** The number of the document with which a member proved who they are; null before. The index admits one submission that waits or is verified. */
+export const verifiedDocument = (memberId: SQLWrapper): SQL =>
+  sql`(select ${kycSubmissions.documentNumber} from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
+
 export const kycStateOf = async (db: Db, memberId: string): Promise<KycState> =>
   (await latestSubmission(db, memberId))?.state ?? 'NONE'
 
-/** The number of the document with which a member proved who they are; null before. */
 export const verifiedDocumentOf = async (db: Db, memberId: string): Promise<string | null> => {
-  const latest = await latestSubmission(db, memberId)
-  return latest?.state === 'VERIFIED' ? latest.documentNumber : null
+  const { rows } = await db.execute<{ document: string | null }>(
+    sql`select ${verifiedDocument(sql`${memberId}`)} as document`,
+  )
+  return rows[0]?.document ?? null
 }
 
 const draftOf = (memberId: string) => and(eq(kycImages.memberId, memberId), isNull(kycImages.submissionId))

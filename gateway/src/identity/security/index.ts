@@ -4,7 +4,7 @@ import { securityRoutes } from './routes'
 export { liveDevices } from './devices'
 export { maskEmail, maskPhone } from './mask'
 export { isSimplePin } from './simple-pin'
-export { hasPaymentPassword, keepFirstPaymentPassword } from './store'
+export { hasPaymentPassword, keepFirstPaymentPassword, paymentPasswordHash } from './store'
 export { confirmMember, paymentPasswordProblem } from './payment-password'
 
 /** What the security centre shows and changes. Every secret is asked for again, and all of them share one counter of guesses. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../platform/kernel/database'
 
 export type SecurityState = {
@@ -29,9 +29,13 @@ export const securityOf = async (db: Db, memberId: string): Promise<SecurityStat
   }
 }
 
+/** For a query over members. */
+export const paymentPasswordHash = (memberId: SQLWrapper): SQL =>
+  sql`(select payment_password_hash from member_security where member_id = ${memberId})`
+
 export const paymentPasswordHashOf = async (db: Db, memberId: string): Promise<string | null> => {
   const { rows } = await db.execute<{ hash: string | null }>(
-    sql`select payment_password_hash as hash from member_security where member_id = ${memberId}`,
+    sql`select ${paymentPasswordHash(sql`${memberId}`)} as hash`,
   )
   return rows[0]?.hash ?? null
 }

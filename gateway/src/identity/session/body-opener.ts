@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { AppContext, BodyOpener } from '../../platform/kernel/app-context'
 import { fail, ok } from '../../platform/kernel/result'
 import type { BodyKey, BodyKeyring } from './body-keys'
-import { usedBodyIds } from './schema'
 
 const clockTolerance = 120
 const idLifetime = 5 * 60_000
@@ -49,9 +48,9 @@ const readPayload = (bytes: Uint8Array): unknown => {
 
 /**
  * Opens the encrypted bodies of the wire contract. Every fault answers the same `encryption.invalid`, except a key
- * that has been rotated away: that one the client can mend. The one-time id is burned only after all else was right.
+ * that has been rotated away: that one the client can mend. The one-time id is the caller's to burn, after all else was right.
  */
-export const bodyOpener = (ctx: Pick<AppContext, 'db' | 'clock'>, keyring: BodyKeyring): BodyOpener => {
+export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring): BodyOpener => {
   const imported = new Map<string, Promise<CryptoKey | Uint8Array>>()
   const importKey = (key: BodyKey) => {
     const ready = imported.get(key.kid) ?? importJWK(key.privateJwk, 'ECDH-ES')
@@ -89,12 +88,7 @@ export const bodyOpener = (ctx: Pick<AppContext, 'db' | 'clock'>, keyring: BodyK
       if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
       const payload = await decrypt(sealed.data.value, key)
       if (payload === undefined) return fail('encryption.invalid')
-      const burned = await ctx.db
-        .insert(usedBodyIds)
-        .values({ jti: header.jti, expiresAt: now + idLifetime })
-        .onConflictDoNothing()
-        .returning()
-      return burned.length === 1 ? ok(payload) : fail('encryption.invalid')
+      return ok({ value: payload, id: { jti: header.jti, expiresAt: now + idLifetime } })
     },
   }
 }

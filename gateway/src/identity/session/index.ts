@@ -17,7 +17,7 @@ export { isCommonPassword } from './common-passwords'
 export { enter, handOver } from './enter'
 export { newPasswordProblem, passwordProblem } from './new-password'
 export { hashPassword, verifyPassword } from './password'
-export { tooManyGuesses, wasNoGuess } from './secret-guesses'
+export { guessCounted, guessGivenBack, guessValues, overGuesses, tooManyGuesses, wasNoGuess } from './secret-guesses'
 export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
 export {
   alive as aliveSessions,

@@ -60,11 +60,6 @@ export const bodyKeys = pgTable('body_keys', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-export const usedBodyIds = pgTable('used_body_ids', {
-  jti: text('jti').primaryKey(),
-  expiresAt: instant('expires_at').notNull(),
-})
-
 /** Guesses at one account from one address, at one account, or from one address; the key says which. */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),

@@ -1,5 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { giveBack, overRate } from '../../platform/kernel/rate-limit'
+import { type Counted, counting, giveBack, givenBack, overRate, refusalOver } from '../../platform/kernel/rate-limit'
 import type { Failure } from '../../platform/kernel/result'
 
 /** One counter for every door that takes a secret of a member who is logged in, so that with a stolen session the doors cannot be used in turn. */
@@ -13,3 +14,19 @@ export const tooManyGuesses = (ctx: Pick<AppContext, 'db' | 'clock'>, memberId: 
 /** Counted before it is looked at, so that guesses at the same moment cannot get past the limit; who was right has not guessed. */
 export const wasNoGuess = (ctx: Pick<AppContext, 'db'>, memberId: string): Promise<void> =>
   giveBack(ctx, keyOf(memberId))
+
+const { placeholder } = sql
+const key = placeholder('guessKey')
+
+/** The same two as parts of statements that do more, with `guessValues`: `taken` and `endsAt` of a guess, where the condition holds. */
+export const guessCounted = (condition: SQL): SQL =>
+  counting(sql`${key}`, { now: sql`${placeholder('guessAt')}`, end: sql`${placeholder('guessEnd')}` }, condition)
+export const guessGivenBack: SQL = givenBack(sql`${key}`)
+
+export const guessValues = (memberId: string, now: number) => ({
+  guessKey: keyOf(memberId),
+  guessAt: new Date(now).toISOString(),
+  guessEnd: new Date(now + guesses.windowMs).toISOString(),
+})
+
+export const overGuesses = (counted: Counted, now: number): Failure | null => refusalOver(counted, guesses, now)

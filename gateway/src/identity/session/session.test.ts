@@ -64,6 +64,22 @@ test('a token of one merchant is nobody at another', async () => {
   expect((await info(token, 'lotus')).body).toMatchObject({ success: false, errorCode: 'login.not.session' })
 })
 
+test('a read that comes with its session goes by the same rules: several at once, another merchant, a logout', async () => {
+  const [one, two] = [await gateway.tokenOf('player01'), await gateway.tokenOf('vip01')]
+  const balance = async (token: string, merchant = 'aurora') => {
+    const { body } = await gateway.call('funds', { token, merchant })
+    return body.success ? body.value.currency : body.errorCode
+  }
+  expect(await Promise.all([balance(one), balance(two), balance(one, 'lotus'), balance('x'.repeat(43))])).toEqual([
+    'BRL',
+    'BRL',
+    'login.not.session',
+    'login.not.session',
+  ])
+  await gateway.call('logout', { token: one })
+  expect([await balance(one), await balance(two)]).toEqual(['login.not.session', 'BRL'])
+})
+
 test('a disabled member is out at once and is told why only with the right password', async () => {
   const token = await gateway.tokenOf('vip01')
   await gateway.ctx.db.execute(

@@ -3,8 +3,10 @@ export { ledgerKinds, type LedgerKind } from './kinds'
 export { transfer, type Posting } from './posting'
 export {
   fingerprintOf,
+  fundsRead,
   playerFunds,
   post,
+  readFunds,
   reverse,
   transactionIdOf,
   type AccountState,

@@ -164,16 +164,22 @@ export const reverse = async (tx: Tx, request: ReversalRequest): Promise<Posted 
 
 export type Funds = { readonly total: Minor; readonly version: bigint; readonly pockets: readonly store.Purse[] }
 
-/** All money of a player, in every pocket; `version` grows with each change of any of them. */
-export const playerFunds = async (db: Db, merchant: string, memberId: string, currency: Currency): Promise<Funds> => {
-  const prefix = playerPrefix(memberId)
-  const pockets = (await store.accountsByPrefix(db, merchant, prefix, currency)).map((purse) => ({
-    ...purse,
-    code: purse.code.slice(prefix.length),
-  }))
+const fundsIn = (prefix: string, purses: readonly store.Purse[]): Funds => {
+  const pockets = purses.map((purse) => ({ ...purse, code: purse.code.slice(prefix.length) }))
   return {
     total: pockets.reduce((sum, pocket) => addMinor(sum, pocket.balance), zero),
     version: pockets.reduce((sum, pocket) => sum + pocket.version, 0n),
     pockets,
   }
 }
+
+/** All money of a player, in every pocket; `version` grows with each change of any of them. */
+export const playerFunds = async (db: Db, merchant: string, memberId: string, currency: Currency): Promise<Funds> => {
+  const prefix = playerPrefix(memberId)
+  return fundsIn(prefix, await store.accountsByPrefix(db, merchant, prefix, currency))
+}
+
+/** The same with the session of the player. */
+export const fundsRead = store.pursesRead
+export const readFunds = (memberId: string, purses: store.ReadPurses): Funds =>
+  fundsIn(playerPrefix(memberId), store.pursesOf(purses))

@@ -1,9 +1,11 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import type { MemberRead } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { namedQuery } from '../../platform/kernel/named-query'
 import { type AccountRef, accountKey } from './accounts'
 import type { LedgerKind } from './kinds'
+import { ledgerAccounts } from './schema'
 
 export type AccountRow = { readonly id: bigint; readonly balance: Minor; readonly version: bigint }
 export type LockedAccounts = ReadonlyMap<string, AccountRow>
@@ -188,3 +190,17 @@ export const accountsByPrefix = async (
   const { rows } = await byPrefix(db, { merchant, currency, prefix, end: `${prefix}~` })
   return rows.map((row) => ({ code: row.code, balance: minor(row.balance), version: row.version }))
 }
+
+export type ReadPurses = readonly { readonly code: string; readonly balance: string; readonly version: string }[]
+
+/** Amounts as text, since a number of JSON is none of a `bigint`. */
+export const pursesRead: MemberRead<ReadPurses> = {
+  name: 'purses',
+  valueOf: (member) => sql`(
+    select coalesce(json_agg(json_build_object('code', code, 'balance', balance::text, 'version', version::text) order by ${ledgerAccounts.id}), '[]') from ${ledgerAccounts}
+    where ${ledgerAccounts.merchantCode} = ${member.merchantCode} and ${ledgerAccounts.currency} = ${member.currency}
+      and code >= 'player:' || ${member.id} || ':' and code < 'player:' || ${member.id} || ':~')`,
+}
+
+export const pursesOf = (purses: ReadPurses): readonly Purse[] =>
+  purses.map(({ code, balance, version }) => ({ code, balance: minor(BigInt(balance)), version: BigInt(version) }))

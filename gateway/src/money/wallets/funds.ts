@@ -1,18 +1,17 @@
 import { moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { playerFunds } from '../ledger'
+import { type Funds, playerFunds } from '../ledger'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 
 /** All money of a player, pocket by pocket: main, set aside for withdrawals, at vendors, and on its way between them. */
-export const funds = async (
-  ctx: AppContext,
+export const fundsToWire = (
+  config: AppContext['config'],
   merchant: Merchant,
-  member: Member,
+  { currency }: Pick<Member, 'currency'>,
+  held: Funds,
   typeId?: string,
-): Promise<ValueOf<'funds'>> => {
-  const { currency } = member
-  const held = await playerFunds(ctx.db, merchant.code, member.id, currency)
-  const vendors = vendorWalletsOf(ctx.config, merchant)
+): ValueOf<'funds'> => {
+  const vendors = vendorWalletsOf(config, merchant)
   const always = ['main', ...vendors.map(({ code }) => accountTypeOf(code))]
   const codes = [...always, ...held.pockets.map(({ code }) => code).filter((code) => !always.includes(code))]
   const nameOf = (code: string): string => {
@@ -39,3 +38,6 @@ export const funds = async (
     contracthoursalreq: '',
   }
 }
+
+export const funds = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<ValueOf<'funds'>> =>
+  fundsToWire(ctx.config, merchant, member, await playerFunds(ctx.db, merchant.code, member.id, member.currency))

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
-import { funds } from './funds'
+import { bind, bindReading } from '../../platform/kernel/route'
+import { fundsRead, readFunds } from '../ledger'
+import { funds, fundsToWire } from './funds'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 import { renew } from './renew'
 import { bringAllBack, requestTransfer, transferReport, transferStatus } from './transfer'
 import type { VendorDoor } from './vendor-door'
 
 export const walletRoutes = (app: FastifyInstance, ctx: AppContext, door: VendorDoor | null): void => {
-  bind(app, ctx, 'funds', async ({ merchant, member, query }) => ok(await funds(ctx, merchant, member, query.typeId)))
+  bindReading(app, ctx, 'funds', fundsRead, ({ merchant, member, query }, purses) =>
+    ok(fundsToWire(ctx.config, merchant, member, readFunds(member.id, purses), query.typeId)),
+  )
   bind(app, ctx, 'merchantWallet', ({ merchant }) => {
     const wallets = vendorWalletsOf(ctx.config, merchant)
     return ok({

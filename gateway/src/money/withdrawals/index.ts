@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/kernel/module'
 import { httpProvider } from '../payments'
 import { payOutApproved } from './pay-out'
+import type { Turnover } from './quota-now'
 import { withdrawalRoutes } from './routes'
-import type { Turnover } from './withdraw'
 
 const everyMs = 5000
 

@@ -4,7 +4,9 @@ import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { withdrawCharges, withdrawMethods, withdrawReportByInstant } from './other-clients'
 import { addAccount, listAccounts, removeAccount, setDefault } from './payout-accounts'
-import { requestWithdrawal, type Turnover, withdrawReport, withdrawSettings, withdrawStatus } from './withdraw'
+import type { Turnover } from './quota-now'
+import { requestWithdrawal } from './request'
+import { withdrawReport, withdrawSettings, withdrawStatus } from './withdraw'
 
 export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover: Turnover): void => {
   bind(app, ctx, 'withdrawSettings', ({ merchant, member }) => withdrawSettings(ctx, turnover, merchant, member))

@@ -1,8 +1,8 @@
 import { minor, moneyToWire, subtractMinor, type Withdrawal } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, inArray, isNull, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { sumOf, within } from '../../platform/kernel/columns'
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { instantOf, sumOf, within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
+import { namedQuery } from '../../platform/kernel/named-query'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
 import { deposits } from '../payments'
 import { maskAccount } from './payout-destination'
@@ -13,9 +13,6 @@ const returned: readonly WithdrawState[] = ['REJECTED', 'FAILED']
 
 const ownAccount = (memberId: string, id: string): SQL | undefined =>
   and(eq(payoutAccounts.id, id), eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))
-
-export const accountOf = async (db: Db, memberId: string, id: string): Promise<PayoutAccountRow | null> =>
-  (await db.select().from(payoutAccounts).where(ownAccount(memberId, id)))[0] ?? null
 
 export const accountsOf = (db: Db, memberId: string): Promise<PayoutAccountRow[]> =>
   db
@@ -78,48 +75,47 @@ export const lockWithdrawal = async (tx: Tx, id: string): Promise<Kept | null> =
   return row ? one(tx, eq(withdrawals.id, row.id)) : null
 }
 
-export const insertWithdrawal = async (tx: Tx, withdrawal: typeof withdrawals.$inferInsert): Promise<WithdrawalRow> => {
-  const [row] = await tx.insert(withdrawals).values(withdrawal).returning()
-  if (!row) throw new Error(`Withdrawal ${withdrawal.id} was not written`)
-  return row
-}
+export const insertWithdrawal = async (tx: Tx, withdrawal: WithdrawalRow): Promise<void> =>
+  void (await tx.insert(withdrawals).values(withdrawal))
 
 export const change = async (db: Db, id: string, to: Partial<WithdrawalRow>): Promise<void> =>
   void (await db.update(withdrawals).set(to).where(eq(withdrawals.id, id)))
 
-const counted = (memberId: string) =>
-  and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...returned]))
+const { placeholder } = sql
 
 /**
  * What a quota is made of: the settled deposits since the last withdrawal that was not returned, what their bonuses ask to be wagered, when
  * the first of them came, and what has left in a span.
  */
-export const quotaFacts = async (db: Db, memberId: string, span: { readonly from: number; readonly to: number }) => {
-  const last = new QueryBuilder()
-    .select({ at: max(withdrawals.createdAt) })
-    .from(withdrawals)
-    .where(counted(memberId))
-  const withdrawn = new QueryBuilder()
-    .select({ amount: sumOf(withdrawals.amount) })
-    .from(withdrawals)
-    .where(and(counted(memberId), within(withdrawals.createdAt, span)))
-  const [facts] = await db
-    .select({
-      deposited: sumOf(deposits.settledAmount),
-      bonusTurnover: sumOf(deposits.bonusTurnover),
-      firstAt: min(deposits.settledAt),
-      withdrawn: sql`(${withdrawn})`.mapWith(minor),
-    })
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.memberId, memberId),
-        eq(deposits.state, 'SETTLED'),
-        sql`${deposits.settledAt} > coalesce((${last}), '-infinity')`,
-      ),
-    )
-  if (!facts) throw new Error('A query of sums always has one row')
-  return facts
+const counted = sql`${withdrawals} where ${withdrawals.memberId} = ${placeholder('memberId')} and ${notInArray(withdrawals.state, [...returned])}`
+export const quotaFacts: SQL = sql`
+  select coalesce(sum(${deposits.settledAmount}), 0)::bigint as deposited, coalesce(sum(${deposits.bonusTurnover}), 0)::bigint as bonus_turnover, min(${deposits.settledAt}) as first_at,
+    (select coalesce(sum(${withdrawals.amount}), 0)::bigint from ${counted} and ${withdrawals.createdAt} >= ${placeholder('from')}::timestamptz and ${withdrawals.createdAt} < ${placeholder('to')}::timestamptz) as withdrawn
+  from ${deposits} where ${deposits.memberId} = ${placeholder('memberId')} and ${deposits.state} = 'SETTLED'
+    and ${deposits.settledAt} > coalesce((select max(${withdrawals.createdAt}) from ${counted}), '-infinity')`
+
+export type QuotaFactsRow = { deposited: bigint; bonus_turnover: bigint; first_at: string | null; withdrawn: bigint }
+
+export const quotaFactsOf = (row: QuotaFactsRow) => ({
+  deposited: minor(row.deposited),
+  bonusTurnover: minor(row.bonus_turnover),
+  firstAt: instantOf(row.first_at),
+  withdrawn: minor(row.withdrawn),
+})
+export type QuotaSums = ReturnType<typeof quotaFactsOf>
+
+export const quotaValues = (memberId: string, span: { readonly from: number; readonly to: number }) => ({
+  memberId,
+  from: new Date(span.from).toISOString(),
+  to: new Date(span.to).toISOString(),
+})
+
+const factsOfQuota = namedQuery<QuotaFactsRow>('quota_facts', quotaFacts)
+
+export const quotaSums = async (db: Db, values: ReturnType<typeof quotaValues>): Promise<QuotaSums> => {
+  const [row] = (await factsOfQuota(db, values)).rows
+  if (!row) throw new Error('A query of sums always has one row')
+  return quotaFactsOf(row)
 }
 
 export type AskedWithdrawals = {
@@ -161,7 +157,10 @@ export const withdrawalsIn = async (
       .limit(most),
   )
 
-export const withdrawalToWire = ({ destination, ...row }: Kept): Withdrawal => ({
+export const withdrawalToWire = ({
+  destination,
+  ...row
+}: WithdrawalRow & { readonly destination: Pick<PayoutAccountRow, 'kind' | 'holder' | 'account'> }): Withdrawal => ({
   withdrawId: row.id,
   amount: moneyToWire(row.amount, row.currency),
   fee: moneyToWire(row.fee, row.currency),

@@ -23,8 +23,9 @@ const pin = '274951'
 
 // Ten guesses of a secret at once are all that the gateway takes of a member; here it is the money that has to hold.
 jest.mock('../../identity/session/secret-guesses', () => ({
+  ...jest.requireActual<object>('../../identity/session/secret-guesses'),
+  overGuesses: () => null,
   tooManyGuesses: async () => null,
-  wasNoGuess: async () => undefined,
 }))
 
 /** player01 with 100.00, a payment password and an account to be paid to. */
@@ -46,9 +47,9 @@ const onPostgres = raceOn(async (url) => {
   const wish = { amount: '100.00', bankCardId: account.body.value?.bankCardId ?? '', password: pin }
   const bench = {
     ...{ ctx, clock, url, wish, token, seal: gateway.seal },
-    withdraw: async (key: string) => {
+    withdraw: async (key: string, amount = wish.amount) => {
       const answer = await insisting(
-        () => gateway.call('withdraw', { token, headers: { 'idempotency-key': key }, body: wish }),
+        () => gateway.call('withdraw', { token, headers: { 'idempotency-key': key }, body: { ...wish, amount } }),
         ({ status }) => status !== 503,
       )
       return answer.body.success ? answer.body.value.withdrawId : answer.body.errorCode
@@ -75,6 +76,19 @@ onPostgres('13. withdraw lock: of 200 requests for the whole balance at once exa
   expect([refused.length, new Set(answers).size]).toEqual([199, 2])
   expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
 })
+
+onPostgres(
+  '13. withdraw lock: requests that overtake each other are decided anew, until the balance is out',
+  async (bench) => {
+    await bench.reject()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => bench.withdraw(`overtaken-${index}`, '20.00')),
+    )
+    expect(answers.filter((answer) => answer === 'money.insufficient')).toHaveLength(15)
+    expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
+    for (const _ of [1, 2, 3, 4]) await bench.reject()
+  },
+)
 
 onPostgres('5. replay: the same key 50 times at once is one withdrawal with one answer', async (bench) => {
   await bench.reject()

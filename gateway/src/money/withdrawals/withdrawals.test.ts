@@ -143,6 +143,16 @@ describe('13. withdraw lock', () => {
     expect(await pockets()).toMatchObject({ main: '900.00', locked: '100.00' })
   })
 
+  test('a sealed body is good for one request, whatever the key', async () => {
+    const ask = async () => {
+      const body = { amount: '10.00', bankCardId: (await accounts())[0]?.bankCardId ?? '', password: pin }
+      const headers = { 'idempotency-key': `withdraw-${++serial}` }
+      return (await gateway.call('withdraw', { token, headers, body, seal: { jti: 'sealed-once-only' } })).body
+        .errorCode
+    }
+    expect([await ask(), await ask()]).toEqual(['money.amount.below.minimum', 'encryption.invalid'])
+  })
+
   test('what may not leave is refused, says the amount that decides, and moves nothing', async () => {
     expect(await withdraw({ amount: '10.00' })).toMatchObject({
       errorCode: 'money.amount.below.minimum',

@@ -1,9 +1,11 @@
 import type { Currency } from '@mosaic/contracts'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
 import type { Delivery } from '../events'
 import type { MerchantRow } from '../merchants'
 import type { AfterAnswer } from './after-answer'
+import type { BodyId } from './body-id'
 import type { Clock } from './clock'
 import type { Database, Db } from './database'
 import type { Module } from './module'
@@ -30,11 +32,21 @@ export type MerchantDirectory = {
   all(): Promise<readonly Merchant[]>
 }
 
+/** One value that is read of a member by the statement that looks their session up, as JSON. */
+export type MemberRead<Value> = {
+  readonly name: string
+  readonly valueOf: (member: Readonly<Record<'id' | 'merchantCode' | 'currency', SQLWrapper>>) => SQL<Value>
+}
+
 export type SessionGate = {
   /** `null`: unknown, expired, revoked, of another merchant, or of a disabled member. */
   authenticate(token: string, merchantCode: string): Promise<Member | null>
   /** The same without counting as a sign of life. */
   look(token: string, merchantCode: string): Promise<Member | null>
+  /** `authenticate` with a value of the member, of the same moment. */
+  reading<Value>(
+    read: MemberRead<Value>,
+  ): (token: string, merchantCode: string) => Promise<{ readonly member: Member; readonly value: Value } | null>
 }
 
 /** What the address of an encrypted body must agree with. */
@@ -45,7 +57,9 @@ export type SealedTo = {
   readonly encryptionHeader: string
 }
 
-export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<unknown>> }
+/** Whoever opens a body uses its id up, before anything is done with it. */
+export type OpenedBody = { readonly value: unknown; readonly id: BodyId }
+export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<OpenedBody>> }
 
 /** What every module gets. The last three are the doors through which the kernel uses a module without importing it. */
 export type AppContext = {

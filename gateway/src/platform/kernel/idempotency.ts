@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from './app-context'
-import { timestamp } from './columns'
+import { type BodyId, bodyIdBurned, bodyIdValues } from './body-id'
+import { namedQuery } from './named-query'
 import { idempotentCalls } from './schema'
 import { fail, ok, type Result } from './result'
 import { unwaited } from './unwaited'
@@ -12,7 +13,14 @@ const leaseMs = 20_000
 /** A second press waits this long for the answer to the first, and is then told that it is being worked on. */
 const pausesMs = [20, 40, 80, 160, 300, 500, 900]
 
-type Asked = { readonly memberId: string; readonly key: string; readonly endpoint: string; readonly body: unknown }
+type Asked = {
+  readonly memberId: string
+  readonly key: string
+  readonly endpoint: string
+  readonly body: unknown
+  /** Of an encrypted body: used up with the claim. */
+  readonly bodyId: BodyId | null
+}
 
 /** A secret is no part of what was asked for, and a digest of a short one would tell it. */
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|pin$/i.test(name) ? undefined : value)
@@ -27,24 +35,40 @@ type Ctx = Pick<AppContext, 'db' | 'clock'>
 const rowOf = ({ memberId, key }: Asked) =>
   and(eq(idempotentCalls.memberId, memberId), eq(idempotentCalls.idempotencyKey, key))
 
-/** True when the key is the caller's to work on. It stands in the log before whatever the call commits, so it is there if that is. */
-const claim = async ({ db, clock }: Ctx, asked: Asked, fingerprint: string): Promise<boolean> => {
-  const claimedAt = clock.now()
-  const { memberId, key: idempotencyKey, endpoint } = asked
-  const claimed = await db
-    .insert(idempotentCalls)
-    .values({ memberId, idempotencyKey, endpoint, fingerprint, claimedAt })
-    .onConflictDoUpdate({
-      target: [idempotentCalls.memberId, idempotentCalls.idempotencyKey],
-      set: { claimedAt: sql`excluded.claimed_at` },
-      setWhere: and(
-        isNull(idempotentCalls.reply),
-        eq(idempotentCalls.fingerprint, fingerprint),
-        sql`${idempotentCalls.claimedAt} < ${timestamp(claimedAt - leaseMs)}`,
-      ),
-    })
-    .returning({ unwaited })
-  return claimed.length > 0
+const { placeholder } = sql
+
+const claimWhere = (condition: SQL): SQL => sql`
+  insert into ${idempotentCalls} as c (member_id, idempotency_key, endpoint, fingerprint, claimed_at)
+  select ${placeholder('memberId')}::text, ${placeholder('key')}::text, ${placeholder('endpoint')}::text, ${placeholder('fingerprint')}::text, ${placeholder('at')}::timestamptz where ${condition}
+  on conflict (member_id, idempotency_key) do update set claimed_at = excluded.claimed_at
+    where c.reply is null and c.fingerprint = excluded.fingerprint and c.claimed_at < ${placeholder('leftBefore')}::timestamptz
+  returning c.member_id`
+
+/** A claim stands in the log before whatever the call commits, so it is there if that is. */
+const claimed = namedQuery<{ claimed: boolean }>(
+  'idempotent_claim',
+  sql`with claimed as (${claimWhere(sql`true`)}) select exists (select from claimed) as claimed, ${unwaited}`,
+)
+const burnedAndClaimed = namedQuery<{ burned: boolean; claimed: boolean }>(
+  'idempotent_claim_of_body',
+  sql`
+  with burned as (${bodyIdBurned}), claimed as (${claimWhere(sql`exists (select from burned)`)})
+  select exists (select from burned) as burned, exists (select from claimed) as claimed, ${unwaited}`,
+)
+
+/** `mine`: the key is the caller's to work on. */
+const claimFor = async (
+  { db, clock }: Ctx,
+  { memberId, key, endpoint }: Asked,
+  fingerprint: string,
+  bodyId: BodyId | null,
+): Promise<'mine' | 'taken' | 'repeated body'> => {
+  const now = clock.now()
+  const [at, leftBefore] = [now, now - leaseMs].map((moment) => new Date(moment).toISOString())
+  const values = { memberId, key, endpoint, fingerprint, at, leftBefore }
+  if (bodyId === null) return (await claimed(db, values)).rows[0]?.claimed ? 'mine' : 'taken'
+  const [row] = (await burnedAndClaimed(db, { ...values, ...bodyIdValues(bodyId) })).rows
+  return row?.claimed ? 'mine' : row?.burned ? 'taken' : 'repeated body'
 }
 
 /**
@@ -53,8 +77,12 @@ const claim = async ({ db, clock }: Ctx, asked: Asked, fingerprint: string): Pro
  */
 export const once = async (ctx: Ctx, asked: Asked, work: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
   const fingerprint = fingerprintOf(asked)
+  let { bodyId } = asked
   for (const pause of [...pausesMs, null]) {
-    if (await claim(ctx, asked, fingerprint)) return worked(ctx, asked, work)
+    const claim = await claimFor(ctx, asked, fingerprint, bodyId)
+    if (claim === 'mine') return worked(ctx, asked, work)
+    if (claim === 'repeated body') return fail('encryption.invalid')
+    bodyId = null
     const [earlier] = await ctx.db.select().from(idempotentCalls).where(rowOf(asked))
     // Set free between the two looks.
     if (!earlier) continue

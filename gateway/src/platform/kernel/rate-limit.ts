@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { AppContext } from './app-context'
 import { instantOf, timestamp } from './columns'
 import type { Clock } from './clock'
@@ -13,22 +13,32 @@ const tryAgainAt = (moment: number, now: number): Failure => {
   return { ok: false, code: 'rate.limited', fields: { retryAfter: String(seconds) } }
 }
 
-/**
- * Counts one call against `key`; the refusal of one over the rule says after how many seconds the next is taken. The
- * counter is a row that one atomic upsert moves, so parallel calls and several gateway processes share it.
- */
+/** One call more against a key, where the condition holds: one atomic upsert, so parallel calls and several gateway processes share the row. */
+export const counting = (
+  key: SQLWrapper,
+  { now, end }: { readonly now: SQLWrapper; readonly end: SQLWrapper },
+  condition: SQL = sql`true`,
+): SQL => sql`
+    insert into rate_windows (key, taken, ends_at) select ${key}::text, 1, ${end}::timestamptz where ${condition}
+    on conflict (key) do update set
+      taken = case when rate_windows.ends_at <= ${now}::timestamptz then 1 else rate_windows.taken + 1 end,
+      ends_at = case when rate_windows.ends_at <= ${now}::timestamptz then excluded.ends_at else rate_windows.ends_at end
+    returning taken, ends_at as "endsAt"`
+
+export type Counted = { readonly taken: number; readonly endsAt: string }
+
+/** The refusal of a call over the rule says after how many seconds the next is taken. */
+export const refusalOver = (counted: Counted, { limit }: RateRule, now: number): Failure | null =>
+  counted.taken <= limit ? null : tryAgainAt(instantOf(counted.endsAt), now)
+
+/** Counts one call against `key`. */
 export const overRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<Failure | null> => {
   const now = clock.now()
-  const moment = timestamp(now)
-  const { rows } = await db.execute<{ taken: number; endsAt: string }>(sql`
-    insert into rate_windows (key, taken, ends_at) values (${key}, 1, ${timestamp(now + rule.windowMs)})
-    on conflict (key) do update set
-      taken = case when rate_windows.ends_at <= ${moment} then 1 else rate_windows.taken + 1 end,
-      ends_at = case when rate_windows.ends_at <= ${moment} then excluded.ends_at else rate_windows.ends_at end
-    returning taken, ends_at as "endsAt"`)
+  const { rows } = await db.execute<Counted>(
+    counting(sql`${key}`, { now: timestamp(now), end: timestamp(now + rule.windowMs) }),
+  )
   const [row] = rows
-  if (!row || row.taken <= rule.limit) return null
-  return tryAgainAt(instantOf(row.endsAt), now)
+  return row ? refusalOver(row, rule, now) : null
 }
 
 /** The same, where being over it means something else than a refusal. */
@@ -76,9 +86,13 @@ export const overPace = async (
   return tryAgainAt(row?.ends_at ? instantOf(row.ends_at) : now + pause.firstMs, now)
 }
 
+/** Takes one call back out of the count, as a part of a statement. */
+export const givenBack = (key: SQLWrapper): SQL =>
+  sql`update rate_windows set taken = greatest(taken - 1, 0) where key = ${key}`
+
 /** Takes one call back out of the count: it was none of those that the rule is about. Lost, it counts once too often. */
 export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Promise<void> => {
-  await db.execute(sql`update rate_windows set taken = greatest(taken - 1, 0) where key = ${key} returning ${unwaited}`)
+  await db.execute(sql`${givenBack(sql`${key}`)} returning ${unwaited}`)
 }
 
 /** IPv6 callers own a /64, so that is what is counted. */

@@ -14,7 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admitted } from './admission'
 import { sendFailure, sendValue } from './answer'
-import type { AppContext, Member, Merchant } from './app-context'
+import type { AppContext, Member, MemberRead, Merchant, SessionGate } from './app-context'
+import { type BodyId, burnBodyId } from './body-id'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
 import { once } from './idempotency'
 import { languageOf, singleHeader, type RequestFacts } from './request-facts'
@@ -55,6 +56,8 @@ const holdsNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
+type Body = { readonly value: unknown; readonly id: BodyId | null }
 
 const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> => {
   if (!schema) return ok(undefined)
@@ -103,30 +106,69 @@ export const bind = <N extends EndpointName>(
   name: N,
   handler: Handler<N>,
   busy: () => boolean = () => false,
+): void => bindWith(app, ctx, name, handler, { busy, sessions: ctx.sessions })
+
+/** The same for a read of the member alone: what it needs comes with the session, by one statement. */
+export const bindReading = <N extends EndpointName, Value>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  read: MemberRead<Value>,
+  handler: (call: Call<N>, value: Value) => ReturnType<Handler<N>>,
+): void => {
+  const authenticate = ctx.sessions.reading(read)
+  const values = new WeakMap<Member, { readonly value: Value }>()
+  const sessions = {
+    authenticate: async (token: string, merchantCode: string) => {
+      const found = await authenticate(token, merchantCode)
+      if (found) values.set(found.member, found)
+      return found?.member ?? null
+    },
+  }
+  const withValue: Handler<N> = (call) => {
+    const found = call.member && values.get(call.member)
+    return found ? handler(call, found.value) : fail('login.not.session')
+  }
+  bindWith(app, ctx, name, withValue, { busy: () => false, sessions })
+}
+
+const bindWith = <N extends EndpointName>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  handler: Handler<N>,
+  { busy, sessions }: { readonly busy: () => boolean; readonly sessions: Pick<SessionGate, 'authenticate'> },
 ): void => {
   const endpoint = (endpoints as Readonly<Record<string, Endpoint>>)[name]
   if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
   const { encrypted: sealed, idempotent, upload, limit } = endpoint
 
-  const bodyOf = async (request: FastifyRequest, sent: unknown, merchant: Merchant): Promise<Result<unknown>> => {
-    if (!schema.body) return ok(undefined)
+  /** An `idempotent` call burns the id of its body with the claim of its key. */
+  const bodyOf = async (request: FastifyRequest, sent: unknown, merchant: Merchant): Promise<Result<Body>> => {
+    const plain = (value: unknown, id: BodyId | null = null): Result<Body> => {
+      const parsed = parse(schema.body, value)
+      return parsed.ok ? ok({ value: parsed.value, id }) : parsed
+    }
+    if (!schema.body) return plain(undefined)
     if (sent === undefined || sent === null) return fail('request_body_required')
-    if (!sealed) return parse(schema.body, sent)
+    if (!sealed) return plain(sent)
     const encryptionHeader = singleHeader(request, 'encryption')
-    if (encryptionHeader === null)
-      return ctx.config.allowPlainBodies ? parse(schema.body, sent) : fail('encryption.required')
+    if (encryptionHeader === null) return ctx.config.allowPlainBodies ? plain(sent) : fail('encryption.required')
     const opened = await ctx.bodies.open(sent, {
       method: endpoint.method,
       path: endpoint.path,
       merchantCode: merchant.code,
       encryptionHeader,
     })
-    return opened.ok ? parse(schema.body, opened.value) : opened
+    if (!opened.ok) return opened
+    const { value, id } = opened.value
+    if (idempotent) return plain(value, id)
+    return (await burnBodyId(ctx.db, id)) ? plain(value) : fail('encryption.invalid')
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Result<unknown>> => {
-    const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request)
+    const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request, sessions)
     if (!allowed.ok) return allowed
     const { merchant, facts, member } = allowed.value
     const query = parse(schema.query, asked.query)
@@ -141,7 +183,7 @@ export const bind = <N extends EndpointName>(
     // The parts were parsed with the schemas that these types are derived from.
     const call = {
       query: query.value,
-      body: withCaptchaFlow(body.value, request),
+      body: withCaptchaFlow(body.value.value, request),
       member,
       merchant,
       language: languageOf(request, merchant),
@@ -152,8 +194,10 @@ export const bind = <N extends EndpointName>(
     } as unknown as Call<N>
     // `idempotent` rows are for members.
     return idempotencyKey !== null && member !== null
-      ? once(ctx, { memberId: member.id, key: idempotencyKey, endpoint: name, body: body.value }, async () =>
-          handler(call),
+      ? once(
+          ctx,
+          { memberId: member.id, key: idempotencyKey, endpoint: name, body: body.value.value, bodyId: body.value.id },
+          async () => handler(call),
         )
       : handler(call)
   }
@@ -167,7 +211,7 @@ export const bind = <N extends EndpointName>(
       ...(upload && {
         // A stranger does not make the gateway read millions of bytes.
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-          const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request)
+          const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request, sessions)
           if (!allowed.ok) return sendFailure(reply, allowed)
           return undefined
         },

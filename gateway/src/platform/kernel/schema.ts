@@ -20,6 +20,12 @@ export const seedMarks = pgTable('seed_marks', {
   at: instant('at').notNull(),
 })
 
+/** Ids of encrypted bodies, each good for one call. */
+export const usedBodyIds = pgTable('used_body_ids', {
+  jti: text('jti').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 /** `platform/kernel/idempotency.ts`. */
 export const idempotentCalls = pgTable(
   'idempotent_calls',

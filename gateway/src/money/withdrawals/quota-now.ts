@@ -1,0 +1,32 @@
+import { type Minor, zero } from '@mosaic/contracts'
+import { periodAt, profileAmount } from '../../platform'
+import type { Member, Merchant } from '../../platform/kernel/app-context'
+import type { Db } from '../../platform/kernel/database'
+import { type Quota, quotaOf } from './quota'
+import { type QuotaSums, quotaValues } from './store'
+
+/** What play counts towards the turnover; the composition root knows who counts it. */
+export type Turnover = { validBetSince(db: Db, memberId: string, since: number): Promise<Minor> }
+
+export const quotaValuesOf = (merchant: Merchant, { id }: Pick<Member, 'id'>, now: number) =>
+  quotaValues(id, periodAt('day', now, merchant.timeZone))
+
+/** The quota of a member by what is known of them; only what they played is asked for, where something has to be played. */
+export const quotaBy = async (
+  db: Db,
+  turnover: Turnover,
+  { merchant, member, balance, sums }: { merchant: Merchant; member: Member; balance: Minor; sums: QuotaSums },
+): Promise<Quota & { readonly balance: Minor }> => {
+  const { deposited, bonusTurnover, firstAt, withdrawn } = sums
+  const terms = merchant.profile.withdrawal
+  const quota = quotaOf({
+    balance,
+    deposited,
+    validBet: firstAt === null ? zero : await turnover.validBetSince(db, member.id, firstAt),
+    turnover: terms?.turnover ?? 0,
+    bonusTurnover,
+    dailyLimit: terms ? profileAmount(terms.dailyLimit, merchant.currency) : zero,
+    withdrawnToday: withdrawn,
+  })
+  return { ...quota, balance }
+}
