@@ -120,10 +120,11 @@ const basicMove = (view: BlackjackView): Move => {
 test.each([
   ['three to two with surrender', config],
   ['six to five', { ...config, blackjackPays: 120, surrender: false }],
-])('basic strategy gets back what the return command says of %s', (_, rules) => {
+])('basic strategy gets back, is paid and strays as the return command says of %s', (_, rules) => {
   const draw = quickDraw(7)
   const rounds = 100_000
-  let [gained, squares] = [0, 0]
+  const { main, spread = { hitRate: 0, deviation: 0 } } = blackjackReturn(rules)
+  let [gained, squares, paid] = [0, 0, 0]
   for (let round = 0; round < rounds; round += 1) {
     let state = blackjackRules.start(rules, { stake: '100' }, draw)
     let gain = -100
@@ -137,10 +138,14 @@ test.each([
       payout = blackjackRules.payoutOf(rules, state)
     }
     gain = (gain + Number(payout)) / 100
+    if (payout > 0n) paid += 1
     gained += gain
     squares += gain * gain
   }
   const half = 4 * Math.sqrt(squares / rounds / rounds)
   expect(half).toBeLessThan(0.016)
-  expect(Math.abs(1 + gained / rounds - toNumber(blackjackReturn(rules)))).toBeLessThan(half)
+  expect(Math.abs(1 + gained / rounds - toNumber(main))).toBeLessThan(half)
+  const hitRate = paid / rounds
+  expect(Math.abs(hitRate - spread.hitRate)).toBeLessThan(4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds))
+  expect(Math.abs(Math.sqrt(squares / rounds - (gained / rounds) ** 2) - spread.deviation)).toBeLessThan(0.02)
 })

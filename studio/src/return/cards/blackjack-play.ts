@@ -1,7 +1,9 @@
-import { fraction, greatest, one, over, plus, sum, times, zero } from '../fraction'
+import { fraction, greatest, isMore, one, over, plus, sum, times, toNumber, zero } from '../fraction'
 import type { Fraction } from '../fraction'
 import { bust, cardChance, cardPoints, handOf, natural, totalOf, withCard } from './blackjack-dealer'
 import type { DealerChances, Hand, Points } from './blackjack-dealer'
+import { asDoubled, endsWith, mixed, spreadOf, sumOfSpreads, sureSpread } from './blackjack-ends'
+import type { Ends, Spread } from './blackjack-ends'
 
 export type BlackjackRules = {
   readonly blackjackPart: Fraction
@@ -16,11 +18,19 @@ export type BlackjackRules = {
 
 const two = fraction(2)
 
+/** Of a play that is worth `back`: how it ends, asked only of the best one. */
+type Way = { readonly back: Fraction; readonly spread: () => Spread }
+
+export type BestPlay = { readonly back: Fraction; readonly spread: Spread }
+
+const overCards = (endsOf: (card: Points) => Ends): Ends =>
+  mixed(cardPoints.map((card) => ({ chance: toNumber(cardChance(card)), ends: endsOf(card) })))
+
 /**
  * What the best play gets back, in first stakes, with the added stakes of doubles and splits taken off: 1 is even.
  * With cards from a full deck each time, a hand's future depends on its total and the dealer's card alone.
  */
-export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): Fraction => {
+export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): BestPlay => {
   const dealerNatural = dealer.get(natural) ?? zero
   const othersChance = plus(one, { ...dealerNatural, numerator: -dealerNatural.numerator })
   /** With a dealer who looks, play goes on only without their blackjack; their other chances grow by that. */
@@ -62,6 +72,18 @@ export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): Fraction
   const hit = (hand: Hand): Fraction =>
     hand.hard >= 21 ? zero : sum(cardPoints.map((card) => times(cardChance(card), hitOrStand(withCard(hand, card)))))
 
+  const drawnEnds = new Map<string, Ends>()
+  const endsOf = (hand: Hand): Ends => {
+    if (hand.hard > 21 || !isMore(hit(hand), stand(hand))) return endsWith(totalOf(hand))
+    const key = `${hand.hard}${hand.hasAce}`
+    const before = drawnEnds.get(key)
+    if (before) return before
+    const ends = overCards((card) => endsOf(withCard(hand, card)))
+    drawnEnds.set(key, ends)
+    return ends
+  }
+  const doubledEnds = (hand: Hand): Ends => asDoubled(overCards((card) => endsWith(totalOf(withCard(hand, card)))))
+
   const less = (value: Fraction): Fraction => plus(value, { numerator: -1n, denominator: 1n })
   /** Two stakes on one more card; the second stake is taken off again. */
   const double = (hand: Hand): Fraction =>
@@ -84,25 +106,51 @@ export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): Fraction
       }),
     )
   const split = (card: Points): Fraction => less(times(two, afterSplit(card)))
+  const splitEnds = (card: Points): Ends =>
+    overCards((second) => {
+      const hand = handOf(card, second)
+      if (card === 1 && !rules.hitSplitAces) return endsWith(totalOf(hand))
+      const doubles = rules.doubleAfterSplit && mayDouble(hand) && isMore(double(hand), hitOrStand(hand))
+      return doubles ? doubledEnds(hand) : endsOf(hand)
+    })
 
-  const firstTwo = (a: Points, b: Points): Fraction => {
+  const totals = new Map([...chances].map(([total, chance]) => [total, toNumber(chance)]))
+  const firstTwo = (a: Points, b: Points): Way => {
     const hand = handOf(a, b)
     if (totalOf(hand) === 21) {
       const push = rules.peeks ? zero : dealerNatural
-      return plus(times(plus(one, { ...push, numerator: -push.numerator }), rules.blackjackPart), push)
+      const wins = plus(one, { ...push, numerator: -push.numerator })
+      return {
+        back: plus(times(wins, rules.blackjackPart), push),
+        spread: () =>
+          sumOfSpreads([
+            { chance: toNumber(wins), ...sureSpread(toNumber(rules.blackjackPart)) },
+            { chance: toNumber(push), ...sureSpread(1) },
+          ]),
+      }
     }
-    const ways = [hitOrStand(hand)]
-    if (mayDouble(hand)) ways.push(double(hand))
-    if (a === b && rules.splits) ways.push(split(a))
-    if (rules.surrenderPart) ways.push(rules.surrenderPart)
-    return greatest(zero, ...ways)
+    const ways: Way[] = [{ back: hitOrStand(hand), spread: () => spreadOf([endsOf(hand)], totals) }]
+    if (mayDouble(hand)) ways.push({ back: double(hand), spread: () => spreadOf([doubledEnds(hand)], totals) })
+    if (a === b && rules.splits)
+      ways.push({ back: split(a), spread: () => spreadOf([splitEnds(a), splitEnds(a)], totals) })
+    const { surrenderPart } = rules
+    if (surrenderPart) ways.push({ back: surrenderPart, spread: () => sureSpread(toNumber(surrenderPart)) })
+    return ways.reduce((best, way) => (isMore(way.back, best.back) ? way : best))
   }
 
-  const dealt = sum(
-    cardPoints.flatMap((a) => cardPoints.map((b) => times(times(cardChance(a), cardChance(b)), firstTwo(a, b)))),
+  const deals = cardPoints.flatMap((a) =>
+    cardPoints.map((b) => ({ chance: times(cardChance(a), cardChance(b)), way: firstTwo(a, b) })),
   )
-  if (!rules.peeks) return dealt
+  const back = sum(deals.map(({ chance, way }) => times(chance, way.back)))
+  const spread = sumOfSpreads(deals.map(({ chance, way }) => ({ chance: toNumber(chance), ...way.spread() })))
+  if (!rules.peeks) return { back, spread }
   // The dealer's blackjack ends the round before any play: only a blackjack of the player gets its stake back.
   const playerNatural = times(fraction(2), times(cardChance(1), cardChance(10)))
-  return plus(times(othersChance, dealt), times(dealerNatural, playerNatural))
+  return {
+    back: plus(times(othersChance, back), times(dealerNatural, playerNatural)),
+    spread: sumOfSpreads([
+      { chance: toNumber(othersChance), ...spread },
+      { chance: toNumber(times(dealerNatural, playerNatural)), ...sureSpread(1) },
+    ]),
+  }
 }

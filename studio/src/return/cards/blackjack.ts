@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { engine } from '../engine'
 import { pays, stake, stakeField } from '../fields'
-import { fraction, sum, times } from '../fraction'
+import { fraction, sum, times, toNumber } from '../fraction'
 import { paidPart, paidToOne } from '../payout'
 import { cardChance, cardPoints, dealerChances } from './blackjack-dealer'
+import { sumOfSpreads } from './blackjack-ends'
 import { bestPlay } from './blackjack-play'
 
 const schema = z.strictObject({
@@ -44,8 +45,12 @@ export const blackjack = engine({
       hitSplitAces: config.hitSplitAces,
       peeks: config.dealerPeeks,
     }
+    const plays = cardPoints.map((up) => ({ chance: cardChance(up), ...bestPlay(rules, chances(up)) }))
+    const main = sum(plays.map(({ chance, back }) => times(chance, back)))
+    const { paid, square } = sumOfSpreads(plays.map(({ chance, spread }) => ({ chance: toNumber(chance), ...spread })))
     return {
-      main: sum(cardPoints.map((up) => times(cardChance(up), bestPlay(rules, chances(up))))),
+      main,
+      spread: { hitRate: paid, deviation: Math.sqrt(square - toNumber(main) ** 2) },
       rules:
         'endless shoe, best play by total, pairs split once, no insurance; the return counts what comes back over the first stake, added stakes taken off',
     }
