@@ -97,6 +97,7 @@ test.each([
   [['--engine', 'keno', '--config', 'x.json'], /no such engine\. There are slots/],
   [['--engine', 'mines'], /--config <file\.json> is missing/],
   [['--engine', 'mines', '--config', '/nowhere.json'], /ENOENT/],
+  [['--engine', 'mines', '--config', __filename], /command\.test\.ts is no JSON/],
 ])('%j is refused with the reason', async (args, reason) => {
   const { code, text } = await returnCommand(args)
   expect(code).toBe(1)
@@ -107,6 +108,28 @@ test.each([
   ['mines', { tiles: 25, mines: 25, edge: 0 }, /mines: leaves no safe tile/],
   ['roulette', { zeros: 1, zeroes: 2 }, /zeroes/],
   ['slots', { strips: [['A']], pays: {}, rows: 1 }, /lines: are given, or ways is true/],
+  ['slots', { strips: [['A', 'S']], pays: { S: { 1: 2 } }, rows: 1, ways: true, scatter: 'S' }, /pays: .*scatterPays/],
+  ['slots', { strips: [['A', 'S']], pays: {}, rows: 1, ways: true, scatter: 'S', wild: 'S' }, /scatter: is another/],
+  ['sic-bo', { bet: 'constructor' }, /bet: is no bet/],
+  ['sic-bo', { pays: { total4: [60, 1] } }, /pays: lists are for single1/],
+  ['lottery', { drum: 'north', bet: 'constructor' }, /bet: this drum has/],
+  ['lottery', { drum: { kind: 'pool', take: 20, of: 10, picks: [2] } }, /drum: takes more numbers/],
+  ['lottery', { drum: { kind: 'pool', take: 5, of: 6, picks: [8] } }, /drum: .*picks/],
+  ['event', { ...returnEngines.event?.example, bet: 'toString' }, /bet: this contest has/],
+  ['poker', { ...returnEngines.poker?.example, lowestRank: 8, bots: 5, holeCards: 5 }, /bots: .*20 cards/],
 ])('%s with %j is refused by the name of the part', async (engine, config, reason) => {
   await expect(ask(engine, config)).rejects.toThrow(reason)
+})
+
+test('long lines of many symbols are counted without walking every stop', async () => {
+  const symbols = Array.from({ length: 40 }, (_, index) => `S${index}`)
+  const answer = await ask('slots', {
+    strips: Array.from({ length: 7 }, () => symbols),
+    rows: 1,
+    lines: [[0, 0, 0, 0, 0, 0, 0]],
+    wild: 'S0',
+    pays: { S1: { 2: 600 } },
+  })
+  // S1 or a wild on the first two reels, not both of them wild, and neither on the third: pays 600 in 3 · 38 of 40³ stops.
+  expect([answer.numerator, answer.denominator]).toEqual(['171', '160'])
 })

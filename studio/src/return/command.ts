@@ -38,14 +38,21 @@ const figure = (value: Fraction) => ({
 
 const failed = (text: string): Printed => ({ code: 1, text })
 
-const readConfig = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
-
 const reasonOf = (error: unknown): string =>
   error instanceof z.ZodError
     ? error.issues.map(({ path, message }) => `${path.join('.') || 'the configuration'}: ${message}`).join('\n')
     : error instanceof Error
       ? error.message
       : String(error)
+
+const readConfig = async (file: string): Promise<unknown> => {
+  const text = await readFile(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${reasonOf(error)}`, { cause: error })
+  }
+}
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 const percentOf = (share: number): string => `${Math.round(share * 1e8) / 1e6} %`

@@ -1,17 +1,26 @@
 import { z } from 'zod'
-import { pokerConfig } from '../../games/poker/poker-config'
+import { cardsInPlay, pokerConfig } from '../../games/poker/poker-config'
 import { simulatedReturn } from '../../games/poker/simulated-return'
 import { engine } from '../engine'
 import { stake, stakeField } from '../fields'
 import { fraction } from '../fraction'
 
-const schema = z.strictObject({
-  ...pokerConfig.shape,
-  engine: z.literal('poker@1').default('poker@1'),
-  hands: z.number().int().min(1000).max(50_000_000).default(100_000),
-  seed: z.number().int().min(1).max(0xffffffff).default(1),
-  stake,
-})
+const board = 5
+
+const schema = z
+  .strictObject({
+    ...pokerConfig.shape,
+    engine: z.literal('poker@1').default('poker@1'),
+    hands: z.number().int().min(1000).max(50_000_000).default(100_000),
+    seed: z.number().int().min(1).max(0xffffffff).default(1),
+    stake,
+  })
+  .superRefine((config, context) => {
+    const dealt = (config.bots + 1) * config.holeCards + board
+    const { length: cards } = cardsInPlay(config)
+    if (dealt > cards)
+      context.addIssue({ code: 'custom', path: ['bots'], message: `${dealt} cards are dealt of ${cards} cards` })
+  })
 
 export const poker = engine({
   what: 'fixed-limit poker with antes against bots of the house, by simulation',

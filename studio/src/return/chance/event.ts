@@ -47,7 +47,7 @@ export const event = engine({
     const bets = Object.fromEntries(
       markets.flatMap(({ key, picks }) => picks.map((pick) => [`${key}.${pick.key}`, returnOf(pick.pays)] as const)),
     )
-    const main = bets[config.bet]
+    const main = Object.hasOwn(bets, config.bet) ? bets[config.bet] : undefined
     if (!main) throw new Error(`bet: this contest has ${Object.keys(bets).join(', ')}`)
     const lines = markets.flatMap(({ key, line, picks }) =>
       picks.map((pick) => `${key}.${pick.key}${line === null ? '' : ` (${line})`} ${pick.odds / 100}`),

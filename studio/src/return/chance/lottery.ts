@@ -5,8 +5,19 @@ import { lotteryReturns } from '../../games/lottery/lottery-return'
 import { engine } from '../engine'
 import { stake, stakeField } from '../fields'
 
+const drum = z
+  .union([z.enum(['north', 'south']), drumShape], {
+    error: 'is "north", "south" or {kind: "tiers" | "digits" | "dice" | "pool", …}',
+  })
+  .refine((each) => typeof each === 'string' || each.kind !== 'pool' || each.take <= each.of, {
+    error: 'takes more numbers than it holds',
+  })
+  .refine((each) => typeof each === 'string' || each.kind !== 'pool' || each.picks.every((count) => count <= each.of), {
+    error: 'picks are at most the numbers it holds',
+  })
+
 const schema = z.strictObject({
-  drum: z.union([drumShape, z.enum(['north', 'south'])]),
+  drum,
   keepPercent: z.number().int().min(85).max(100).default(93),
   bet: z.string().optional(),
   stake,
@@ -26,7 +37,8 @@ export const lottery = engine({
   example: { drum: 'north', bet: 'lo' },
   compute: ({ drum, keepPercent, ...config }) => {
     const bets = lotteryReturns({ drum: typeof drum === 'string' ? named[drum] : drum, keepPercent }, config.stake)
-    const main = bets[config.bet ?? Object.keys(bets)[0] ?? '']
+    const name = config.bet ?? Object.keys(bets)[0] ?? ''
+    const main = Object.hasOwn(bets, name) ? bets[name] : undefined
     if (!main) throw new Error(`bet: this drum has ${Object.keys(bets).join(', ')}`)
     return { main, bets, rules: 'a bet that counts (lo, face) pays once for every time its number comes up' }
   },

@@ -9,6 +9,12 @@ const countsOf = (strip: readonly string[]): ReadonlyMap<string, number> => {
   return counts
 }
 
+/** Whether what follows can still change what the line pays: its first symbol that is no wild goes on so far. */
+const isOpen = ({ wild }: ReelGame, shown: readonly string[]): boolean => {
+  const first = shown.find((symbol) => symbol !== wild)
+  return shown.every((symbol) => symbol === wild || symbol === first)
+}
+
 /** Expected pay of one line in line bets. Every row of a reel shows each stop equally often, so all lines are alike. */
 export const expectedLine = (game: ReelGame): Fraction => {
   const reels = game.strips.map(countsOf)
@@ -16,9 +22,10 @@ export const expectedLine = (game: ReelGame): Fraction => {
   let paid = zero
   const descend = (reel: number, ways: bigint): void => {
     const counts = reels[reel]
-    if (!counts) {
+    if (!counts || !isOpen(game, shown)) {
       const pay = linePay(game, shown)
-      if (pay > 0) paid = plus(paid, times(decimalFraction(pay), fraction(ways)))
+      const all = game.strips.slice(reel).reduce((stops, strip) => stops * BigInt(strip.length), ways)
+      if (pay > 0) paid = plus(paid, times(decimalFraction(pay), fraction(all)))
       return
     }
     for (const [symbol, count] of counts) {

@@ -44,6 +44,14 @@ const schema = z
     path: ['strips'],
     error: 'are at least as long as the window is high',
   })
+  .refine(({ pays, scatter }) => scatter === undefined || !Object.hasOwn(pays, scatter), {
+    path: ['pays'],
+    error: 'are for symbols in a row; those of the scatter stand in scatterPays',
+  })
+  .refine(({ wild, scatter }) => wild === undefined || wild !== scatter, {
+    path: ['scatter'],
+    error: 'is another symbol than wild',
+  })
   .refine(({ ways, wildMultiplier }) => !ways || wildMultiplier === 1, {
     path: ['wildMultiplier'],
     error: 'is for games of lines',

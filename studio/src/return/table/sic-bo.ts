@@ -6,12 +6,21 @@ import type { Fraction } from '../fraction'
 import { paidToOne } from '../payout'
 import { allDice, sicBoBets } from './sic-bo-bets'
 
-const isBet = (name: string): boolean => name in sicBoBets
+const isBet = (name: string): boolean => Object.hasOwn(sicBoBets, name)
 const betName = z.string().refine(isBet, { error: 'is no bet of sic bo' })
 
 const schema = z.strictObject({
   bet: betName.default('small'),
-  pays: z.record(betName, z.union([pays, z.array(pays).min(1).max(3)])).default({}),
+  pays: z
+    .record(betName, z.union([pays, z.array(pays).min(1).max(3)]))
+    .refine(
+      (table) =>
+        Object.entries(table).every(
+          ([name, own]) => typeof own === 'number' || own.length <= (sicBoBets[name]?.usual.length ?? 0),
+        ),
+      { error: 'lists are for single1 to single6; every other bet pays one number' },
+    )
+    .default({}),
   stake,
 })
 
