@@ -18,7 +18,7 @@ type LaunchRequest = {
   readonly lottery?: LotteryPlay | undefined
   readonly roomId?: string | undefined
   /** A change of it is a new start. */
-  readonly restartOn?: string
+  readonly restartOn?: unknown
 }
 
 export type Launch = {

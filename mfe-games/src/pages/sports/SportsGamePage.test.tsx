@@ -1,3 +1,4 @@
+import { setLanguage } from '@mosaic/i18n'
 import { fakeGateway, signInAs, type Answers } from '@mosaic/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '../../testing/render-screen'
@@ -35,13 +36,25 @@ test('a vendor opens with its first game that can be played', async () => {
   expect(gateway.calls('launchGame')[0]?.query).toMatchObject({ gameId: 'f' })
 })
 
-test('changes that come quickly one after another start the sports once', async () => {
+test('a login and another language that come one after the other start the sports once, when both have settled', async () => {
   const gateway = fakeGateway(usual)
   await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?gameId=f' })
   await frame()
-  act(() => signInAs({ userName: 'player01', type: 0 }))
-  act(() => signInAs({ userName: 'player02', type: 0 }))
-  await waitFor(() => expect(gateway.calls('launchGame')).toHaveLength(2))
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+  try {
+    act(() => signInAs({ userName: 'player01', type: 0 }))
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(gateway.calls('launchGame')).toHaveLength(1)
+    await act(() => setLanguage('JA'))
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(gateway.calls('launchGame')).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(gateway.calls('launchGame').map(({ query }) => query['gameId'] ?? query['telGameId'])).toEqual(['f', 'f'])
+    expect(gateway.calls('launchGame')[1]?.query).toMatchObject({ gameId: 'f', language: 'JA' })
+  } finally {
+    jest.useRealTimers()
+    await act(() => setLanguage('EN'))
+  }
 })
 
 test('a vendor without a game that can be played says so', async () => {

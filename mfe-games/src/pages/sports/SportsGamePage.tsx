@@ -3,7 +3,7 @@ import type { Game } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { useSession } from '@mosaic/session'
 import { Button, EmptyState, QueryView, Screen, useGoBack, usePageTitle, useSearchParams } from '@mosaic/ui'
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useGameDetail } from '../../api/catalogue'
 import { useFirstSport } from '../../api/sports'
 import { sportsMode } from '../../launch/launch-decision'
@@ -23,8 +23,12 @@ const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () =
   const screen = useRef<HTMLDivElement>(null)
   const { language } = useLanguage()
   const session = useSession()
-  const mode = sportsMode(session?.type ?? null)
-  const visit = useSettled(`${mode}/${session?.token ?? ''}/${language}`, reloadDelay)
+  const wanted = useMemo(
+    () => ({ mode: sportsMode(session?.type ?? null), token: session?.token, language }),
+    [session?.type, session?.token, language],
+  )
+  const visit = useSettled(wanted, reloadDelay)
+  const { mode } = visit
   const launch = useLaunch({ gameId: game.gameId, nodeId: game.nodeId, mode, token: null, restartOn: visit })
   usePageTitle(game.gameName)
   return (
@@ -37,19 +41,25 @@ const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () =
   )
 }
 
+/** A login and another language ask for everything anew; what runs goes on meanwhile. */
+const useKnownGame = (game: Game | null | undefined): Game | null | undefined => {
+  const [known, setKnown] = useState(game)
+  if (game !== undefined && game !== known) setKnown(game)
+  return game ?? known
+}
+
 /** The full page of a sports book: for real with a session, as a trial without (spec §4). The address names a game, a vendor, or neither. */
-const SportsGamePage = () => {
+const SportsBook = ({ gameId, vassalage }: { readonly gameId: string | null; readonly vassalage: string | null }) => {
   const { t } = useTexts()
-  const [search] = useSearchParams()
   const leave = useGoBack('history', pathOfTab('SPORTS'))
-  const gameId = search.get('gameId')
   const named = useGameDetail(gameId)
-  const first = useFirstSport(search.get('vassalage'), gameId === null)
-  const query = gameId === null ? first : { ...named, data: named.data?.game }
+  const first = useFirstSport(vassalage, gameId === null)
+  const query = gameId === null ? first : named
+  const data = useKnownGame(gameId === null ? first.data : named.data?.game)
   return (
     <Screen padded={false} className={styles.place}>
       <QueryView
-        query={{ ...query, error: query.error ? { failure: failureOf(query.error) } : null }}
+        query={{ ...query, data, error: query.error ? { failure: failureOf(query.error) } : null }}
         skeleton={
           <div className={styles.screen}>
             <StartOverlay game={undefined} onCancel={leave} onRetry={() => void query.refetch()} />
@@ -70,6 +80,12 @@ const SportsGamePage = () => {
       </QueryView>
     </Screen>
   )
+}
+
+const SportsGamePage = () => {
+  const [search] = useSearchParams()
+  const named = { gameId: search.get('gameId'), vassalage: search.get('vassalage') }
+  return <SportsBook key={`${named.gameId}/${named.vassalage}`} {...named} />
 }
 
 export default SportsGamePage
