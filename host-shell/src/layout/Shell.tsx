@@ -21,6 +21,7 @@ import { useHostTexts } from '../texts'
 import { AppHeader } from './app-header/AppHeader'
 import { BottomMenu } from './bottom-menu/BottomMenu'
 import { useComposedHost, type ModuleRenderer } from './composed-host'
+import type { GesturesProps } from './gestures/Gestures'
 import { downloadPopup, gestures, homeExtras } from './lazy-parts'
 import { PrivateFooter } from './private-footer/PrivateFooter'
 import { SidePanel } from './side-panel/SidePanel'
@@ -51,6 +52,12 @@ const pageOf = (decision: RouteDecision, homeExtras: ReactNode): ReactNode => {
         <Navigate replace to={decision.why === 'login' && lastSessionEnd() === 'logout' ? homePath : decision.to} />
       )
   }
+}
+
+/** Apart, so that the first touch draws no page anew. */
+const LateGestures = (props: GesturesProps) => {
+  const Gestures = useLazyPart(gestures, useTouched())
+  return Gestures ? <Gestures {...props} /> : null
 }
 
 /** Header, page, menu and panel around whatever the composition says for this address and this visitor. */
@@ -88,7 +95,6 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   useAskedLanguage()
   const atRest = useAtRest()
   const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
-  const Gestures = useLazyPart(gestures, useTouched())
   const DownloadPopup = useLazyPart(downloadPopup, downloading)
   useRedirectNotice(decision, pathname)
 
@@ -136,9 +142,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
       {DownloadPopup ? (
         <DownloadPopup open={downloading} onClose={() => setDownloading(false)} resources={info.resources} />
       ) : null}
-      {Gestures ? (
-        <Gestures onBack={layout.back === 'none' ? null : goBack} onRefresh={refreshable ? refresh : null} />
-      ) : null}
+      <LateGestures onBack={layout.back === 'none' ? null : goBack} onRefresh={refreshable ? refresh : null} />
       <SignOutQuestion open={askingSignOut} onClose={() => setAskingSignOut(false)} />
       <Slot name="overlay.global" />
       <Toaster />

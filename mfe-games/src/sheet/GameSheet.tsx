@@ -2,7 +2,7 @@ import { Button, QueryView, Sheet, Skeleton } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { useGameDetail } from '../api/catalogue'
 import { useTexts } from '../texts'
-import { useTileActions } from '../tile/tile-actions'
+import { useStartingId, useTileActions } from '../tile/tile-actions'
 import { GameDetails } from './GameDetails'
 import styles from './GameSheet.module.css'
 
@@ -33,7 +33,8 @@ export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   const { t } = useTexts()
   const shown = useLastGame(gameId)
   const detail = useGameDetail(shown)
-  const { play, startingId } = useTileActions()
+  const { play } = useTileActions()
+  const startingId = useStartingId()
   const game = detail.data?.game
 
   const footer = game?.supportPlay ? (

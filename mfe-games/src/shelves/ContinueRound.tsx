@@ -3,13 +3,14 @@ import { Button, IconButton, Image } from '@mosaic/ui'
 import { useState } from 'react'
 import { useOpenRound } from '../api/member-shelves'
 import { useTexts } from '../texts'
-import { useTileActions } from '../tile/tile-actions'
+import { useStartingId, useTileActions } from '../tile/tile-actions'
 import styles from './ContinueRound.module.css'
 
 /** A round that was left before it was over waits to be finished; it stands above the menu, so nothing on the page moves. */
 export const ContinueRound = () => {
   const { t } = useTexts()
-  const { play, startingId } = useTileActions()
+  const { play } = useTileActions()
+  const startingId = useStartingId()
   const { data: round } = useOpenRound()
   const [closed, setClosed] = useState<string | null>(null)
   if (!round || round.roundId === closed) return null

@@ -4,7 +4,7 @@ import { classNames, Icon, Image, Spinner, Tag } from '@mosaic/ui'
 import { memo } from 'react'
 import { useTexts } from '../texts'
 import styles from './GameTile.module.css'
-import { useTileActions } from './tile-actions'
+import { useStartingId, useTileActions } from './tile-actions'
 import { useLongPress } from './use-long-press'
 
 type GameTileProps = { readonly game: Game; readonly eager?: boolean }
@@ -27,10 +27,17 @@ const GameTag = ({ game }: { readonly game: Game }) => {
   return null
 }
 
+const Starting = ({ gameId }: { readonly gameId: string }) =>
+  useStartingId() === gameId ? (
+    <span className={styles.starting}>
+      <Spinner size={32} />
+    </span>
+  ) : null
+
 /** One game: its art starts it, the heart keeps it, the line below says what to expect and opens the details. */
 export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
   const { t, tag } = useTexts()
-  const { liked, startingId, play, toggleLike, openInfo } = useTileActions()
+  const { liked, play, toggleLike, openInfo } = useTileActions()
   // A vendor's shelf is no game: there is nothing to keep and nothing to look up.
   const isShelf = game.isGameH5 === 'VASSALAGE'
   const press = useLongPress(() => {
@@ -63,11 +70,7 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
               <Tag tone="muted">{t('tile.soon')}</Tag>
             </span>
           )}
-          {startingId === game.gameId ? (
-            <span className={styles.starting}>
-              <Spinner size={32} />
-            </span>
-          ) : null}
+          <Starting gameId={game.gameId} />
         </Image>
       </button>
       <GameTag game={game} />

@@ -1,25 +1,42 @@
 import type { Game } from '@mosaic/contracts'
 import { useRole, useSession } from '@mosaic/session'
-import { lazyPart, toast, useFailureToast, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { fetchModalLayer, lazyPart, toast, useFailureToast, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { setFavourite, useFavouriteIds } from '../api/favourites'
 import { launchDecision, loginPath, type PlayMode } from '../launch/launch-decision'
 import { useGameSheet } from '../sheet/use-game-sheet'
 import { useTexts } from '../texts'
 import { keepIntent, takeIntent, type WantedFavourite } from './guest-intent'
-import { TileActionsContext } from './tile-actions'
+import { StartingContext, TileActionsContext } from './tile-actions'
 
 // The tiles stand on the home page; what they open comes with the first touch.
 const gameSheetPart = lazyPart(() => import('../sheet/GameSheet').then(({ GameSheet }) => GameSheet))
 const launchPart = lazyPart(() => import('../launch/LaunchSheet').then(({ LaunchSheet }) => LaunchSheet))
 
-/** A tap answers within 100 ms because the code of the answer is fetched while the finger is still down. */
-const useLaunchReady = (): void => {
+const loadLaunch = () => void Promise.all([launchPart.load(), fetchModalLayer()]).catch(() => undefined)
+
+/** After this long the page is drawn and its member looks at it. */
+const rest = 1000
+
+/** A tap answers within 100 ms because the code of the answer is there: a member's when the page is at rest, and at the latest while the finger is still down. */
+const useLaunchReady = (member: boolean): void => {
   useEffect(() => {
-    const load = () => void launchPart.load().catch(() => undefined)
-    window.addEventListener('pointerdown', load, { once: true, passive: true })
-    return () => window.removeEventListener('pointerdown', load)
-  }, [])
+    const timer = member ? setTimeout(loadLaunch, rest) : undefined
+    window.addEventListener('pointerdown', loadLaunch, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', loadLaunch)
+    }
+  }, [member])
+}
+
+/** The same function while the page lives: no tile is drawn anew because the address has changed. */
+const useSame = <A extends readonly unknown[]>(action: (...args: A) => unknown): ((...args: A) => unknown) => {
+  const latest = useRef(action)
+  useEffect(() => {
+    latest.current = action
+  })
+  return useCallback((...args: A) => latest.current(...args), [])
 }
 
 /** What the tiles below it can do, decided once and not per tile, and the sheets they open. */
@@ -43,26 +60,23 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
     stop()
     if (sheet.gameId) sheet.close()
   }, [showFailure, stop, sheet])
-  useLaunchReady()
+  useLaunchReady(!guest)
   const Launch = useLazyPart(launchPart, starting !== null, giveUp)
   const Details = useLazyPart(gameSheetPart, sheet.gameId !== null, giveUp)
 
-  const play = useCallback(
-    (game: Game, mode: PlayMode, roomId?: string) => {
-      const decision = launchDecision(game, type, mode, roomId)
-      switch (decision.kind) {
-        case 'refused':
-          return void showFailure({ code: 'free_reject' })
-        case 'coming-soon':
-          return void toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
-        case 'play':
-          return setStarting({ game, mode: decision.mode, roomId })
-        default:
-          return navigate(decision.to)
-      }
-    },
-    [type, navigate, t, showFailure],
-  )
+  const play = useSame((game: Game, mode: PlayMode, roomId?: string) => {
+    const decision = launchDecision(game, type, mode, roomId)
+    switch (decision.kind) {
+      case 'refused':
+        return showFailure({ code: 'free_reject' })
+      case 'coming-soon':
+        return toast(t('toast.soon', { name: game.gameName }), { duration: 'brief' })
+      case 'play':
+        return setStarting({ game, mode: decision.mode, roomId })
+      default:
+        return navigate(decision.to)
+    }
+  })
 
   const setLiked = useCallback(
     (game: WantedFavourite, favourite: boolean) => {
@@ -80,27 +94,22 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
     if (wanted) setLiked(wanted, true)
   }, [guest, setLiked])
 
-  const toggleLike = useCallback(
-    (game: Game) => {
-      if (!guest) return setLiked(game, !liked.has(game.gameId))
-      keepIntent(game)
-      toast(t('toast.loginToLike'), { duration: 'notice' })
-      return navigate(loginPath(pathname + search))
-    },
-    [guest, navigate, pathname, search, liked, t, setLiked],
-  )
+  const toggleLike = useSame((game: Game) => {
+    if (!guest) return setLiked(game, !liked.has(game.gameId))
+    keepIntent(game)
+    toast(t('toast.loginToLike'), { duration: 'notice' })
+    return navigate(loginPath(pathname + search))
+  })
 
-  const openInfo = sheet.open
-  const startingId = starting?.game.gameId ?? null
-  const actions = useMemo(
-    () => ({ liked, startingId, play, toggleLike, openInfo }),
-    [liked, startingId, play, toggleLike, openInfo],
-  )
+  const openInfo = useSame(sheet.open)
+  const actions = useMemo(() => ({ liked, play, toggleLike, openInfo }), [liked, play, toggleLike, openInfo])
   return (
     <TileActionsContext.Provider value={actions}>
-      {children}
-      {Details ? <Details gameId={sheet.gameId} onClose={sheet.close} /> : null}
-      {Launch && starting ? <Launch key={startingId} {...starting} onClose={stop} /> : null}
+      <StartingContext.Provider value={starting?.game.gameId ?? null}>
+        {children}
+        {Details ? <Details gameId={sheet.gameId} onClose={sheet.close} /> : null}
+      </StartingContext.Provider>
+      {Launch && starting ? <Launch key={starting.game.gameId} {...starting} onClose={stop} /> : null}
     </TileActionsContext.Provider>
   )
 }

@@ -14,15 +14,18 @@ const factsHeight = 2.25
 const tileHeight = (width: number): number =>
   (width * 4) / 3 + factsHeight * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
 
+const keyOf = ({ gameId }: Game): string => gameId
+const tileOf = (game: Game) => <GameTile game={game} />
+
 export const TileGrid = ({ games, label }: { readonly games: readonly Game[]; readonly label: string }) =>
   games.length > mostInPage ? (
     <VirtualGrid
       label={label}
       items={games}
-      itemKey={({ gameId }) => gameId}
+      itemKey={keyOf}
       itemHeight={tileHeight}
       rowSpace={rowSpace}
-      render={(game) => <GameTile game={game} />}
+      render={tileOf}
     />
   ) : (
     <ul className={styles.grid} aria-label={label}>

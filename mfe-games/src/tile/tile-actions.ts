@@ -4,8 +4,6 @@ import type { PlayMode } from '../launch/launch-decision'
 
 export type TileActions = {
   readonly liked: ReadonlySet<string>
-  /** The game whose screen is on its way. */
-  readonly startingId: string | null
   /** @param roomId where a room was chosen. */
   readonly play: (game: Game, mode: PlayMode, roomId?: string) => void
   readonly toggleLike: (game: Game) => void
@@ -14,7 +12,6 @@ export type TileActions = {
 
 const nothing: TileActions = {
   liked: new Set(),
-  startingId: null,
   play: () => undefined,
   toggleLike: () => undefined,
   openInfo: () => undefined,
@@ -22,3 +19,8 @@ const nothing: TileActions = {
 export const TileActionsContext = createContext<TileActions>(nothing)
 
 export const useTileActions = (): TileActions => useContext(TileActionsContext)
+
+/** The game whose screen is on its way; apart from the actions, so that a tap draws nothing anew but what shows it. */
+export const StartingContext = createContext<string | null>(null)
+
+export const useStartingId = (): string | null => useContext(StartingContext)

@@ -4,6 +4,12 @@ import { useRef, type MouseEvent, type TouchEvent } from 'react'
 const longPress = 370
 const slack = 10
 
+/** A list that moves below the finger moves its tiles: on a busy phone the news of the finger come late, and a tile may be gone. */
+const placeOf = (element: Element): string => {
+  const { left, top } = element.getBoundingClientRect()
+  return `${left} ${top}`
+}
+
 /** Touch handlers for a long press that swallow the click which the browser sends after it. */
 export const useLongPress = (onLongPress: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -12,12 +18,15 @@ export const useLongPress = (onLongPress: () => void) => {
   const stop = () => clearTimeout(timer.current)
 
   return {
-    onTouchStart: (event: TouchEvent) => {
+    onTouchStart: (event: TouchEvent<Element>) => {
       const touch = event.touches[0]
       if (!touch) return
       fired.current = false
       start.current = { x: touch.clientX, y: touch.clientY }
+      const { currentTarget } = event
+      const place = placeOf(currentTarget)
       timer.current = setTimeout(() => {
+        if (placeOf(currentTarget) !== place) return
         fired.current = true
         onLongPress()
       }, longPress)

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { classNames } from '../class-names'
 import styles from './VirtualGrid.module.css'
 import type { VirtualGridProps } from './VirtualGrid'
@@ -8,17 +8,45 @@ const space = 10
 const spareRows = 3
 const unmeasured = { top: 0, rowHeight: 0 }
 
+/** Each row is made once and then the same element, so that scrolling draws nothing but the row that comes into view. */
+const useRowOf = <Item,>(
+  { items, itemKey, render, columns = 3, rowSpace = space }: VirtualGridProps<Item>,
+  rowHeight: number,
+): ((row: number) => ReactElement) =>
+  useMemo(() => {
+    const made = new Map<number, ReactElement>()
+    const make = (row: number) => (
+      <div
+        key={row}
+        className={styles.row}
+        style={{
+          top: row * rowHeight,
+          height: rowHeight > 0 ? rowHeight - rowSpace : undefined,
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        }}
+      >
+        {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+          <div
+            key={itemKey(item)}
+            role="listitem"
+            aria-setsize={items.length}
+            aria-posinset={row * columns + column + 1}
+          >
+            {render(item)}
+          </div>
+        ))}
+      </div>
+    )
+    return (row) => {
+      const element = made.get(row) ?? make(row)
+      made.set(row, element)
+      return element
+    }
+  }, [items, itemKey, render, columns, rowSpace, rowHeight])
+
 /** What `VirtualGrid` shows, in a file of its own: few pages have so long a list. */
-export const GridRows = <Item,>({
-  label,
-  items,
-  itemKey,
-  render,
-  columns = 3,
-  rowSpace = space,
-  itemHeight,
-  className,
-}: VirtualGridProps<Item>) => {
+export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
+  const { label, items, columns = 3, rowSpace = space, itemHeight, className } = props
   const grid = useRef<HTMLDivElement>(null)
   const [{ top, rowHeight }, setPlace] = useState(unmeasured)
   const rows = Math.ceil(items.length / columns)
@@ -29,7 +57,7 @@ export const GridRows = <Item,>({
     overscan: spareRows,
   })
 
-  // What stands above the grid may come late, and the width may change: both are looked at whenever it is drawn.
+  // What stands above the grid may come late, and the width may change: both are looked at whenever it is drawn, but not under a finger.
   useLayoutEffect(() => {
     const measure = () => {
       if (!grid.current) return
@@ -40,39 +68,24 @@ export const GridRows = <Item,>({
       }
       setPlace((known) => (known.top === next.top && known.rowHeight === next.rowHeight ? known : next))
     }
-    measure()
+    if (!virtualizer.isScrolling) measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
-  const shown = virtualizer.getVirtualItems()
-  const start = shown[0]?.index ?? 0
-  const end = rowHeight > 0 ? (shown.at(-1)?.index ?? -1) + 1 : Math.min(rows, spareRows)
+  const rowOf = useRowOf(props, rowHeight)
+  const shown = rowHeight > 0 ? virtualizer.getVirtualItems().map(({ index }) => index) : [...Array(spareRows).keys()]
 
   return (
     <div
       ref={grid}
       role="list"
       aria-label={label}
-      className={classNames(styles.grid, className)}
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridRowGap: rowSpace,
-        paddingTop: start * rowHeight,
-        paddingBottom: (rows - end) * rowHeight,
-      }}
+      className={classNames(styles.rows, className)}
+      style={{ height: Math.max(0, rows * rowHeight - rowSpace) }}
     >
-      {items.slice(start * columns, end * columns).map((item, index) => (
-        <div
-          key={itemKey(item)}
-          role="listitem"
-          aria-setsize={items.length}
-          aria-posinset={start * columns + index + 1}
-        >
-          {render(item)}
-        </div>
-      ))}
+      {shown.filter((row) => row < rows).map(rowOf)}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { VirtualGrid } from './VirtualGrid'
 
 const items = Array.from({ length: 600 }, (_, index) => `Game ${index + 1}`)
+const named = (name: string) => name
 const heightOf = (width: number) => width * 1.5
 let top = 0
 
@@ -56,6 +57,21 @@ describe('VirtualGrid', () => {
     const first = screen.getAllByRole('listitem')[0]
     expect(screen.queryByText('Game 1')).not.toBeInTheDocument()
     expect(Number(first?.getAttribute('aria-posinset'))).toBeGreaterThan(200)
-    expect(screen.getByRole('list').style.paddingTop).not.toBe('0px')
+    expect(screen.getByRole('list')).toHaveStyle({ height: '31990px' })
+  })
+
+  it('draws no item again that stays in view while scrolling', () => {
+    const drawn = jest.fn((name: string) => <a href="/m/play">{name}</a>)
+    render(<VirtualGrid label="Games" items={items} itemKey={named} itemHeight={heightOf} render={drawn} />)
+    const before = drawn.mock.calls.length
+    top = -400
+    Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
+    act(() => {
+      fireEvent.scroll(window)
+    })
+    const again = drawn.mock.calls.slice(before).map(([name]) => name)
+    expect(again.length).toBeGreaterThan(0)
+    expect(drawn.mock.calls.slice(0, before).map(([name]) => name)).not.toContain(again[0])
+    expect(new Set(again).size).toBe(again.length)
   })
 })
