@@ -1,3 +1,10 @@
+/** What a page's thread works at. */
+export const workKinds = ['script', 'style', 'layout', 'paint', 'memory', 'other'] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** Milliseconds of processor time. */
+export type Work = Readonly<Record<WorkKind, number>> & { readonly total: number }
+
 type TraceEvent = {
   readonly name: string
   readonly ph: string
@@ -10,6 +17,34 @@ type TraceEvent = {
   readonly args?: { readonly name?: string }
 }
 
+export const traceCategories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata']
+
+/** By the names of Chromium's events; an event of another name is work of what it stands in. */
+const kindOf: Readonly<Record<string, WorkKind>> = {
+  EvaluateScript: 'script',
+  EventDispatch: 'script',
+  FireAnimationFrame: 'script',
+  FireIdleCallback: 'script',
+  FunctionCall: 'script',
+  RunMicrotasks: 'script',
+  TimerFire: 'script',
+  'v8.compile': 'script',
+  'v8.evaluateModule': 'script',
+  ParseAuthorStyleSheet: 'style',
+  UpdateLayoutTree: 'style',
+  HitTest: 'layout',
+  'IntersectionObserverController::computeIntersections': 'layout',
+  Layout: 'layout',
+  Commit: 'paint',
+  Layerize: 'paint',
+  Paint: 'paint',
+  PrePaint: 'paint',
+  UpdateLayer: 'paint',
+  'BlinkGC.AtomicPhase': 'memory',
+  MajorGC: 'memory',
+  MinorGC: 'memory',
+}
+
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name === 'ThreadControllerImpl::RunTask'
 
 /** The main thread of the page that worked most while the trace ran. */
@@ -20,23 +55,80 @@ const mainThread = (events: readonly TraceEvent[]): TraceEvent | undefined => {
   return [...mains].sort((a, b) => work(b) - work(a))[0]
 }
 
-/** Milliseconds of processor time that the main thread took for the longest frame of a trace: all its tasks from one frame's begin to the next. */
-export const longestFrameWork = (trace: Buffer): number => {
+const eventsOfPage = (trace: Buffer): readonly TraceEvent[] => {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const main = mainThread(events)
-  const own = events.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
-  const begins = own.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b').map(({ ts }) => ts)
-  const tasks = own.filter(isTask).sort((a, b) => a.ts - b.ts)
-  let longest = 0
-  let frame = 0
-  let next = 0
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    while ((begins[next] ?? Number.POSITIVE_INFINITY) < ts + dur) {
-      frame = 0
-      next += 1
-    }
-    frame += tdur
-    longest = Math.max(longest, frame)
-  }
-  return longest / 1000
+  return events.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
 }
+
+type Part = { readonly task: number; readonly until: number; readonly kind: WorkKind; own: number }
+
+/** Each event's processor time without that of the events in it. */
+const partsOf = (events: readonly TraceEvent[]): readonly Part[] => {
+  const parts: Part[] = []
+  const open: Part[] = []
+  const complete = events.filter(({ ph }) => ph === 'X')
+  for (const { name, ts, dur = 0, tdur = 0 } of [...complete].sort(
+    (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
+  )) {
+    while (open.length > 0 && (open.at(-1)?.until ?? 0) <= ts) open.pop()
+    const outer = open.at(-1)
+    if (outer) outer.own -= tdur
+    const part = { task: outer?.task ?? ts, until: ts + dur, kind: kindOf[name] ?? outer?.kind ?? 'other', own: tdur }
+    parts.push(part)
+    open.push(part)
+  }
+  return parts
+}
+
+const workOf = (parts: readonly Part[]): Work => {
+  const sums = Object.fromEntries(
+    workKinds.map((kind) => [kind, parts.reduce((sum, part) => (part.kind === kind ? sum + part.own : sum), 0) / 1000]),
+  ) as Record<WorkKind, number>
+  return { ...sums, total: workKinds.reduce((sum, kind) => sum + sums[kind], 0) }
+}
+
+/** What the page's thread worked for each frame of a trace: all its tasks from one frame's begin to the next. */
+export const frameWorks = (trace: Buffer): readonly Work[] => {
+  const events = eventsOfPage(trace)
+  const begins = events.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b').map(({ ts }) => ts)
+  const frames: Part[][] = [[]]
+  let next = 0
+  let task = 0
+  for (const part of partsOf(events)) {
+    // The task that begins a frame belongs to it.
+    if (part.task !== task) {
+      task = part.task
+      while ((begins[next] ?? Number.POSITIVE_INFINITY) < part.until) {
+        frames.push([])
+        next += 1
+      }
+    }
+    frames.at(-1)?.push(part)
+  }
+  return frames.map(workOf)
+}
+
+/** What it worked from the task with one `performance.mark` to the task with another. */
+export const workBetween = (trace: Buffer, from: string, until: string): Work => {
+  const events = eventsOfPage(trace)
+  const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN
+  const parts = partsOf(events)
+  const begin = Math.max(...parts.map(({ task }) => task).filter((task) => task <= at(from)))
+  return workOf(parts.filter(({ task }) => task >= begin && task < at(until)))
+}
+
+export const times = (work: Work, factor: number): Work => ({
+  ...(Object.fromEntries(workKinds.map((kind) => [kind, work[kind] * factor])) as Record<WorkKind, number>),
+  total: work.total * factor,
+})
+
+export const heaviest = (works: readonly Work[]): Work =>
+  works.reduce((most, work) => (work.total > most.total ? work : most), workOf([]))
+
+/** As in "31 ms (script 12, style 4, …)". */
+export const workText = (work: Work): string =>
+  `${work.total.toFixed(1)} ms (${workKinds
+    .filter((kind) => work[kind] >= 0.1)
+    .map((kind) => `${kind} ${work[kind].toFixed(1)}`)
+    .join(', ')})`
