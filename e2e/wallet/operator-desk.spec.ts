@@ -81,8 +81,10 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
     await expect.poll(waiting).toEqual([0, 1])
     const winner = (await waits(page).count()) === 1 ? page : other
     await goTo(cashier, 'withdrawals')
-    await decide(cashier, member, 'The account is somebody else’s')
-    await expect(winner.getByText('The account is somebody else’s')).toBeVisible({ timeout: 30_000 })
+    const reason = `The account is somebody else’s: ${'9'.repeat(120)}`
+    await decide(cashier, member, reason)
+    await expect(winner.getByText(reason)).toBeVisible({ timeout: 30_000 })
+    expect(await winner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await other.close()
   })
 

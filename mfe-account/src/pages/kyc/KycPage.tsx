@@ -23,7 +23,7 @@ const State = ({ kyc }: { readonly kyc: ValueOf<'kyc'> }) => {
       {kyc.state === 'REJECTED' ? (
         <Card role="status">
           <p className={styles.rejected}>{t('kyc.rejectedTitle')}</p>
-          <p>{kyc.reason}</p>
+          <p className={styles.reason}>{kyc.reason}</p>
         </Card>
       ) : null}
       <p className={styles.lead}>{t(kyc.required ? 'kyc.leadRequired' : 'kyc.lead')}</p>

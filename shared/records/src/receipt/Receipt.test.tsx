@@ -1,6 +1,8 @@
 import { screenRenderer } from '@mosaic/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Receipt } from './Receipt'
 
 const renderScreen = screenRenderer('records')
@@ -22,4 +24,11 @@ test.each([
   printer(print)
   await renderScreen(<Receipt open={open}>R$ 10,00</Receipt>)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('it prints in dark ink on white paper, also out of the dark theme', () => {
+  const css = readFileSync(join(__dirname, 'Receipt.module.css'), 'utf8')
+  const onPaper = css.slice(css.indexOf('@media print'))
+  expect(onPaper).toMatch(/\.receipt \{[^}]*color-scheme: light;[^}]*background: Canvas;/)
+  expect(onPaper).toMatch(/\.receipt \* \{[^}]*color: CanvasText;/)
 })
