@@ -99,9 +99,12 @@ describe('commissions of a day', () => {
     expect([await fundsOf(mid), await fundsOf(top), await fundsOf(ana)]).toEqual([24, 24, 1_000_000 - 13_345])
     expect([await bookOf('rebate:expense'), await bookOf('rounding')]).toEqual([-49, 1])
     expect(await bookOf(`agent:${mid.id}:commission`)).toBe(0)
+    const held = await gateway.call('funds', { token: await token(mid), merchant: 'tokyo' })
+    // The version is what the streams of the member follow.
+    expect(held.body.value).toMatchObject({ sumBalance: '24', balanceVersion: 1 })
     const record = await recordOf(mid)
     expect(record?.list).toEqual([
-      expect.objectContaining({ kind: 'commission', amount: '24', balanceAfter: '24', reference: '2026-06-15' }),
+      expect.objectContaining({ kind: 'commission', amount: '24', balanceAfter: '24', reference: '20260615' }),
     ])
 
     // Once more, also by another gateway and after the round of the night.

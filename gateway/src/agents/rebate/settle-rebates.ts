@@ -48,7 +48,7 @@ const pay = async (tx: Tx, merchant: Merchant, { agentId, day }: Due, at: number
   const [commission, main] = [agentCommission(books, agentId), playerAccount(books, agentId)]
   // All at once, in the order in which everybody locks: a claim of cashback wants the same accounts.
   await lockAccounts(tx, [expense, rest, commission, main])
-  const about = { kind: 'commission', title: '', reference: day, at } as const
+  const about = { kind: 'commission', title: '', reference: day.replaceAll('-', ''), at } as const
   for (const { category, amount, remainder } of commissions) {
     const posted = await post(tx, {
       ...about,

@@ -68,6 +68,19 @@ describe('demo history', () => {
     expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, of_providers: 0n, live_sessions: 0n })
   })
 
+  test('pays the agents their commissions by rates that fall from level to level, and owes nobody any', async () => {
+    const { ctx } = open[0] ?? (await prepared())
+    const { rows } = await ctx.db.execute<Record<string, bigint>>(sql`select
+      (select count(*) from agent_commissions where amount > 0) as paid,
+      (select count(*) from agent_commissions where paid_at is null) as unpaid,
+      (select coalesce(sum(amount + remainder), 0)::bigint from agent_commissions) + (select balance from ledger_accounts where code = 'rebate:expense') as drift,
+      (select count(*) from member_rebate_rates) as given,
+      (select count(*) from member_rebate_rates r join members m on m.id = r.member_id join member_rebate_rates above on above.member_id = m.parent_id and above.category = r.category where r.rate > above.rate) as rising`)
+    expect(rows[0]).toMatchObject({ unpaid: 0n, drift: 0n, rising: 0n })
+    expect(rows[0]?.['paid']).toBeGreaterThan(0n)
+    expect(rows[0]?.['given']).toBeGreaterThan(0n)
+  })
+
   test('gives the agent a team whose figures the agent screens show, and the demo players money, favourites and recents', async () => {
     const gateway = open[0] ?? (await prepared())
     const token = await gateway.tokenOf('agent01')

@@ -23,7 +23,13 @@ const EntryReceipt = ({ entry, subject }: { readonly entry: Entry; readonly subj
     { label: t('entries.at'), value: formatDate(entry.at, tag, 'dateTime', timeZone) },
     {
       label: t('status.reference'),
-      value: <CopyButton text={reference} label={t('status.copyReference')} shownText={`…${reference.slice(-8)}`} />,
+      value: (
+        <CopyButton
+          text={reference}
+          label={t('status.copyReference')}
+          shownText={reference.length > 8 ? `…${reference.slice(-8)}` : reference}
+        />
+      ),
     },
     {
       label: t('entries.balance'),
