@@ -1,8 +1,10 @@
 import { paymentPasswordRule } from '@mosaic/contracts'
 import { PinField } from '@mosaic/forms'
+import { Link } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useRegisterSettings } from '../api/withdrawals'
 import { useTexts } from '../texts'
+import styles from './PaymentPasswordField.module.css'
 
 export type PaymentPasswordFieldProps = {
   readonly value: string
@@ -15,14 +17,19 @@ export const PaymentPasswordField = ({ value, onChange, error, ref }: PaymentPas
   const { t } = useTexts()
   const rule = paymentPasswordRule(useRegisterSettings().data?.fields.paymentPassword)
   return (
-    <PinField
-      ref={ref}
-      name="password"
-      label={t('payout.password')}
-      rule={rule}
-      value={value}
-      onChange={onChange}
-      error={error}
-    />
+    <>
+      <PinField
+        ref={ref}
+        name="password"
+        label={t('payout.password')}
+        rule={rule}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      <Link to="/m/securityCenter" className={styles.forgotten}>
+        {t('payout.forgotten')}
+      </Link>
+    </>
   )
 }

@@ -10,14 +10,13 @@ import { SheetForm } from './SheetForm'
 
 export type PaymentPasswordSheetProps = {
   readonly exists: boolean
-  readonly canReset: boolean
   readonly onReset: () => void
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** The first payment password is set with the login password, a later one with the one before. */
-export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDone }: PaymentPasswordSheetProps) => {
+export const PaymentPasswordSheet = ({ exists, onReset, onClose, onDone }: PaymentPasswordSheetProps) => {
   const { t } = useTexts()
   const { missing, textsOf } = useProblemText()
   const set = useSetPaymentPassword()
@@ -86,7 +85,7 @@ export const PaymentPasswordSheet = ({ exists, canReset, onReset, onClose, onDon
         label={t('security.payment.confirm')}
         rule={rule}
       />
-      {exists && canReset ? (
+      {exists ? (
         <Button variant="ghost" block className={styles.other} onClick={onReset}>
           {t('security.payment.forgotten')}
         </Button>

@@ -102,6 +102,19 @@ describe('SecurityCenterPage', () => {
     await waitFor(() => expect(gateway.calls('setPaymentPassword')).toHaveLength(1))
   })
 
+  it('leads who has forgotten the payment password and has no questions to choosing them', async () => {
+    fakeGateway({
+      ...answers,
+      securityOverview: () => ({
+        value: { ...securityOverview, hasPaymentPassword: true, hasSecurityQuestions: false },
+      }),
+    })
+    await renderScreen(<SecurityCenterPage />, member)
+    await open(/^Payment password/)
+    await userEvent.click(screen.getByRole('button', { name: /^Forgotten/ }))
+    expect(await screen.findByRole('dialog', { name: 'Security questions' })).toBeVisible()
+  })
+
   it('sets a forgotten payment password anew by the questions', async () => {
     const gateway = fakeGateway({
       ...answers,

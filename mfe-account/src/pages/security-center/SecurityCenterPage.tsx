@@ -121,8 +121,8 @@ const SecurityCenterPage = () => {
       ) : state && open === 'payment' ? (
         <PaymentPasswordSheet
           exists={state.hasPaymentPassword}
-          canReset={state.hasSecurityQuestions}
-          onReset={() => setOpen('reset')}
+          // Who has no questions yet chooses them first.
+          onReset={() => setOpen(state.hasSecurityQuestions ? 'reset' : 'questions')}
           onClose={close}
           onDone={done}
         />

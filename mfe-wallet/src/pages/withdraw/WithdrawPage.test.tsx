@@ -145,6 +145,13 @@ describe('the request', () => {
     await waitFor(() => expect(gateway.calls('funds').length).toBeGreaterThan(0))
   })
 
+  it('leads who has forgotten the payment password to where it is set anew', async () => {
+    fakeGateway(answers)
+    await show()
+    const link = await screen.findByRole('link', { name: 'Forgotten your payment password?' })
+    expect(link).toHaveAttribute('href', '/m/securityCenter')
+  })
+
   it('says limits, fee and what arrives for the chosen account', async () => {
     fakeGateway(answers)
     await show()
