@@ -9,6 +9,7 @@ const play = (maxWinX: number): ProviderGame['play'] => ({
     '0': { min: '20', max: '10000', steps: ['20', '200', '10000'] },
     '2': { min: '20', max: '10000', steps: ['20', '200', '10000'] },
   },
+  mostStakes: 1,
   freeRounds: true,
 })
 const slot: ProviderGame['slot'] = {

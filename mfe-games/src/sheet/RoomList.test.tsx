@@ -14,6 +14,8 @@ const room = (kind: 'free' | 'vip' | 'ppv', open: boolean) => ({
   kind,
   price: kind === 'ppv' ? '5.00' : '0.00',
   currency: 'BRL' as const,
+  minBet: kind === 'vip' ? '20.00' : '1.00',
+  maxBet: kind === 'free' ? '20.00' : '200.00',
   open,
   passUntil: null,
 })
@@ -33,6 +35,14 @@ test('a member buys a pass once, and the room is open', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /Day pass/ })).not.toBeInTheDocument())
   expect(gateway.calls('enterRoom')[0]?.body).toEqual({ roomId: 'g.ppv' })
   expect(gateway.calls('enterRoom')[0]?.headers['Idempotency-Key']).toBeTruthy()
+})
+
+test('each room says with which stakes a round begins in it', async () => {
+  fakeGateway({ roomList: () => ({ value: { list: [room('free', true), room('vip', false)] } }) })
+  await renderScreen(<RoomList game={game('g')} />)
+  const [free, vip] = await screen.findAllByRole('listitem')
+  expect(free).toHaveTextContent(/1\.00 – .*20\.00/)
+  expect(vip).toHaveTextContent(/20\.00 – .*200\.00/)
 })
 
 test('a guest who wants a pass logs in and comes back', async () => {

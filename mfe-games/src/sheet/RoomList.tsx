@@ -1,7 +1,7 @@
 import { newUuid } from '@mosaic/api-client'
 import type { Game, RoomKind } from '@mosaic/contracts'
 import { useRole } from '@mosaic/session'
-import { moneyOf, MoneyText } from '@mosaic/money'
+import { moneyOf, MoneySentence, MoneyText } from '@mosaic/money'
 import { Button, QueryView, Skeleton, Tag, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
 import { useEnterRoom, useRooms, type Room } from '../api/rooms'
@@ -33,6 +33,13 @@ const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) =
     <li className={styles.room}>
       <Tag tone={tones[room.kind]}>{t(`room.kind.${room.kind}`)}</Tag>
       <span className={styles.state}>
+        <span className={styles.stakes}>
+          <MoneySentence
+            values={[moneyOf(room.minBet, room.currency), moneyOf(room.maxBet, room.currency)]}
+            currency={room.currency}
+            words={(min = '', max = '') => t('room.stakes', { min, max })}
+          />
+        </span>
         {t(room.open ? 'room.open' : room.kind === 'vip' ? 'room.needsLevel' : 'room.needsPass')}
       </span>
       {room.kind === 'ppv' && !room.open ? (

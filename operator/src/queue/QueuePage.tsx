@@ -11,13 +11,24 @@ export type QueuePageProps<Row> = {
   readonly onShow: (show: Shown) => void
   readonly query: ViewedQuery<{ readonly list: readonly Row[] }>
   readonly rowKey: (row: Row) => string
+  /** How what waits is called, where it is no case to decide. */
+  readonly waiting?: string
   /** What an empty list says. */
   readonly empty?: string
   readonly children: (row: Row) => ReactNode
 }
 
 /** What waits for a decision, or everything; one card a case. */
-export const QueuePage = <Row,>({ title, show, onShow, query, rowKey, empty, children }: QueuePageProps<Row>) => {
+export const QueuePage = <Row,>({
+  title,
+  show,
+  onShow,
+  query,
+  rowKey,
+  waiting,
+  empty,
+  children,
+}: QueuePageProps<Row>) => {
   const { t } = useTexts()
   return (
     <>
@@ -25,7 +36,7 @@ export const QueuePage = <Row,>({ title, show, onShow, query, rowKey, empty, chi
       <ChipRow label={t('queue.shown')}>
         {(['waiting', 'all'] as const).map((each) => (
           <Chip key={each} selected={each === show} onClick={() => onShow(each)}>
-            {t(`queue.${each}`)}
+            {(each === 'waiting' && waiting) || t(`queue.${each}`)}
           </Chip>
         ))}
       </ChipRow>

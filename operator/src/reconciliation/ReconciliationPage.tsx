@@ -38,7 +38,6 @@ const DayCard = ({ day }: { readonly day: Day }) => {
         ...kinds.map((kind) => ({
           label: t(`reconciliation.kind.${kind}`),
           value: String(day[kind]),
-          strong: day[kind] > 0,
         })),
         { label: t('reconciliation.compared'), value: moment(day.comparedAt) },
       ]}
@@ -63,6 +62,7 @@ export const ReconciliationPage = () => {
       onShow={setShow}
       query={query}
       rowKey={({ provider, currency, day }) => `${provider} ${currency} ${day}`}
+      waiting={t('reconciliation.waiting')}
       empty={quiet}
     >
       {(day) => <DayCard day={day} />}

@@ -12,6 +12,8 @@ export type GameFigures = {
   /** Standard deviation of a round in stakes. */
   readonly deviation: number
   readonly maxWinX: number
+  /** How many first stakes a round can take with all its raises, doubles and splits; 1 unless it is said. */
+  readonly mostStakes?: number
   /** Rounds for each one with a feature (free spins), or null without it. */
   readonly freeSpinsEvery?: number | null
   /** Where nothing exact is known: the 99.9 % interval of a simulation, and how to repeat it. */

@@ -46,6 +46,7 @@ const gameOffer = ({ row, play }: CatalogueRow) => ({
     hitRateBp: play.figures.hitRateBp,
     deviation: play.figures.deviation,
     maxWinX: play.figures.maxWinX,
+    mostStakes: play.figures.mostStakes ?? 1,
     stakes: stakesOf(play.game),
     freeRounds: play.game.rules.kind === 'solo' && play.game.rules.prepaid,
     parameters: row.play ?? null,

@@ -33,6 +33,7 @@ export const catalogueRows = (catalogue: ProviderCatalogue): CatalogueRows => {
         lines: game.slot?.lines ?? null,
         min_bet: limits.min,
         max_bet: limits.max,
+        most_stakes: game.play?.mostStakes ?? 1,
         paytable: paytableOf(game),
         free_round_stakes: freeRoundStakesOf(game),
         sort: index,

@@ -14,6 +14,8 @@ const play = z.object({
   /** The largest round, in stakes. */
   maxWinX: z.number().nonnegative(),
   stakes: z.record(z.string(), z.object({ min: units, max: units, steps: z.array(units).default([]) })),
+  /** How many first stakes a round can take with all that is added to it. */
+  mostStakes: z.number().int().min(1).max(1000).default(1),
   /** Whether the operator may prepay rounds, each with one of the steps as its stake. */
   freeRounds: z.boolean().default(false),
 })

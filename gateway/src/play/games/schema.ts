@@ -31,6 +31,8 @@ export const games = pgTable('games', {
   lines: integer('lines'),
   minBet: jsonb('min_bet').$type<Amounts>().notNull(),
   maxBet: jsonb('max_bet').$type<Amounts>().notNull(),
+  /** How many first stakes a round can take with all its raises, doubles and splits. */
+  mostStakes: integer('most_stakes').notNull().default(1),
   paytable: jsonb('paytable').$type<PaytableRow[]>().notNull(),
   sort: integer('sort').notNull(),
   visible: boolean('visible').notNull(),

@@ -3,6 +3,7 @@ import { bind } from '../../platform/kernel/route'
 import { enterRoom, type LevelOf, liveModels, roomList } from './rooms'
 
 export { admitToRoom, type LevelOf } from './rooms'
+export { stakesInRoom } from './room-stakes'
 
 export const roomsModule = (levelOf: LevelOf) =>
   defineModule({

@@ -12,8 +12,11 @@ export const roomsOf = (gameCode: string, sellsPasses: boolean): readonly Room[]
     kind,
   }))
 
+const parts = /^(.+)\.(free|vip|ppv)$/
+
 /** The game of a room; null for what is no room. */
-export const gameOfRoom = (roomId: string): string | null => /^(.+)\.(?:free|vip|ppv)$/.exec(roomId)?.[1] ?? null
+export const gameOfRoom = (roomId: string): string | null => parts.exec(roomId)?.[1] ?? null
+export const roomKindOf = (roomId: string): RoomKind | null => (parts.exec(roomId)?.[2] as RoomKind | undefined) ?? null
 
 export type Entrant = { readonly level: number; readonly hasPass: boolean }
 export type Admission = 'open' | 'level-required' | 'pass-required'

@@ -2,20 +2,26 @@ import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { testCatalogue } from '../../testing/catalogue'
 import { giveMoney } from '../../testing/give-money'
-import { walletBench } from '../../testing/wallet'
+import { type WalletBench, walletBench } from '../../testing/wallet'
 import { storeCatalogue } from '../games'
 
 const gameId = 'SALON_baccarat'
 
+const poker = 'NOVA_river'
+
 let gateway: TestGateway
+let bench: WalletBench
 beforeAll(async () => {
   gateway = await startTestGateway()
-  await walletBench(gateway)
+  bench = await walletBench(gateway)
   const { play = null } = testCatalogue.games.find(({ status }) => status === 'playable') ?? {}
   const games = testCatalogue.games.map((game) =>
     game.gameCode === gameId ? { ...game, status: 'playable' as const, play } : game,
   )
-  await storeCatalogue(gateway.ctx.db, { ...testCatalogue, games }, gateway.clock.now())
+  const [fox] = games
+  if (!fox || !play) throw new Error('The test catalogue has a game that can be played')
+  const river = { ...fox, gameCode: poker, category: 'PVP' as const, slot: null, play: { ...play, mostStakes: 19 } }
+  await storeCatalogue(gateway.ctx.db, { ...testCatalogue, games: [...games, river] }, gateway.clock.now())
 })
 afterAll(() => gateway.close())
 
@@ -98,4 +104,33 @@ test('a pass is paid once a day from the balance, whoever asks again and however
     open: false,
     passUntil: null,
   })
+})
+
+test('a room of poker is played with its own stakes, and a hand goes on with raises above them', async () => {
+  const { value } = (await gateway.call('roomList', { query: { gameId: poker } })).body
+  expect(value?.list.map(({ kind, minBet, maxBet }) => [kind, minBet, maxBet])).toEqual([
+    ['free', '0.20', '10.00'],
+    ['vip', '10.00', '100.00'],
+    ['ppv', '0.20', '100.00'],
+  ])
+  const token = await gateway.tokenOf('player01')
+  const launch = await gateway.call('launchGame', { token, query: { launchMode: 'GLS', gameId: poker, nodeId: poker } })
+  const launchToken = new URL(launch.body.value?.content.game_url ?? 'about:blank').searchParams.get('token')
+  const { text } = await bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode: poker }))
+  const session = JSON.parse(text) as { sessionToken: string }
+  expect(session).toMatchObject({ status: 'OK', roomId: `${poker}.free`, minBet: '20', maxBet: '1000' })
+  const bet = async (roundId: string, amount: string) =>
+    (await bench.call('bet', session.sessionToken, { roundId, gameCode: poker, amount })).json.status
+  // The balance is less, but the limit is asked first.
+  expect(await bet(bench.nextRound(), '1001')).toBe('LIMIT_REACHED')
+  const { rows } = await gateway.ctx.db.execute<{ id: string }>(
+    sql`select id from members where merchant_code = 'aurora' and account_key = 'player01'`,
+  )
+  const player = { id: rows[0]?.id ?? '', merchantCode: 'aurora', currency: 'BRL' } as const
+  await giveMoney(gateway.ctx.db, player, 300_000, gateway.clock.now())
+  const hand = bench.nextRound()
+  expect([await bet(hand, '1000'), await bet(hand, '4000'), await bet(hand, '185000'), await bet(hand, '1')]).toEqual([
+    ...['OK', 'OK', 'OK'],
+    'LIMIT_REACHED',
+  ])
 })

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { hasRooms, offerOf, type ShelfGame } from '../games'
 import { admission, gameOfRoom, type Room, roomsOf } from './room-access'
+import { stakesInRoom } from './room-stakes'
 import * as store from './store'
 
 /** Level of a member, as the VIP progress shows it. */
@@ -23,6 +24,8 @@ const passPrice = ({ flags, profile, currency }: Merchant): Minor | null =>
 
 const roomToWire = (merchant: Merchant, { game, level, passes }: Seen, { roomId, kind }: Room): WireRoom => {
   const passUntil = passes.get(roomId) ?? null
+  const { currency } = merchant
+  const stakes = stakesInRoom(game.category, roomId, { min: game.minBet(currency), max: game.maxBet(currency) })
   return {
     roomId,
     roomName: game.name,
@@ -31,6 +34,8 @@ const roomToWire = (merchant: Merchant, { game, level, passes }: Seen, { roomId,
     kind,
     price: moneyToWire(kind === 'ppv' ? (passPrice(merchant) ?? zero) : zero, merchant.currency),
     currency: merchant.currency,
+    minBet: moneyToWire(stakes.min, currency),
+    maxBet: moneyToWire(stakes.max, currency),
     open: admission(kind, { level, hasPass: passUntil !== null }) === 'open',
     passUntil,
   }

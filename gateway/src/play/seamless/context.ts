@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/kernel/database'
 import { namedQuery } from '../../platform/kernel/named-query'
 import { aliveValues, sessionIsAliveWhenAsked } from '../../identity'
 import type { AccountRow } from '../../money'
+import { stakesInRoom } from '../rooms'
 import type { FreePart } from './free-part'
 import type { MoneyCall } from './protocol'
 import type { RoundState } from './schema'
@@ -37,6 +38,8 @@ export type GameSession = {
     readonly playable: boolean
     readonly minBet: Minor | null
     readonly maxBet: Minor | null
+    /** What the bets of one round may come to. */
+    readonly roundMax: Minor | null
     readonly maxWinHundredths: number | null
   }
 }
@@ -67,10 +70,18 @@ type SessionRow = {
   playable: boolean
   min_bet: string | null
   max_bet: string | null
+  most_stakes: number
+  room_id: string | null
   max_win_hundredths: number | null
 }
 
-const optionalMinor = (text: string | null): Minor | null => (text === null ? null : minor(BigInt(text)))
+/** In the room of the seat; null where the game takes no bets in its currency. */
+const betLimits = ({ min_bet, max_bet, most_stakes, room_id, category }: SessionRow) => {
+  if (min_bet === null || max_bet === null) return { minBet: null, maxBet: null, roundMax: null }
+  const highest = minor(BigInt(max_bet))
+  const { min, max } = stakesInRoom(category, room_id, { min: minor(BigInt(min_bet)), max: highest })
+  return { minBet: min, maxBet: max, roundMax: minor(highest * BigInt(most_stakes)) }
+}
 
 const sessionOf = (row: SessionRow): GameSession => ({
   id: row.id,
@@ -96,8 +107,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
     vendor: row.vendor_code,
     category: row.category,
     playable: row.playable,
-    minBet: optionalMinor(row.min_bet),
-    maxBet: optionalMinor(row.max_bet),
+    ...betLimits(row),
     maxWinHundredths: row.max_win_hundredths,
   },
 })
@@ -210,7 +220,7 @@ export const lookedUp = namedQuery<ContextRow>(
       exists (select from play_limits l where l.member_id = s.member_id and l.kind <> 'deposit') as limited,
       s.currency, s.language, s.expires_at, s.device_session_id, ${sessionIsAliveWhenAsked(sql`s.device_session_id`)} as device_session_alive,
       s.player_account, a.balance, a.version, s.house_account, g.code, g.name, g.vendor_code, g.category, g.playable and g.visible as playable,
-      g.min_bet ->> s.currency as min_bet, g.max_bet ->> s.currency as max_bet, g.max_win_hundredths,
+      g.min_bet ->> s.currency as min_bet, g.max_bet ->> s.currency as max_bet, g.most_stakes, s.room_id, g.max_win_hundredths,
       (select json_agg(json_build_object('tx_id', t.tx_id, 'call', t.call, 'fingerprint', t.fingerprint, 'member_id', t.member_id, 'round_id', t.round_id, 'ref_tx_id', t.ref_tx_id, 'amount', t.amount::text,
           'status', t.status, 'answer', t.answer, 'ledger_transactions', t.ledger_transactions, 'rolled_back', t.rolled_back))
         from (${call(sql`tx_id = ${txId}`)} union all ${call(sql`tx_id = ${refTxId} and tx_id <> ${txId}`)} union all ${call(sql`ref_tx_id = ${refTxId} and call = 'rollback' and tx_id <> ${txId}`)}) t) as calls,

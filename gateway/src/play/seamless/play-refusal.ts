@@ -1,4 +1,4 @@
-import { addMinor, type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
+import { addMinor, type Minor, type SeamlessStatus } from '@mosaic/contracts'
 import { stakeFits } from '../../protection'
 import type { Asked, Turn } from './turn'
 
@@ -9,15 +9,15 @@ export const closedToPlay = ({ session, request, history, now }: Asked): Seamles
   if (!session.memberActive) return 'ACCOUNT_LOCKED'
   if (session.stopped) return 'SELF_EXCLUDED'
   if (session.expiresAt <= now || !session.deviceSessionAlive) return 'SESSION_EXPIRED'
-  if (!game.playable || game.minBet === null || game.maxBet === null) return 'GAME_DISABLED'
+  if (!game.playable || game.minBet === null || game.maxBet === null || game.roundMax === null) return 'GAME_DISABLED'
   if (request.amount === 0n) return 'AMOUNT_INVALID'
   const { round } = history
   if (round && (round.memberId !== session.memberId || round.gameCode !== game.code)) return 'ROUND_UNKNOWN'
   if (round && round.state !== 'OPEN') return 'ROUND_CLOSED'
   // The house has paid for exactly one bet.
   if (round?.free) return 'LIMIT_REACHED'
-  const stake = addMinor(round?.stake ?? zero, request.amount)
-  return stake < game.minBet || stake > game.maxBet ? 'LIMIT_REACHED' : null
+  if (round) return addMinor(round.stake, request.amount) > game.roundMax ? 'LIMIT_REACHED' : null
+  return request.amount < game.minBet || request.amount > game.maxBet ? 'LIMIT_REACHED' : null
 }
 
 /** `atStake` is what the player pays of the bet. */

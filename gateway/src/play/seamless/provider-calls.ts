@@ -1,4 +1,4 @@
-import { type Currency, currencyScale, type SeamlessStatus } from '@mosaic/contracts'
+import { type Currency, currencyScale, type GameCategory, minor, type SeamlessStatus } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { sessionIsAlive } from '../../identity'
 import { playStopped } from '../../protection'
@@ -19,6 +19,7 @@ import {
 } from './protocol'
 import { type SessionState, sessionState } from './store'
 import { type FreeSeat, waitingFreeRounds } from '../free-rounds'
+import { stakesInRoom } from '../rooms'
 import { TxIdTaken } from './turn'
 import { gameSessionLife, perform } from './wallet'
 
@@ -54,6 +55,7 @@ type LaunchRow = {
   merchant_code: string
   member_id: string
   game_code: string
+  category: GameCategory
   currency: Currency
   language: string
   room_id: string | null
@@ -80,7 +82,7 @@ export const openSession = async (
     with used as (
       update launch_tokens set used_at = ${at} where token_hash = ${tokenHash(launchToken)} and used_at is null and expires_at > ${at} and game_code = ${gameCode} returning *
     )
-    select u.merchant_code, u.member_id, u.game_code, u.currency, u.language, u.room_id, u.device_session_id,
+    select u.merchant_code, u.member_id, u.game_code, g.category, u.currency, u.language, u.room_id, u.device_session_id,
       ${sessionIsAlive(sql`u.device_session_id`, now)} as device_session_alive, not m.disabled as active, o.maintenance, g.playable and g.visible as playable, g.min_bet ->> u.currency as min_bet, g.max_bet ->> u.currency as max_bet
     from used u join members m on m.id = u.member_id join games g on g.code = u.game_code join merchants o on o.code = u.merchant_code`)
   const launch = rows[0]
@@ -100,9 +102,13 @@ export const openSession = async (
   const sessionToken = ctx.random.token()
   const expiresAt = now + gameSessionLife.idleMs
   await tx.execute(sql`
-    insert into game_sessions (id, token_hash, provider, merchant_code, member_id, game_code, currency, language, player_account, house_account, created_at, expires_at, device_session_id)
+    insert into game_sessions (id, token_hash, provider, merchant_code, member_id, game_code, currency, language, player_account, house_account, created_at, expires_at, device_session_id, room_id)
     values (${ctx.random.uuid()}::uuid, ${tokenHash(sessionToken)}, ${provider}, ${launch.merchant_code}, ${launch.member_id}, ${launch.game_code}, ${launch.currency}, ${launch.language},
-      ${bigintValue(playerRow.id)}, ${bigintValue(houseRow.id)}, ${at}, ${timestamp(expiresAt)}, ${launch.device_session_id}::uuid)`)
+      ${bigintValue(playerRow.id)}, ${bigintValue(houseRow.id)}, ${at}, ${timestamp(expiresAt)}, ${launch.device_session_id}::uuid, ${launch.room_id})`)
+  const stakes = stakesInRoom(launch.category, launch.room_id, {
+    min: minor(BigInt(launch.min_bet)),
+    max: minor(BigInt(launch.max_bet)),
+  })
   return {
     status: 'OK',
     sessionToken,
@@ -111,8 +117,8 @@ export const openSession = async (
     scale: currencyScale[launch.currency],
     balance: playerRow.balance.toString(),
     balanceVersion: Number(playerRow.version),
-    minBet: launch.min_bet,
-    maxBet: launch.max_bet,
+    minBet: stakes.min.toString(),
+    maxBet: stakes.max.toString(),
     language: launch.language,
     roomId: launch.room_id ?? '',
     freeRounds: await freeRoundsFor(tx, { memberId: launch.member_id, gameCode, currency: launch.currency }, now),

@@ -18,6 +18,8 @@ export const gameSessions = pgTable('game_sessions', {
   expiresAt: instant('expires_at').notNull(),
   /** The session on the site that opened the game; the seat ends with it. */
   deviceSessionId: uuid('device_session_id'),
+  /** The room that the member was let into; null for games without rooms. */
+  roomId: text('room_id'),
 })
 
 export type RoundState = 'OPEN' | 'SETTLED' | 'CANCELLED'

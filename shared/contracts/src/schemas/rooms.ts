@@ -11,6 +11,9 @@ const room = z.object({
   /** Of a pass for one day; zero where nothing is to be paid. */
   price: wireMoney,
   currency,
+  /** The stakes with which a round may begin in it. */
+  minBet: wireMoney,
+  maxBet: wireMoney,
   /** Whether the one who asks may play in it now. */
   open: z.boolean(),
   /** End of the pass that was bought; null without one. */

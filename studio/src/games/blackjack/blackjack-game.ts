@@ -14,6 +14,7 @@ const figuresOf = (config: BlackjackConfig): GameFigures => {
     deviation: Math.round((spread?.deviation ?? 0) * 100) / 100,
     // Two split hands, each doubled where that is allowed, win as much as they stake.
     maxWinX: config.split ? (config.doubleAfterSplit ? 8 : 4) : 4,
+    mostStakes: config.split && config.doubleAfterSplit ? 4 : 2,
   }
 }
 

@@ -7,9 +7,13 @@ import { roomFigures, simulationSeed } from './room-figures'
 
 const botPictures = ['fox', 'owl', 'bear', 'panda', 'raccoon'] as const
 
+/** In antes: two rounds of small bets and two of big ones, each raised as often as it can be. */
+export const mostStaked = ({ smallBet, bigBet, maxRaises }: PokerConfig): number =>
+  1 + 2 * maxRaises * (smallBet + bigBet)
+
 /** Everybody puts in all that the bets allow, and the player wins it; in antes, the house's part taken off. */
-export const mostWon = ({ bots, smallBet, bigBet, maxRaises, rakeBp }: PokerConfig): number =>
-  Math.floor(((bots + 1) * (1 + 2 * maxRaises * (smallBet + bigBet)) * (10_000 - rakeBp)) / 100) / 100
+export const mostWon = (config: PokerConfig): number =>
+  Math.floor(((config.bots + 1) * mostStaked(config) * (10_000 - config.rakeBp)) / 100) / 100
 
 export const pokerGame: GameMaker = {
   iconsOf: ({ play }) =>
@@ -31,6 +35,7 @@ export const pokerGame: GameMaker = {
         figures: () => ({
           ...figures,
           maxWinX: mostWon(config),
+          mostStakes: mostStaked(config),
           simulated: { lowBp, highBp, rounds: hands, seed: simulationSeed },
         }),
       }
