@@ -97,7 +97,7 @@ test('a pass is paid once a day from the balance, whoever asks again and however
   expect(Number(await balance())).toBeCloseTo(paid, 2)
   expect((await rooms(token)).find(({ kind }) => kind === 'ppv')).toMatchObject({ open: true })
   const record = await gateway.call('accountReport', { token, query: { kind: 'purchase' } })
-  expect(record.body.value?.list.map(({ amount, title }) => [amount, title])).toEqual([['-5.00', roomId]])
+  expect(record.body.value?.list.map(({ amount, title }) => [amount, title])).toEqual([['-5.00', 'Baccarat']])
 
   gateway.clock.advance(24 * 60 * 60_000)
   expect((await rooms(await gateway.tokenOf('vip01'))).find(({ kind }) => kind === 'ppv')).toMatchObject({

@@ -102,14 +102,14 @@ export const admitToRoom = async (
   return admitted === 'open' ? ok(roomId) : fail(refusals[admitted])
 }
 
-type Purchase = { readonly room: Room; readonly price: Minor; readonly idempotencyKey: string }
+type Purchase = { readonly room: Room; readonly title: string; readonly price: Minor; readonly idempotencyKey: string }
 
 /** Paid once a day and room: whoever has a pass gets it again, and purchases of one member queue at their account. */
 const buyPass = (
   ctx: AppContext,
   merchant: Merchant,
   member: Member,
-  { room, price, idempotencyKey }: Purchase,
+  { room, title, price, idempotencyKey }: Purchase,
 ): Promise<Result<number>> => {
   const { currency } = member
   const books = { merchant: merchant.code, currency }
@@ -126,7 +126,7 @@ const buyPass = (
       key: id,
       fingerprint: fingerprintOf('room-pass', id, String(price), currency),
       kind: 'purchase',
-      title: room.roomId,
+      title,
       reference: id,
       postings: transfer(account, roomIncome(books), price),
       at,
@@ -169,6 +169,7 @@ export const enterRoom = async (
     return admission(room.kind, { level, hasPass: false }) === 'open' ? shown(new Map()) : fail('room.level.required')
   const bought = await buyPass(ctx, merchant, member, {
     room,
+    title: game.name,
     price: price ?? minor(0n),
     idempotencyKey: asked.idempotencyKey,
   })

@@ -45,6 +45,20 @@ describe('AccountRecordPage', () => {
     expect(screen.getByRole('option', { name: 'Deposit bonus' })).toBeInTheDocument()
   })
 
+  it('shows the prize of a campaign by its name, and of an unknown one by what the provider calls it', async () => {
+    const prize = { ...entry, kind: 'promotion' as const, amount: '0.20' }
+    fakeGateway({
+      accountReport: () =>
+        page([
+          { ...prize, title: 'Fiftieth-round' },
+          { ...prize, id: 'e2', title: 'Spring-drops' },
+        ]),
+    })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    expect(await screen.findByRole('button', { name: /Promotion.*Prize of the fiftieth round/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Promotion.*Spring-drops/ })).toBeVisible()
+  })
+
   it('shows an entry as a receipt that prints', async () => {
     fakeGateway({ accountReport: () => page([entry]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })

@@ -45,14 +45,21 @@ const EntryRow = ({ entry, subject, onOpen }: EntryRowProps) => {
   )
 }
 
+/** Campaigns of game providers that have a name here; others show what the provider calls them. */
+const campaigns = ['Fiftieth-round'] as const
+const isCampaign = (title: string): title is (typeof campaigns)[number] => campaigns.some((each) => each === title)
+
 /** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
 const AccountRecordPage = () => {
   const { t } = useTexts()
   const csvTime = useCsvTime()
   const nameOf = useMethodName()
   const [shown, setShown] = useState<Entry | null>(null)
-  // A deposit is titled by the code of its payment method.
-  const subjectOf = ({ kind, title }: Entry) => (kind === 'deposit' && title ? nameOf(title) : title)
+  // A deposit is titled by the code of its payment method, a prize by that of its campaign.
+  const subjectOf = ({ kind, title }: Entry) => {
+    if (kind === 'promotion' && isCampaign(title)) return t(`entries.campaign.${title}`)
+    return kind === 'deposit' && title ? nameOf(title) : title
+  }
   const filters = useRecordFilters('week', {
     kind: oneOf(entryKinds),
     types: oneOf(['A']),
@@ -101,7 +108,7 @@ const AccountRecordPage = () => {
           entry.reference,
           csvTime(entry.at),
           t(`entries.kind.${entry.kind}`),
-          entry.title,
+          subjectOf(entry),
           entry.amount,
           entry.balanceAfter,
           entry.currency,
