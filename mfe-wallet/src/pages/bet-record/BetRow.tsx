@@ -19,7 +19,9 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
           {bet.iconUrl ? (
             <Image src={bet.iconUrl} colour={bet.iconColour} alt="" ratio={3 / 4} />
           ) : (
-            <Icon name="game-controller" />
+            <span className={styles.noArt}>
+              <Icon name="game-controller" />
+            </span>
           )}
         </span>
         <span className={styles.words}>

@@ -29,14 +29,14 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
       <span className="past-money">
         {round.free ? `${texts.free} · ${money(round.stake)}` : money(round.stake)}
         <b>{returned ? texts.cancelled : money(round.win)}</b>
-        {round.prize && <small>{fill(texts.prize, { amount: money(round.prize) })}</small>}
       </span>
+      {round.prize && <small className="past-prize">{fill(texts.prize, { amount: money(round.prize) })}</small>}
       {link ? (
-        <a className="link" href={link} target="_blank" rel="noopener noreferrer">
+        <a className="link past-proof" href={link} target="_blank" rel="noopener noreferrer">
           {texts.verify}
         </a>
       ) : (
-        <small className="hint">{returned || round.terminalHash !== null ? '' : texts.seedHidden}</small>
+        <small className="hint past-proof">{returned || round.terminalHash !== null ? '' : texts.seedHidden}</small>
       )}
     </li>
   )
