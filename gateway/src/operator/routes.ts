@@ -77,7 +77,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       decideWithdrawal(ctx, by(name), { id, ...verdict }),
     )
     scope.get<Listed>('/ops/v1/deposit-proofs', async (request) => ({
-      list: await depositProofs(ctx, request.query.all === '1'),
+      list: await depositProofs(ctx, request.query.all === '1' ? 'open' : 'waiting'),
     }))
     decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, { operator: name, ...verdict }) =>
       decideDepositProof(ctx, by(name), { id, ...verdict }),

@@ -2,7 +2,7 @@ import { isCurrency, moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { typedAmount, typedForm } from '@mosaic/forms'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
-import { Link, TextField } from '@mosaic/ui'
+import { Link, type TagProps, TextField } from '@mosaic/ui'
 import { useState } from 'react'
 import { addressOf } from '../api/desk-call'
 import { useDeskQuery } from '../api/queries'
@@ -42,16 +42,27 @@ const Decision = ({ row: { depositId: id, currency, reported, amount } }: { read
   )
 }
 
+type LookText = 'queue.waiting' | `deposits.${'noProof' | 'credited' | 'refused'}`
+const looks: Readonly<Record<Deposit['state'], readonly [LookText, TagProps['tone']]>> = {
+  REVIEW: ['queue.waiting', 'vip'],
+  PENDING: ['deposits.noProof', 'vip'],
+  SETTLED: ['deposits.credited', 'positive'],
+  FAILED: ['deposits.refused', 'negative'],
+  EXPIRED: ['deposits.refused', 'negative'],
+  CANCELLED: ['deposits.refused', 'negative'],
+}
+
 const Case = ({ row }: { readonly row: Deposit }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
+  const [look, tone] = looks[row.state]
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
   return (
     <CaseCard
       label={row.reference}
       title={money(row.amount)}
-      state={{ text: t(row.state === 'REVIEW' ? 'queue.waiting' : 'deposits.noProof'), tone: 'vip' }}
+      state={{ text: t(look), tone }}
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
         { label: t('deposits.method'), value: row.method },
@@ -59,6 +70,8 @@ const Case = ({ row }: { readonly row: Deposit }) => {
         ...(row.reported === null ? [] : [{ label: t('deposits.reported'), value: money(row.reported) }]),
         { label: t('reference'), value: row.reference },
         { label: t('asked'), value: moment(row.createdAt) },
+        ...(row.decidedBy ? [{ label: t('decidedBy'), value: row.decidedBy }] : []),
+        ...(row.reason ? [{ label: t('queue.reason'), value: row.reason }] : []),
       ]}
     >
       <Pictures addresses={row.images.map((image) => addressOf('depositImage', { id: row.depositId, image }))} />

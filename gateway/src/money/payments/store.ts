@@ -1,5 +1,5 @@
 import { addMinor, type Bonus, type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
@@ -101,16 +101,25 @@ export const openDeposits = (db: Db, memberId: string, now: number, most: number
     .orderBy(desc(deposits.createdAt), asc(deposits.id))
     .limit(most)
 
-/** For people of the house: the oldest first. */
-export const depositsToReview = (db: Db, all: boolean, most: number): Promise<readonly DepositRow[]> =>
-  db
+/** For people of the house. `open`: also transfers of which nothing was shown yet; `all`: also what was decided. */
+export const depositsToReview = (
+  db: Db,
+  show: 'waiting' | 'open' | 'all',
+  most: number,
+): Promise<readonly DepositRow[]> => {
+  const unshown = and(eq(deposits.kind, 'mt'), eq(deposits.state, 'PENDING'))
+  const shown = {
+    waiting: eq(deposits.state, 'REVIEW'),
+    open: or(eq(deposits.state, 'REVIEW'), unshown),
+    all: or(isNotNull(deposits.review), unshown),
+  }[show]
+  return db
     .select()
     .from(deposits)
-    .where(
-      or(eq(deposits.state, 'REVIEW'), all ? and(eq(deposits.kind, 'mt'), eq(deposits.state, 'PENDING')) : undefined),
-    )
-    .orderBy(asc(deposits.createdAt), asc(deposits.id))
+    .where(shown)
+    .orderBy((show === 'all' ? desc : asc)(deposits.createdAt), asc(deposits.id))
     .limit(most)
+}
 
 export type AskedDeposits = {
   readonly memberId: string

@@ -22,9 +22,9 @@ const reviewedToWire = (row: ReviewedDeposit) => {
 
 const most = 200
 
-/** Deposits that wait for a person of the house, the oldest first; with `all` also transfers of which nothing was shown yet. `images` stand at `/ops/v1/deposit-proofs/:id/images/:image`. */
-export const depositProofs = async (ctx: AppContext, all: boolean) => {
-  const rows = await depositsToReview(ctx.db, all, most)
+/** Deposits for a person of the house; what waits comes oldest first, all of them newest first. `images` stand at `/ops/v1/deposit-proofs/:id/images/:image`. */
+export const depositProofs = async (ctx: AppContext, show: Parameters<typeof depositsToReview>[1]) => {
+  const rows = await depositsToReview(ctx.db, show, most)
   const nameOf = await accountNames(
     ctx.db,
     rows.map(({ memberId }) => memberId),
@@ -41,7 +41,7 @@ export const depositProofs = async (ctx: AppContext, all: boolean) => {
 }
 
 export const waitingDepositProofs = async (ctx: AppContext): Promise<number> =>
-  (await depositsToReview(ctx.db, false, most)).length
+  (await depositsToReview(ctx.db, 'waiting', most)).length
 
 type Verdict = { readonly id: string } & (
   | { readonly verdict: 'approve'; readonly amount: string }

@@ -87,6 +87,31 @@ describe('a withdrawal', () => {
   })
 })
 
+test('a proof of a deposit waits until somebody decides it, once; afterwards it is among all of them with who decided and why', async () => {
+  const token = await gateway.tokenOf('player01')
+  const { depositId: id = '' } =
+    (
+      await gateway.call('depositTransfer', {
+        token,
+        headers: { 'idempotency-key': 'desk-deposit-1' },
+        body: { method: 'bank', amount: '150.00' },
+      })
+    ).body.value ?? {}
+  const rows = async (show: 'waiting' | 'all') =>
+    (await desk.call('deposits', { cookie: first, query: { show } })).value.list.filter((row) => row.depositId === id)
+  expect([await rows('waiting'), await rows('all')]).toMatchObject([[], [{ state: 'PENDING', review: null }]])
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  await gateway.call('depositProof', { token, body: { depositId: id, image: `data:image/png;base64,${png}` } })
+  expect(await rows('waiting')).toMatchObject([{ state: 'REVIEW', review: 'proof', images: [expect.any(String)] }])
+  const reject = { id, verdict: 'reject', reason: 'Not on our account' } as const
+  expect((await desk.call('decideDeposit', { cookie: first, body: reject })).code).toBe('OK')
+  expect((await desk.call('decideDeposit', { cookie: second, body: reject })).code).toBe('deposit.closed')
+  expect([await rows('waiting'), await rows('all')]).toMatchObject([
+    [],
+    [{ state: 'FAILED', decidedBy: 'cashier-1', reason: 'Not on our account' }],
+  ])
+})
+
 describe('an adjustment', () => {
   const propose = async (amount: string, id = systemRandom.uuid()) =>
     desk.call('proposeAdjustment', { cookie: first, body: { id, memberId, amount, reason: 'Lost in a fault' } })

@@ -90,7 +90,7 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   on('withdrawals', async ({ query }) => ok(await listWithdrawals(ctx, query.show)))
   on('decideWithdrawal', ({ by, body }) => decideWithdrawal(ctx, by, body))
 
-  on('deposits', async ({ query }) => ok({ list: await depositProofs(ctx, query.show === 'all') }))
+  on('deposits', async ({ query }) => ok({ list: await depositProofs(ctx, query.show) }))
   on('depositImage', async ({ query, reply }) => sendImage(reply, await proofBytes(ctx.db, query.id, query.image)))
   on('decideDeposit', ({ by, body }) => decideDepositProof(ctx, by, body))
 

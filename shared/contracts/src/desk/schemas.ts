@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { depositStates } from '../schemas/money'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
@@ -44,11 +45,15 @@ const deposit = z.object({
   amount: wireMoney,
   currency,
   method: z.string(),
-  state: z.string(),
+  /** PENDING: a transfer of which nothing was shown yet. */
+  state: z.enum(depositStates),
   reference: z.string(),
   /** Why a person looks at it, and what the provider said was paid. */
   review: z.enum(reviewReasons).nullable(),
   reported: wireMoney.nullable(),
+  /** Why it was refused. */
+  reason: z.string(),
+  decidedBy: z.string().nullable(),
   createdAt: instant,
   images: z.array(z.string()),
 })
