@@ -1,9 +1,20 @@
 import { type Currency, minor } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { createMember, hashPassword } from '../../identity'
-import { ledgerAccounts, ledgerTransactions, playerFunds, verifyLedger } from '../../money/ledger'
+import {
+  agentCommission,
+  ledgerAccounts,
+  ledgerTransactions,
+  openingBalance,
+  playerFunds,
+  post,
+  transfer,
+  verifyLedger,
+} from '../../money/ledger'
 import { sealNext } from '../../money/ledger/seal'
 import { rounds } from '../../play'
+import { dayOf } from '../../platform'
 import type { Merchant } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { demoPassword } from '../../demo'
@@ -12,10 +23,13 @@ import { giveMoney } from '../../testing/give-money'
 import { walletBench, type WalletBench } from '../../testing/wallet'
 import { giveRebateRates } from '../team'
 import { settleRebates } from '.'
+import { daysToPay } from './store'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+
+const books = { merchant: 'tokyo', currency: 'JPY' } as const
 
 let gateway: TestGateway
 let bench: WalletBench
@@ -210,11 +224,69 @@ describe('commissions of a day', () => {
     expect(await fundsOf(top)).toBe(0)
   })
 
+  test('15. commission telescopes in the books: what a day costs the house is its valid bets times the rate of the top less that of the players', async () => {
+    const person = fc.record({
+      upline: fc.nat(),
+      agent: fc.boolean(),
+      given: fc.option(fc.integer({ min: 0, max: 100 })),
+      bets: fc.array(fc.integer({ min: 20, max: 10_000 }), { maxLength: 2 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 5 }), async (people) => {
+        const [cost, rest] = [await bookOf('rebate:expense'), await bookOf('rounding')]
+        const top = { who: await join(1, null), rate: 100, agent: true, spare: 0 }
+        const team = [top]
+        let due = 0
+        for (const { upline, agent, given, bets } of people) {
+          const agents = team.filter((each) => each.agent)
+          const above = agents[upline % agents.length] ?? top
+          const rate = Math.max(60, Math.min(given ?? 0, above.rate))
+          const spare = bets.length * 10_000
+          const each = { who: await join(agent ? 1 : 0, above.who.id, given ?? undefined), rate, agent, spare }
+          team.push(each)
+          if (spare > 0) await giveMoney(gateway.ctx.db, each.who, spare, gateway.clock.now())
+          for (const amount of bets) {
+            await playRound(each.who, String(amount))
+            each.spare -= amount
+            due += amount * (top.rate - rate)
+          }
+        }
+        nextMidnight()
+        gateway.clock.advance(hour)
+        await settle()
+        let paid = 0
+        for (const { who, spare } of team) paid += (await fundsOf(who)) - spare
+        expect(cost - (await bookOf('rebate:expense'))).toBe(Math.floor(due / 10_000))
+        expect((await bookOf('rounding')) - rest).toBe(Math.floor(due / 10_000) - paid)
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  test('a commission that cannot be paid keeps nobody else from theirs, and waits', async () => {
+    const { top, mid, ana } = await chain()
+    await playRound(ana, '10000')
+    const key = `${mid.id}:RNG:${dayOf(gateway.clock.now(), 'Asia/Tokyo')}`
+    const postings = transfer(openingBalance(books), agentCommission(books, mid.id), minor(1))
+    await inTransaction(gateway.ctx.db, (tx) =>
+      post(tx, {
+        ...{ scope: 'commission', key, fingerprint: 'of another sum', kind: 'opening', title: '', reference: '' },
+        ...{ postings, at: gateway.clock.now() },
+      }),
+    )
+    nextMidnight()
+    gateway.clock.advance(hour)
+    await settle()
+    expect([await fundsOf(mid), await fundsOf(top)]).toEqual([0, 20])
+    const waiting = await daysToPay(gateway.ctx.db, 'tokyo')
+    expect(waiting.map(({ agentId }) => agentId)).toEqual([mid.id])
+  })
+
   test('the books with all of it add up, and the chain over them is whole', async () => {
     while ((await sealNext(gateway.ctx.db, gateway.clock.now())) > 0);
-    const { faults, books, chain: sealed } = await verifyLedger(gateway.ctx.db)
+    const { faults, books: sums, chain: sealed } = await verifyLedger(gateway.ctx.db)
     expect(faults).toEqual([])
-    expect(books.every(({ sum }) => sum === '0')).toBe(true)
+    expect(sums.every(({ sum }) => sum === '0')).toBe(true)
     expect(sealed.unsealed).toBe(0)
   })
 })
