@@ -71,7 +71,7 @@ describe('a fee', () => {
   test('is also taken from what a person found', async () => {
     const before = await bench.balance()
     const deposit = await bench.start('100.00', 'card')
-    await bench.webhook(bench.report(deposit, { amount: '150' }))
+    await bench.webhook(bench.report(deposit, { amount: '15000' }))
     const approve = (amount: string) =>
       bench.ops(
         'POST',
@@ -79,6 +79,7 @@ describe('a fee', () => {
         JSON.stringify({ verdict: 'approve', operator: 'ana', amount }),
       )
     expect((await approve('1.50')).json()).toEqual({ error: 'money.amount.invalid' })
+    expect((await approve('150.01')).json()).toMatchObject({ error: 'money.amount.above.maximum' })
     expect((await approve('60.00')).statusCode).toBe(200)
     expect((await bench.balance()) - before).toBe(5_850n)
   })
