@@ -1,3 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
 import { QueryClientProvider, queryClient } from '@mosaic/api-client'
 import { startI18n } from '@mosaic/i18n'
 import { render, screen, within } from '@testing-library/react'
