@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { depositStates } from '../schemas/money'
+import { depositStates } from '../schemas/deposit-states'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gameCategories } from '../game-category'
 import { chosenBonus, offeredBonus, promotionWish } from './deposit-bonus'
+import { depositStates } from './deposit-states'
 import {
   amountInput,
   askedInstant,
@@ -16,7 +17,6 @@ import {
   wireMoney,
 } from './primitives'
 
-export const depositStates = ['PENDING', 'REVIEW', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
 /** On the provider's page (`pg`), by a code that the site shows (`qr`), by a transfer that the member proves (`mt`). */
 const depositKinds = ['pg', 'qr', 'mt'] as const
 

@@ -1,0 +1,1 @@
+export const depositStates = ['PENDING', 'REVIEW', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
