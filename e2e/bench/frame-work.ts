@@ -1,5 +1,5 @@
-/** What a page's thread works at. */
-export const workKinds = ['script', 'style', 'layout', 'paint', 'memory', 'other'] as const
+/** What a page's thread works at. `canvas` is the copy of a drawn picture that a browser without a GPU makes, as here, and a phone does not. */
+export const workKinds = ['script', 'style', 'layout', 'paint', 'memory', 'canvas', 'other'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 /** Milliseconds of processor time. */
@@ -40,6 +40,7 @@ const kindOf: Readonly<Record<string, WorkKind>> = {
   Paint: 'paint',
   PrePaint: 'paint',
   UpdateLayer: 'paint',
+  'Canvas2DResourceProviderSharedImage::ProduceCanvasResource': 'canvas',
   'BlinkGC.AtomicPhase': 'memory',
   MajorGC: 'memory',
   MinorGC: 'memory',
@@ -122,6 +123,8 @@ export const times = (work: Work, factor: number): Work => ({
   ...(Object.fromEntries(workKinds.map((kind) => [kind, work[kind] * factor])) as Record<WorkKind, number>),
   total: work.total * factor,
 })
+
+export const withoutCanvas = (work: Work): Work => ({ ...work, canvas: 0, total: work.total - work.canvas })
 
 export const heaviest = (works: readonly Work[]): Work =>
   works.reduce((most, work) => (work.total > most.total ? work : most), workOf([]))

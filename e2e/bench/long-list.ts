@@ -58,14 +58,15 @@ export const scrollThrough = async (
   await page.getByTestId('game-card').first().waitFor()
   await page.waitForLoadState('networkidle')
   const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-  const throwList = (yDistance: number) =>
-    session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance, speed, gestureSourceType: 'touch' })
+  // A finger cannot go further than the screen: a long way with one is a long press that never moves.
+  const throwList = (yDistance: number, gestureSourceType: 'touch' | 'mouse' = 'mouse') =>
+    session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance, speed, gestureSourceType })
   const heaviestOf = async (action: () => Promise<unknown>) => {
     await browser.startTracing(page, { categories: traceCategories })
     await action()
     return times(heaviest(frameWorks(await browser.stopTracing())), slower)
   }
-  const firstTouch = await heaviestOf(() => throwList(-400))
+  const firstTouch = await heaviestOf(() => throwList(-400, 'touch'))
   const most = await heaviestOf(() => throwList(-height))
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.evaluate(watchFrames)

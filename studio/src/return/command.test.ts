@@ -116,6 +116,8 @@ test.each([
   ['lottery', { drum: { kind: 'pool', take: 20, of: 10, picks: [2] } }, /drum: takes more numbers/],
   ['lottery', { drum: { kind: 'pool', take: 5, of: 6, picks: [8] } }, /drum: .*picks/],
   ['event', { ...returnEngines.event?.example, bet: 'toString' }, /bet: this contest has/],
+  ['event', { contest: { kind: 'sets', target: 2 }, strengths: [1, 1, 1] }, /strengths: are two/],
+  ['event', { contest: { kind: 'field', places: 3 }, strengths: [1, 2] }, /strengths: are more than the places/],
   ['poker', { ...returnEngines.poker?.example, lowestRank: 8, bots: 5, holeCards: 5 }, /bots: .*20 cards/],
 ])('%s with %j is refused by the name of the part', async (engine, config, reason) => {
   await expect(ask(engine, config)).rejects.toThrow(reason)

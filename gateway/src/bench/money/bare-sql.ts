@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { lookedUp, lookValues } from '../../play/seamless/context'
+import { lookFor, lookValues } from '../../play/seamless/context'
 import { settled } from '../../play/seamless/store'
 
 export type BareSeat = { readonly token: string; readonly game: string }
@@ -20,8 +20,9 @@ export const bareRounds = (url: string, seats: readonly BareSeat[]) => {
   const hashes = seats.map(({ token }) => createHash('sha256').update(token).digest('hex'))
   const call = async (name: 'bet' | 'win', hash: string, roundId: string): Promise<boolean> => {
     const [txId, now] = [randomUUID(), Date.now()]
-    const look = lookValues('studio', hash, { txId, refTxId: null, roundId }, now)
-    const [seen] = (await pool.query<Seen>(lookedUp.plain(look))).rows
+    const key = { txId, refTxId: null, roundId }
+    const look = lookValues('studio', hash, key, now)
+    const [seen] = (await pool.query<Seen>(lookFor(key).plain(look))).rows
     if (!seen) return false
     const [amount, moved] = name === 'bet' ? ['100', '-100'] : ['90', '90']
     const round =

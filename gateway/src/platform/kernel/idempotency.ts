@@ -56,6 +56,11 @@ const burnedAndClaimed = namedQuery<{ burned: boolean; claimed: boolean }>(
   select exists (select from burned) as burned, exists (select from claimed) as claimed, ${unwaited}`,
 )
 
+const replied = namedQuery(
+  'idempotent_reply',
+  sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('key')} returning ${unwaited}`,
+)
+
 /** `mine`: the key is the caller's to work on. */
 const claimFor = async (
   { db, clock }: Ctx,
@@ -98,12 +103,7 @@ const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Result<unkn
   try {
     const result = await work()
     // An answer that a crash took is made anew by the call, which knows what it did.
-    if (result.ok)
-      await db
-        .update(idempotentCalls)
-        .set({ reply: JSON.stringify(result.value) })
-        .where(rowOf(asked))
-        .returning({ unwaited })
+    if (result.ok) await replied(db, { memberId: asked.memberId, key: asked.key, reply: JSON.stringify(result.value) })
     else await setFree()
     return result
   } catch (error) {

@@ -212,9 +212,13 @@ const { placeholder } = sql
 const call = (condition: SQL): SQL =>
   sql`select * from seamless_transactions where provider = ${placeholder('provider')} and ${condition}`
 const [txId, refTxId] = [placeholder('txId'), placeholder('refTxId')]
-export const lookedUp = namedQuery<ContextRow>(
-  'seamless_look',
-  sql`
+const itself = call(sql`tx_id = ${txId}`)
+const withReferenced = sql`${itself} union all ${call(sql`tx_id = ${refTxId} and tx_id <> ${txId}`)} union all ${call(sql`ref_tx_id = ${refTxId} and call = 'rollback' and tx_id <> ${txId}`)}`
+
+const lookedUp = (name: string, calls: SQL) =>
+  namedQuery<ContextRow>(
+    name,
+    sql`
     select s.id, s.provider, s.merchant_code, s.member_id, not m.disabled as active, o.maintenance, o.time_zone,
       exists (select from play_exclusions x where x.member_id = s.member_id and x.starts_at <= ${placeholder('at')}::timestamptz and (x.ends_at is null or x.ends_at > ${placeholder('at')}::timestamptz)) as stopped,
       exists (select from play_limits l where l.member_id = s.member_id and l.kind <> 'deposit') as limited,
@@ -223,12 +227,17 @@ export const lookedUp = namedQuery<ContextRow>(
       g.min_bet ->> s.currency as min_bet, g.max_bet ->> s.currency as max_bet, g.most_stakes, s.room_id, g.max_win_hundredths,
       (select json_agg(json_build_object('tx_id', t.tx_id, 'call', t.call, 'fingerprint', t.fingerprint, 'member_id', t.member_id, 'round_id', t.round_id, 'ref_tx_id', t.ref_tx_id, 'amount', t.amount::text,
           'status', t.status, 'answer', t.answer, 'ledger_transactions', t.ledger_transactions, 'rolled_back', t.rolled_back))
-        from (${call(sql`tx_id = ${txId}`)} union all ${call(sql`tx_id = ${refTxId} and tx_id <> ${txId}`)} union all ${call(sql`ref_tx_id = ${refTxId} and call = 'rollback' and tx_id <> ${txId}`)}) t) as calls,
+        from (${calls}) t) as calls,
       r.member_id as round_member_id, r.game_code as round_game_code, r.stake, r.payout, r.state, r.reward_id, r.free_stake, r.free_win
     from game_sessions s join ledger_accounts a on a.id = s.player_account join games g on g.code = s.game_code join members m on m.id = s.member_id join merchants o on o.code = s.merchant_code
       left join rounds r on r.provider = ${placeholder('provider')} and r.round_id = ${placeholder('roundId')}
     where s.token_hash = ${placeholder('hash')}`,
-)
+  )
+const alone = lookedUp('seamless_look', itself)
+const referring = lookedUp('seamless_look_referring', withReferenced)
+
+/** Most calls refer to no other; to look for one is a part of the statement that costs even where there is none. */
+export const lookFor = ({ refTxId: referred }: Pick<CallKey, 'refTxId'>) => (referred === null ? alone : referring)
 
 export const lookValues = (provider: string, hash: string, { txId, refTxId, roundId }: CallKey, now: number) => {
   return { provider, hash, txId, refTxId, roundId, at: new Date(now).toISOString(), ...aliveValues(now) }
@@ -244,7 +253,7 @@ export const look = async (
   key: CallKey,
   now: number,
 ): Promise<Context | null> => {
-  const { rows } = await lookedUp(db, lookValues(provider, hash, key, now))
+  const { rows } = await lookFor(key)(db, lookValues(provider, hash, key, now))
   const row = rows[0]
   return row ? { session: sessionOf(row), history: historyOf(row, key.txId, key.refTxId) } : null
 }

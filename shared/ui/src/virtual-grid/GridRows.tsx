@@ -1,11 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactElement } from 'react'
 import { classNames } from '../class-names'
+import { nextRows, type Rows } from './next-rows'
 import styles from './VirtualGrid.module.css'
 import type { VirtualGridProps } from './VirtualGrid'
 
 const space = 10
 const spareRows = 3
+/** Until its height is known: the first view. */
+const firstRows = 6
 const unmeasured = { top: 0, rowHeight: 0 }
 
 /** Each row is made once and then the same element, so that scrolling draws nothing but the row that comes into view. */
@@ -44,6 +47,25 @@ const useRowOf = <Item,>(
     }
   }, [items, itemKey, render, columns, rowSpace, rowHeight])
 
+/** The wanted rows, as many as a frame can draw. */
+const useRows = (wanted: Rows): Rows => {
+  const drawn = useRef(wanted)
+  const [, drawNext] = useReducer((count: number) => count + 1, 0)
+  const shown = nextRows(drawn.current, wanted)
+  const isAll = shown.from === wanted.from && shown.to === wanted.to
+  useLayoutEffect(() => {
+    drawn.current = shown
+    if (isAll) return undefined
+    let frame = 0
+    // Scrolling is told before the callbacks of its own frame: the next row is for the one after it.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(drawNext)
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+  return shown
+}
+
 /** What `VirtualGrid` shows, in a file of its own: few pages have so long a list. */
 export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
   const { label, items, columns = 3, rowSpace = space, itemHeight, className } = props
@@ -75,7 +97,12 @@ export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
   const rowOf = useRowOf(props, rowHeight)
-  const shown = rowHeight > 0 ? virtualizer.getVirtualItems().map(({ index }) => index) : [...Array(spareRows).keys()]
+  const inView = virtualizer.getVirtualItems()
+  const { from, to } = useRows(
+    rowHeight > 0
+      ? { from: inView[0]?.index ?? 0, to: (inView.at(-1)?.index ?? -1) + 1 }
+      : { from: 0, to: Math.min(rows, firstRows) },
+  )
 
   return (
     <div
@@ -85,7 +112,7 @@ export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
       className={classNames(styles.rows, className)}
       style={{ height: Math.max(0, rows * rowHeight - rowSpace) }}
     >
-      {shown.filter((row) => row < rows).map(rowOf)}
+      {Array.from({ length: to - from }, (_, at) => rowOf(from + at))}
     </div>
   )
 }

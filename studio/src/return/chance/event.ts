@@ -8,13 +8,22 @@ import { fraction, sum, times, zero } from '../fraction'
 import type { Fraction } from '../fraction'
 import { paidPart } from '../payout'
 
-const schema = z.strictObject({
-  contest: contestShape,
-  strengths: z.array(z.number().positive().max(1000)).min(2).max(8),
-  keepPercent: z.number().int().min(80).max(100).default(94),
-  bet: z.string().default('winner.home'),
-  stake,
-})
+const schema = z
+  .strictObject({
+    contest: contestShape,
+    strengths: z.array(z.number().positive().max(1000)).min(2).max(8),
+    keepPercent: z.number().int().min(80).max(100).default(94),
+    bet: z.string().default('winner.home'),
+    stake,
+  })
+  .refine(({ contest, strengths }) => contest.kind === 'field' || strengths.length === 2, {
+    path: ['strengths'],
+    error: 'are two, but for a field',
+  })
+  .refine(({ contest, strengths }) => contest.kind !== 'field' || strengths.length > contest.places, {
+    path: ['strengths'],
+    error: 'are more than the places',
+  })
 
 export const event = engine({
   what: 'a simulated contest (sports, e-sports, cockfight) with odds from its own chances',

@@ -21,6 +21,7 @@ const lastCatchMs = 1100
 export const FishingTable = (props: Props) => {
   const { view, phase, stake, config, texts, money, inBar, say, onPlay, onAct } = props
   const canvas = useRef<HTMLCanvasElement>(null)
+  const ground = useRef<HTMLCanvasElement>(null)
   const sea = useRef<Sea | null>(null)
   const [magazine, setMagazine] = useState(config.magazines[0] ?? 10)
   const [waiting, setWaiting] = useState<readonly number[]>([])
@@ -34,10 +35,10 @@ export const FishingTable = (props: Props) => {
   useShown(view, isLast ? lastCatchMs : 0, props.reducedMotion, props.onShown)
 
   useEffect(() => {
-    const element = canvas.current
-    if (!element) return undefined
+    if (!canvas.current || !ground.current) return undefined
     const made = createSea({
-      canvas: element,
+      canvas: canvas.current,
+      ground: ground.current,
       config,
       palette: props.palette,
       icons: props.icons,
@@ -104,6 +105,7 @@ export const FishingTable = (props: Props) => {
   return (
     <div className="fs">
       <div className="fs-water">
+        <canvas ref={ground} className="fs-canvas" aria-hidden="true" />
         <canvas ref={canvas} className="fs-canvas" aria-hidden="true" onPointerDown={onTap} />
         <div className="fs-hud">
           <span>

@@ -5,7 +5,8 @@ export type Bullet = {
   age: number
   result: { readonly isCaught: boolean; readonly text: string } | null
 }
-export type Burst = { readonly x: number; readonly y: number; age: number; readonly text: string }
+/** `sign` is what it is worth, drawn once; null after a miss. */
+export type Burst = { readonly x: number; readonly y: number; age: number; readonly sign: Drawn | null }
 type Point = { readonly x: number; readonly y: number }
 
 const gold = '#ffd75e'
@@ -22,22 +23,35 @@ const label = (context: CanvasRenderingContext2D, text: string, x: number, y: nu
   context.fillText(text, x, y)
 }
 
-const markWidth = 56
-const markHeight = 18
-const marks = new Map<number, HTMLCanvasElement>()
+/** A part of the picture that was drawn once, for its middle at 0, 0: letters and colours that run anew in every frame cost the frame. */
+type Drawn = { readonly canvas: HTMLCanvasElement; readonly width: number; readonly height: number }
 
-/** What a fish pays, outlined once: letters drawn anew in every frame cost the frame. */
-const markOf = (multiplier: number): HTMLCanvasElement => {
+const finer = 2
+const drawnOnce = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Drawn => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width * finer
+  canvas.height = height * finer
+  const context = canvas.getContext('2d')
+  context?.setTransform(finer, 0, 0, finer, canvas.width / 2, canvas.height / 2)
+  if (context) draw(context)
+  return { canvas, width, height }
+}
+const put = (context: CanvasRenderingContext2D, { canvas, width, height }: Drawn, x: number, y: number): void =>
+  context.drawImage(canvas, x - width / 2, y - height / 2, width, height)
+
+const marks = new Map<number, Drawn>()
+const markHeight = 18
+
+/** What a fish pays. */
+const markOf = (multiplier: number): Drawn => {
   const known = marks.get(multiplier)
   if (known) return known
-  const canvas = document.createElement('canvas')
-  canvas.width = markWidth * 2
-  canvas.height = markHeight * 2
-  const context = canvas.getContext('2d')
-  if (context) label(context, `×${multiplier}`, markWidth, markHeight * 1.5, 22)
-  marks.set(multiplier, canvas)
-  return canvas
+  const mark = drawnOnce(56, markHeight, (context) => label(context, `×${multiplier}`, 0, 4.5, 11))
+  marks.set(multiplier, mark)
+  return mark
 }
+
+export const signOf = (worth: string): Drawn => drawnOnce(160, 28, (context) => label(context, worth, 0, 6, 18))
 
 export const drawFish = (
   context: CanvasRenderingContext2D,
@@ -56,9 +70,20 @@ export const drawFish = (
     context.drawImage(picture, -fish.size / 2, -fish.size / 2, fish.size, fish.size)
     context.restore()
   }
-  const mark = markOf(multiplier)
-  context.drawImage(mark, fish.x - markWidth / 2, y + fish.size / 2 - 4, markWidth, markHeight)
+  put(context, markOf(multiplier), fish.x, y + fish.size / 2 - 4 + markHeight / 2)
 }
+
+const glow = 13
+let ball: Drawn | null = null
+const drawBall = (): Drawn =>
+  drawnOnce(glow * 2, glow * 2, (context) => {
+    const light = context.createRadialGradient(0, 0, 1, 0, 0, glow)
+    light.addColorStop(0, '#fff')
+    light.addColorStop(0.4, gold)
+    light.addColorStop(1, 'rgba(255, 160, 30, 0)')
+    context.fillStyle = light
+    context.fillRect(-glow, -glow, glow * 2, glow * 2)
+  })
 
 export const drawBullet = (
   context: CanvasRenderingContext2D,
@@ -67,13 +92,8 @@ export const drawBullet = (
   y: number,
   part: number,
 ): void => {
-  const at = { x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part }
-  const glow = context.createRadialGradient(at.x, at.y, 1, at.x, at.y, 13)
-  glow.addColorStop(0, '#fff')
-  glow.addColorStop(0.4, gold)
-  glow.addColorStop(1, 'rgba(255, 160, 30, 0)')
-  context.fillStyle = glow
-  context.fillRect(at.x - 13, at.y - 13, 26, 26)
+  ball ??= drawBall()
+  put(context, ball, from.x + (x - from.x) * part, from.y + (y - from.y) * part)
 }
 
 /** A net around the fish while the answer is awaited. */
@@ -98,7 +118,7 @@ export const drawNet = (context: CanvasRenderingContext2D, x: number, y: number,
 /** What a catch is worth rises from its place; a miss leaves a ring in the water. */
 export const drawCatch = (context: CanvasRenderingContext2D, burst: Burst, part: number, isStill: boolean): void => {
   context.globalAlpha = isStill ? 1 : 1 - part
-  if (burst.text === '') {
+  if (!burst.sign) {
     context.strokeStyle = '#fff'
     context.lineWidth = 2
     context.beginPath()
@@ -114,45 +134,58 @@ export const drawCatch = (context: CanvasRenderingContext2D, burst: Burst, part:
       context.arc(burst.x + Math.cos(turn) * far, burst.y + Math.sin(turn) * far, 5, 0, Math.PI * 2)
       context.fill()
     }
-    label(context, burst.text, burst.x, burst.y - rise, 18)
+    put(context, burst.sign, burst.x, burst.y - rise - 6)
   }
   context.globalAlpha = 1
 }
 
+const drawBarrel = (): Drawn =>
+  drawnOnce(32, 108, (context) => {
+    const metal = context.createLinearGradient(-15, 0, 15, 0)
+    metal.addColorStop(0, '#7d4808')
+    metal.addColorStop(0.45, '#fff3c4')
+    metal.addColorStop(0.6, gold)
+    metal.addColorStop(1, '#7d4808')
+    context.fillStyle = metal
+    context.strokeStyle = ink
+    context.lineWidth = 2
+    context.beginPath()
+    context.moveTo(-13, 8)
+    context.lineTo(-10, -46)
+    context.lineTo(10, -46)
+    context.lineTo(13, 8)
+    context.closePath()
+    context.fill()
+    context.stroke()
+    context.beginPath()
+    context.rect(-14, -52, 28, 9)
+    context.fill()
+    context.stroke()
+  })
+
+const drawBase = (): Drawn =>
+  drawnOnce(72, 72, (context) => {
+    const dome = context.createRadialGradient(0, -6, 3, 0, 0, 34)
+    dome.addColorStop(0, '#5c6aa8')
+    dome.addColorStop(1, '#14172a')
+    context.fillStyle = dome
+    context.beginPath()
+    context.arc(0, 6, 33, Math.PI, 0)
+    context.closePath()
+    context.fill()
+    context.strokeStyle = gold
+    context.lineWidth = 2.5
+    context.stroke()
+  })
+
+let cannon: { readonly barrel: Drawn; readonly base: Drawn } | null = null
+
 export const drawCannon = (context: CanvasRenderingContext2D, at: Point, angle: number): void => {
+  cannon ??= { barrel: drawBarrel(), base: drawBase() }
   context.save()
   context.translate(at.x, at.y)
   context.rotate(angle + Math.PI / 2)
-  const barrel = context.createLinearGradient(-15, 0, 15, 0)
-  barrel.addColorStop(0, '#7d4808')
-  barrel.addColorStop(0.45, '#fff3c4')
-  barrel.addColorStop(0.6, gold)
-  barrel.addColorStop(1, '#7d4808')
-  context.fillStyle = barrel
-  context.strokeStyle = ink
-  context.lineWidth = 2
-  context.beginPath()
-  context.moveTo(-13, 8)
-  context.lineTo(-10, -46)
-  context.lineTo(10, -46)
-  context.lineTo(13, 8)
-  context.closePath()
-  context.fill()
-  context.stroke()
-  context.beginPath()
-  context.rect(-14, -52, 28, 9)
-  context.fill()
-  context.stroke()
+  put(context, cannon.barrel, 0, 0)
   context.restore()
-  const base = context.createRadialGradient(at.x, at.y - 6, 3, at.x, at.y, 34)
-  base.addColorStop(0, '#5c6aa8')
-  base.addColorStop(1, '#14172a')
-  context.fillStyle = base
-  context.beginPath()
-  context.arc(at.x, at.y + 6, 33, Math.PI, 0)
-  context.closePath()
-  context.fill()
-  context.strokeStyle = gold
-  context.lineWidth = 2.5
-  context.stroke()
+  put(context, cannon.base, at.x, at.y)
 }

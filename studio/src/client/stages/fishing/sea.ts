@@ -1,8 +1,8 @@
 import type { FishingConfig } from '../../../games/fishing/fishing-rules'
 import type { Palette } from '../../boot'
-import { drawBullet, drawCannon, drawCatch, drawFish, drawNet } from './draw-sea'
+import { drawBullet, drawCannon, drawCatch, drawFish, drawNet, signOf } from './draw-sea'
 import type { Bullet, Burst } from './draw-sea'
-import { seabed } from './seabed'
+import { drawSeabed } from './seabed'
 import { createSprites, fitted } from './sprites'
 import { fishCount, heightOf, kindAt, nearestTo, newFish, standing, swum } from './swim'
 import type { Fish } from './swim'
@@ -22,6 +22,8 @@ const burstSeconds = 1.1
 
 export const createSea = (parts: {
   canvas: HTMLCanvasElement
+  /** Below it. */
+  ground: HTMLCanvasElement
   config: FishingConfig
   palette: Palette
   icons: Readonly<Record<string, string>>
@@ -31,7 +33,10 @@ export const createSea = (parts: {
   const multipliers = config.fish.map((fish) => fish.multiplier)
   const sprites = createSprites(parts.icons)
   let { width, height, context } = fitted(canvas)
-  let ground = seabed({ width, height }, parts.palette, canvas.width / Math.max(1, width))
+  const drawGround = (): void => {
+    const { context: below } = fitted(parts.ground)
+    if (below) drawSeabed(below, { width, height }, parts.palette)
+  }
   let fish: Fish[] = []
   let bullets: Bullet[] = []
   let bursts: Burst[] = []
@@ -61,7 +66,7 @@ export const createSea = (parts: {
       x: Math.max(56, Math.min(width - 56, target.x)),
       y,
       age: 0,
-      text: bullet.result?.isCaught ? bullet.result.text : '',
+      sign: bullet.result?.isCaught ? signOf(bullet.result.text) : null,
     })
     if (bullet.result?.isCaught && !reducedMotion) fish = fish.filter((each) => each !== target)
   }
@@ -88,7 +93,7 @@ export const createSea = (parts: {
 
   const paint = (): void => {
     if (!context) return
-    context.drawImage(ground, 0, 0, width, height)
+    context.clearRect(0, 0, width, height)
     for (const each of fish) {
       const icon = config.fish[each.kind]?.icon ?? ''
       drawFish(
@@ -123,12 +128,13 @@ export const createSea = (parts: {
     bullets.push({ target, age: 0, result: null })
   }
 
+  drawGround()
   stock()
   frame = requestAnimationFrame(tick)
   return {
     resize: () => {
       ;({ width, height, context } = fitted(canvas))
-      ground = seabed({ width, height }, parts.palette, canvas.width / Math.max(1, width))
+      drawGround()
       stock()
     },
     shootAt: (x, y) => {

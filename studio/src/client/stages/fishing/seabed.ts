@@ -19,14 +19,8 @@ const weed = (context: CanvasRenderingContext2D, x: number, ground: number, tall
   }
 }
 
-/** Water, light and ground, drawn once; the fish swim over a copy of it. */
-export const seabed = ({ width, height }: Water, palette: Palette, ratio: number): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * ratio)
-  canvas.height = Math.round(height * ratio)
-  const context = canvas.getContext('2d')
-  if (!context) return canvas
-  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+/** Water, light and ground, drawn once into a canvas of their own, which the fish swim over. */
+export const drawSeabed = (context: CanvasRenderingContext2D, { width, height }: Water, palette: Palette): void => {
   const water = context.createLinearGradient(0, 0, 0, height)
   water.addColorStop(0, palette.centre)
   water.addColorStop(0.35, palette.mid)
@@ -67,5 +61,4 @@ export const seabed = ({ width, height }: Water, palette: Palette, ratio: number
       plant % 2 ? palette.mid : palette.edge,
     )
   context.globalAlpha = 1
-  return canvas
 }
