@@ -20,8 +20,8 @@ export type LobbyGames = {
 const gamesPages = (value: ValueOf<'gameList'>) => value
 const favouritePages = (value: ValueOf<'favourites'>) => value
 
-/** Whether the address alone lists games; the overview without a search does not. */
-const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || query.name !== '' || query.onlyNew
+/** Whether the address alone lists games; the overview without a search or a filter does not. */
+const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || dataType(query) === 'filter'
 
 type Pages<V> = { readonly data?: { readonly pages: readonly V[] } }
 

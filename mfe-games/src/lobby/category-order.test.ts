@@ -54,11 +54,12 @@ describe('category order', () => {
     )
   })
 
-  test('the filter offers the vendors of the category, on the overview all but the lotteries', () => {
+  test('the filter offers the vendors of the category, on the overview all, and never those of a lottery', () => {
     const vendors = sorting('RNG', 'LIVE', 'LOTT', 'ELOTT')
     const shown = (tab: LobbyTab) => filterVendors(vendors, tab).map(({ gameCategory }) => gameCategory)
     expect(shown('HOME')).toEqual(['RNG', 'LIVE'])
     expect(shown('LIVE')).toEqual(['LIVE'])
+    expect(shown('LOTT')).toEqual([])
   })
 
   test('vendors stand as chips above poker, slots, live and fishing only', () => {

@@ -32,9 +32,9 @@ export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
 
 type VendorOfCategory = { readonly gameCategory: GameCategory }
 
-/** Manufacturers that a filter offers: those of the category, on the overview all but the lotteries' (spec §9). */
+/** Manufacturers that a filter offers: those of the category, on the overview all; the lotteries' nowhere (spec §9). */
 export const filterVendors = <V extends VendorOfCategory>(vendors: readonly V[], tab: LobbyTab): readonly V[] =>
-  vendors.filter(({ gameCategory }) => (tab === 'HOME' ? !isLottery(gameCategory) : gameCategory === tab))
+  vendors.filter(({ gameCategory }) => !isLottery(gameCategory) && (tab === 'HOME' || gameCategory === tab))
 
 const chipped: readonly LobbyTab[] = ['PVP', 'RNG', 'LIVE', 'FISH']
 

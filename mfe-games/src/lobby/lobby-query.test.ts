@@ -30,6 +30,8 @@ describe('lobby state in the address', () => {
     ['/m/slot-games', 'all'],
     ['/m/slot-games?vassalage=KUMIKO', 'all'],
     ['/m/slot-games?vassalage=KUMIKO,SELVA', 'filter'],
+    ['/m/gameCenter?vassalage=KUMIKO', 'filter'],
+    ['/m/crash-games?vassalage=SKYRISE', 'filter'],
     ['/m/slot-games?q=tiger', 'filter'],
     ['/m/slot-games?minBet=0.5', 'filter'],
     ['/m/live-games?minBet=0.5', 'all'],

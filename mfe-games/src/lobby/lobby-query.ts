@@ -44,9 +44,9 @@ export const dataType = (query: LobbyQuery): DataType => {
   if (query.tab === 'FAV') return 'fav'
   if (query.tab === 'RECENT') return 'recent'
   const ofClass = query.classify !== '' && query.tab !== 'CRASH'
-  return query.name !== '' || query.onlyNew || query.minBet !== 'all' || query.vendors.length > 1 || ofClass
-    ? 'filter'
-    : 'all'
+  // One vendor is a filter only where no page begins with one.
+  const ofVendors = query.vendors.length > (startsWithVendor.includes(query.tab) ? 1 : 0)
+  return query.name !== '' || query.onlyNew || query.minBet !== 'all' || ofVendors || ofClass ? 'filter' : 'all'
 }
 
 /**

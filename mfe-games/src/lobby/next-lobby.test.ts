@@ -8,7 +8,7 @@ const at = (address: string): LobbyQuery => {
   return readLobbyQuery(path, new URLSearchParams(search))
 }
 const filtered = '/m/slot-games?q=fox&vassalage=A,B&classify=JP&minBet=0.5&isNew=1&sort=name&page=4'
-const applied = { vendors: ['C'], minBet: '1', onlyNew: false } as const
+const applied = { name: 'fox', vendors: ['C'], classify: 'JP', minBet: '1', onlyNew: false } as const
 
 test.each<[string, LobbyEvent, string]>([
   [filtered, { kind: 'tab-chosen', tab: 'LIVE' }, '/m/live-games'],
@@ -33,7 +33,13 @@ test.each<[string, LobbyEvent, string]>([
   [
     '/m/slot-games?vassalage=A',
     { kind: 'filters-applied', filters: { ...applied, vendors: [] } },
-    '/m/slot-games?vassalage=all&minBet=1',
+    '/m/slot-games?q=fox&vassalage=all&classify=JP&minBet=1',
+  ],
+  // Cleared in the drawer, then applied.
+  [
+    filtered,
+    { kind: 'filters-applied', filters: { ...applied, name: '', classify: '', vendors: [] } },
+    '/m/slot-games?vassalage=all&minBet=1&sort=name',
   ],
   [filtered, { kind: 'filters-cleared' }, '/m/slot-games?vassalage=all&sort=name'],
   ['/m/sport-games?vassalage=A&isNew=1', { kind: 'filters-cleared' }, '/m/sport-games'],

@@ -1,13 +1,9 @@
 import type { GameClassify } from '@mosaic/contracts'
 import { emptyQuery, startsWithVendor, type LobbyQuery, type SortOrder } from './lobby-query'
 import type { LobbyTab } from './lobby-tab'
-import type { MinBet } from './min-bet'
 
-export type LobbyFilters = {
-  readonly vendors: readonly string[]
-  readonly minBet: MinBet
-  readonly onlyNew: boolean
-}
+/** What the drawer hands on at once; name and class are in it because clearing takes them too. */
+export type LobbyFilters = Pick<LobbyQuery, 'name' | 'vendors' | 'classify' | 'minBet' | 'onlyNew'>
 
 /** What somebody did on a game page. */
 export type LobbyEvent =

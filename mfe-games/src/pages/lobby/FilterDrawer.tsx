@@ -39,10 +39,8 @@ export const FilterDrawer = ({ open, onClose, query, vendors, onEvent }: FilterD
     return value === null ? t('filter.anyBet') : formatMoney(value, currency, tag)
   }
   const apply = () => {
-    const { vendors: chosen, minBet, onlyNew, classify } = draft
-    // Cleared in here, and nothing chosen since: the classification goes as well.
-    if (classify !== query.classify) onEvent({ kind: 'classify-chosen', classify })
-    onEvent({ kind: 'filters-applied', filters: { vendors: chosen, minBet, onlyNew } })
+    const { name, vendors: chosen, classify, minBet, onlyNew } = draft
+    onEvent({ kind: 'filters-applied', filters: { name, vendors: chosen, classify, minBet, onlyNew } })
     onClose()
   }
 

@@ -140,12 +140,36 @@ describe('game pages', () => {
     expect(gateway.calls('gameList').at(-1)?.query).toMatchObject({ minBet: '0.5', pageNo: '1' })
   })
 
+  test('one provider chosen on the overview lists its games instead of the overview', async () => {
+    const gateway = fakeGateway({ ...usual, hotGames: () => ({ value: { list: [] } }) })
+    await renderScreen(<LobbyPage />, { at: '/m/gameCenter' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter games' }))
+    await userEvent.click(drawer.getByRole('button', { name: /Vendor L1/ }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 2 games' }))
+    expect(await tiles()).toHaveLength(2)
+    expect(address()).toBe('/m/gameCenter?vassalage=L1')
+    expect(gateway.calls('gameList').at(-1)?.query).toMatchObject({ vassalage: 'L1', pageSize: '18' })
+  })
+
+  test('what was cleared in the drawer is gone when it is applied: name and class too', async () => {
+    fakeGateway(usual)
+    await renderScreen(<LobbyPage />, { at: '/m/slot-games?q=fox&classify=JP&vassalage=R2,R3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter games' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 2 games' }))
+    expect(address()).toBe('/m/slot-games?vassalage=all')
+  })
+
   test('live games have no minimum bet filter', async () => {
     fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/live-games' })
     await tiles()
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-    expect(within(await screen.findByRole('dialog')).queryByText('Minimum bet')).not.toBeInTheDocument()
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Filter games' })).queryByText('Minimum bet'),
+    ).not.toBeInTheDocument()
   })
 
   test('a guest who likes a game is asked to log in and comes back', async () => {
