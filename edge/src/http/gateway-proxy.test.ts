@@ -1,7 +1,7 @@
 import { endpoints } from '@mosaic/contracts'
 import fastify from 'fastify'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { edgeUnderTest, longAnswer } from '../testing/edge-under-test'
 import { proxyGateway } from './gateway-proxy'
@@ -116,7 +116,7 @@ test('a gateway that falls silent in the middle of an answer costs that answer a
   })
   await new Promise<void>((resolve) => upstream.listen(0, resolve))
   const app = fastify()
-  await proxyGateway(app, `http://localhost:${(upstream.address() as AddressInfo).port}`, 50)
+  await proxyGateway(app, `http://localhost:${(upstream.address() as AddressInfo).port}`, { patience: 50 })
   const site = await app.listen({ port: 0 })
   const stalled = await fetch(`${site}/wps/events`)
   await expect(stalled.text()).rejects.toThrow()
@@ -124,4 +124,59 @@ test('a gateway that falls silent in the middle of an answer costs that answer a
   await app.close()
   upstream.closeAllConnections()
   upstream.close()
+})
+
+describe('a connection to the gateway', () => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  const through = async (answer: RequestListener, idle = 10_000) => {
+    const upstream = createServer(answer)
+    upstream.keepAliveTimeout = 0
+    await new Promise<void>((resolve) => upstream.listen(0, resolve))
+    const app = fastify()
+    await proxyGateway(app, `http://localhost:${(upstream.address() as AddressInfo).port}`, { idle })
+    close = async () => {
+      upstream.closeAllConnections()
+      upstream.close()
+      await app.close()
+    }
+    return { app, upstream }
+  }
+  const url = '/wps/x'
+
+  test('that ends under a call loses nothing that only reads, and what writes is not told twice', async () => {
+    const used = new WeakSet<Socket>()
+    const heard: (string | undefined)[] = []
+    const { app } = await through(({ method, socket }, response) => {
+      heard.push(method)
+      if (used.has(socket)) return void socket.destroy()
+      used.add(socket)
+      response.end('{}')
+    })
+    const statuses: number[] = []
+    for (const method of ['GET', 'GET', 'POST'] as const) statuses.push((await app.inject({ method, url })).statusCode)
+    expect([statuses, heard]).toEqual([
+      [200, 200, 503],
+      ['GET', 'GET', 'GET', 'POST'],
+    ])
+  })
+
+  test('of a gateway that is too busy is not used to ask it again', async () => {
+    let asked = 0
+    const { app } = await through((_request, response) => {
+      asked += 1
+      response.writeHead(503, { 'retry-after': '2' }).end('{}')
+    })
+    expect([(await app.inject({ url })).statusCode, asked]).toEqual([503, 1])
+  })
+
+  test('that nobody uses is closed by the edge, before the gateway closes it under a call', async () => {
+    const { app, upstream } = await through((_request, response) => void response.end('{}'), 20)
+    const ended = new Promise<boolean>((resolve) =>
+      upstream.once('connection', (socket: Socket) => socket.once('end', () => resolve(true))),
+    )
+    await app.inject({ url })
+    expect(await ended).toBe(true)
+  })
 })
