@@ -1,5 +1,6 @@
 import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
+import { consoleRows } from '../pages/console-rows'
 import { sessionKey, signInThroughForm } from '../pages/login-page'
 import { expectSignedIn, logOut } from '../pages/shell'
 import { askForCode, solveCaptcha } from '../pages/sms-code'
@@ -15,7 +16,7 @@ const session = (page: Page) =>
 
 const mailedLink = async (page: Page, address: string): Promise<string> => {
   const newest = async () => {
-    const messages = (await (await page.request.get('/qa/outbox.json')).json()) as { to: string; text: string }[]
+    const messages = await consoleRows(page, 'outbox')
     return /\/m\/forget#[\w-]{43}/.exec(messages.find(({ to }) => to === address)?.text ?? '')?.[0] ?? ''
   }
   await expect.poll(newest).not.toBe('')

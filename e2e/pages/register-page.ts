@@ -1,13 +1,12 @@
 import { tick } from './tick'
 import { expect, type Page } from '@playwright/test'
+import { consoleRows } from './console-rows'
 import { expectSignedIn } from './shell'
-
-type CaptchaRow = { readonly flow: string; readonly answer: string; readonly at: number }
 
 /** The QA console shows what the picture says; the newest answer belongs to the form just opened. */
 export const newestCaptcha = async (page: Page, notBefore: number): Promise<string> => {
   const read = async () => {
-    const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
+    const rows = await consoleRows(page, 'captcha')
     return rows.find(({ at }) => at >= notBefore)?.answer ?? ''
   }
   await expect.poll(read).not.toBe('')
@@ -21,7 +20,7 @@ export const openRegistration = async (page: Page, address = '/m/register'): Pro
   const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
   await page.goto(address)
   const opening = new URL((await opened).url()).searchParams.get('flow')
-  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as CaptchaRow[]
+  const rows = await consoleRows(page, 'captcha')
   return rows.find(({ flow }) => flow === opening)?.answer ?? ''
 }
 

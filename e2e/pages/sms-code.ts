@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-
-type Message = { readonly to: string; readonly code: string | null; readonly at: number }
+import { consoleRows } from './console-rows'
 
 /** The captcha that this page asked for last; other flows ask for theirs at the same time. */
 const flowOf = (page: Page): Promise<string | null | undefined> =>
@@ -17,7 +16,7 @@ export const solveCaptcha = async (page: Page): Promise<void> => {
   const picture = page.locator('input[name=captcha]')
   await expect(picture).toBeVisible()
   await expect(page.locator('img[src^="data:image/png"]')).toBeVisible()
-  const rows = (await (await page.request.get('/qa/captcha.json')).json()) as { flow: string; answer: string }[]
+  const rows = await consoleRows(page, 'captcha')
   const flow = await flowOf(page)
   await picture.fill((rows.find((row) => row.flow === flow) ?? rows[0])?.answer ?? '')
 }
@@ -27,9 +26,7 @@ const sendButton = (page: Page) =>
 
 const newestCode = async (page: Page, number: string, since: number): Promise<string> => {
   const newest = async () =>
-    ((await (await page.request.get('/qa/outbox.json')).json()) as Message[]).find(
-      ({ to, at }) => to.endsWith(number) && at >= since,
-    )?.code ?? ''
+    (await consoleRows(page, 'outbox')).find(({ to, at }) => to.endsWith(number) && at >= since)?.code ?? ''
   await expect.poll(newest).not.toBe('')
   return newest()
 }
