@@ -6,18 +6,21 @@ import { sql } from 'drizzle-orm'
 import { verifySignature } from '../../platform'
 import { testCatalogue } from '../../testing/catalogue'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { walletBench, type WalletBench } from '../../testing/wallet'
+import { type Players, playersOf } from '../../testing/players'
+import type { WalletBench } from '../../testing/wallet'
 import { maskAccount } from './mask'
 import { forgetShelf } from './shelf'
 import { storeCatalogue, syncCatalogue } from './sync'
 
 let gateway: TestGateway
+let players: Players
 let bench: WalletBench
 let token: string
 
 beforeAll(async () => {
   gateway = await startTestGateway()
-  bench = await walletBench(gateway)
+  players = await playersOf(gateway)
+  bench = players.bench
   token = await gateway.tokenOf('player01')
 })
 afterAll(() => gateway.close())
@@ -182,8 +185,7 @@ describe('what members really play', () => {
   test('the winner board is empty until somebody wins, then shows the largest wins with masked names, for a day', async () => {
     const board = async () => (await gateway.call('winnerBoard')).body.value?.list ?? []
     expect(await board()).toEqual([])
-    const player = await bench.newPlayer(10_000)
-    const session = await bench.open(player)
+    const { token: own, seat: session } = await players.newPlayer(10_000)
     for (const [stake, payout] of [
       ['100', '250'],
       ['100', '900'],
@@ -199,6 +201,13 @@ describe('what members really play', () => {
       ['2.50', 2.5],
     ])
     expect(rows[0]?.vo.customerName).toMatch(/^te\*\*\*\dx$/)
+    const choose = async (shown: boolean) =>
+      (await gateway.call('setWinnerBoardChoice', { token: own, body: { shown } })).body.value
+    expect(await choose(false)).toEqual({ shown: false })
+    expect((await gateway.call('winnerBoardChoice', { token: own })).body.value).toEqual({ shown: false })
+    expect(await board()).toEqual([])
+    expect(await choose(true)).toEqual({ shown: true })
+    expect(await board()).toEqual(rows)
     gateway.clock.advance(25 * 3_600_000)
     expect(await board()).toEqual([])
   })

@@ -5,6 +5,7 @@ import { addFavourite, favouriteIds, favourites, removeFavourite } from './favou
 import { gameDetail, hotGames, listGames, popularGames, vendorList, vendorTypes } from './lists'
 import { recentGames } from './recents'
 import { winnerBoard } from './winner-board'
+import { setWinnerBoardChoice, winnerBoardChoice } from './winner-board-choice'
 
 export const gameRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'gameList', ({ merchant, query }) => listGames(ctx, merchant, query))
@@ -19,4 +20,6 @@ export const gameRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'popularGames', ({ merchant, query }) => popularGames(ctx, merchant, query))
   bind(app, ctx, 'vendorTypes', ({ merchant }) => vendorTypes(ctx, merchant))
   bind(app, ctx, 'winnerBoard', ({ merchant }) => winnerBoard(ctx, merchant))
+  bind(app, ctx, 'winnerBoardChoice', ({ member }) => winnerBoardChoice(ctx.db, member.id))
+  bind(app, ctx, 'setWinnerBoardChoice', ({ member, body }) => setWinnerBoardChoice(ctx.db, member.id, body))
 }

@@ -54,6 +54,9 @@ export const favouriteGames = pgTable('favourite_games', {
   addedAt: instant('added_at').notNull(),
 })
 
+/** Members whose wins stand on no board. */
+export const winnerBoardOptOuts = pgTable('winner_board_opt_outs', { memberId: text('member_id').primaryKey() })
+
 export const recentGames = pgTable('recent_games', {
   memberId: text('member_id').notNull(),
   gameCode: text('game_code').notNull(),

@@ -11,13 +11,14 @@ const rowsShown = 20
 
 type Row = { account: string; game_code: string; stake: bigint; payout: bigint; currency: Currency; settled_at: string }
 
-/** The largest real wins of the last 24 hours, names masked; nobody won, nothing is shown (domain §8.40). */
+/** The largest real wins of the last 24 hours, names masked, without those who want none shown; nobody won, nothing is shown (domain §8.40). */
 export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'winnerBoard'>>> => {
   const offer = await offerOf(ctx, merchant)
   const now = ctx.clock.now()
   const { rows } = await ctx.db.execute<Row>(sql`
     select m.account, r.game_code, r.stake, r.payout, r.currency, r.settled_at from rounds r join members m on m.id = r.member_id
     where r.merchant_code = ${merchant.code} and r.state = 'SETTLED' and r.payout > r.stake and r.stake > 0
+      and not exists (select 1 from winner_board_opt_outs o where o.member_id = r.member_id)
       and r.counted_at > ${timestamp(now - windowMs)} and r.counted_at <= ${timestamp(now)}
     order by r.payout desc, r.settled_at desc limit ${rowsShown}`)
   return ok({

@@ -1,9 +1,9 @@
 import { bus } from '@mosaic/event-bus'
 import { sessionStore } from '@mosaic/session'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { fakeGateway, type Answers } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import SettingsPage from './SettingsPage'
 
@@ -13,9 +13,24 @@ const menu = (place: string) =>
     ? [{ key: 'account:menu.changePassword', label: 'Change password', icon: 'key', to: '/m/changePsw', order: 10 }]
     : []
 
+const usual: Answers = {
+  memberInfo: () => ({ value: member }),
+  winnerBoardChoice: () => ({ value: { shown: true } }),
+}
+
 describe('SettingsPage', () => {
+  it('lets a member keep their wins off the winner board', async () => {
+    const gateway = fakeGateway({ ...usual, setWinnerBoardChoice: () => ({ value: { shown: false } }) })
+    await renderScreen(<SettingsPage />, signedIn)
+    const box = await screen.findByRole('checkbox', { name: 'Show my wins among the recent wins, with my name masked' })
+    expect(box).toBeChecked()
+    await userEvent.click(box)
+    await waitFor(() => expect(box).not.toBeChecked())
+    expect(gateway.calls('setWinnerBoardChoice')[0]?.body).toEqual({ shown: false })
+  })
+
   it('shows the member and the entries that remotes declare for it', async () => {
-    fakeGateway({ memberInfo: () => ({ value: member }) })
+    fakeGateway(usual)
     await renderScreen(<SettingsPage />, { ...signedIn, menu })
     expect(await screen.findByText('Marina')).toBeVisible()
     expect(screen.getByText('VIP 3')).toBeVisible()
@@ -24,7 +39,7 @@ describe('SettingsPage', () => {
   })
 
   it('leaves the question before a logout to the house', async () => {
-    fakeGateway({ memberInfo: () => ({ value: member }) })
+    fakeGateway(usual)
     const askSignOut = jest.fn()
     await renderScreen(<SettingsPage />, { ...signedIn, askSignOut })
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts'
 import { DisplaySettings } from './DisplaySettings'
 import { LogoutButton } from './LogoutButton'
 import styles from './SettingsPage.module.css'
+import { WinnerBoardChoice } from './WinnerBoardChoice'
 
 const GuestCard = () => {
   const { t } = useTexts()
@@ -23,7 +24,8 @@ const GuestCard = () => {
 
 const SettingsPage = () => {
   const { t } = useTexts()
-  const isGuest = useRole() === 'guest'
+  const role = useRole()
+  const isGuest = role === 'guest'
   const entries = useHost().menu('settings')
   return (
     <Screen title={t('settings.title')}>
@@ -46,6 +48,7 @@ const SettingsPage = () => {
       <Section title={t('settings.appearance')}>
         <DisplaySettings />
       </Section>
+      {isGuest || role === 'trial' ? null : <WinnerBoardChoice />}
       {isGuest ? null : <LogoutButton />}
     </Screen>
   )

@@ -1,4 +1,4 @@
-import { get, post, remove } from './endpoint'
+import { get, post, put, remove } from './endpoint'
 import type { ErrorRows } from './error-row'
 
 export const playEndpoints = {
@@ -26,6 +26,8 @@ export const playEndpoints = {
   enterRoom: post('/wps/relay/GLS2_enterRoom', 'COMM3', 'depositor', { decided: true, idempotent: true }),
   liveModels: get('/wps/relay/CBS_modelList', 'CBS3', 'public'),
   winnerBoard: get('/wps/relay/ODSFE2_getWinnerBoard', 'COMM3', 'public'),
+  winnerBoardChoice: get('/wps/member/winnerBoard', 'COMM3', 'member', { decided: true }),
+  setWinnerBoardChoice: put('/wps/member/winnerBoard', 'COMM3', 'member', { decided: true }),
 }
 
 export const playErrors = {

@@ -185,6 +185,10 @@ export const popularGames = {
   }),
   value: z.object({ list: z.array(game) }),
 }
+/** Whether the wins of the asking member may stand on the winner board. */
+const winnerBoardValue = z.object({ shown: z.boolean() })
+export const winnerBoardChoice = { value: winnerBoardValue }
+export const setWinnerBoardChoice = { body: winnerBoardValue, value: winnerBoardValue }
 export const winnerBoard = {
   value: z.object({
     list: z.array(
