@@ -1,34 +1,36 @@
 import { addMinor, moneyToWire, type ValueOf } from '@mosaic/contracts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
-import { gameToWire, offerOf } from '../games'
+import { gameToWire, offerOf, prizeModeOf } from '../games'
 import { rounds } from '../seamless'
 
 const mostShown = 5
 
-/** Rounds that somebody left before they were over; a game that is no longer offered cannot be continued and is not told. */
+/**
+ * Rounds that somebody left before they were over. A game that is no longer offered cannot be continued and is not told; a lottery
+ * ticket was not left, it waits for its draw.
+ */
 export const openRounds = async (
   ctx: AppContext,
   merchant: Merchant,
   member: Member,
 ): Promise<Result<ValueOf<'openRounds'>>> => {
-  const [offer, rows] = await Promise.all([
-    offerOf(ctx, merchant),
-    ctx.db
-      .select({
-        roundId: rounds.roundId,
-        gameCode: rounds.gameCode,
-        stake: rounds.stake,
-        freeStake: rounds.freeStake,
-        currency: rounds.currency,
-        openedAt: rounds.openedAt,
-      })
-      .from(rounds)
-      .where(and(eq(rounds.memberId, member.id), eq(rounds.state, 'OPEN')))
-      .orderBy(desc(rounds.openedAt))
-      .limit(mostShown),
-  ])
+  const offer = await offerOf(ctx, merchant)
+  const lotteries = offer.games.filter((game) => prizeModeOf(game) !== null).map(({ code }) => code)
+  const rows = await ctx.db
+    .select({
+      roundId: rounds.roundId,
+      gameCode: rounds.gameCode,
+      stake: rounds.stake,
+      freeStake: rounds.freeStake,
+      currency: rounds.currency,
+      openedAt: rounds.openedAt,
+    })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, member.id), eq(rounds.state, 'OPEN'), notInArray(rounds.gameCode, lotteries)))
+    .orderBy(desc(rounds.openedAt))
+    .limit(mostShown)
   return ok({
     list: rows.flatMap(({ roundId, gameCode, stake, freeStake, currency, openedAt }) => {
       const game = offer.game(gameCode)

@@ -143,7 +143,7 @@ export const launchGame = {
     .refine((query) => (query.gameId && query.nodeId) || (query.telGameId && query.telNodeId), { path: ['gameId'] }),
   value: z.object({ content: z.object({ game_url: z.url(), origin: z.string(), mode: z.enum(['real', 'demo']) }) }),
 }
-/** Rounds of the asking member that are not over. */
+/** Rounds that the asking member left before they were over. */
 export const openRounds = {
   value: z.object({ list: z.array(z.object({ roundId: z.string(), game, stake: wireMoney, openedAt: instant })) }),
 }
