@@ -1,5 +1,9 @@
-/** What a page's thread works at. `canvas` is the copy of a drawn picture that a browser without a GPU makes, as here, and a phone does not. */
-export const workKinds = ['script', 'style', 'layout', 'paint', 'memory', 'canvas', 'other'] as const
+/**
+ * What a page's thread works at. `canvas` is the copy of a drawn picture that a browser without a GPU makes, as here, and a phone does not.
+ * `sweep` is what V8 does between frames, in steps that end after 5 ms on the clock (`cppgc/sweeper.cc`): a slower processor makes more of them,
+ * not longer ones.
+ */
+export const workKinds = ['script', 'style', 'layout', 'paint', 'memory', 'sweep', 'canvas', 'other'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 /** Milliseconds of processor time. */
@@ -14,7 +18,7 @@ type TraceEvent = {
   readonly dur?: number
   /** Microseconds of processor time. */
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: { readonly name?: string; readonly src_file?: string }
 }
 
 export const traceCategories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata']
@@ -46,6 +50,8 @@ const kindOf: Readonly<Record<string, WorkKind>> = {
   MinorGC: 'memory',
 }
 
+const isSweep = ({ args }: TraceEvent) => args?.src_file?.endsWith('/cppgc/sweeper.cc') ?? false
+
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name === 'ThreadControllerImpl::RunTask'
 
 /** The main thread of the page that worked most while the trace ran. */
@@ -69,13 +75,13 @@ const partsOf = (events: readonly TraceEvent[]): readonly Part[] => {
   const parts: Part[] = []
   const open: Part[] = []
   const complete = events.filter(({ ph }) => ph === 'X')
-  for (const { name, ts, dur = 0, tdur = 0 } of [...complete].sort(
-    (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
-  )) {
+  for (const event of [...complete].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    const { name, ts, dur = 0, tdur = 0 } = event
     while (open.length > 0 && (open.at(-1)?.until ?? 0) <= ts) open.pop()
     const outer = open.at(-1)
     if (outer) outer.own -= tdur
-    const part = { task: outer?.task ?? ts, until: ts + dur, kind: kindOf[name] ?? outer?.kind ?? 'other', own: tdur }
+    const kind = isSweep(event) ? 'sweep' : (kindOf[name] ?? outer?.kind ?? 'other')
+    const part = { task: outer?.task ?? ts, until: ts + dur, kind, own: tdur }
     parts.push(part)
     open.push(part)
   }
@@ -119,10 +125,14 @@ export const workBetween = (trace: Buffer, from: string, until: string): Work =>
   return workOf(parts.filter(({ task }) => task >= begin && task < at(until)))
 }
 
-export const times = (work: Work, factor: number): Work => ({
-  ...(Object.fromEntries(workKinds.map((kind) => [kind, work[kind] * factor])) as Record<WorkKind, number>),
-  total: work.total * factor,
-})
+export const times = (work: Work, factor: number): Work => {
+  const { sweep, total } = work
+  return {
+    ...(Object.fromEntries(workKinds.map((kind) => [kind, work[kind] * factor])) as Record<WorkKind, number>),
+    sweep,
+    total: (total - sweep) * factor + sweep,
+  }
+}
 
 export const withoutCanvas = (work: Work): Work => ({ ...work, canvas: 0, total: work.total - work.canvas })
 

@@ -64,7 +64,7 @@ export const scrollThrough = async (
   const heaviestOf = async (action: () => Promise<unknown>) => {
     await browser.startTracing(page, { categories: traceCategories })
     await action()
-    return times(heaviest(frameWorks(await browser.stopTracing())), slower)
+    return heaviest(frameWorks(await browser.stopTracing()).map((work) => times(work, slower)))
   }
   const firstTouch = await heaviestOf(() => throwList(-400, 'touch'))
   const most = await heaviestOf(() => throwList(-height))

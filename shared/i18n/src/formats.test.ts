@@ -98,4 +98,10 @@ describe('dates', () => {
   test('basis points become a percentage', () => {
     expect(formatBasisPoints(9650, 'pt')).toBe('96,50%')
   })
+  test('a hundred percentages of a list make one formatter', () => {
+    const made = jest.spyOn(Intl, 'NumberFormat')
+    for (let count = 0; count < 100; count += 1) formatBasisPoints(9000 + count, 'ko')
+    expect(made).toHaveBeenCalledTimes(1)
+    made.mockRestore()
+  })
 })

@@ -46,17 +46,20 @@ export const setMoneyRules = (next: MoneyRules | null): void => {
 export const currencySymbol = (currency: Currency): string =>
   rules?.currency === currency ? rules.symbol : (symbols[currency] ?? currency)
 
-const groupings = new Map<LanguageTag, Intl.NumberFormat>()
-const grouping = (tag: LanguageTag): Intl.NumberFormat => {
-  const known = groupings.get(tag) ?? new Intl.NumberFormat(locales[tag], { maximumFractionDigits: 0 })
-  groupings.set(tag, known)
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** One for each way of writing: a list has a hundred numbers, and making a formatter costs far more than using it. */
+const formatterOf = (tag: LanguageTag, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = tag + JSON.stringify(options)
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locales[tag], options)
+  formatters.set(key, known)
   return known
 }
 
 const grouped = (whole: bigint, tag: LanguageTag): string =>
   rules?.marks
     ? whole.toString().replace(/\B(?=(\d{3})+$)/g, rules.marks.group === ' ' ? '\u00a0' : rules.marks.group)
-    : grouping(tag).format(whole)
+    : formatterOf(tag, { maximumFractionDigits: 0 }).format(whole)
 
 const commaLanguages: readonly LanguageTag[] = ['pt', 'es']
 
@@ -97,7 +100,7 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
 }
 
 export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(locales[tag], options).format(value)
+  formatterOf(tag, options).format(value)
 
 /** Basis points as a percentage, always with both decimals, so that figures stand in line: 9650 → "96,50%". */
 export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>

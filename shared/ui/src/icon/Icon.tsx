@@ -33,12 +33,8 @@ const pathsOf = (glyph: GlyphWeights, weight: IconWeight): readonly string[] => 
 
 const core: GlyphSet = coreGlyphs
 
-export const Icon = ({ name, size = 24, weight = 'duotone', label, className }: IconProps) => {
-  const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)
-  const glyph = { ...core[name], ...more?.[name] }
-  // Until the wanted weight is there, the nearest one of the core stands for it.
-  if (!glyph[order[weight][0]] && !more && typeof window !== 'undefined') fetchMoreGlyphs()
-  const paths = pathsOf(glyph, weight)
+const drawn = ({ name, size = 24, weight = 'duotone', label, className }: IconProps, more: GlyphSet | null) => {
+  const paths = pathsOf({ ...core[name], ...more?.[name] }, weight)
   const faint = paths.length > 1 ? paths[0] : null
   const solid = paths[paths.length - 1]
   return (
@@ -55,4 +51,18 @@ export const Icon = ({ name, size = 24, weight = 'duotone', label, className }: 
       {solid ? <path d={solid} /> : null}
     </svg>
   )
+}
+
+const Waiting = (props: IconProps) => {
+  const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)
+  // Until the wanted weight is there, the nearest one of the core stands for it.
+  if (!core[props.name]?.[order[props.weight ?? 'duotone'][0]] && !more && typeof window !== 'undefined')
+    fetchMoreGlyphs()
+  return drawn(props, more)
+}
+
+/** A list has hundreds of them: once the whole set is there, nothing is listened to any more. */
+export const Icon = (props: IconProps) => {
+  const more = currentMoreGlyphs()
+  return more ? drawn(props, more) : <Waiting {...props} />
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { classNames } from '../class-names'
 import type { OverlayProps } from './Overlay'
 import styles from './Overlay.module.css'
+import './scroll-bar-width'
 
 // The scroll lock writes a style element, which the document's policy admits only with its nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce

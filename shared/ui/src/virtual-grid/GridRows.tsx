@@ -48,10 +48,10 @@ const useRowOf = <Item,>(
   }, [items, itemKey, render, columns, rowSpace, rowHeight])
 
 /** The wanted rows, as many as a frame can draw. */
-const useRows = (wanted: Rows): Rows => {
+const useRows = (wanted: Rows, inSight: Rows): Rows => {
   const drawn = useRef(wanted)
   const [, drawNext] = useReducer((count: number) => count + 1, 0)
-  const shown = nextRows(drawn.current, wanted)
+  const shown = nextRows(drawn.current, wanted, inSight)
   const isAll = shown.from === wanted.from && shown.to === wanted.to
   useLayoutEffect(() => {
     drawn.current = shown
@@ -97,11 +97,15 @@ export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
   const rowOf = useRowOf(props, rowHeight)
-  const inView = virtualizer.getVirtualItems()
-  const { from, to } = useRows(
+  const near = virtualizer.getVirtualItems()
+  const wanted =
     rowHeight > 0
-      ? { from: inView[0]?.index ?? 0, to: (inView.at(-1)?.index ?? -1) + 1 }
-      : { from: 0, to: Math.min(rows, firstRows) },
+      ? { from: near[0]?.index ?? 0, to: (near.at(-1)?.index ?? -1) + 1 }
+      : { from: 0, to: Math.min(rows, firstRows) }
+  const { range } = virtualizer
+  const { from, to } = useRows(
+    wanted,
+    rowHeight > 0 && range ? { from: range.startIndex, to: range.endIndex + 1 } : wanted,
   )
 
   return (

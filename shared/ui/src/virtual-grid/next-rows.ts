@@ -1,16 +1,19 @@
 /** Rows from one on and up to, but without, another. */
 export type Rows = { readonly from: number; readonly to: number }
 
+const shared = (one: Rows, other: Rows): Rows => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+})
+const count = ({ from, to }: Rows): number => Math.max(0, to - from)
+
 /**
- * What stands in the page next: what stood there and is still wanted, and one row more, so that no frame draws many. After a jump it grows
- * from the middle, which is what can be seen.
+ * What stands in the page next: what stood there and is still wanted, and one row more, so that no frame draws many. After a jump, of the
+ * wanted rows all that are in sight: nobody looks at an empty page for several frames.
  */
-export const nextRows = (drawn: Rows, wanted: Rows): Rows => {
-  const [from, to] = [Math.max(drawn.from, wanted.from), Math.min(drawn.to, wanted.to)]
-  if (from >= to) {
-    const middle = Math.floor((wanted.from + wanted.to) / 2)
-    return { from: middle, to: Math.min(middle + 1, wanted.to) }
-  }
+export const nextRows = (drawn: Rows, wanted: Rows, inSight: Rows): Rows => {
+  if (count(shared(drawn, inSight)) * 2 < count(inSight)) return inSight
+  const { from, to } = shared(drawn, wanted)
   const [above, below] = [from - wanted.from, wanted.to - to]
   if (above === 0 && below === 0) return { from, to }
   return below >= above ? { from, to: to + 1 } : { from: from - 1, to }

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+test('how wide the scroll bar was is told to the body alone, and the build does not drop what says so', async () => {
+  const registerProperty = jest.fn()
+  Object.assign(globalThis, { CSS: { registerProperty } })
+  await import('./scroll-bar-width')
+  expect(registerProperty).toHaveBeenCalledWith({ name: '--removed-body-scroll-bar-size', inherits: false })
+  const { sideEffects } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8'))
+  expect(sideEffects).toContain('./src/overlay/scroll-bar-width.ts')
+})
