@@ -1,8 +1,10 @@
-import { compactDecrypt, decodeProtectedHeader, importJWK, type CryptoKey } from 'jose'
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { decodeProtectedHeader } from 'jose'
 import { z } from 'zod'
 import type { AppContext, BodyOpener } from '../../platform/kernel/app-context'
 import { fail, ok } from '../../platform/kernel/result'
 import type { BodyKey, BodyKeyring } from './body-keys'
+import { compactDecrypt } from './compact-decrypt'
 
 const clockTolerance = 120
 const idLifetime = 5 * 60_000
@@ -51,20 +53,16 @@ const readPayload = (bytes: Uint8Array): unknown => {
  * that has been rotated away: that one the client can mend. The one-time id is the caller's to burn, after all else was right.
  */
 export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring): BodyOpener => {
-  const imported = new Map<string, Promise<CryptoKey | Uint8Array>>()
-  const importKey = (key: BodyKey) => {
-    const ready = imported.get(key.kid) ?? importJWK(key.privateJwk, 'ECDH-ES')
-    imported.set(key.kid, ready)
-    return ready
+  const imported = new Map<string, KeyObject>()
+  const importKey = ({ kid, privateJwk }: BodyKey) => {
+    const key = imported.get(kid) ?? createPrivateKey({ key: { ...privateJwk }, format: 'jwk' })
+    imported.set(kid, key)
+    return key
   }
 
-  const decrypt = async (token: string, key: BodyKey): Promise<unknown> => {
+  const decrypt = (token: string, sender: unknown, key: BodyKey): unknown => {
     try {
-      const { plaintext } = await compactDecrypt(token, await importKey(key), {
-        keyManagementAlgorithms: ['ECDH-ES'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-      })
-      return readPayload(plaintext)
+      return readPayload(compactDecrypt(token, sender, importKey(key)))
     } catch {
       return undefined
     }
@@ -86,7 +84,7 @@ export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring)
       const addressed =
         header.htm === sealedTo.method && header.htu === sealedTo.path && header.mc === sealedTo.merchantCode
       if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
-      const payload = await decrypt(sealed.data.value, key)
+      const payload = decrypt(sealed.data.value, header.epk, key)
       if (payload === undefined) return fail('encryption.invalid')
       return ok({ value: payload, id: { jti: header.jti, expiresAt: now + idLifetime } })
     },
