@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homePath } from '../../host-shell/src/routing/paths'
 import { hasLetters } from '../../scripts/test/letters'
-import { cumulative, layoutShifts } from '../layout-shifts'
+import { cumulative, type LayoutShift, layoutShifts } from '../layout-shifts'
 import { tagOf, wireCodes, type WireCode } from '../texts'
 import { atRest } from './at-rest'
 import { cutSlides, cutText } from './cut-text'
@@ -42,10 +42,13 @@ const spokenOn = async (page: Page): Promise<WireCode | undefined> => {
   return Object.values(wireCodes).find((language) => tagOf(language) === tag)
 }
 
+/** A toast may come and go at any time: a part of the walk that signs in tells the same member's other pages of a new device. */
+const isOfToasts = ({ moved }: LayoutShift) => moved.every((each) => each.startsWith('div.ui-Toaster-'))
+
 const movedSince = async (page: Page, from: number): Promise<string[]> => {
   // What moved is told with the frame after it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const shifts = (await layoutShifts(page)).filter(({ at }) => at > from)
+  const shifts = (await layoutShifts(page)).filter((shift) => shift.at > from && !isOfToasts(shift))
   return cumulative(shifts) > mostShift ? shifts.map(({ moved }) => `moved at rest: ${moved.join(', ')}`) : []
 }
 

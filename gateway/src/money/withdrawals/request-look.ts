@@ -1,4 +1,4 @@
-import { minor } from '@mosaic/contracts'
+import { minor, type Withdrawal } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import {
   guessCounted,
@@ -10,6 +10,7 @@ import {
 } from '../../identity'
 import type { Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
+import { replyOf, replyWritten } from '../../platform/kernel/idempotency'
 import { namedQuery } from '../../platform/kernel/named-query'
 import type { Counted } from '../../platform/kernel/rate-limit'
 import { isRaceLost } from '../../platform/kernel/sql-error'
@@ -135,7 +136,7 @@ const written = namedQuery<{ done: boolean }>(
   with written as materialized (
     select withdrawal_request(${placeholder('id')}::uuid, ${placeholder('merchantCode')}, ${placeholder('memberId')}, ${placeholder('idempotencyKey')}, ${placeholder('fingerprint')}, ${placeholder('payoutAccountId')}::uuid, ${placeholder('currency')}, ${placeholder('amount')}::bigint, ${placeholder('fee')}::bigint,
       ${placeholder('reference')}, ${placeholder('at')}::timestamptz, ${placeholder('main')}::bigint, ${placeholder('version')}::bigint, ${placeholder('locked')}::bigint, ${placeholder('ledgerTransaction')}::uuid, ${placeholder('ledgerFingerprint')}, ${placeholder('title')}) as done
-  ), given_back as (${guessGivenBack})
+  ), given_back as (${guessGivenBack}), replied as (${replyWritten(sql`(select done from written)`)})
   select done from written`,
 )
 
@@ -151,8 +152,16 @@ export const bookedAs = (row: WithdrawalRow, paidTo: PaidTo) =>
     at: row.createdAt,
   }) as const
 
-/** Writes what was decided on a look, all of it or nothing, and gives the guess back. `false`: what the look showed holds no longer. */
-export const writeAtOnce = async (db: Db, row: WithdrawalRow, { main, locked, paidTo }: Look): Promise<boolean> => {
+/**
+ * Writes what was decided on a look and the answer to it, all of it or nothing, and gives the guess back. `false`: what the look showed
+ * holds no longer.
+ */
+export const writeAtOnce = async (
+  db: Db,
+  row: WithdrawalRow,
+  { main, locked, paidTo }: Look,
+  answer: Withdrawal,
+): Promise<boolean> => {
   const overtaken = async () => {
     await wasNoGuess({ db }, row.memberId)
     return false
@@ -172,6 +181,7 @@ export const writeAtOnce = async (db: Db, row: WithdrawalRow, { main, locked, pa
       ledgerTransaction: transactionIdOf(booked.scope, booked.key),
       ledgerFingerprint: booked.fingerprint,
       title: booked.title,
+      reply: replyOf(answer),
     })
     return rows[0]?.done ?? false
   } catch (error) {

@@ -2,6 +2,7 @@ import { type BodyOf, type Minor, moneyToWire, parseMoney, type Withdrawal, zero
 import { overGuesses, verifyPassword, wasNoGuess } from '../../identity'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
+import type { Answered } from '../../platform/kernel/idempotency'
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, fingerprintOf, lockAccounts, playerAccount, post, transfer } from '../ledger'
@@ -106,7 +107,7 @@ export const requestWithdrawal = async (
   turnover: Turnover,
   from: { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string },
   wish: BodyOf<'withdraw'>,
-): Promise<Result<Withdrawal>> => {
+): Promise<Answered<Withdrawal>> => {
   const { merchant, member } = from
   const { currency } = member
   const books = { merchant: merchant.code, currency }
@@ -131,5 +132,8 @@ export const requestWithdrawal = async (
     return placed
   }
   const { row } = placed.value
-  return (await writeAtOnce(ctx.db, row, seen)) ? ok(toWire(placed.value)) : requestUnderLock(ctx, turnover, asked)
+  const answer = toWire(placed.value)
+  return (await writeAtOnce(ctx.db, row, seen, answer))
+    ? { ...ok(answer), replied: true }
+    : requestUnderLock(ctx, turnover, asked)
 }

@@ -14,7 +14,7 @@ import { giveMoney } from '../../testing/give-money'
 import { insisting } from '../../testing/insist'
 import { raceOn } from '../../testing/race'
 import { openRaceDatabase } from '../../testing/race-database'
-import { playerFunds } from '../ledger'
+import { lockAccounts, playerAccount, playerFunds } from '../ledger'
 import { freePort } from '../../testing/social-visitor'
 import { decide, withdrawalsIn } from '.'
 import { endPayout } from './decision'
@@ -62,6 +62,7 @@ const onPostgres = raceOn(async (url) => {
         decide(tx, waits.id, { operator: 'ana', verdict: 'reject', reason: 'not now' }, clock.now()),
       )
     },
+    main: playerAccount({ merchant: 'aurora', currency: 'BRL' }, member.id),
     pockets: async () => {
       const { pockets } = await playerFunds(ctx.db, 'aurora', member.id, 'BRL')
       return Object.fromEntries(pockets.map(({ code, balance }) => [code, balance]))
@@ -127,23 +128,34 @@ onPostgres(
     // The other process lives in the real time.
     bench.clock.advance(Date.now() - bench.clock.now())
     const { payload, encryption } = await seal('withdraw', wish)
-    const cut = request(address + endpoints.withdraw.path, {
-      method: 'POST',
-      headers: {
-        ...{ merchant: 'aurora', moduleid: 'COMM3', authorization: token, encryption },
-        ...{ 'content-type': 'application/json', 'idempotency-key': 'killed-with-it' },
-      },
-      body: JSON.stringify(payload),
-    }).then(
-      ({ statusCode }) => statusCode,
-      () => 'cut',
-    )
+    const ask = () =>
+      request(address + endpoints.withdraw.path, {
+        method: 'POST',
+        headers: {
+          ...{ merchant: 'aurora', moduleid: 'COMM3', authorization: token, encryption },
+          ...{ 'content-type': 'application/json', 'idempotency-key': 'killed-with-it' },
+        },
+        body: JSON.stringify(payload),
+      }).then(
+        ({ statusCode }) => statusCode,
+        () => 'cut',
+      )
+    // A request that is alone writes its answer with the withdrawal. One that has to wait for the account is stored first and answered then.
+    const cut = await inTransaction(ctx.db, async (tx) => {
+      await lockAccounts(tx, [bench.main])
+      const asked = ask()
+      await insisting(
+        () => tx.execute(sql`select from pg_locks where not granted`),
+        ({ rows }) => rows.length > 0,
+      )
+      return { asked }
+    })
     const waiting = () => withdrawalsIn(ctx.db, ['PENDING'], 9)
     const [stored] = await insisting(waiting, (rows) => rows.length > 0)
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
-    expect(await cut).toBe('cut')
+    expect(await cut.asked).toBe('cut')
     await ctx.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and pid <> pg_backend_pid()`)
     await ctx.database.runScript('drop trigger never on idempotent_calls; drop function never')

@@ -210,8 +210,16 @@ describe('13. withdraw lock', () => {
     expect(await told()).toMatchObject([{ kind: 'withdrawal.paid', amount: '100.00' }, { kind: 'withdrawal.returned' }])
   })
 
+  test('a request and the answer that its key repeats are written by one transaction', async () => {
+    const { value } = await withdraw({}, 'answered-at-once')
+    const { rows } = await gateway.ctx.db.execute<{ together: boolean; reply: string }>(sql`
+      select c.xmin = w.xmin as together, c.reply
+      from withdrawals w join idempotent_calls c using (member_id, idempotency_key) where w.idempotency_key = 'answered-at-once'`)
+    expect(rows.map(({ together, reply }) => [together, JSON.parse(reply) as unknown])).toEqual([[true, value]])
+  })
+
   test('what the provider refuses comes back', async () => {
-    const { withdrawId = '' } = (await withdraw({})).value ?? {}
+    const { withdrawId = '' } = (await withdraw({}, 'answered-at-once')).value ?? {}
     await decide(withdrawId, { verdict: 'approve' })
     await payOutApproved(gateway.ctx, providerThat({ payoutId: 'out_2', state: 'REFUSED' }))
     expect((await gateway.call('withdrawStatus', { token, query: { withdrawId } })).body.value?.state).toBe('FAILED')

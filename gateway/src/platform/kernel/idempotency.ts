@@ -61,6 +61,14 @@ const replied = namedQuery(
   sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('key')} returning ${unwaited}`,
 )
 
+/** `replied`: the answer was kept by the statement that performed the call (`replyWritten`). */
+export type Answered<T> = Result<T> & { readonly replied?: boolean }
+
+/** The answer to a call as a part of the statement that performs it, where the condition holds. */
+export const replyWritten = (condition: SQL): SQL =>
+  sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('idempotencyKey')} and ${condition}`
+export const replyOf = (value: unknown): string => JSON.stringify(value)
+
 /** `mine`: the key is the caller's to work on. */
 const claimFor = async (
   { db, clock }: Ctx,
@@ -80,7 +88,11 @@ const claimFor = async (
  * Works once for each member and key. A repetition gets the first answer, another wish under the same key is refused, and so is one that
  * comes while the first is being worked on. What was refused moved nothing and leaves its key free.
  */
-export const once = async (ctx: Ctx, asked: Asked, work: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+export const once = async (
+  ctx: Ctx,
+  asked: Asked,
+  work: () => Promise<Answered<unknown>>,
+): Promise<Result<unknown>> => {
   const fingerprint = fingerprintOf(asked)
   let { bodyId } = asked
   for (const pause of [...pausesMs, null]) {
@@ -98,13 +110,14 @@ export const once = async (ctx: Ctx, asked: Asked, work: () => Promise<Result<un
   return fail('idempotency.in.progress')
 }
 
-const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Answered<unknown>>): Promise<Result<unknown>> => {
   const setFree = () => db.delete(idempotentCalls).where(rowOf(asked))
   try {
     const result = await work()
     // An answer that a crash took is made anew by the call, which knows what it did.
-    if (result.ok) await replied(db, { memberId: asked.memberId, key: asked.key, reply: JSON.stringify(result.value) })
-    else await setFree()
+    if (!result.ok) await setFree()
+    else if (!result.replied)
+      await replied(db, { memberId: asked.memberId, key: asked.key, reply: replyOf(result.value) })
     return result
   } catch (error) {
     await setFree().catch(() => undefined)
