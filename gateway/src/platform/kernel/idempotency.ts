@@ -56,17 +56,13 @@ const burnedAndClaimed = namedQuery<{ burned: boolean; claimed: boolean }>(
   select exists (select from burned) as burned, exists (select from claimed) as claimed, ${unwaited}`,
 )
 
-const replied = namedQuery(
-  'idempotent_reply',
-  sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('key')} returning ${unwaited}`,
-)
-
 /** `replied`: the answer was kept by the statement that performed the call (`replyWritten`). */
 export type Answered<T> = Result<T> & { readonly replied?: boolean }
 
 /** The answer to a call as a part of the statement that performs it, where the condition holds. */
 export const replyWritten = (condition: SQL): SQL =>
   sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('idempotencyKey')} and ${condition}`
+const replied = namedQuery('idempotent_reply', sql`${replyWritten(sql`true`)} returning ${unwaited}`)
 export const replyOf = (value: unknown): string => JSON.stringify(value)
 
 /** `mine`: the key is the caller's to work on. */
@@ -117,7 +113,7 @@ const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Answered<un
     // An answer that a crash took is made anew by the call, which knows what it did.
     if (!result.ok) await setFree()
     else if (!result.replied)
-      await replied(db, { memberId: asked.memberId, key: asked.key, reply: replyOf(result.value) })
+      await replied(db, { memberId: asked.memberId, idempotencyKey: asked.key, reply: replyOf(result.value) })
     return result
   } catch (error) {
     await setFree().catch(() => undefined)
