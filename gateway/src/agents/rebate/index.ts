@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/kernel/module'
+import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
 import { settleRebates } from './settle-rebates'
 
 const everyMs = 60_000
@@ -8,19 +9,10 @@ export const rebateModule = defineModule({
   name: 'rebate',
   routes: () => undefined,
   start: (ctx) => {
-    let settling = Promise.resolve()
-    const settleAll = async () => {
+    const work = async () => {
       for (const merchant of await ctx.merchants.all()) await settleRebates(ctx, merchant)
     }
-    const timer = setInterval(() => {
-      settling = settling
-        .then(settleAll)
-        .catch((error: unknown) => ctx.log.error({ err: error }, 'commissions could not be worked out'))
-    }, everyMs)
-    return Promise.resolve(async () => {
-      clearInterval(timer)
-      await settling
-    })
+    return Promise.resolve(repeatInBackground(ctx, { everyMs, work, failed: 'commissions could not be worked out' }))
   },
 })
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
+import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
@@ -50,19 +51,13 @@ export const sealNext = (db: Db, at: number): Promise<number> =>
 
 /** Seals behind the commits until it is stopped. */
 export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
-  let sealing = Promise.resolve()
   let stopped = false
-  const sealAll = async () => {
+  const work = async () => {
     while (!stopped && (await sealNext(ctx.db, ctx.clock.now())) > 0);
   }
-  const timer = setInterval(() => {
-    sealing = sealing
-      .then(sealAll)
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'the ledger could not be sealed'))
-  }, everyMs)
-  return async () => {
+  const stop = repeatInBackground(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
+  return () => {
     stopped = true
-    clearInterval(timer)
-    await sealing
+    return stop()
   }
 }

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/kernel/module'
+import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
 import { httpProvider } from './provider'
 import { paymentRoutes } from './routes'
 import { poll } from './settlement'
@@ -11,21 +12,14 @@ const graceMs = 10_000
 export const paymentsModule = defineModule({
   name: 'payments',
   routes: (app, ctx) => paymentRoutes(app, ctx, httpProvider(ctx)),
-  start: async (ctx) => {
+  start: (ctx) => {
     const provider = httpProvider(ctx)
-    let sweeping = Promise.resolve()
-    const sweep = async () => {
+    const work = async () => {
       for (const deposit of await overdue(ctx.db, ctx.clock.now() - graceMs)) await poll(ctx, provider, deposit)
     }
-    const timer = setInterval(() => {
-      sweeping = sweeping
-        .then(sweep)
-        .catch((error: unknown) => ctx.log.error({ err: error }, 'overdue deposits could not be checked'))
-    }, sweepEveryMs)
-    return async () => {
-      clearInterval(timer)
-      await sweeping
-    }
+    return Promise.resolve(
+      repeatInBackground(ctx, { everyMs: sweepEveryMs, work, failed: 'overdue deposits could not be checked' }),
+    )
   },
 })
 

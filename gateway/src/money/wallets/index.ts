@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/kernel/module'
+import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
 import { walletRoutes } from './routes'
 import { openSince } from './store'
 import { reconcile } from './transfer-end'
@@ -16,20 +17,12 @@ export const walletsModule = defineModule({
   routes: (app, ctx) => walletRoutes(app, ctx, httpVendors(ctx)),
   start: (ctx) => {
     const door = httpVendors(ctx)
-    let asking = Promise.resolve()
-    const sweep = async () => {
+    const work = async () => {
       if (!door) return
       for (const row of await openSince(ctx.db, ctx.clock.now() - graceMs, atOnce)) await reconcile(ctx, door, row)
     }
-    const timer = setInterval(() => {
-      asking = asking
-        .then(sweep)
-        .catch((error: unknown) => ctx.log.error({ err: error }, 'transfers in flight could not be reconciled'))
-    }, everyMs)
-    return Promise.resolve(async () => {
-      clearInterval(timer)
-      await asking
-    })
+    const failed = 'transfers in flight could not be reconciled'
+    return Promise.resolve(repeatInBackground(ctx, { everyMs, work, failed }))
   },
 })
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/kernel/module'
+import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
 import { httpProvider } from '../payments'
 import { payOutApproved } from './pay-out'
 import type { Turnover } from './quota-now'
@@ -12,16 +13,10 @@ export const withdrawalsModule = (turnover: Turnover) =>
     routes: (app, ctx) => withdrawalRoutes(app, ctx, turnover),
     start: (ctx) => {
       const provider = httpProvider(ctx)
-      let paying = Promise.resolve()
-      const timer = setInterval(() => {
-        paying = paying
-          .then(() => payOutApproved(ctx, provider))
-          .catch((error: unknown) => ctx.log.error({ err: error }, 'approved withdrawals could not be paid out'))
-      }, everyMs)
-      return Promise.resolve(async () => {
-        clearInterval(timer)
-        await paying
-      })
+      const work = () => payOutApproved(ctx, provider)
+      return Promise.resolve(
+        repeatInBackground(ctx, { everyMs, work, failed: 'approved withdrawals could not be paid out' }),
+      )
     },
   })
 

@@ -1,6 +1,7 @@
 import { provider } from '../../play'
 import { addDays, dayOf, startOfDay } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { type BusinessZone, businessZones } from './business-zones'
 import { reconcileZone } from './rounds'
@@ -46,15 +47,9 @@ export const runDailyReconciliation = async (ctx: AppContext): Promise<void> => 
 const everyMs = minuteMs
 
 /** Background work of the gateway; returns how to stop it. */
-export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>) => {
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running
-      .then(() => runDailyReconciliation(ctx))
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'rounds could not be reconciled'))
-  }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>) =>
+  repeatInBackground(ctx, {
+    everyMs,
+    work: () => runDailyReconciliation(ctx),
+    failed: 'rounds could not be reconciled',
+  })

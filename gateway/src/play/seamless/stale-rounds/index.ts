@@ -1,18 +1,13 @@
 import type { AppContext } from '../../../platform/kernel/app-context'
+import { repeatInBackground } from '../../../platform/kernel/repeat-in-background'
 import { sweepStaleRounds } from './sweep'
 
 const everyMs = 60_000
 
 /** Background work of the gateway; returns how to stop it. */
-export const startStaleRounds = (ctx: AppContext, provider: string): (() => Promise<void>) => {
-  let sweeping = Promise.resolve()
-  const timer = setInterval(() => {
-    sweeping = sweeping
-      .then(() => sweepStaleRounds(ctx, provider))
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'stale rounds could not be asked for'))
-  }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await sweeping
-  }
-}
+export const startStaleRounds = (ctx: AppContext, provider: string): (() => Promise<void>) =>
+  repeatInBackground(ctx, {
+    everyMs,
+    work: () => sweepStaleRounds(ctx, provider),
+    failed: 'stale rounds could not be asked for',
+  })
