@@ -10,7 +10,15 @@ import {
 } from '../../identity'
 import type { Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
-import { replyOf, replyWritten } from '../../platform/kernel/idempotency'
+import {
+  claiming,
+  claimOutcome,
+  type ClaimOutcome,
+  type ClaimValues,
+  isClaimed,
+  replyOf,
+  replyWritten,
+} from '../../platform/kernel/idempotency'
 import { namedQuery } from '../../platform/kernel/named-query'
 import type { Counted } from '../../platform/kernel/rate-limit'
 import { isRaceLost } from '../../platform/kernel/sql-error'
@@ -70,14 +78,17 @@ const lookedUp = namedQuery<LookRow>(
   sql`select *, null::int as taken, null::timestamptz as "endsAt" from (${facts}) f`,
 )
 
-/** A guess of the payment password is counted with the look, before the password is looked at, unless something refuses the request before. */
-const lookedUpAndCounted = namedQuery<LookRow>(
-  'withdrawal_guess',
+/**
+ * The look of a request that claims its key. A guess of the payment password is counted with it, before the password is looked at, unless
+ * something refuses the request before.
+ */
+const claimedAndLookedUp = namedQuery<LookRow & ClaimOutcome>(
+  'withdrawal_claim',
   sql`
-  with f as materialized (${facts}), guess as (${guessCounted(
-    sql`exists (select from f where not repeated and hash is not null and (document is not null or not ${placeholder('kycRequired')}::boolean))`,
+  with ${claiming}, f as materialized (${facts}), guess as (${guessCounted(
+    sql`${isClaimed} and exists (select from f where not repeated and hash is not null and (document is not null or not ${placeholder('kycRequired')}::boolean))`,
   )})
-  select * from f left join guess on true`,
+  select *, ${claimOutcome} from f left join guess on true`,
 )
 
 const lookOf = (row: LookRow): Look => ({
@@ -115,19 +126,24 @@ const valuesOf = ({ merchant, member, idempotencyKey, payoutAccount, main, locke
   payoutAccount: uuid.test(payoutAccount) ? payoutAccount : null,
 })
 
-const only = (rows: readonly LookRow[]): Look => {
-  const [row] = rows
+const only = <Row extends LookRow>({ rows: [row] }: { readonly rows: readonly Row[] }): Row => {
   if (!row) throw new Error('A query of sums always has one row')
-  return lookOf(row)
+  return row
 }
 
 export const lookAt = async (db: Db, asked: LookedFor, now: number): Promise<Look> =>
-  only((await lookedUp(db, valuesOf(asked, now))).rows)
+  lookOf(only(await lookedUp(db, valuesOf(asked, now))))
 
-export const lookAndGuess = async (db: Db, asked: LookedFor, now: number): Promise<Look> => {
+export const claimAndLook = async (
+  db: Db,
+  asked: LookedFor,
+  claim: ClaimValues,
+  now: number,
+): Promise<ClaimOutcome & { readonly seen: Look }> => {
   const kycRequired = asked.merchant.profile.withdrawal?.kycRequired ?? false
-  const values = { ...valuesOf(asked, now), ...guessValues(asked.member.id, now), kycRequired }
-  return only((await lookedUpAndCounted(db, values)).rows)
+  const values = { ...valuesOf(asked, now), ...claim, ...guessValues(asked.member.id, now), kycRequired }
+  const row = only(await claimedAndLookedUp(db, values))
+  return { burned: row.burned, claimed: row.claimed, seen: lookOf(row) }
 }
 
 const written = namedQuery<{ done: boolean }>(

@@ -2,7 +2,7 @@ import { type BodyOf, type Minor, moneyToWire, parseMoney, type Withdrawal, zero
 import { overGuesses, verifyPassword, wasNoGuess } from '../../identity'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
-import type { Answered } from '../../platform/kernel/idempotency'
+import type { Answered, ClaimValues } from '../../platform/kernel/idempotency'
 import { fail, type Failure, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, fingerprintOf, lockAccounts, playerAccount, post, transfer } from '../ledger'
@@ -11,7 +11,7 @@ import { isOwnKey } from './payout-destination'
 import { invalidPaymentPassword, noPaymentPassword } from './payment-password'
 import { withdrawRefusal } from './quota'
 import { quotaBy, type Turnover } from './quota-now'
-import { bookedAs, type Look, lookAndGuess, lookAt, type LookedFor, type PaidTo, writeAtOnce } from './request-look'
+import { bookedAs, claimAndLook, type Look, lookAt, type LookedFor, type PaidTo, writeAtOnce } from './request-look'
 import type { WithdrawalRow } from './schema'
 import * as store from './store'
 
@@ -98,21 +98,14 @@ const requestUnderLock = (ctx: AppContext, turnover: Turnover, asked: Asked): Pr
     return ok(toWire(placed.value))
   })
 
-/**
- * The money moves from main to locked with the request; the player cannot take it back (domain §3.3, 13). One statement shows all that
- * decides and another one writes it, if that still holds.
- */
-export const requestWithdrawal = async (
-  ctx: AppContext,
-  turnover: Turnover,
-  from: { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string },
-  wish: BodyOf<'withdraw'>,
-): Promise<Answered<Withdrawal>> => {
+export type Requester = { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string }
+type Wish = BodyOf<'withdraw'>
+
+const askedBy = (from: Requester, wish: Wish): Asked => {
   const { merchant, member } = from
-  const { currency } = member
-  const books = { merchant: merchant.code, currency }
-  const amount = parseMoney(wish.amount, currency)
-  const asked: Asked = {
+  const books = { merchant: merchant.code, currency: member.currency }
+  const amount = parseMoney(wish.amount, member.currency)
+  return {
     ...from,
     amount,
     fingerprint: fingerprintOf(String(amount), wish.bankCardId),
@@ -120,20 +113,41 @@ export const requestWithdrawal = async (
     main: playerAccount(books, member.id),
     locked: playerAccount(books, member.id, 'locked'),
   }
+}
+
+/** What a request was decided on. */
+export type Looked = { readonly asked: Asked; readonly look: Look; readonly at: number }
+
+export const lookForRequest = async (ctx: AppContext, from: Requester, wish: Wish, claim: ClaimValues) => {
+  const asked = askedBy(from, wish)
   const at = ctx.clock.now()
-  const seen = await lookAndGuess(ctx.db, asked, at)
-  if (seen.repeated) return answered(ctx.db, asked)
-  if (merchant.profile.withdrawal?.kycRequired && seen.document === null) return fail('kyc.required')
-  const refused = await passwordRefusal(seen, wish.password, at)
+  const { seen: look, ...outcome } = await claimAndLook(ctx.db, asked, claim, at)
+  return { ...outcome, seen: { asked, look, at } satisfies Looked }
+}
+
+/**
+ * The money moves from main to locked with the request; the player cannot take it back (domain §3.3, 13). One statement showed all that
+ * decides and another one writes it, if that still holds.
+ */
+export const requestWithdrawal = async (
+  ctx: AppContext,
+  turnover: Turnover,
+  wish: Wish,
+  { asked, look, at }: Looked,
+): Promise<Answered<Withdrawal>> => {
+  const { merchant, member } = asked
+  if (look.repeated) return answered(ctx.db, asked)
+  if (merchant.profile.withdrawal?.kycRequired && look.document === null) return fail('kyc.required')
+  const refused = await passwordRefusal(look, wish.password, at)
   if (refused) return refused
-  const placed = await place(ctx.db, ctx, turnover, asked, seen, at)
+  const placed = await place(ctx.db, ctx, turnover, asked, look, at)
   if (!placed.ok) {
     await wasNoGuess(ctx, member.id)
     return placed
   }
   const { row } = placed.value
   const answer = toWire(placed.value)
-  return (await writeAtOnce(ctx.db, row, seen, answer))
+  return (await writeAtOnce(ctx.db, row, look, answer))
     ? { ...ok(answer), replied: true }
     : requestUnderLock(ctx, turnover, asked)
 }

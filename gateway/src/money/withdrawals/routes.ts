@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import { bind, bindClaiming } from '../../platform/kernel/route'
 import { withdrawCharges, withdrawMethods, withdrawReportByInstant } from './other-clients'
 import { addAccount, listAccounts, removeAccount, setDefault } from './payout-accounts'
 import type { Turnover } from './quota-now'
-import { requestWithdrawal } from './request'
+import { lookForRequest, requestWithdrawal } from './request'
 import { withdrawReport, withdrawSettings, withdrawStatus } from './withdraw'
 
 export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover: Turnover): void => {
@@ -14,8 +14,12 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover
   bind(app, ctx, 'addPayoutAccount', ({ merchant, member, body }) => addAccount(ctx, merchant, member, body))
   bind(app, ctx, 'setDefaultPayoutAccount', ({ member, body }) => setDefault(ctx, member, body.bankCardId))
   bind(app, ctx, 'removePayoutAccount', ({ member, query }) => removeAccount(ctx, member, query.bankCardId))
-  bind(app, ctx, 'withdraw', ({ merchant, member, idempotencyKey, body }) =>
-    requestWithdrawal(ctx, turnover, { merchant, member, idempotencyKey }, body),
+  bindClaiming(
+    app,
+    ctx,
+    'withdraw',
+    (call, claim) => lookForRequest(ctx, call, call.body, claim),
+    ({ body }, looked) => requestWithdrawal(ctx, turnover, body, looked),
   )
   bind(app, ctx, 'withdrawStatus', ({ member, query }) => withdrawStatus(ctx, member, query.withdrawId))
   bind(app, ctx, 'withdrawReport', ({ merchant, member, query }) => withdrawReport(ctx, merchant, member, query))

@@ -218,6 +218,20 @@ describe('13. withdraw lock', () => {
     expect(rows.map(({ together, reply }) => [together, JSON.parse(reply) as unknown])).toEqual([[true, value]])
   })
 
+  test('a request whose key another call has is no guess of the payment password', async () => {
+    const taken = async () =>
+      (await gateway.ctx.db.execute(sql`select key, taken from rate_windows where key like 'secrets:%' order by key`))
+        .rows
+    await gateway.ctx.db.execute(sql`
+      insert into idempotent_calls (member_id, idempotency_key, endpoint, fingerprint, claimed_at)
+      select id, 'of-a-deposit', 'depositQr', 'another', now() from members where merchant_code = 'aurora' and account_key = 'player01'`)
+    const before = await taken()
+    expect((await withdraw({ password: '111222' }, 'of-a-deposit')).errorCode).toBe('idempotency.mismatch')
+    expect(await taken()).toEqual(before)
+    expect((await withdraw({ password: '111222' })).errorCode).toBe('invalid.payment.pw')
+    expect(await taken()).not.toEqual(before)
+  })
+
   test('what the provider refuses comes back', async () => {
     const { withdrawId = '' } = (await withdraw({}, 'answered-at-once')).value ?? {}
     await decide(withdrawId, { verdict: 'approve' })

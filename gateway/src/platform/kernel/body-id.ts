@@ -7,11 +7,17 @@ import { unwaited } from './unwaited'
 /** The one-time id of an encrypted body, and until when it must not come again. */
 export type BodyId = { readonly jti: string; readonly expiresAt: number }
 
-/** Uses an id up, as a part of a statement with `bodyIdValues`; returns no row when it was used before. */
-export const bodyIdBurned: SQL = sql`
-  insert into ${usedBodyIds} (jti, expires_at) values (${sql.placeholder('jti')}, ${sql.placeholder('jtiEnds')}::timestamptz) on conflict do nothing returning jti`
+const jti = sql`${sql.placeholder('jti')}::text`
 
-export const bodyIdValues = ({ jti, expiresAt }: BodyId) => ({ jti, jtiEnds: new Date(expiresAt).toISOString() })
+/** Uses an id up, if there is one, as a part of a statement with `bodyIdValues`; returns no row when it was used before. */
+export const bodyIdBurned: SQL = sql`
+  insert into ${usedBodyIds} (jti, expires_at) select ${jti}, ${sql.placeholder('jtiEnds')}::timestamptz where ${jti} is not null on conflict do nothing returning jti`
+export const hasNoBodyId: SQL = sql`${jti} is null`
+
+export const bodyIdValues = (id: BodyId | null) => ({
+  jti: id?.jti ?? null,
+  jtiEnds: id && new Date(id.expiresAt).toISOString(),
+})
 
 const burned = namedQuery('body_id', sql`${bodyIdBurned}, ${unwaited}`)
 

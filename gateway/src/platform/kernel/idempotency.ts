@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from './app-context'
-import { type BodyId, bodyIdBurned, bodyIdValues } from './body-id'
+import { type BodyId, bodyIdBurned, bodyIdValues, hasNoBodyId } from './body-id'
 import { namedQuery } from './named-query'
 import { idempotentCalls } from './schema'
 import { fail, ok, type Result } from './result'
@@ -37,24 +37,32 @@ const rowOf = ({ memberId, key }: Asked) =>
 
 const { placeholder } = sql
 
-const claimWhere = (condition: SQL): SQL => sql`
-  insert into ${idempotentCalls} as c (member_id, idempotency_key, endpoint, fingerprint, claimed_at)
-  select ${placeholder('memberId')}::text, ${placeholder('key')}::text, ${placeholder('endpoint')}::text, ${placeholder('fingerprint')}::text, ${placeholder('at')}::timestamptz where ${condition}
-  on conflict (member_id, idempotency_key) do update set claimed_at = excluded.claimed_at
-    where c.reply is null and c.fingerprint = excluded.fingerprint and c.claimed_at < ${placeholder('leftBefore')}::timestamptz
-  returning c.member_id`
+/**
+ * The first two parts of a statement that claims a key with `claimValues`, and what tells whether it did. A claim stands in the log before
+ * whatever the call commits, so it is there if that is; what else the statement writes may be gone after a crash of the server, as it is.
+ */
+export const claiming: SQL = sql`
+  burned as (${bodyIdBurned}), claimed as (
+    insert into ${idempotentCalls} as c (member_id, idempotency_key, endpoint, fingerprint, claimed_at)
+    select ${placeholder('memberId')}::text, ${placeholder('key')}::text, ${placeholder('endpoint')}::text, ${placeholder('fingerprint')}::text, ${placeholder('claimedAt')}::timestamptz
+    where ${hasNoBodyId} or exists (select from burned)
+    on conflict (member_id, idempotency_key) do update set claimed_at = excluded.claimed_at
+      where c.reply is null and c.fingerprint = excluded.fingerprint and c.claimed_at < ${placeholder('leftBefore')}::timestamptz
+    returning c.member_id)`
+export const isClaimed: SQL = sql`exists (select from claimed)`
+export const claimOutcome: SQL = sql`exists (select from burned) as burned, ${isClaimed} as claimed, ${unwaited}`
 
-/** A claim stands in the log before whatever the call commits, so it is there if that is. */
-const claimed = namedQuery<{ claimed: boolean }>(
-  'idempotent_claim',
-  sql`with claimed as (${claimWhere(sql`true`)}) select exists (select from claimed) as claimed, ${unwaited}`,
-)
-const burnedAndClaimed = namedQuery<{ burned: boolean; claimed: boolean }>(
-  'idempotent_claim_of_body',
-  sql`
-  with burned as (${bodyIdBurned}), claimed as (${claimWhere(sql`exists (select from burned)`)})
-  select exists (select from burned) as burned, exists (select from claimed) as claimed, ${unwaited}`,
-)
+export type ClaimOutcome = { readonly burned: boolean; readonly claimed: boolean }
+export type ClaimValues = ReturnType<typeof claimValues>
+
+const claimValues = ({ memberId, key, endpoint }: Asked, fingerprint: string, bodyId: BodyId | null, now: number) => ({
+  ...{ memberId, key, endpoint, fingerprint },
+  claimedAt: new Date(now).toISOString(),
+  leftBefore: new Date(now - leaseMs).toISOString(),
+  ...bodyIdValues(bodyId),
+})
+
+const claimAlone = namedQuery<ClaimOutcome>('idempotent_claim', sql`with ${claiming} select ${claimOutcome}`)
 
 /** `replied`: the answer was kept by the statement that performed the call (`replyWritten`). */
 export type Answered<T> = Result<T> & { readonly replied?: boolean }
@@ -65,36 +73,28 @@ export const replyWritten = (condition: SQL): SQL =>
 const replied = namedQuery('idempotent_reply', sql`${replyWritten(sql`true`)} returning ${unwaited}`)
 export const replyOf = (value: unknown): string => JSON.stringify(value)
 
-/** `mine`: the key is the caller's to work on. */
-const claimFor = async (
-  { db, clock }: Ctx,
-  { memberId, key, endpoint }: Asked,
-  fingerprint: string,
-  bodyId: BodyId | null,
-): Promise<'mine' | 'taken' | 'repeated body'> => {
-  const now = clock.now()
-  const [at, leftBefore] = [now, now - leaseMs].map((moment) => new Date(moment).toISOString())
-  const values = { memberId, key, endpoint, fingerprint, at, leftBefore }
-  if (bodyId === null) return (await claimed(db, values)).rows[0]?.claimed ? 'mine' : 'taken'
-  const [row] = (await burnedAndClaimed(db, { ...values, ...bodyIdValues(bodyId) })).rows
-  return row?.claimed ? 'mine' : row?.burned ? 'taken' : 'repeated body'
+const only = <Row>({ rows: [row] }: { readonly rows: readonly Row[] }): Row => {
+  if (row === undefined) throw new Error('A claim tells what came of it')
+  return row
 }
 
 /**
  * Works once for each member and key. A repetition gets the first answer, another wish under the same key is refused, and so is one that
- * comes while the first is being worked on. What was refused moved nothing and leaves its key free.
+ * comes while the first is being worked on. What was refused moved nothing and leaves its key free. `claim` is a call's own statement, which looks
+ * at more than the key.
  */
 export const once = async (
   ctx: Ctx,
   asked: Asked,
   work: () => Promise<Answered<unknown>>,
+  claim: (values: ClaimValues) => Promise<ClaimOutcome> = async (values) => only(await claimAlone(ctx.db, values)),
 ): Promise<Result<unknown>> => {
   const fingerprint = fingerprintOf(asked)
   let { bodyId } = asked
   for (const pause of [...pausesMs, null]) {
-    const claim = await claimFor(ctx, asked, fingerprint, bodyId)
-    if (claim === 'mine') return worked(ctx, asked, work)
-    if (claim === 'repeated body') return fail('encryption.invalid')
+    const { claimed, burned } = await claim(claimValues(asked, fingerprint, bodyId, ctx.clock.now()))
+    if (claimed) return worked(ctx, asked, work)
+    if (bodyId !== null && !burned) return fail('encryption.invalid')
     bodyId = null
     const [earlier] = await ctx.db.select().from(idempotentCalls).where(rowOf(asked))
     // Set free between the two looks.

@@ -17,7 +17,7 @@ import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, MemberRead, Merchant, SessionGate } from './app-context'
 import { type BodyId, burnBodyId } from './body-id'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
-import { once } from './idempotency'
+import { type ClaimOutcome, type ClaimValues, once } from './idempotency'
 import { languageOf, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
 import { addressKey, overRate } from './rate-limit'
@@ -132,12 +132,42 @@ export const bindReading = <N extends EndpointName, Value>(
   bindWith(app, ctx, name, withValue, { busy: () => false, sessions })
 }
 
+type LookedAt<Seen> = ClaimOutcome & { readonly seen: Seen }
+
+/** The same for an `idempotent` call whose first look comes with the claim of its key, by one statement. */
+export const bindClaiming = <N extends EndpointName, Seen>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  look: (call: Call<N>, claim: ClaimValues) => Promise<LookedAt<Seen>>,
+  handler: (call: Call<N>, seen: Seen) => ReturnType<Handler<N>>,
+): void => {
+  const looks = new WeakMap<Call<N>, LookedAt<Seen>>()
+  const claim = async (call: Call<N>, values: ClaimValues) => {
+    const looked = await look(call, values)
+    looks.set(call, looked)
+    return looked
+  }
+  const withLook: Handler<N> = (call) => {
+    const looked = looks.get(call)
+    if (!looked) throw new Error(`"${name}" is not idempotent in the endpoint registry.`)
+    return handler(call, looked.seen)
+  }
+  bindWith(app, ctx, name, withLook, { busy: () => false, sessions: ctx.sessions, claim })
+}
+
+type Ways<N extends EndpointName> = {
+  readonly busy: () => boolean
+  readonly sessions: Pick<SessionGate, 'authenticate'>
+  readonly claim?: (call: Call<N>, values: ClaimValues) => Promise<ClaimOutcome>
+}
+
 const bindWith = <N extends EndpointName>(
   app: FastifyInstance,
   ctx: AppContext,
   name: N,
   handler: Handler<N>,
-  { busy, sessions }: { readonly busy: () => boolean; readonly sessions: Pick<SessionGate, 'authenticate'> },
+  { busy, sessions, claim }: Ways<N>,
 ): void => {
   const endpoint = (endpoints as Readonly<Record<string, Endpoint>>)[name]
   if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
@@ -198,6 +228,7 @@ const bindWith = <N extends EndpointName>(
           ctx,
           { memberId: member.id, key: idempotencyKey, endpoint: name, body: body.value.value, bodyId: body.value.id },
           async () => handler(call),
+          claim && ((values) => claim(call, values)),
         )
       : handler(call)
   }
