@@ -26,6 +26,18 @@ test.each([
   await expect(openServicePath(path, secret)).resolves.toBeNull()
 })
 
+/** Written by `printf /m/help | openssl enc -aes-256-cbc -md md5 -salt -base64 -pass pass:'older gateway'`. */
+const legacyHelp = 'U2FsdGVkX1/SW1W4xjFMes23PDEBFnL39GIrqfA+fMU='
+
+test.each([
+  ['is opened with its passphrase', legacyHelp, 'older gateway', '/m/help'],
+  ['leads nowhere with another', legacyHelp, key, null],
+  ['leads nowhere when it is cut off', legacyHelp.slice(0, 24), 'older gateway', null],
+])('a path that an older gateway encrypted %s', async (_, path, secret, opened) => {
+  useCrypto({})
+  await expect(openServicePath(path, secret)).resolves.toBe(opened)
+})
+
 test('without web cryptography (plain http on a local address) the entry is left out, the others stay', async () => {
   useCrypto({})
   const entries = [

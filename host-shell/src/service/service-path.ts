@@ -4,6 +4,9 @@ import type { ValueOf } from '@mosaic/contracts'
 const sealed = /^v1\.([\w-]+)$/
 const vectorLength = 12
 
+/** Base64 of "Salted__": what older gateways write. */
+const legacy = /^U2FsdGVkX1/
+
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
@@ -12,8 +15,9 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
 /** The address inside, or null: what cannot be opened here leads nowhere. A path that was never sealed stays as it is. */
 export const openServicePath = async (path: string, key: string): Promise<string | null> => {
   const body = sealed.exec(path)?.[1]
-  if (body === undefined) return path
+  if (body === undefined && !legacy.test(path)) return path
   try {
+    if (body === undefined) return (await import('./legacy-service-path')).openLegacyServicePath(path, key)
     const bytes = bytesOf(body)
     const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
     const plain = await crypto.subtle.decrypt(
