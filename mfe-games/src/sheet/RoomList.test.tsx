@@ -20,6 +20,12 @@ const room = (kind: 'free' | 'vip' | 'ppv', open: boolean) => ({
   passUntil: null,
 })
 
+const tree = (
+  <TileActionsProvider>
+    <RoomList game={game('g')} />
+  </TileActionsProvider>
+)
+
 test('a member buys a pass once, and the room is open', async () => {
   let bought = false
   const gateway = fakeGateway({
@@ -29,7 +35,7 @@ test('a member buys a pass once, and the room is open', async () => {
       return { value: room('ppv', true) }
     },
   })
-  await renderScreen(<RoomList game={game('g')} />, { session: { userName: 'player01', type: 0 } })
+  await renderScreen(tree, { session: { userName: 'player01', type: 0 } })
   expect(await screen.findByText('Opens from VIP 2')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Day pass/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /Day pass/ })).not.toBeInTheDocument())
@@ -39,7 +45,7 @@ test('a member buys a pass once, and the room is open', async () => {
 
 test('each room says with which stakes a round begins in it', async () => {
   fakeGateway({ roomList: () => ({ value: { list: [room('free', true), room('vip', false)] } }) })
-  await renderScreen(<RoomList game={game('g')} />)
+  await renderScreen(tree)
   const [free, vip] = await screen.findAllByRole('listitem')
   expect(free).toHaveTextContent(/1\.00 – .*20\.00/)
   expect(vip).toHaveTextContent(/20\.00 – .*200\.00/)
@@ -47,10 +53,10 @@ test('each room says with which stakes a round begins in it', async () => {
 
 test('a guest who wants a pass logs in and comes back', async () => {
   fakeGateway({ roomList: () => ({ value: { list: [room('ppv', false)] } }) })
-  await renderScreen(<RoomList game={game('g')} />, { at: '/m/poker-games?game=g' })
+  await renderScreen(tree, { at: '/m/poker-games?vassalage=ACE' })
   await userEvent.click(await screen.findByRole('button', { name: /Day pass/ }))
   expect(screen.getByLabelText('place').textContent).toBe(
-    `/m/login?next=${encodeURIComponent('/m/poker-games?game=g')}`,
+    `/m/login?next=${encodeURIComponent('/m/poker-games?vassalage=ACE')}`,
   )
 })
 
@@ -59,11 +65,6 @@ test('an open room is played in, and says so where it closed meanwhile', async (
     roomList: () => ({ value: { list: [room('free', true), room('vip', true)] } }),
     launchGame: () => ({ errorCode: 'room.level.required' }),
   })
-  const tree = (
-    <TileActionsProvider>
-      <RoomList game={game('g')} />
-    </TileActionsProvider>
-  )
   await renderScreen(tree, { session: { userName: 'player01', type: 0 } })
   const [, vip] = await screen.findAllByRole('button', { name: 'Enter' })
   if (vip) await userEvent.click(vip)

@@ -2,7 +2,6 @@ import type { Game } from '@mosaic/contracts'
 import { formatBasisPoints } from '@mosaic/i18n'
 import { classNames, Icon, Image, Spinner, Tag } from '@mosaic/ui'
 import { memo } from 'react'
-import { useTexts } from '../texts'
 import styles from './GameTile.module.css'
 import { useStartingId, useTileActions } from './tile-actions'
 import { useLongPress } from './use-long-press'
@@ -10,7 +9,7 @@ import { useLongPress } from './use-long-press'
 type GameTileProps = { readonly game: Game; readonly eager?: boolean }
 
 const GameTag = ({ game }: { readonly game: Game }) => {
-  const { t } = useTexts()
+  const { t } = useTileActions().texts
   if (!game.supportPlay) return null
   if (game.isHot === 1)
     return (
@@ -36,8 +35,8 @@ const Starting = ({ gameId }: { readonly gameId: string }) =>
 
 /** One game: its art starts it, the heart keeps it, the line below says what to expect and opens the details. */
 export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
-  const { t, tag } = useTexts()
-  const { liked, play, toggleLike, openInfo } = useTileActions()
+  const { texts, liked, play, toggleLike, openInfo } = useTileActions()
+  const { t, tag } = texts
   // A vendor's shelf is no game: there is nothing to keep and nothing to look up.
   const isShelf = game.isGameH5 === 'VASSALAGE'
   const press = useLongPress(() => {

@@ -41,7 +41,8 @@ const useSame = <A extends readonly unknown[]>(action: (...args: A) => unknown):
 
 /** What the tiles below it can do, decided once and not per tile, and the sheets they open. */
 export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const showFailure = useFailureToast()
   const guest = useRole() === 'guest'
   const type = useSession()?.type ?? null
@@ -102,7 +103,10 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   })
 
   const openInfo = useSame(sheet.open)
-  const actions = useMemo(() => ({ liked, play, toggleLike, openInfo }), [liked, play, toggleLike, openInfo])
+  const actions = useMemo(
+    () => ({ texts, liked, play, toggleLike, openInfo }),
+    [texts, liked, play, toggleLike, openInfo],
+  )
   return (
     <TileActionsContext.Provider value={actions}>
       <StartingContext.Provider value={starting?.game.gameId ?? null}>

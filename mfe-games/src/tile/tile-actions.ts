@@ -1,8 +1,11 @@
 import type { Game } from '@mosaic/contracts'
 import { createContext, useContext } from 'react'
 import type { PlayMode } from '../launch/launch-decision'
+import type { useTexts } from '../texts'
 
 export type TileActions = {
+  /** Asked for once: a list has a hundred tiles. */
+  readonly texts: ReturnType<typeof useTexts>
   readonly liked: ReadonlySet<string>
   /** @param roomId where a room was chosen. */
   readonly play: (game: Game, mode: PlayMode, roomId?: string) => void
@@ -10,15 +13,13 @@ export type TileActions = {
   readonly openInfo: (gameId: string) => void
 }
 
-const nothing: TileActions = {
-  liked: new Set(),
-  play: () => undefined,
-  toggleLike: () => undefined,
-  openInfo: () => undefined,
-}
-export const TileActionsContext = createContext<TileActions>(nothing)
+export const TileActionsContext = createContext<TileActions | null>(null)
 
-export const useTileActions = (): TileActions => useContext(TileActionsContext)
+export const useTileActions = (): TileActions => {
+  const actions = useContext(TileActionsContext)
+  if (!actions) throw new Error('What starts a game stands within a TileActionsProvider.')
+  return actions
+}
 
 /** The game whose screen is on its way; apart from the actions, so that a tap draws nothing anew but what shows it. */
 export const StartingContext = createContext<string | null>(null)

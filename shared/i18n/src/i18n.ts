@@ -7,6 +7,7 @@ import {
   type WireLanguage,
 } from '@mosaic/contracts'
 import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import { rememberLanguage } from './language-cookie'
 
 export type Texts = { readonly [key: string]: string | Texts }
@@ -24,16 +25,6 @@ export const namespacesInUse: ReadonlySet<string> = wanted
 
 export const i18nInstance: i18n = i18next.createInstance()
 
-const changes = new Set<() => void>()
-const changed = () => changes.forEach((listener) => listener())
-i18nInstance.on('languageChanged', changed)
-
-/** Calls the listener after a switch and whenever texts have arrived; returns the way to stop. */
-export const onTextsChanged = (listener: () => void): (() => void) => {
-  changes.add(listener)
-  return () => changes.delete(listener)
-}
-
 /**
  * Starts the one i18next instance.
  * @param preloaded texts by namespace that came with the document, in its language.
@@ -46,13 +37,15 @@ export const startI18n = async (options: {
   source = options.source
   const tag = languageTag(isWireLanguage(options.language) ? options.language : defaultLanguage)
   for (const namespace of Object.keys(options.preloaded)) wanted.add(namespace)
-  await i18nInstance.init({
+  await i18nInstance.use(initReactI18next).init({
     lng: tag,
     fallbackLng: 'en',
     ns: [...wanted],
     resources: { [tag]: options.preloaded },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
+    // A page that is open shows texts as soon as they have arrived.
+    react: { useSuspense: false, bindI18nStore: 'added' },
     // A text that the language lacks is shown in English as soon as that has arrived, and never by its name.
     saveMissing: true,
     missingKeyHandler: (_languages, namespace) => void load(namespace, 'en').catch(() => undefined),
@@ -61,8 +54,6 @@ export const startI18n = async (options: {
     nsSeparator: false,
     returnNull: false,
   })
-  i18nInstance.store.on('added', changed)
-  changed()
 }
 
 const load = (namespace: string, tag: LanguageTag): Promise<void> => {

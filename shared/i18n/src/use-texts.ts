@@ -1,8 +1,9 @@
 import { wireLanguageOf, defaultLanguage, type LanguageTag, type WireLanguage } from '@mosaic/contracts'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type common from './texts/common/en.json'
 import type errors from './texts/errors/en.json'
-import { i18nInstance, namespacesInUse, onTextsChanged, setLanguage } from './i18n'
+import { i18nInstance, namespacesInUse, setLanguage } from './i18n'
 
 /** Dotted paths of every text in a namespace's English file. */
 export type TextKey<T> = T extends string
@@ -15,36 +16,16 @@ export type Translate<T> = (key: PluralBase<TextKey<T>>, values?: Readonly<Recor
 type Texts<T> = { t: Translate<T>; tag: LanguageTag }
 export type TextHook<T> = () => Texts<T>
 
-let known = new Map<string, Texts<unknown>>()
-onTextsChanged(() => {
-  known = new Map()
-})
-
-/** One for all that show it: a list has a hundred tiles, and each of them asks. */
-const textsOf = (namespace: string): Texts<unknown> => {
-  const found = known.get(namespace)
-  if (found) return found
-  const { language } = i18nInstance
-  const texts = {
-    t: i18nInstance.getFixedT(language, namespace) as unknown as Translate<unknown>,
-    tag: language as LanguageTag,
-  }
-  known.set(namespace, texts)
-  return texts
-}
-
 /**
  * The typed text hook of one namespace: `const useTexts = remoteTexts<typeof en>('wallet')` with a type-only import
  * of the English file.
  */
 export const remoteTexts =
   <T>(namespace: string): TextHook<T> =>
-  () =>
-    useSyncExternalStore(
-      onTextsChanged,
-      () => textsOf(namespace),
-      () => textsOf(namespace),
-    ) as Texts<T>
+  () => {
+    const { t, i18n } = useTranslation(namespace, { i18n: i18nInstance })
+    return useMemo(() => ({ t: t as Translate<T>, tag: i18n.language as LanguageTag }), [t, i18n.language])
+  }
 
 export const useCommonTexts: TextHook<typeof common> = remoteTexts<typeof common>('common')
 
