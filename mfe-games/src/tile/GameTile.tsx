@@ -1,5 +1,4 @@
 import type { Game } from '@mosaic/contracts'
-import { formatBasisPoints } from '@mosaic/i18n'
 import { classNames, Icon, Image, Spinner, Tag } from '@mosaic/ui'
 import { memo } from 'react'
 import styles from './GameTile.module.css'
@@ -9,18 +8,18 @@ import { useLongPress } from './use-long-press'
 type GameTileProps = { readonly game: Game; readonly eager?: boolean }
 
 const GameTag = ({ game }: { readonly game: Game }) => {
-  const { t } = useTileActions().texts
+  const { hot, fresh } = useTileActions().texts
   if (!game.supportPlay) return null
   if (game.isHot === 1)
     return (
       <Tag tone="hot" icon="fire" className={styles.tag}>
-        {t('tile.hot')}
+        {hot}
       </Tag>
     )
   if (game.isNew === 1)
     return (
       <Tag tone="new" icon="sparkle" className={styles.tag}>
-        {t('tile.new')}
+        {fresh}
       </Tag>
     )
   return null
@@ -36,7 +35,6 @@ const Starting = ({ gameId }: { readonly gameId: string }) =>
 /** One game: its art starts it, the heart keeps it, the line below says what to expect and opens the details. */
 export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
   const { texts, liked, play, toggleLike, openInfo } = useTileActions()
-  const { t, tag } = texts
   // A vendor's shelf is no game: there is nothing to keep and nothing to look up.
   const isShelf = game.isGameH5 === 'VASSALAGE'
   const press = useLongPress(() => {
@@ -50,7 +48,7 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
       <button
         type="button"
         className={classNames(styles.play, !game.supportPlay && styles.soon)}
-        aria-label={t('tile.play', { name })}
+        aria-label={texts.play(name)}
         onClick={() => play(game, 'real')}
         {...press}
       >
@@ -66,7 +64,7 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         >
           {game.supportPlay ? null : (
             <span className={styles.soonTag}>
-              <Tag tone="muted">{t('tile.soon')}</Tag>
+              <Tag tone="muted">{texts.soon}</Tag>
             </span>
           )}
           <Starting gameId={game.gameId} />
@@ -83,7 +81,7 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
             type="button"
             className={classNames(styles.heart, isLiked && styles.liked)}
             aria-pressed={isLiked}
-            aria-label={t(isLiked ? 'tile.unlike' : 'tile.like', { name })}
+            aria-label={isLiked ? texts.unlike(name) : texts.like(name)}
             onClick={() => toggleLike(game)}
           >
             <Icon name="heart" size={22} weight={isLiked ? 'fill' : 'regular'} />
@@ -91,12 +89,10 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
           <button
             type="button"
             className={styles.facts}
-            aria-label={t('tile.info', { name })}
+            aria-label={texts.info(name)}
             onClick={() => openInfo(game.gameId)}
           >
-            <span className={styles.fact}>
-              {game.rtpBp === null ? game.vassalageName : t('tile.rtp', { value: formatBasisPoints(game.rtpBp, tag) })}
-            </span>
+            <span className={styles.fact}>{game.rtpBp === null ? game.vassalageName : texts.rtp(game.rtpBp)}</span>
             <Icon name="info" size={18} weight="regular" className={styles.info} />
           </button>
         </>

@@ -8,6 +8,7 @@ import { useGameSheet } from '../sheet/use-game-sheet'
 import { useTexts } from '../texts'
 import { keepIntent, takeIntent, type WantedFavourite } from './guest-intent'
 import { StartingContext, TileActionsContext } from './tile-actions'
+import { tileTexts } from './tile-texts'
 
 // The tiles stand on the home page; what they open comes with the first touch.
 const gameSheetPart = lazyPart(() => import('../sheet/GameSheet').then(({ GameSheet }) => GameSheet))
@@ -41,8 +42,8 @@ const useSame = <A extends readonly unknown[]>(action: (...args: A) => unknown):
 
 /** What the tiles below it can do, decided once and not per tile, and the sheets they open. */
 export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const texts = useTexts()
-  const { t } = texts
+  const { t, tag } = useTexts()
+  const texts = useMemo(() => tileTexts({ t, tag }), [t, tag])
   const showFailure = useFailureToast()
   const guest = useRole() === 'guest'
   const type = useSession()?.type ?? null

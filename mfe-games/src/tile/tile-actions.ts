@@ -1,11 +1,10 @@
 import type { Game } from '@mosaic/contracts'
 import { createContext, useContext } from 'react'
 import type { PlayMode } from '../launch/launch-decision'
-import type { useTexts } from '../texts'
+import type { TileTexts } from './tile-texts'
 
 export type TileActions = {
-  /** Asked for once: a list has a hundred tiles. */
-  readonly texts: ReturnType<typeof useTexts>
+  readonly texts: TileTexts
   readonly liked: ReadonlySet<string>
   /** @param roomId where a room was chosen. */
   readonly play: (game: Game, mode: PlayMode, roomId?: string) => void

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { coreGlyphs } from './glyphs-core'
 import type { IconName } from './icon-names'
@@ -33,25 +33,38 @@ const pathsOf = (glyph: GlyphWeights, weight: IconWeight): readonly string[] => 
 
 const core: GlyphSet = coreGlyphs
 
-const drawn = ({ name, size = 24, weight = 'duotone', label, className }: IconProps, more: GlyphSet | null) => {
-  const paths = pathsOf({ ...core[name], ...more?.[name] }, weight)
-  const faint = paths.length > 1 ? paths[0] : null
-  const solid = paths[paths.length - 1]
+const shapesOf = (name: IconName, weight: IconWeight, more: GlyphSet | null): ReactNode => {
+  const [first, second] = pathsOf({ ...core[name], ...more?.[name] }, weight)
+  if (second === undefined) return first === undefined ? null : <path d={first} />
   return (
-    <svg
-      className={classNames(styles.icon, className)}
-      width={size}
-      height={size}
-      viewBox="0 0 256 256"
-      fill="currentColor"
-      focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {faint ? <path d={faint} opacity=".22" /> : null}
-      {solid ? <path d={solid} /> : null}
-    </svg>
+    <>
+      <path d={first} opacity=".22" />
+      <path d={second} />
+    </>
   )
 }
+
+const known = new Map<string, ReactNode>()
+
+/** Of the whole set each is made once: a list has hundreds of them. */
+const knownShapes = (name: IconName, weight: IconWeight, more: GlyphSet): ReactNode => {
+  const key = `${name} ${weight}`
+  const shapes = known.get(key) ?? shapesOf(name, weight, more)
+  known.set(key, shapes)
+  return shapes
+}
+
+const drawn = ({ name, size = 24, weight = 'duotone', label, className }: IconProps, more: GlyphSet | null) => (
+  <svg
+    className={classNames(styles.icon, className)}
+    width={size}
+    height={size}
+    viewBox="0 0 256 256"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {more ? knownShapes(name, weight, more) : shapesOf(name, weight, more)}
+  </svg>
+)
 
 const Waiting = (props: IconProps) => {
   const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)

@@ -1,0 +1,27 @@
+import { languageTags } from '@mosaic/contracts'
+import { addTexts, formatBasisPoints, i18nInstance, startI18n } from '@mosaic/i18n'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tileTexts } from './tile-texts'
+
+const tags = Object.values(languageTags)
+beforeAll(async () => {
+  await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded: {} })
+  for (const tag of tags) {
+    const file = join(__dirname, `../texts/${tag}.json`)
+    addTexts('games', tag, JSON.parse(readFileSync(file, 'utf8')))
+  }
+})
+
+test.each(tags)('a tile says in %s what its texts say of the same game', (tag) => {
+  const t = i18nInstance.getFixedT(tag, 'games') as unknown as Parameters<typeof tileTexts>[0]['t']
+  const name = 'Fox & {{name}} $&'
+  const said = tileTexts({ t, tag })
+  expect([said.play(name), said.like(name), said.unlike(name), said.info(name)]).toEqual(
+    (['tile.play', 'tile.like', 'tile.unlike', 'tile.info'] as const).map((key) =>
+      t(key, { name: '@' }).replace('@', () => name),
+    ),
+  )
+  expect(said.rtp(9650)).toBe(t('tile.rtp', { value: formatBasisPoints(9650, tag) }))
+  expect([said.hot, said.fresh, said.soon]).toEqual([t('tile.hot'), t('tile.new'), t('tile.soon')])
+})
