@@ -3,6 +3,7 @@ import { houseCommand } from '../house-command'
 import { expectBookedAlike } from '../pages/booked'
 import { openDesk } from '../pages/desk-page'
 import { openWhenKnown, saveMerchant, siteOf } from '../pages/new-merchant'
+import { expectReceiptPrints } from '../pages/paper'
 import { register } from '../pages/register-page'
 import { originOf } from '../screens/visitors'
 import { expect, freshName, password, test } from '../site'
@@ -142,9 +143,16 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
 
   await isSettled(late)
   await late.close()
+  await expectReceiptPrints(page, t)
   const desk = await openDesk(browser, baseURL ?? '', 'support01', password)
   await expectBookedAlike(page, t, desk, member)
   await desk.context().close()
+  await page
+    .getByRole('list', { name: t('wallet:entries.list') })
+    .getByRole('button')
+    .first()
+    .click()
+  await expectReceiptPrints(page, t)
 })
 
 test.describe('Lótus', () => {

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { useState } from 'react'
 import { Receipt } from './Receipt'
 
 const renderScreen = screenRenderer('records')
@@ -24,6 +25,39 @@ test.each([
   printer(print)
   await renderScreen(<Receipt open={open}>R$ 10,00</Receipt>)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const PageWithSheet = () => {
+  const [shown, setShown] = useState({ page: true, sheet: true })
+  return (
+    <>
+      {shown.page ? (
+        <main>
+          <Receipt>R$ 10,00</Receipt>
+        </main>
+      ) : null}
+      {shown.sheet ? (
+        <div role="dialog">
+          <Receipt>R$ 20,00</Receipt>
+        </div>
+      ) : null}
+      <input aria-label="close sheet" onFocus={() => setShown({ page: true, sheet: false })} />
+      <input aria-label="leave page" onFocus={() => setShown({ page: false, sheet: false })} />
+    </>
+  )
+}
+
+test('the receipt on top is the one that prints, and where none is left the page prints as it is', async () => {
+  const around = () => Array.from(document.querySelectorAll('[data-paper="around"]'))
+  await renderScreen(<PageWithSheet />)
+  expect(around()).toEqual(
+    expect.arrayContaining([document.documentElement, document.body, screen.getByRole('dialog')]),
+  )
+  expect(around()).not.toContain(screen.getByRole('main'))
+  await userEvent.click(screen.getByLabelText('close sheet'))
+  expect(around()).toContain(screen.getByRole('main'))
+  await userEvent.click(screen.getByLabelText('leave page'))
+  expect(around()).toEqual([])
 })
 
 test('it prints in dark ink on white paper, also out of the dark theme', () => {

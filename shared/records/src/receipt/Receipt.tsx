@@ -1,6 +1,7 @@
 import { Button, classNames } from '@mosaic/ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../texts'
+import { markAroundReceipt } from './around-receipt'
 import styles from './Receipt.module.css'
 
 export type ReceiptProps = {
@@ -14,8 +15,12 @@ export type ReceiptProps = {
 export const Receipt = ({ open = false, className, children }: ReceiptProps) => {
   const { t } = useTexts()
   const prints = !open && typeof window.print === 'function'
+  useEffect(() => {
+    markAroundReceipt()
+    return markAroundReceipt
+  }, [])
   return (
-    <section className={classNames(styles.receipt, className)} aria-label={t('receipt.label')}>
+    <section className={classNames(styles.receipt, className)} data-paper="receipt" aria-label={t('receipt.label')}>
       {children}
       {prints ? (
         <Button
