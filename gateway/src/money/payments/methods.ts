@@ -1,4 +1,4 @@
-import { type Currency, type Deposit, type Minor, minor, zero } from '@mosaic/contracts'
+import { type Currency, type Deposit, type DepositMethodCode, type Minor, minor, zero } from '@mosaic/contracts'
 import type { Merchant } from '../../platform/kernel/app-context'
 import { wholeAmount } from '../../platform/kernel/whole-amount'
 
@@ -20,7 +20,8 @@ export type PaymentMethod = {
 /** Time to pay at the provider; time to transfer and to send the proof. */
 const [paymentMinutes, transferMinutes] = [15, 24 * 60]
 
-type Offer = Pick<PaymentMethod, 'code' | 'kind' | 'name'> & {
+type Offer = Pick<PaymentMethod, 'kind' | 'name'> & {
+  readonly code: DepositMethodCode
   readonly min: number
   readonly max: number
   readonly fee?: Minor

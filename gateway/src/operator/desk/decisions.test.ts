@@ -1,4 +1,4 @@
-import { minor } from '@mosaic/contracts'
+import { entryCodes, minor } from '@mosaic/contracts'
 import { systemRandom } from '../../platform/kernel/random'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { insertSubmission, memberByAccount } from '../../identity'
@@ -129,7 +129,11 @@ describe('an adjustment', () => {
     expect((await approve(second)).code).toBe('desk.decided')
     expect(await main()).toBe(before + 1250n)
     const ledger = (await desk.call('memberLedger', { cookie: first, query: { memberId } })).value.list
-    expect(ledger.filter(({ kind }) => kind === 'adjustment')).toMatchObject([{ amount: '12.50', pocket: 'main' }])
+    // The account record knows its title as a code, not as a name.
+    const [title] = entryCodes.adjustment
+    expect(ledger.filter(({ kind }) => kind === 'adjustment')).toMatchObject([
+      { amount: '12.50', pocket: 'main', title },
+    ])
   })
 
   test('that would take more than there is stays proposed and changes nothing', async () => {

@@ -59,6 +59,18 @@ describe('AccountRecordPage', () => {
     expect(screen.getByRole('button', { name: /Promotion.*Spring-drops/ })).toBeVisible()
   })
 
+  it('names what money was paid out to in the row and on the receipt, never by a code', async () => {
+    const paidOut = { ...entry, kind: 'withdraw' as const, title: 'bank' }
+    fakeGateway({
+      accountReport: () => page([paidOut, { ...entry, id: 'e2', kind: 'adjustment', title: 'adjustment' }]),
+    })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    await userEvent.click(await screen.findByRole('button', { name: /Withdrawal.*Bank account/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Withdrawal' })
+    expect(within(sheet).getByText('Bank account')).toBeVisible()
+    expect(screen.queryByText(/^(bank|adjustment)$/)).toBeNull()
+  })
+
   it('shows an entry as a receipt that prints', async () => {
     fakeGateway({ accountReport: () => page([entry]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })

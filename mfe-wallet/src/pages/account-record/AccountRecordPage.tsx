@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useAccountReport } from '../../api/records'
 import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
-import { useMethodName } from '../../method/use-method-name'
 import styles from './AccountRecordPage.module.css'
 import { EntrySheet } from './EntrySheet'
 import { entryKinds, kindIcons, type Entry } from './entry-kind'
+import { useEntrySubject } from './use-entry-subject'
 
 type EntryRowProps = { readonly entry: Entry; readonly subject: string; readonly onOpen: () => void }
 
@@ -45,21 +45,12 @@ const EntryRow = ({ entry, subject, onOpen }: EntryRowProps) => {
   )
 }
 
-/** Campaigns of game providers that have a name here; others show what the provider calls them. */
-const campaigns = ['Fiftieth-round'] as const
-const isCampaign = (title: string): title is (typeof campaigns)[number] => campaigns.some((each) => each === title)
-
 /** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
 const AccountRecordPage = () => {
   const { t } = useTexts()
   const csvTime = useCsvTime()
-  const nameOf = useMethodName()
+  const subjectOf = useEntrySubject()
   const [shown, setShown] = useState<Entry | null>(null)
-  // A deposit is titled by the code of its payment method, a prize by that of its campaign.
-  const subjectOf = ({ kind, title }: Entry) => {
-    if (kind === 'promotion' && isCampaign(title)) return t(`entries.campaign.${title}`)
-    return kind === 'deposit' && title ? nameOf(title) : title
-  }
   const filters = useRecordFilters('week', {
     kind: oneOf(entryKinds),
     types: oneOf(['A']),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
 import {
   amountInput,
@@ -14,7 +15,6 @@ import {
   wireMoney,
 } from './primitives'
 
-const payoutKinds = ['pix', 'bank', 'promptpay'] as const
 /** `account` shows its last characters only. */
 const payoutAccount = z.object({
   bankCardId: id,

@@ -1,0 +1,27 @@
+import { entryCodes } from '@mosaic/contracts'
+import { oneOf } from '@mosaic/records'
+import { useMethodName } from '../../method/use-method-name'
+import { usePayoutName } from '../../payout/use-payout-name'
+import { useTexts } from '../../texts'
+import type { Entry } from './entry-kind'
+
+/** Campaigns of game providers that have a name here; others show what the provider calls them. */
+const campaigns = ['Fiftieth-round'] as const
+
+const knownMethod = oneOf(entryCodes.deposit)
+const knownPayout = oneOf(entryCodes.withdraw)
+const knownCampaign = oneOf(campaigns)
+
+/** What an entry is about, in the reader's words. Nobody is shown a code: one without words leaves the kind alone. */
+export const useEntrySubject = (): ((entry: Pick<Entry, 'kind' | 'title'>) => string) => {
+  const { t } = useTexts()
+  const methodName = useMethodName()
+  const payoutName = usePayoutName()
+  const wordsOf: Partial<Record<Entry['kind'], (title: string) => string>> = {
+    adjustment: () => '',
+    deposit: (code) => (knownMethod.accepts(code) ? methodName(code) : ''),
+    withdraw: (kind) => (knownPayout.accepts(kind) ? payoutName({ kind }) : ''),
+    promotion: (title) => (knownCampaign.accepts(title) ? t(`entries.campaign.${title}`) : title),
+  }
+  return ({ kind, title }) => wordsOf[kind]?.(title) ?? title
+}
