@@ -1,6 +1,23 @@
-import { addMinor, type Currency, currencyScale, type Minor, minor, moneyFromWire, zero } from '@mosaic/contracts'
+import {
+  addMinor,
+  type Currency,
+  currencyScale,
+  type Minor,
+  minor,
+  moneyFromWire,
+  moneyToWire,
+  zero,
+} from '@mosaic/contracts'
 import fc from 'fast-check'
-import { openingBalance, playerAccount, post, transfer, type LedgerKind } from './money/ledger'
+import {
+  houseAccount,
+  openingBalance,
+  playerAccount,
+  post,
+  transfer,
+  type LedgerKind,
+  vendorPocket,
+} from './money/ledger'
 import { deposits } from './money/payments'
 import { payoutAccounts, withdrawals } from './money/withdrawals/schema'
 import { walletTransfers } from './money/wallets/schema'
@@ -54,8 +71,8 @@ const at = (row: number) => gateway.clock.now() - row * 60_000
 const id = () => gateway.ctx.random.uuid()
 const asked = ({ token, merchant }: Somebody) => ({ token, merchant })
 
-test('totals of the account record are the sum of its rows, to the unit in each currency', async () => {
-  const entry = fc.record({ units, goesOut: fc.boolean() })
+test('the account record tells what was played at a vendor too: its totals are all money of the member, and with the transfers the sum of its rows, to the unit in each currency', async () => {
+  const entry = fc.record({ units, goesOut: fc.boolean(), atVendor: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(
       currencies,
@@ -65,6 +82,7 @@ test('totals of the account record are the sum of its rows, to the unit in each 
         const who = await somebody(currency)
         const books = { merchant: who.merchant, currency }
         const [own, house] = [playerAccount(books, who.id), openingBalance(books)]
+        const [pocket, vendor] = [vendorPocket(books, who.id, 'ARENUM'), houseAccount(books, 'ARENUM')]
         const book = (key: number, kind: LedgerKind, from: typeof own, to: typeof own, amount: number) =>
           inTransaction(gateway.ctx.db, (tx) =>
             post(tx, {
@@ -72,16 +90,23 @@ test('totals of the account record are the sum of its rows, to the unit in each 
               ...{ kind, at: gateway.clock.now(), postings: transfer(from, to, minor(amount)) },
             }),
           )
-        await book(-1, 'opening', house, own, 50_000_000)
-        for (const [key, each] of entries.entries())
-          await (each.goesOut ? book(key, 'bet', own, house, each.units) : book(key, 'win', house, own, each.units))
+        await book(-1, 'opening', house, own, 100_000_000)
+        await book(-2, 'transfer', own, pocket, 50_000_000)
+        for (const [key, each] of entries.entries()) {
+          const [mine, theirs] = each.atVendor ? [pocket, vendor] : [own, house]
+          await (each.goesOut ? book(key, 'bet', mine, theirs, each.units) : book(key, 'win', theirs, mine, each.units))
+        }
         const { list, footer } = await everyPage(
           size,
           async (query) => (await gateway.call('accountReport', { ...asked(who), query })).body.value,
         )
         const amounts = list.map(({ amount }) => amount)
-        expect(sum([footer.net], currency)).toBe(sum(amounts, currency))
-        expect(sum([footer.in, footer.out], currency)).toBe(sum(amounts, currency))
+        expect(list).toHaveLength(entries.length + 2)
+        expect(list.filter(({ kind }) => kind === 'vendorPlay')).toHaveLength(
+          entries.filter(({ atVendor }) => atVendor).length,
+        )
+        expect(sum([footer.net, footer.transfers ?? ''], currency)).toBe(sum(amounts, currency))
+        expect(footer.net).toBe(moneyToWire(sum([footer.in, footer.out], currency), currency))
         const { body } = await gateway.call('funds', asked(who))
         expect(body.value?.sumBalance).toBe(footer.net)
         expect(amounts.every((text) => (text.split('.')[1] ?? '').length === currencyScale[currency])).toBe(true)

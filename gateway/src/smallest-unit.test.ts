@@ -1,5 +1,6 @@
 import { type Currency, currencyScale, minor, moneyToWire } from '@mosaic/contracts'
 import { demoPassword } from './demo'
+import { play as playAtVendor } from './demo/vendor-wallet/books'
 import { memberByAccount } from './identity'
 import { decide, verifyLedger } from './money'
 import { ledgerOfMember } from './money/ledger'
@@ -96,7 +97,16 @@ const move = async ({ as, key, wire }: Somebody, units: number) =>
     })
   ).body.value
 
-const isAmount = /^(amount|balance\w*|sumBalance|stake|validBet|payout|net|in|out|fee|\w+Amount)$/
+/** What the vendor says of its wallet is asked for. */
+const winAtVendor = async ({ id, as }: Somebody, currency: Currency, units: number) => {
+  const { call, ctx, clock } = running.gateway
+  const own = { vendor: 'ARENUM', account: id, currency }
+  await inTransaction(ctx.db, (tx) => playAtVendor(tx, own, BigInt(units)))
+  clock.advance(1000)
+  await call('renewWallets', as)
+}
+
+const isAmount = /^(amount|balance\w*|sumBalance|stake|validBet|payout|net|in|out|transfers|fee|\w+Amount)$/
 const amountsIn = (value: unknown): readonly string[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -111,12 +121,12 @@ test.each<[Currency, number, string]>([
   ['KRW', 54_321, '088'],
   ['VND', 987_654, 'VCB'],
 ])(
-  'in %s every record says to the unit what the ledger says: paid in %d, staked, won, moved to a vendor, paid out',
+  'in %s every record says to the unit what the ledger says: paid in %d, staked, won, moved to a vendor, won there, paid out',
   async (currency, paid, bankCode) => {
     const { gateway } = running
     const who = await somebodyIn(currency)
     const { as, wire } = who
-    const [out, moved] = [Math.floor(paid / 2), 321]
+    const [out, moved, wonThere] = [Math.floor(paid / 2), 321, 7]
     expect(await deposit(who, paid)).toMatchObject({ state: 'SETTLED', amount: wire(paid), currency })
     await play(who, currency, [
       [1_001, 777],
@@ -124,6 +134,7 @@ test.each<[Currency, number, string]>([
     ])
     expect(await withdraw(who, out, bankCode)).toMatchObject({ state: 'PAID', amount: wire(out), currency })
     expect(await move(who, moved)).toMatchObject({ state: 'CONFIRMED', amount: wire(moved), currency })
+    await winAtVendor(who, currency, wonThere)
     const left = paid - 1_001 + 777 - 333 - out - moved
 
     const own = { ...as, query: { pageSize: 100 } }
@@ -137,17 +148,21 @@ test.each<[Currency, number, string]>([
       (await gateway.call('funds', as)).body.value,
     ]
     const entries = await ledgerOfMember(gateway.ctx.db, who.code, who.id, { pageNo: 1, pageSize: 100 })
-    const ofMain = entries.filter(({ pocket }) => pocket === 'main')
-    expect(account?.list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual(
-      ofMain.map((entry) => [moneyToWire(entry.amount, currency), moneyToWire(entry.balanceAfter, currency)]),
+    const told = entries.filter(
+      ({ pocket, kind }) => pocket === 'main' || (pocket.startsWith('vendor:') && kind !== 'transfer'),
     )
-    expect(account?.footer).toMatchObject({ net: wire(left), currency })
+    expect(told.filter(({ pocket }) => pocket !== 'main')).toHaveLength(1)
+    expect(account?.list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual(
+      told.map((entry) => [moneyToWire(entry.amount, currency), moneyToWire(entry.balanceAfter, currency)]),
+    )
+    const all = wire(left + moved + wonThere)
+    expect(account?.footer).toMatchObject({ net: all, transfers: `-${wire(moved)}`, currency })
     expect(paidIn?.footer).toEqual({ amount: wire(paid), currency })
     expect(bets?.footer).toMatchObject({ stake: wire(1_334), payout: wire(777), net: wire(777 - 1_334) })
     expect(profit).toMatchObject({ footer: { stake: wire(1_334), payout: wire(777), net: wire(777 - 1_334) } })
     expect(paidOut?.footer).toEqual({ amount: wire(out), currency })
     expect(transfers?.footer).toEqual({ in: wire(moved), out: wire(0), currency })
-    expect(funds).toMatchObject({ sumBalance: wire(left + moved), currency })
+    expect(funds).toMatchObject({ sumBalance: all, currency })
     // What is said on the wire is what the file says; nothing of it has another scale.
     const amounts = amountsIn([account, paidIn, bets, profit, paidOut, transfers, funds])
     expect(amounts.length).toBeGreaterThan(30)

@@ -19,9 +19,11 @@ const open = (books: Books, code: string): AccountRef => ({ ...books, code, guar
 
 export const playerAccount = (books: Books, memberId: string, pocket: PlayerPocket = 'main'): AccountRef =>
   guarded(books, `player:${memberId}:${pocket}`)
+/** How the accounts of a member's vendor wallets begin. */
+export const vendorPockets = (memberId: string): string => `player:${memberId}:vendor:`
 /** What a member has in the wallet of a vendor. */
 export const vendorPocket = (books: Books, memberId: string, vendor: string): AccountRef =>
-  guarded(books, `player:${memberId}:vendor:${vendor}`)
+  guarded(books, `${vendorPockets(memberId)}${vendor}`)
 /** Money on its way between main and a vendor's wallet: it has left one place and the other has not confirmed it. */
 export const transitPocket = (books: Books, memberId: string, vendor: string): AccountRef =>
   guarded(books, `player:${memberId}:transit:${vendor}`)

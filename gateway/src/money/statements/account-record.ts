@@ -3,10 +3,9 @@ import { type AskedRange, askedInstants, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
-import { type LedgerKind, playerAccount } from '../ledger'
 import { bonusNames } from '../payments'
 import { walletName } from '../wallets'
-import { entriesOf, entrySums } from './store'
+import { type EntryKind, entriesOf, entrySums } from './store'
 
 type Row = Awaited<ReturnType<typeof entriesOf>>[number]
 
@@ -21,22 +20,22 @@ const titlesOf = async (
   const references = rows.flatMap(({ kind, reference }) => (kind === 'bonus' ? [reference] : []))
   const names = await bonusNames(ctx.db, member.id, references, language)
   return ({ kind, title, reference }) => {
-    if (kind === 'transfer') return walletName(ctx.config, merchant, title)
+    if (kind === 'transfer' || kind === 'vendorPlay') return walletName(ctx.config, merchant, title)
     return kind === 'bonus' ? (names.get(reference) ?? title) : title
   }
 }
 
-type Query = AskedRange & AskedPage & { readonly kind?: LedgerKind; readonly types?: 'A' }
+type Query = AskedRange & AskedPage & { readonly kind?: EntryKind; readonly types?: 'A' }
 
 /** What agents are given for their team and what is put right for them (`types=A`, spec §2). */
-const agentKinds: readonly LedgerKind[] = ['commission', 'salary', 'dividend', 'adjustment']
+const agentKinds: readonly EntryKind[] = ['commission', 'salary', 'dividend', 'adjustment']
 
-const kindsOf = ({ kind, types }: Pick<Query, 'kind' | 'types'>): readonly LedgerKind[] | undefined => {
+const kindsOf = ({ kind, types }: Pick<Query, 'kind' | 'types'>): readonly EntryKind[] | undefined => {
   if (types === undefined) return kind && [kind]
   return kind === undefined ? agentKinds : agentKinds.filter((each) => each === kind)
 }
 
-/** The statement of the main pocket: every entry, newest first, each with the balance it left. */
+/** The statement of the main wallet, and of what was won and lost in those of vendors: newest first, each with the balance it left. */
 export const accountReport = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -48,8 +47,7 @@ export const accountReport = async (
   const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const { currency } = member
-  const account = playerAccount({ merchant: merchant.code, currency }, member.id)
-  const asked = { account, span: span.value, kinds: kindsOf(query) }
+  const asked = { member, span: span.value, kinds: kindsOf(query) }
   const rows = await entriesOf(ctx.db, asked, query)
   const sums = await entrySums(ctx.db, asked)
   const titleOf = await titlesOf(ctx, merchant, member, language, rows)
@@ -66,7 +64,13 @@ export const accountReport = async (
       title: titleOf(row),
     })),
     ...pageNumbers(query, sums.count),
-    footer: { in: wire(sums.in), out: wire(sums.out), net: wire(addMinor(sums.in, sums.out)), currency },
+    footer: {
+      in: wire(sums.in),
+      out: wire(sums.out),
+      net: wire(addMinor(sums.in, sums.out)),
+      transfers: wire(sums.transfers),
+      currency,
+    },
   })
 }
 
@@ -75,7 +79,7 @@ type InstantsQuery = {
   readonly size: number
   readonly startTime?: number
   readonly endTime?: number
-  readonly codeTypes?: LedgerKind
+  readonly codeTypes?: EntryKind
   readonly subordinateName: string
 }
 
@@ -92,9 +96,8 @@ export const accountReportByInstant = async (
   const span = askedInstants({ from: startTime, to: endTime }, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const { currency } = member
-  const account = playerAccount({ merchant: merchant.code, currency }, member.id)
   const pages = { pageNo: page, pageSize: size }
-  const rows = await entriesOf(ctx.db, { account, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
+  const rows = await entriesOf(ctx.db, { member, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
   const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   return ok({
     list: rows.map((row) => ({

@@ -1,32 +1,62 @@
-import { minor, type Minor } from '@mosaic/contracts'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { minor, type Minor, zero } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Member } from '../../platform/kernel/app-context'
 import { within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
-import { type AccountRef, ledgerAccounts, ledgerEntries, type LedgerKind, ledgerTransactions } from '../ledger'
+import {
+  type AccountRef,
+  ledgerAccounts,
+  ledgerEntries,
+  type LedgerKind,
+  ledgerTransactions,
+  playerAccount,
+  vendorPockets,
+} from '../ledger'
+
+/** The ledger's kinds, and one for what was played in a vendor's own wallet. */
+export type EntryKind = LedgerKind | 'vendorPlay'
 
 export type AskedEntries = {
-  readonly account: AccountRef
+  readonly member: Pick<Member, 'id' | 'merchantCode' | 'currency'>
   readonly span: { readonly from: number; readonly to: number }
-  readonly kinds: readonly LedgerKind[] | undefined
+  readonly kinds: readonly EntryKind[] | undefined
 }
 
-const chosenBy = ({ account, span, kinds }: AskedEntries): SQL | undefined =>
-  and(
-    eq(ledgerAccounts.merchantCode, account.merchant),
-    eq(ledgerAccounts.code, account.code),
-    eq(ledgerAccounts.currency, account.currency),
-    within(ledgerEntries.createdAt, span),
-    kinds && inArray(ledgerTransactions.kind, [...kinds]),
-  )
+const isTransfer = eq(ledgerTransactions.kind, 'transfer')
 
-/** Entries of one account, newest first, each with the balance it left. */
-export const entriesOf = (db: Db, asked: AskedEntries, page: AskedPage) =>
-  db
+const vendorPlay: EntryKind = 'vendorPlay'
+const kindOf = (main: AccountRef): SQL<EntryKind> =>
+  sql`case when ${ledgerAccounts.code} = ${main.code} then ${ledgerTransactions.kind} else ${vendorPlay} end`
+
+/** A transfer stands in two wallets; the entry in main tells it. */
+const chosenBy = ({ member, span, kinds }: AskedEntries, main: AccountRef): SQL | undefined => {
+  const vendors = vendorPockets(member.id)
+  const isMain = eq(ledgerAccounts.code, main.code)
+  return and(
+    eq(ledgerAccounts.merchantCode, main.merchant),
+    or(isMain, and(gte(ledgerAccounts.code, vendors), lt(ledgerAccounts.code, `${vendors}~`))),
+    or(isMain, not(isTransfer)),
+    eq(ledgerAccounts.currency, main.currency),
+    within(ledgerEntries.createdAt, span),
+    kinds && inArray(kindOf(main), [...kinds]),
+  )
+}
+
+const mainOf = ({ member }: AskedEntries): AccountRef =>
+  playerAccount({ merchant: member.merchantCode, currency: member.currency }, member.id)
+
+/** Wallets keep their own order, by version; between them the later of two times comes first. */
+const latest = sql`max(${ledgerEntries.createdAt}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.accountVersion})`
+
+/** Entries of the main wallet and what was played in those of vendors, newest first, each with the balance it left in its wallet. */
+export const entriesOf = (db: Db, asked: AskedEntries, page: AskedPage) => {
+  const main = mainOf(asked)
+  return db
     .select({
       id: ledgerEntries.transactionId,
       at: ledgerEntries.createdAt,
-      kind: ledgerTransactions.kind,
+      kind: kindOf(main),
       amount: ledgerEntries.amount,
       balanceAfter: ledgerEntries.balanceAfter,
       reference: ledgerTransactions.reference,
@@ -36,26 +66,28 @@ export const entriesOf = (db: Db, asked: AskedEntries, page: AskedPage) =>
     .from(ledgerAccounts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(chosenBy(asked))
-    .orderBy(desc(ledgerEntries.accountVersion))
+    .where(chosenBy(asked, main))
+    .orderBy(desc(latest), desc(ledgerEntries.accountVersion), asc(ledgerEntries.accountId))
     .limit(page.pageSize)
     .offset(offsetOf(page))
+}
 
-const sumWhere = (condition: SQL): SQL<Minor> =>
+const sumWhere = (condition: SQL | undefined): SQL<Minor> =>
   sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)::bigint`.mapWith(minor)
 
-/** What all pages of entries bring in and take out; what goes out is below zero. */
+/** What all pages of entries bring in and take out; what goes out is below zero. Between wallets nothing comes in or goes out. */
 export const entrySums = async (db: Db, asked: AskedEntries) => {
   const [sums] = await db
     .select({
       count: count(),
-      in: sumWhere(sql`${ledgerEntries.amount} > 0`),
-      out: sumWhere(sql`${ledgerEntries.amount} < 0`),
+      in: sumWhere(and(not(isTransfer), gt(ledgerEntries.amount, zero))),
+      out: sumWhere(and(not(isTransfer), lt(ledgerEntries.amount, zero))),
+      transfers: sumWhere(isTransfer),
     })
     .from(ledgerAccounts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(chosenBy(asked))
+    .where(chosenBy(asked, mainOf(asked)))
   if (!sums) throw new Error('A query of sums always has one row')
   return sums
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, Currency } from '@mosaic/contracts'
+import type { BodyOf, Currency, QueryOf } from '@mosaic/contracts'
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { decide, held, play, setMode } from '../../demo/vendor-wallet/books'
@@ -105,6 +105,7 @@ describe('money to a vendor and back', () => {
   })
 
   test('what was won and lost at the vendor is known when the wallets are renewed, once', async () => {
+    gateway.clock.advance(1000)
     await playAtVendor(2_500)
     expect(await pockets()).toMatchObject({ [wallet]: '60.00' })
     expect(await renew()).toMatchObject({ sumBalance: '1025.00', unanswered: [] })
@@ -113,6 +114,33 @@ describe('money to a vendor and back', () => {
     await renew()
     expect(await pockets()).toEqual({ sum: '1020.00', main: '940.00', [wallet]: '80.00' })
     expect(await booksAreRight()).toBe(true)
+  })
+
+  test('it stands in the account record by the vendor’s name, beside the transfers, and not among bets and wins', async () => {
+    const report = async (query: QueryOf<'accountReport'>) =>
+      (await gateway.call('accountReport', { token, query })).body.value
+    const played = await report({ kind: 'vendorPlay' })
+    expect(played?.list.map(({ title, amount, balanceAfter }) => [title, amount, balanceAfter])).toEqual([
+      ['Arenum', '-5.00', '80.00'],
+      ['Arenum', '25.00', '85.00'],
+    ])
+    expect(played?.footer).toMatchObject({ in: '25.00', out: '-5.00', net: '20.00', transfers: '0.00' })
+    for (const kind of ['bet', 'win'] as const) expect((await report({ kind }))?.list).toEqual([])
+    const all = await report({})
+    expect(all?.list.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['vendorPlay', '-5.00'],
+      ['vendorPlay', '25.00'],
+      ['transfer', '40.00'],
+      ['transfer', '-100.00'],
+      ['opening', '1000.00'],
+    ])
+    // What the member has, in all wallets.
+    expect(all?.footer).toMatchObject({ net: '1020.00', transfers: '-60.00' })
+    const { body } = await gateway.call('accountReportByInstant', { token, query: { codeTypes: 'vendorPlay' } })
+    expect(body.value?.list.map(({ remark, amount }) => [remark, amount])).toEqual([
+      ['Arenum', '-5.00'],
+      ['Arenum', '25.00'],
+    ])
   })
 
   test('all of it comes back with one order, and a second one finds nothing', async () => {

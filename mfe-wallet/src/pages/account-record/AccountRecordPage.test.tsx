@@ -71,6 +71,42 @@ describe('AccountRecordPage', () => {
     expect(screen.queryByText(/^(bank|adjustment)$/)).toBeNull()
   })
 
+  it('shows what was played in a vendor’s wallet with the balance there, and what only changed wallets apart from in and out', async () => {
+    const played = { ...entry, kind: 'vendorPlay' as const, title: 'Arenum', amount: '7.00', balanceAfter: '17.00' }
+    const { value } = page([played])
+    fakeGateway({ accountReport: () => ({ value: { ...value, footer: { ...value.footer, transfers: '-10.00' } } }) })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    const row = await screen.findByRole('button', { name: /Result at provider.*Arenum/ })
+    expect(within(row).getByText(/^Arenum: R\$\s17\.00$/)).toBeVisible()
+    expect(screen.queryByText(/^Balance/)).toBeNull()
+    const totals = screen.getByRole('region', { name: 'Totals of this period' })
+    expect(within(totals).getByText('Transfers').parentElement).toHaveTextContent(/−R\$\s10\.00/)
+    await userEvent.click(row)
+    const sheet = await screen.findByRole('dialog', { name: 'Result at provider' })
+    expect(within(sheet).getByText('Balance at Arenum')).toBeVisible()
+  })
+
+  it('names in the file what an entry is about, and leaves the main wallet’s balance empty for what was played elsewhere', async () => {
+    const texts: BlobPart[] = []
+    Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const file = jest
+      .spyOn(window, 'Blob')
+      .mockImplementation((parts = []) => void texts.push(...parts) as unknown as Blob)
+    fakeGateway({
+      accountReport: () =>
+        page([
+          { ...entry, kind: 'vendorPlay', title: 'Arenum', amount: '7.00', balanceAfter: '17.00' },
+          { ...entry, id: 'e2', kind: 'withdraw', title: 'bank', amount: '-9.00' },
+        ]),
+    })
+    await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    file.mockRestore()
+    expect(texts.join('')).toContain('Result at provider,Arenum,7.00,,BRL')
+    expect(texts.join('')).toContain('Withdrawal,Bank account,-9.00,98.00,BRL')
+  })
+
   it('shows an entry as a receipt that prints', async () => {
     fakeGateway({ accountReport: () => page([entry]) })
     await renderScreen(<AccountRecordPage />, { at: '/m/transaction/record', session: member })

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
@@ -9,7 +10,7 @@ import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 import styles from './AccountRecordPage.module.css'
 import { EntrySheet } from './EntrySheet'
-import { entryKinds, kindIcons, type Entry } from './entry-kind'
+import { entryKinds, inVendorWallet, kindIcons, type Entry } from './entry-kind'
 import { useEntrySubject } from './use-entry-subject'
 
 type EntryRowProps = { readonly entry: Entry; readonly subject: string; readonly onOpen: () => void }
@@ -36,13 +37,23 @@ const EntryRow = ({ entry, subject, onOpen }: EntryRowProps) => {
             <MoneySentence
               values={[moneyOf(entry.balanceAfter, currency)]}
               currency={currency}
-              words={(amount = '') => t('entries.balanceAfter', { amount })}
+              words={(amount = '') =>
+                inVendorWallet(entry)
+                  ? t('entries.balanceThere', { name: subject, amount })
+                  : t('entries.balanceAfter', { amount })
+              }
             />
           </span>
         </span>
       }
     />
   )
+}
+
+/** What only changed wallets is told where there is any: without it the rows would not add up to what stands here. */
+const partsOf = ({ transfers, currency }: ValueOf<'accountReport'>['footer']) => {
+  const parts = ['in', 'out', 'net'] as const
+  return transfers === undefined || moneyOf(transfers, currency) === 0n ? parts : ([...parts, 'transfers'] as const)
 }
 
 /** Every movement of the account with the balance after it; `?types=A` shows an agent's own bookings (spec §2). */
@@ -74,10 +85,10 @@ const AccountRecordPage = () => {
           label={t('bets.totals')}
           count={totalCount}
           currency={footer.currency}
-          totals={(['in', 'out', 'net'] as const).map((part) => ({
+          totals={partsOf(footer).map((part) => ({
             label: t(`entries.${part}`),
-            value: moneyOf(footer[part], footer.currency),
-            signed: part === 'net',
+            value: moneyOf(footer[part] ?? '', footer.currency),
+            signed: part === 'net' || part === 'transfers',
           }))}
         />
       )}
@@ -101,7 +112,8 @@ const AccountRecordPage = () => {
           t(`entries.kind.${entry.kind}`),
           subjectOf(entry),
           entry.amount,
-          entry.balanceAfter,
+          // The column is the main wallet's.
+          inVendorWallet(entry) ? '' : entry.balanceAfter,
           entry.currency,
         ],
       }}

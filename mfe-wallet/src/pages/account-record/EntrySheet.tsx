@@ -5,7 +5,7 @@ import { useMerchant } from '@mosaic/session'
 import { CopyButton, DefinitionRows, Sheet, type DefinitionRow } from '@mosaic/ui'
 import { useRef } from 'react'
 import { useTexts } from '../../texts'
-import type { Entry } from './entry-kind'
+import { inVendorWallet, type Entry } from './entry-kind'
 
 type EntrySheetProps = {
   readonly entry: Entry | null
@@ -32,7 +32,7 @@ const EntryReceipt = ({ entry, subject }: { readonly entry: Entry; readonly subj
       ),
     },
     {
-      label: t('entries.balance'),
+      label: inVendorWallet(entry) ? t('entries.balanceAt', { name: subject }) : t('entries.balance'),
       value: <MoneyText value={moneyOf(entry.balanceAfter, currency)} currency={currency} />,
     },
     {

@@ -18,9 +18,13 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
   salary: 'coins',
   dividend: 'chart-line-up',
   transfer: 'arrows-left-right',
+  vendorPlay: 'game-controller',
   purchase: 'ticket',
   opening: 'scales',
 }
 
 /** Kinds in the order in which people look for them. */
 export const entryKinds = Object.keys(kindIcons) as readonly EntryKind[]
+
+/** It moved the wallet of the vendor that is its title, and the balance after it is that wallet's. */
+export const inVendorWallet = ({ kind }: Pick<Entry, 'kind'>): boolean => kind === 'vendorPlay'

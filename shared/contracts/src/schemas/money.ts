@@ -130,6 +130,8 @@ const accountEntryKinds = [
   'transfer',
   'purchase',
   'opening',
+  /** What was won or lost in a vendor's own wallet, which `title` names, since it was last asked. */
+  'vendorPlay',
 ] as const
 export const accountReport = {
   query: z.object({
@@ -145,14 +147,15 @@ export const accountReport = {
       at: instant,
       kind: z.enum(accountEntryKinds),
       amount: wireMoney,
+      /** Of the main wallet; of a `vendorPlay` that of the vendor's. */
       balanceAfter: wireMoney,
       currency,
       reference: z.string(),
       title: z.string(),
     }),
   ).extend({
-    /** Of all pages; `net` is the difference that they made. */
-    footer: z.object({ in: wireMoney, out: wireMoney, net: wireMoney, currency }),
+    /** Of all pages; `net` is the difference that they made. What only changed wallets is in `transfers` alone: all rows are `net` and `transfers`. */
+    footer: z.object({ in: wireMoney, out: wireMoney, net: wireMoney, transfers: wireMoney.optional(), currency }),
   }),
 }
 
@@ -175,6 +178,7 @@ export const accountReportByInstant = {
         orderNo: z.string(),
         remark: z.string(),
         amount: wireMoney,
+        /** Of a `vendorPlay` that of the wallet which `remark` names. */
         currentAvailBalance: wireMoney,
         customerName: z.string(),
       }),
