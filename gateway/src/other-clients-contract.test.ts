@@ -165,4 +165,56 @@ describe('a client that reads', () => {
     expect(records).toMatchObject([{ withdrawId: made.withdrawId, amount: '100.00', state: 'PENDING' }])
     expect(footer).toEqual([{ amount: '100.00' }])
   })
+
+  test('the banks, ways and amounts to pay in finds those of the settings', async () => {
+    const { token } = running.site.reader
+    const [pix, card, bank] = [
+      { bankCode: 'pix', bankType: 'qr' },
+      { bankCode: 'card', bankType: 'pg' },
+      { bankCode: 'bank', bankType: 'mt' },
+    ]
+    expect(await running.site.call('depositBanks', { token })).toEqual([{ ...bank, bankName: 'Banco Demo 000' }])
+    expect(await running.site.call('depositMethods', { token })).toEqual([
+      { code: 'pix', displayName: 'PIX', kind: 'qr' },
+      { code: 'card', displayName: 'Debit card', kind: 'pg' },
+      { code: 'bank', displayName: 'Bank transfer', kind: 'mt' },
+    ])
+    const query = { webSupported: 'Y', mobileSupported: 'Y' }
+    expect(await running.site.call('depositChannels', { token, query })).toEqual({
+      qr: { channels: [{ vendorName: 'PIX', vendorId: 'pix', mcsBankCode: 'pix', banks: [pix] }] },
+      pg: { channels: [{ vendorName: 'Debit card', vendorId: 'card', mcsBankCode: 'card', banks: [card] }] },
+      mt: { channels: [{ vendorName: 'Bank transfer', vendorId: 'bank', mcsBankCode: 'bank', banks: [bank] }] },
+    })
+    const { methods } = await running.site.call('depositSettings', { token })
+    expect(await running.site.call('depositFixedAmounts', { token })).toEqual(
+      [pix, card, bank].map((each) => ({
+        ...each,
+        fixedAmountFlag: 'N',
+        fixedAmounts: methods.find(({ code }) => code === each?.bankCode)?.quickAmounts,
+      })),
+    )
+  })
+
+  test('the banks of a card finds those that money is paid out to, by both names', async () => {
+    const { token } = running.site.reader
+    const banks = await running.site.call('withdrawBanks', { token })
+    expect(banks).toContainEqual({ bankCode: '260', bankName: 'Nubank', bankType: 'BC' })
+    const { methods } = await running.site.call('withdrawSettings', { token })
+    expect(banks.map(({ bankCode }) => bankCode)).toEqual(
+      methods.flatMap((method) => method.banks.map(({ bankCode }) => bankCode)),
+    )
+    const headers = { merchant: 'aurora', authorization: token }
+    const second = await running.gateway.app.inject({ url: '/wps/relay/MCSFE_getBanks', headers })
+    expect(second.json<Envelope<unknown>>().value).toEqual(banks)
+  })
+
+  test('the promotions of deposits reads their names in its language, and finds none where the merchant may have none', async () => {
+    const merchant = 'lotus'
+    const token = await running.gateway.tokenOf('player01', merchant)
+    const asked = await running.gateway.call('depositPromotions', { token, merchant, language: 'JA' })
+    const { bonuses = [] } = (await running.gateway.call('depositSettings', { token, merchant })).body.value ?? {}
+    expect(bonuses.length).toBeGreaterThan(0)
+    expect(asked.body.value).toEqual(bonuses.map(({ names, ...offer }) => ({ ...offer, promotionName: names.JA })))
+    expect(await running.site.call('depositPromotions', { token: running.site.reader.token })).toEqual([])
+  })
 })

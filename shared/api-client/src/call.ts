@@ -3,7 +3,7 @@ import {
   errorFacts,
   type BodyOf,
   type BrowserEndpoint,
-  type EndpointName,
+  type BrowserEndpointName,
   type Envelope,
   type QueryOf,
   type ValueOf,
@@ -22,7 +22,7 @@ type Optional<T, K extends string> = undefined extends T
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-export type CallInput<N extends EndpointName> = Optional<QueryOf<N>, 'query'> &
+export type CallInput<N extends BrowserEndpointName> = Optional<QueryOf<N>, 'query'> &
   Optional<BodyOf<N>, 'body'> & {
     /** Made once per user intent and kept until its answer is known, for calls that move money. */
     idempotencyKey?: string
@@ -78,7 +78,7 @@ const headersFor = (
   }
 }
 
-const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> => {
+const settle = <N extends BrowserEndpointName>(answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
   if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
   const failure = failureFrom(answer)
@@ -90,7 +90,7 @@ const settle = <N extends EndpointName>(answer: Answer): ApiResult<ValueOf<N>> =
 const timeoutOf = ({ name }: Error): Answer | null =>
   name === 'AbortError' ? { kind: 'failed', code: 'timeout' } : null
 
-const exchange = async <N extends EndpointName>(
+const exchange = async <N extends BrowserEndpointName>(
   name: N,
   input: CallInput<N>,
   sentToken: string | null,
@@ -157,7 +157,7 @@ const sessionMissing = (result: ApiResult<unknown>): boolean =>
  * sent once more with a renewed one: the gateway had refused it before it did anything. Without a session that can be renewed a
  * public call goes on as a guest's.
  */
-export const call = async <N extends EndpointName>(
+export const call = async <N extends BrowserEndpointName>(
   name: N,
   input: CallInput<N> = {} as CallInput<N>,
 ): Promise<ApiResult<ValueOf<N>>> => {

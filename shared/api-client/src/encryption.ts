@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName, type EncryptedBody, type ValueOf } from '@mosaic/contracts'
+import { endpoints, type BrowserEndpointName, type EncryptedBody, type ValueOf } from '@mosaic/contracts'
 import { newUuid } from './device'
 
 type SessionKeys = ValueOf<'sessionKeys'>
@@ -27,7 +27,7 @@ export type EncryptedRequest = { readonly body: EncryptedBody; readonly header: 
  * (wire contract, "Encrypted bodies"). `jose` is loaded with the first encrypted call.
  */
 export const encryptBody = async (
-  name: EndpointName,
+  name: BrowserEndpointName,
   body: unknown,
   merchant: string,
   keys: SessionKeys,

@@ -1,4 +1,4 @@
-import type { EndpointName, ValueOf } from '@mosaic/contracts'
+import type { BrowserEndpointName, ValueOf } from '@mosaic/contracts'
 import {
   QueryClient,
   useInfiniteQuery,
@@ -56,14 +56,14 @@ queryClient.getQueryCache().subscribe((event) => {
 })
 
 /** Calls and throws the failure, for query functions only. */
-export const callOrThrow = async <N extends EndpointName>(name: N, input: CallInput<N>): Promise<ValueOf<N>> => {
+export const callOrThrow = async <N extends BrowserEndpointName>(name: N, input: CallInput<N>): Promise<ValueOf<N>> => {
   const result = await call(name, input)
   if (result.ok) return result.value
   throw new ApiFailureError(result.failure)
 }
 
 /** The language is part of the key: answers carry texts, and a switch must not show those of the language before. */
-export const apiKey = (remote: string, name: EndpointName, input: unknown): QueryKey => [
+export const apiKey = (remote: string, name: BrowserEndpointName, input: unknown): QueryKey => [
   remote,
   name,
   input,
@@ -81,7 +81,7 @@ type ApiQueryOptions<V, S> = {
 }
 
 /** Server data of one endpoint. `remote` keeps the caches of the squads apart. */
-export const useApiQuery = <N extends EndpointName, S = ValueOf<N>>(
+export const useApiQuery = <N extends BrowserEndpointName, S = ValueOf<N>>(
   remote: string,
   name: N,
   input: CallInput<N>,
@@ -97,7 +97,7 @@ export const useApiQuery = <N extends EndpointName, S = ValueOf<N>>(
 }
 
 /** Pages of a list endpoint, from page 1 while `pageNum < totalPages` (spec §4). */
-export const useApiPages = <N extends EndpointName>(
+export const useApiPages = <N extends BrowserEndpointName>(
   remote: string,
   name: N,
   inputForPage: (page: number) => CallInput<N>,
@@ -116,7 +116,7 @@ export const useApiPages = <N extends EndpointName>(
   })
 
 /** A write; `onDone` runs after success, the failure stays a value in `failure`. */
-export const useApiMutation = <N extends EndpointName>(
+export const useApiMutation = <N extends BrowserEndpointName>(
   name: N,
   options: { onDone?: (value: ValueOf<N>) => void } = {},
 ) => {

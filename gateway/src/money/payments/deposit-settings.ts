@@ -5,7 +5,7 @@ import type { Db } from '../../platform/kernel/database'
 import { ok, type Result } from '../../platform/kernel/result'
 import { depositRoom, depositsTaken, playStopped } from '../../protection'
 import { offeredBonuses } from './bonus-choice'
-import { type PaymentMethod, paymentMethods } from './methods'
+import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
 import { depositToWire, openDeposits } from './store'
 
 /** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
@@ -44,16 +44,16 @@ export const depositSettings = async (
     remainingToday: left === null ? null : wire(left),
     open: (await openDeposits(ctx.db, member.id, now, mostOpen)).map(depositToWire),
     bonuses: await offeredBonuses(ctx.db, { merchant, member }, now),
-    methods: methods.map(({ code, kind, name, min, max, fee, quickAmounts, expiresInMinutes }) => ({
-      code,
-      kind,
-      name,
-      icon: code,
-      min: wire(min),
-      max: wire(max),
-      fee: wire(fee),
-      quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max).map(wire),
-      expiresInMinutes,
+    methods: methods.map((method) => ({
+      code: method.code,
+      kind: method.kind,
+      name: method.name,
+      icon: method.code,
+      min: wire(method.min),
+      max: wire(method.max),
+      fee: wire(method.fee),
+      quickAmounts: offeredAmounts(method).map(wire),
+      expiresInMinutes: method.expiresInMinutes,
     })),
   })
 }

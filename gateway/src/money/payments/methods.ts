@@ -81,3 +81,7 @@ export const paymentMethods = ({ profile }: Merchant, currency: Currency): reado
         (method.kind === 'pg' || profile.mobileTemplate?.dep_func !== '0'),
     ),
   )
+
+/** The quick amounts that this method takes. */
+export const offeredAmounts = ({ quickAmounts, min, max }: PaymentMethod): readonly Minor[] =>
+  quickAmounts.filter((amount) => amount >= min && amount <= max)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
+import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { isSigned } from '../../platform'
 import { type PaymentProvider, readReport } from './provider'
@@ -7,6 +8,7 @@ import { depositReport, depositReportByInstant } from './deposit-record'
 import { cancelDeposit } from './cancel'
 import { depositSettings } from './deposit-settings'
 import { type DepositPlace, depositStatus, startDeposit, startTransfer } from './deposits'
+import { depositBanks, depositChannels, depositFixedAmounts, depositMethods, depositPromotions } from './other-clients'
 import { addProof } from './proofs'
 import { settleAndReport } from './settlement'
 
@@ -36,6 +38,11 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
   bind(app, ctx, 'depositReportByInstant', ({ merchant, member, query, language }) =>
     depositReportByInstant(ctx, merchant, member, query, language),
   )
+  bind(app, ctx, 'depositBanks', (call) => ok(depositBanks(call)))
+  bind(app, ctx, 'depositMethods', (call) => ok(depositMethods(call)))
+  bind(app, ctx, 'depositChannels', (call) => ok(depositChannels(call)))
+  bind(app, ctx, 'depositFixedAmounts', (call) => ok(depositFixedAmounts(call)))
+  bind(app, ctx, 'depositPromotions', ({ language, ...call }) => depositPromotions(ctx, call, language))
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -18,6 +18,8 @@ export const walletName = (
 ): string => vendorWalletsOf(config, merchant).find(({ code }) => code === vendor)?.name ?? vendor
 
 export const accountTypeOf = (vendor: string): string => prefix + vendor
+export const vendorOf = (accountType: string): string | null =>
+  accountType.startsWith(prefix) ? accountType.slice(prefix.length) : null
 
 export type Route = { readonly vendor: string; readonly direction: 'IN' | 'OUT' }
 

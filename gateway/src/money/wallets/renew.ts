@@ -5,6 +5,25 @@ import * as store from './store'
 import { takeOver } from './vendor-balance'
 import type { VendorDoor } from './vendor-door'
 
+type Whose = { readonly merchant: Merchant; readonly member: Member }
+
+/** Asks one vendor what it holds and takes it over; false: it said nothing. */
+export const renewOne = async (
+  ctx: AppContext,
+  door: VendorDoor | null,
+  { merchant, member }: Whose,
+  vendor: string,
+): Promise<boolean> => {
+  const { id: memberId, currency } = member
+  const said = await door?.balance({ vendor, account: memberId, currency })
+  if (!said) return false
+  const holder = { merchantCode: merchant.code, memberId, vendor, currency }
+  await inTransaction(ctx.db, async (tx) =>
+    takeOver(tx, holder, await store.lockWallet(tx, memberId, vendor), said, ctx.clock.now()),
+  )
+  return true
+}
+
 /** Asks every vendor what it holds ("wallet get and renew", spec §7). Answers the vendors that said nothing. */
 export const renew = async (
   ctx: AppContext,
@@ -12,17 +31,10 @@ export const renew = async (
   merchant: Merchant,
   member: Member,
 ): Promise<readonly string[]> => {
-  const { id: memberId, currency } = member
   const silent = await Promise.all(
-    vendorWalletsOf(ctx.config, merchant).map(async ({ code: vendor }) => {
-      const said = await door?.balance({ vendor, account: memberId, currency })
-      if (!said) return vendor
-      const holder = { merchantCode: merchant.code, memberId, vendor, currency }
-      await inTransaction(ctx.db, async (tx) =>
-        takeOver(tx, holder, await store.lockWallet(tx, memberId, vendor), said, ctx.clock.now()),
-      )
-      return null
-    }),
+    vendorWalletsOf(ctx.config, merchant).map(async ({ code }) =>
+      (await renewOne(ctx, door, { merchant, member }, code)) ? null : code,
+    ),
   )
   return silent.filter((vendor) => vendor !== null)
 }

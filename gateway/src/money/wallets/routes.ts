@@ -6,7 +6,8 @@ import { fundsRead, readFunds } from '../ledger'
 import { funds, fundsToWire } from './funds'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 import { renew } from './renew'
-import { bringAllBack, requestTransfer, transferReport, transferStatus } from './transfer'
+import { bringAllBack } from './sweep'
+import { requestTransfer, transferReport, transferStatus } from './transfer'
 import type { VendorDoor } from './vendor-door'
 
 export const walletRoutes = (app: FastifyInstance, ctx: AppContext, door: VendorDoor | null): void => {

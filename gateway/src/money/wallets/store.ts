@@ -1,5 +1,5 @@
 import { type Minor, minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
@@ -29,11 +29,6 @@ export const transferOfMember = (db: Db, memberId: string, id: string) =>
   one(db, and(eq(walletTransfers.id, id), eq(walletTransfers.memberId, memberId)))
 export const transferByKey = (db: Db, memberId: string, key: string) =>
   one(db, and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.idempotencyKey, key)))
-export const transfersByKeys = (db: Db, memberId: string, keys: readonly string[]): Promise<TransferRow[]> =>
-  db
-    .select()
-    .from(walletTransfers)
-    .where(and(eq(walletTransfers.memberId, memberId), inArray(walletTransfers.idempotencyKey, [...keys])))
 export const inFlight = (db: Db, memberId: string, vendor: string) =>
   one(
     db,

@@ -26,11 +26,11 @@ export type TransferPlace = { readonly merchant: Merchant; readonly member: Memb
 export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): WalletTransfer =>
   store.transferToWire(row, walletName(ctx.config, merchant, row.vendor))
 
-/** `all`: whatever the vendor holds. */
+/** `all`: whatever the vendor holds, as far as is known. */
 type Amount = Minor | 'all'
 
 /** Takes the money out of where it is, once per key; it is in transit until the vendor has spoken. `null`: there is nothing to move. */
-const setOut = (
+export const setOut = (
   ctx: AppContext,
   { merchant, member, idempotencyKey }: TransferPlace,
   { vendor, direction }: Route,
@@ -80,7 +80,7 @@ const statusNow = async (ctx: AppContext, row: TransferRow): Promise<TransferRow
   (await store.transferOfMember(ctx.db, row.memberId, row.id)) ?? row
 
 /** The one time that an order is sent. Without an answer its outcome is unknown, and from then on only asked for. */
-const send = async (ctx: AppContext, door: VendorDoor, row: TransferRow): Promise<TransferRow> => {
+export const send = async (ctx: AppContext, door: VendorDoor, row: TransferRow): Promise<TransferRow> => {
   const report = await door.move(orderOf(row))
   if (report) await endTransfer(ctx, row, report)
   else await store.leaveUnknown(ctx.db, row.id, ctx.clock.now())
@@ -103,31 +103,6 @@ export const requestTransfer = async (
   if (!started.value) return fail('money.amount.invalid')
   const { row, fresh } = started.value
   return ok(toWire(ctx, merchant, fresh ? await send(ctx, door, row) : row))
-}
-
-/** "Bring all back": one transfer for each vendor that holds something; where one is in flight already, that one is answered. */
-export const bringAllBack = async (
-  ctx: AppContext,
-  door: VendorDoor | null,
-  place: TransferPlace,
-): Promise<Result<ValueOf<'walletTransferAll'>>> => {
-  const { merchant, member, idempotencyKey } = place
-  const vendors = door ? vendorWalletsOf(ctx.config, merchant).map(({ code }) => code) : []
-  // A key of a caller has no dot.
-  const keyOf = (vendor: string) => `${idempotencyKey}.${vendor}`
-  const answer = (rows: readonly TransferRow[]) => ok({ list: rows.map((row) => toWire(ctx, merchant, row)) })
-  const earlier = await store.transfersByKeys(ctx.db, member.id, vendors.map(keyOf))
-  if (!door || earlier.length > 0) return answer(earlier)
-  const moved = await Promise.all(
-    vendors.map(async (vendor) => {
-      const own = { ...place, idempotencyKey: keyOf(vendor) }
-      const started = await setOut(ctx, own, { vendor, direction: 'OUT' }, 'all')
-      if (!started.ok) return started.code === 'transfer.in.flight' ? store.inFlight(ctx.db, member.id, vendor) : null
-      if (!started.value) return null
-      return started.value.fresh ? send(ctx, door, started.value.row) : started.value.row
-    }),
-  )
-  return answer(moved.filter((row) => row !== null))
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const behave = (mode: Mode) => setMode(gateway.ctx.db, vendor, mode)
+const behave = (mode: Mode, whose = vendor) => setMode(gateway.ctx.db, whose, mode)
 const transfer = async (body: Partial<BodyOf<'walletTransfer'>> = {}, key = `transfer-${++serial}`) =>
   (
     await gateway.call('walletTransfer', {
@@ -45,8 +45,9 @@ const transfer = async (body: Partial<BodyOf<'walletTransfer'>> = {}, key = `tra
     })
   ).body
 const back = { fromAccountTypeId: wallet, toAccountTypeId: 'main' }
-const bringAllBack = async (key = `bring-back-${++serial}`) =>
-  (await gateway.call('walletTransferAll', { token, headers: { 'idempotency-key': key } })).body.value?.list ?? []
+const swept = async (key = `bring-back-${++serial}`) =>
+  (await gateway.call('walletTransferAll', { token, headers: { 'idempotency-key': key } })).body.value
+const bringAllBack = async (key?: string) => (await swept(key))?.list ?? []
 const pockets = async () => {
   const { wallets, sumBalance } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
   return {
@@ -166,20 +167,90 @@ describe('money to a vendor and back', () => {
   })
 })
 
+describe('everything comes back as the vendors say it is', () => {
+  const veritas = 'vendor:VERITAS'
+  test.each([
+    ['more than was known', 400, '14.00', '1024.00'],
+    ['less than was known', -500, '5.00', '1019.00'],
+  ])('where %s is there', async (_case, played, amount, main) => {
+    await transfer({ amount: '10.00' })
+    await playAtVendor(played)
+    const { list, left, unanswered } = (await swept()) ?? {}
+    expect(list).toMatchObject([{ vendor, state: 'CONFIRMED', amount }])
+    expect([left, unanswered]).toEqual([[], []])
+    expect(await pockets()).toEqual({ sum: main, main })
+    expect((await atVendor()).balance).toBe(0n)
+    expect(await booksAreRight()).toBe(true)
+  })
+
+  test('where all of it was lost, nothing is ordered', async () => {
+    await transfer({ amount: '10.00' })
+    await playAtVendor(-1_000)
+    expect(await swept()).toEqual({ list: [], left: [], unanswered: [] })
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '1009.00' })
+  })
+
+  test('but for one that says nothing: it is named and keeps what is known of it, and the others come back', async () => {
+    await transfer({ amount: '10.00' })
+    await transfer({ toAccountTypeId: veritas, amount: '20.00' })
+    await behave('silent')
+    const first = await swept('with-one-that-is-silent')
+    expect(first).toMatchObject({
+      list: [{ vendor: 'VERITAS', state: 'CONFIRMED', amount: '20.00' }],
+      left: [{ vendor, vendorName: 'Arenum', amount: '10.00' }],
+      unanswered: [vendor],
+    })
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '999.00', [wallet]: '10.00' })
+    await behave('prompt')
+    expect(await swept('with-one-that-is-silent')).toEqual(first)
+    expect(await pockets()).toMatchObject({ [wallet]: '10.00' })
+    expect(await swept()).toMatchObject({ list: [{ vendor, amount: '10.00' }], left: [], unanswered: [] })
+  })
+
+  test('but for one that refuses: what it keeps is told', async () => {
+    await transfer({ amount: '10.00' })
+    await behave('refusing')
+    expect(await swept()).toMatchObject({
+      list: [{ vendor, state: 'FAILED' }],
+      left: [{ vendor, vendorName: 'Arenum', amount: '10.00' }],
+      unanswered: [],
+    })
+    await behave('prompt')
+    await swept()
+  })
+
+  test('also after a crash took the answer: what was ordered is not ordered again, and what was not comes back', async () => {
+    await transfer({ amount: '10.00' })
+    await transfer({ toAccountTypeId: veritas, amount: '20.00' })
+    await behave('silent', 'VERITAS')
+    const [ordered] = await bringAllBack('cut-off-half-way')
+    await behave('prompt', 'VERITAS')
+    await playAtVendor(300)
+    await gateway.ctx.db.execute(sql`delete from idempotent_calls where idempotency_key = 'cut-off-half-way'`)
+    const again = await swept('cut-off-half-way')
+    expect(again?.list).toMatchObject([ordered, { vendor: 'VERITAS', state: 'CONFIRMED', amount: '20.00' }])
+    expect(again?.left).toEqual([{ vendor, vendorName: 'Arenum', amount: '3.00' }])
+    await playAtVendor(-300)
+    await renew()
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '1009.00' })
+    expect(await booksAreRight()).toBe(true)
+  })
+})
+
 describe('an outcome that nobody knows', () => {
   test('leaves the money in transit, keeps the next transfer waiting, and is asked for, never sent again', async () => {
     await behave('lost-answer')
     const made = await transfer()
     expect(made.value?.state).toBe('UNKNOWN')
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [`transit:${vendor}`]: '100.00' })
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '909.00', [`transit:${vendor}`]: '100.00' })
     expect((await transfer()).errorCode).toBe('transfer.in.flight')
     // Whoever wants everything back is told of it: nobody hears that there is nothing.
     expect(await bringAllBack()).toMatchObject([{ transferId: made.value?.transferId, state: 'UNKNOWN' }])
-    expect((await renew())?.sumBalance).toBe('1020.00')
+    expect((await renew())?.sumBalance).toBe('1009.00')
     gateway.clock.advance(3000)
     await behave('prompt')
     expect((await status(made.value?.transferId ?? ''))?.state).toBe('CONFIRMED')
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [wallet]: '100.00' })
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
     expect((await atVendor()).balance).toBe(10_000n)
     await bringAllBack()
   })
@@ -201,7 +272,7 @@ describe('an outcome that nobody knows', () => {
     }
     const late = await inTransaction(gateway.ctx.db, (tx) => decide(tx, { ...order, amount: minor(10_000) }, 0, false))
     expect(late.state).toBe('REFUSED')
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '1020.00' })
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '1009.00' })
     expect(await booksAreRight()).toBe(true)
   })
 
@@ -216,14 +287,14 @@ describe('an outcome that nobody knows', () => {
     const counted: VendorDoor = { ...door, move: (order) => (sent++, door.move(order)) }
     await Promise.all([1, 2, 3].map(() => reconcile(gateway.ctx, counted, row)))
     expect(sent).toBe(0)
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '920.00', [wallet]: '100.00' })
+    expect(await pockets()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
     await bringAllBack()
   })
 
   test('a vendor that does not answer is named, and what was known of it stays', async () => {
     await transfer({ amount: '10.00' })
     await behave('silent')
-    expect(await renew()).toMatchObject({ unanswered: [vendor], sumBalance: '1020.00' })
+    expect(await renew()).toMatchObject({ unanswered: [vendor], sumBalance: '1009.00' })
     await behave('prompt')
   })
 })

@@ -18,6 +18,11 @@ export const methodsOfType = (methods: readonly PayoutMethod[], type: WithdrawTy
 export const withdrawMethods = (merchant: Merchant, currency: Currency): ValueOf<'withdrawMethods'> =>
   payoutMethods(merchant, currency).map(({ kind }) => ({ code: types[kind], displayName: names[kind], kind }))
 
+export const withdrawBanks = (merchant: Merchant, currency: Currency): ValueOf<'withdrawBanks'> =>
+  payoutMethods(merchant, currency).flatMap(({ kind, banks }) =>
+    banks.map(({ bankCode, name }) => ({ bankCode, bankName: name, bankType: types[kind] })),
+  )
+
 /** The fee of the first way out of that type; there is none for an amount that no way takes. */
 export const withdrawCharges = (
   merchant: Merchant,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
 import { bind, bindClaiming } from '../../platform/kernel/route'
-import { withdrawCharges, withdrawMethods, withdrawReportByInstant } from './other-clients'
+import { withdrawBanks, withdrawCharges, withdrawMethods, withdrawReportByInstant } from './other-clients'
 import { addAccount, listAccounts, removeAccount, setDefault } from './payout-accounts'
 import type { Turnover } from './quota-now'
 import { lookForRequest, requestWithdrawal } from './request'
@@ -27,5 +27,6 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover
     withdrawReportByInstant(ctx, merchant, member, query),
   )
   bind(app, ctx, 'withdrawMethods', ({ merchant, member }) => ok(withdrawMethods(merchant, member.currency)))
+  bind(app, ctx, 'withdrawBanks', ({ merchant, member }) => ok(withdrawBanks(merchant, member.currency)))
   bind(app, ctx, 'withdrawCharges', ({ merchant, member, query }) => withdrawCharges(merchant, member.currency, query))
 }

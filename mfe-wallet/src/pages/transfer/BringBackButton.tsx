@@ -1,28 +1,31 @@
-import type { WalletTransfer } from '@mosaic/contracts'
+import type { ValueOf } from '@mosaic/contracts'
 import { Button, toast, useFailureToast } from '@mosaic/ui'
 import { useRefreshTransfers, useTransferAll } from '../../api/transfers'
 import { bringBackIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
+import { useBroughtBack } from './use-brought-back'
+
+export type BringBackButtonProps = {
+  readonly funds: ValueOf<'funds'>
+  readonly onSilent: (vendors: readonly string[]) => void
+}
 
 /** Everything that vendors hold goes back to main; its key stays until the answer is known. */
-export const BringBackButton = () => {
+export const BringBackButton = ({ funds, onSilent }: BringBackButtonProps) => {
   const { t } = useTexts()
   const all = useTransferAll()
   const refresh = useRefreshTransfers()
   const tell = useFailureToast()
+  const newsOf = useBroughtBack(funds)
   const submit = () =>
     all.submit(
       { idempotencyKey: bringBackIntent.keyFor() },
       {
-        onSuccess: ({ list }) => {
+        onSuccess: (swept) => {
           bringBackIntent.close()
           refresh()
-          const some = (...wanted: readonly WalletTransfer['state'][]) =>
-            list.some(({ state }) => wanted.includes(state))
-          if (list.length === 0) toast(t('transfer.nothingBack'))
-          else if (some('PENDING', 'UNKNOWN')) toast(t('transfer.onItsWay'))
-          else if (some('FAILED')) toast(t('moving.FAILED.title'), { tone: 'error' })
-          else toast(t('transfer.broughtBack'))
+          onSilent(swept.unanswered ?? [])
+          for (const { text, tone } of newsOf(swept)) toast(text, { tone })
         },
         onError: ({ failure }) => {
           if (!leavesIntentOpen(failure)) bringBackIntent.close()

@@ -5,7 +5,7 @@ import type { Wallet } from '../../api/transfers'
 import { useTexts } from '../../texts'
 import styles from './FundsCard.module.css'
 import type { Renewal } from './use-renewal'
-import { isShown, shownWallet, walletIcons } from './wallet-name'
+import { isShown, shownWallet, vendorNames, walletIcons } from './wallet-name'
 
 export type FundsCardProps = { readonly funds: ValueOf<'funds'>; readonly renewal: Renewal }
 
@@ -18,7 +18,7 @@ export const FundsCard = ({ funds, renewal }: FundsCardProps) => {
     const { kind, name } = shownWallet(wallet)
     return kind === 'vendor' ? name : t(`wallets.${kind}`, { name })
   }
-  const names = wallets.filter(({ code }) => renewal.silent.includes(code.split(':')[1] ?? '')).map(({ name }) => name)
+  const names = vendorNames(wallets, renewal.silent)
   return (
     <Card tone="brand">
       <section aria-label={t('wallets.title')}>
@@ -39,7 +39,7 @@ export const FundsCard = ({ funds, renewal }: FundsCardProps) => {
         </ul>
         {names.length === 0 ? null : (
           <p className={styles.silent} role="status">
-            {t('wallets.unanswered', { names: [...new Set(names)].join(', ') })}
+            {t('wallets.unanswered', { names: names.join(', ') })}
           </p>
         )}
         <Button variant="secondary" block icon="arrows-clockwise" loading={renewal.pending} onClick={renewal.ask}>

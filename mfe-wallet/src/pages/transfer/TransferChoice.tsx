@@ -29,7 +29,7 @@ export const TransferChoice = () => {
             <>
               <FundsCard funds={held} renewal={renewal} />
               <TransferForm funds={held} vendors={vendors} />
-              <BringBackButton />
+              <BringBackButton funds={held} onSilent={renewal.heard} />
               <Button variant="ghost" icon="receipt" block to="/m/transfer/record">
                 {t('transfers.title')}
               </Button>

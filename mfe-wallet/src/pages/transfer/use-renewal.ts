@@ -6,6 +6,8 @@ export type Renewal = {
   /** Vendors that said nothing when they were last asked. */
   readonly silent: readonly string[]
   readonly ask: () => void
+  /** Another call asked them too. */
+  readonly heard: (silent: readonly string[]) => void
 }
 
 /** Asks the vendors what they hold: when the page opens, because it may have been played with there, and on demand. */
@@ -17,5 +19,5 @@ export const useRenewal = (hasVendors: boolean): Renewal => {
     if (hasVendors) ask()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
   }, [hasVendors])
-  return { pending, silent, ask }
+  return { pending, silent, ask, heard: setSilent }
 }

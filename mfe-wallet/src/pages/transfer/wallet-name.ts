@@ -14,6 +14,11 @@ export const shownWallet = ({ code, name }: Wallet): ShownWallet => {
   return { kind: isKind(kind) ? kind : 'vendor', name }
 }
 
+/** How the vendors of these codes are called. */
+export const vendorNames = (wallets: readonly Wallet[], vendors: readonly string[]): readonly string[] => [
+  ...new Set(wallets.filter(({ code }) => vendors.includes(code.split(':')[1] ?? '')).map(({ name }) => name)),
+]
+
 export const walletIcons: Readonly<Record<WalletKind, IconName>> = {
   main: 'wallet',
   bonus: 'gift',

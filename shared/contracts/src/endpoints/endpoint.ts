@@ -37,6 +37,8 @@ export type EndpointFacts = {
   readonly flags?: readonly MerchantFlag[]
   /** Second names of the wire contract, with a method where it differs. A gateway answers them too; browser code asks by the first. */
   readonly aliases?: readonly (`/${string}` | `${Method} /${string}`)[]
+  /** Asked by other clients of such gateways alone: browser code cannot name it, and the build leaves the row out of its scripts. */
+  readonly gatewayOnly?: true
 }
 
 export type Endpoint = EndpointFacts & {
@@ -46,7 +48,7 @@ export type Endpoint = EndpointFacts & {
   readonly access: Access
 }
 
-/** What the browser reads of a row. The build leaves the other facts out of its scripts (`contract-rows.cjs`). */
+/** What the browser reads of a row. The build leaves the other facts, and rows that are `gatewayOnly`, out of its scripts (`contract-rows.cjs`). */
 export type BrowserEndpoint = Pick<
   Endpoint,
   'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained'

@@ -24,6 +24,10 @@ export const endpoints = {
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
+/** What browser code may call. */
+export type BrowserEndpointName = {
+  [N in EndpointName]: (typeof endpoints)[N] extends { gatewayOnly: true } ? never : N
+}[EndpointName]
 
 /** A function, so that what no browser reads is not in its scripts. */
 export const endpointNames = () => Object.keys(endpoints) as readonly EndpointName[]

@@ -47,16 +47,32 @@ export const moneyEndpoints = {
   walletTransferReport: get('/wps/report/walletTransfer', 'MEMTRANS3', 'member', { decided: true }),
   depositReport: get('/wps/report/depositTransaction', 'MEMTRANS3', 'member', { flags: ['DEPRECM3'] }),
   accountReport: get('/wps/report/transaction', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
-  // The reports under the names and in the form that other clients of such gateways use.
+  // The reports and settings under the names and in the form that other clients of such gateways use.
   depositReportByInstant: get('/wps/relay/MCSFE_getDepositTransactionReport', 'MEMTRANS3', 'member', {
+    gatewayOnly: true,
     flags: ['DEPRECM3'],
   }),
-  withdrawReportByInstant: get('/wps/relay/MCSFE_getWithdrawTransactionReport', 'MEMTRANS3', 'member'),
-  withdrawMethods: get('/wps/relay/MCSFE_getWithdrawMethods', 'COMM3', 'member'),
+  withdrawReportByInstant: get('/wps/relay/MCSFE_getWithdrawTransactionReport', 'MEMTRANS3', 'member', {
+    gatewayOnly: true,
+  }),
+  withdrawMethods: get('/wps/relay/MCSFE_getWithdrawMethods', 'COMM3', 'member', { gatewayOnly: true }),
   withdrawCharges: get('/wps/relay/MCSFE_getCalculatedWithdrawCharges', 'COMM3', 'member', {
+    gatewayOnly: true,
     aliases: ['POST /wps/relay/MCSFE_getCalculatedWithdrawCharges'],
   }),
-  accountReportByInstant: get('/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'session', { flags: ['TRANSREC3'] }),
+  withdrawBanks: get('/wps/system/withdrawBanks', 'COMM3', 'member', {
+    gatewayOnly: true,
+    aliases: ['/wps/relay/MCSFE_getBanks'],
+  }),
+  depositBanks: get('/wps/system/depositBanks', 'COMM3', 'depositor', { gatewayOnly: true }),
+  depositMethods: get('/wps/relay/MCSFE_getDepositMethods', 'COMM3', 'depositor', { gatewayOnly: true }),
+  depositChannels: get('/wps/relay/MCSFE_getDepositPaymentChannels', 'COMM3', 'depositor', { gatewayOnly: true }),
+  depositFixedAmounts: get('/wps/relay/MCSFE_getFixedAmounts', 'COMM3', 'depositor', { gatewayOnly: true }),
+  depositPromotions: get('/wps/relay/MCSFE_getDepositPromotion', 'COMM3', 'depositor', { gatewayOnly: true }),
+  accountReportByInstant: get('/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'session', {
+    gatewayOnly: true,
+    flags: ['TRANSREC3'],
+  }),
   betReport: get('/wps/report/accountGameBetHistory', 'PERSPNL3', 'session', { flags: ['TRANSBETREPMEM3'] }),
   profitReport: get('/wps/relay/ODSFE2_MemPNL', 'PERSPNL3', 'session', { flags: ['PERSREP'] }),
   manualRebate: get('/wps/member/manualRebate', 'COMM3', 'member', { decided: true, flags: ['MANPLAYREB3'] }),

@@ -3,6 +3,7 @@ import type { EndpointName } from '../endpoints'
 import * as agent from './agent'
 import * as chat from './chat'
 import * as content from './content'
+import * as depositClients from './deposit-clients'
 import * as games from './games'
 import * as inbox from './inbox'
 import * as notifications from './notifications'
@@ -41,6 +42,7 @@ export const schemas = {
   ...lottery,
   ...rooms,
   ...money,
+  ...depositClients,
   ...withdrawals,
   ...wallets,
   ...agent,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gameCategories } from '../game-category'
 import { chosenBonus, offeredBonus, promotionWish } from './deposit-bonus'
-import { depositStates } from './deposit-states'
+import { depositKinds, depositStates } from './deposit-states'
 import {
   amountInput,
   askedInstant,
@@ -16,9 +16,6 @@ import {
   paged,
   wireMoney,
 } from './primitives'
-
-/** On the provider's page (`pg`), by a code that the site shows (`qr`), by a transfer that the member proves (`mt`). */
-const depositKinds = ['pg', 'qr', 'mt'] as const
 
 const deposit = z.object({
   depositId: id,

@@ -35,8 +35,14 @@ export const walletTransfer = {
   body: z.object({ fromAccountTypeId: accountTypeId, toAccountTypeId: accountTypeId, amount: amountInput }),
   value: transfer,
 }
-/** Everything that vendors hold goes back to main. */
-export const walletTransferAll = { value: z.object({ list: z.array(transfer) }) }
+/** Everything that vendors hold goes back to main. `left`: what they still hold, as far as is known; `unanswered`: who said nothing, so that nothing was moved. */
+export const walletTransferAll = {
+  value: z.object({
+    list: z.array(transfer),
+    left: z.array(z.object({ vendor: z.string(), vendorName: z.string(), amount: wireMoney })).optional(),
+    unanswered: z.array(z.string()).optional(),
+  }),
+}
 export const walletTransferStatus = { query: z.object({ transferId: id }), value: transfer }
 export const walletTransferReport = {
   query: z.object({

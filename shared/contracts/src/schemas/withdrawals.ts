@@ -117,6 +117,10 @@ export const withdrawCharges = {
   /** The fee in major units. */
   value: z.number(),
 }
+/** Banks that a card may be of. */
+export const withdrawBanks = {
+  value: z.array(z.object({ bankCode: z.string(), bankName: z.string(), bankType: z.enum(withdrawTypes) })),
+}
 export const withdrawReportByInstant = {
   query: z.object({
     ...pageAndSize,

@@ -5,9 +5,12 @@ const gatewayFacts =
   /^(upload|idempotent|decided|anyToken|openWhenClosed|merchantByHost|limit|flags|aliases|otherModules|status)$/
 
 const isEmpty = (node) => node?.type === 'ObjectExpression' && node.properties.every(isUnread)
-const isUnread = ({ key, value }) => gatewayFacts.test(key?.name ?? '') || isEmpty(value)
+/** `row(path, …, { gatewayOnly: true })` */
+const isGatewayRow = (node) =>
+  node?.type === 'CallExpression' && node.arguments.at(-1)?.properties?.some(({ key }) => key?.name === 'gatewayOnly')
+const isUnread = ({ key, value }) => gatewayFacts.test(key?.name ?? '') || isEmpty(value) || isGatewayRow(value)
 
-/** Loader: leaves them out of the rows, and rows without any other fact out of a table of errors. */
+/** Loader: leaves them out of the rows, and rows for other clients out of the registry, and rows without any other fact out of a table of errors. */
 module.exports = function contractRows(source) {
   const cuts = []
   const visit = (node) => {
