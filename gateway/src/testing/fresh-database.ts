@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { pgliteDatabase, startPglite, type Database } from '../platform/kernel/database'
 import { migrate } from '../platform/kernel/migrations'
@@ -19,9 +19,11 @@ const dropTemplates = async (database: Database): Promise<void> => {
   await database.runScript('checkpoint')
 }
 
+const imageFile = (): string => imagePath('database', 'without templates', '.tar')
+
 /** A migrated, empty PGlite in memory; the first of its kind is kept as an image, which opens several times faster. */
 export const freshPglite = async (): Promise<PGlite> => {
-  const file = imagePath('database', 'without templates', '.tar')
+  const file = imageFile()
   const known = stored(file)
   const client = await startPglite('memory://', known)
   if (known) return client
@@ -37,4 +39,10 @@ export const freshPglite = async (): Promise<PGlite> => {
 export const freshDatabase = async (): Promise<Database> => {
   const client = await freshPglite()
   return pgliteDatabase(client, () => client.close())
+}
+
+/** The file of a migrated, empty PGlite, for a gateway in a process of its own to begin with. */
+export const databaseImage = async (): Promise<string> => {
+  if (!existsSync(imageFile())) await (await freshPglite()).close()
+  return imageFile()
 }
