@@ -44,7 +44,7 @@ test('whatever moves or orders money when it is asked for carries an Idempotency
 })
 
 describe.each(money)('%s', (name) => {
-  test('5. replay, 6. mismatch: one key is one answer, to fifty at once and after four months too, and nothing else', async () => {
+  test('5. replay, 6. mismatch: one key is one answer, to twenty at once and after four months too, and nothing else', async () => {
     const effectOf = async (copies: number) => {
       const request = await requestOf(name)
       const before = await moneyRows()
@@ -52,7 +52,7 @@ describe.each(money)('%s', (name) => {
       return { request, answers, rows: (await moneyRows()) - before }
     }
     const alone = await effectOf(1)
-    const { request, answers, rows } = await effectOf(50)
+    const { request, answers, rows } = await effectOf(20)
     expect(rows).toBe(alone.rows)
     const [first] = answers as [(typeof answers)[number]]
     expect(answers.map(({ body }) => body.value)).toEqual(answers.map(() => first.body.value))

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { remoteFolders } from '../../shared/remote-kit/src/build/index'
+import { remoteFolders } from '../../shared/remote-kit/src/build/build-all'
 import { root } from '../root'
 import { runTool } from '../test/command'
 import { nameProblem, type Taken } from './name-problem'

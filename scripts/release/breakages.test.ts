@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { openFileStore, publish } from '../../edge/src/index'
 import { remoteFiles, remoteManifest, writeBuild, type SampleFiles } from '../../edge/src/testing/samples'
 import { classify, type GatedHost, type GatedRelease, type RemoteNeeds } from '../../shared/remote-kit/src/index'
-import { deriveNeeds, secondCopies, typeErrors, unknownKeys } from '../../shared/remote-kit/src/build/index'
+import { typeErrors } from '../../shared/remote-kit/src/build/check-types'
+import { deriveNeeds } from '../../shared/remote-kit/src/build/derive-needs'
+import { secondCopies } from '../../shared/remote-kit/src/build/second-copies'
+import { unknownKeys } from '../../shared/remote-kit/src/build/unknown-keys'
 import { hashOf } from '../../edge/src/release/seal'
 
 /*

@@ -1,18 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { pgliteDatabase, startPglite, type Database } from '../platform/kernel/database'
-import { migrate, migrationsFolder } from '../platform/kernel/migrations'
-
-const cache = join(migrationsFolder(), '../node_modules/.cache')
-
-const fingerprint = (): string => {
-  const hash = createHash('sha256').update('without templates')
-  for (const name of readdirSync(migrationsFolder()).sort())
-    hash.update(name).update(readFileSync(join(migrationsFolder(), name)))
-  return hash.digest('hex').slice(0, 16)
-}
+import { migrate } from '../platform/kernel/migrations'
+import { imagePath, keepImage } from './migrated-image'
 
 const stored = (file: string): Blob | undefined => {
   try {
@@ -29,21 +19,19 @@ const dropTemplates = async (database: Database): Promise<void> => {
   await database.runScript('checkpoint')
 }
 
+const imageFile = (): string => imagePath('database', 'without templates', '.tar')
+
 /** A migrated, empty PGlite in memory; the first of its kind is kept as an image, which opens several times faster. */
 export const freshPglite = async (): Promise<PGlite> => {
-  const file = join(cache, `database-${fingerprint()}.tar`)
-  const image = stored(file)
-  const client = await startPglite('memory://', image)
-  if (image) return client
+  const file = imageFile()
+  const known = stored(file)
+  const client = await startPglite('memory://', known)
+  if (known) return client
   const database = pgliteDatabase(client, () => client.close())
   await migrate(database)
   await dropTemplates(database)
-  mkdirSync(cache, { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
-  writeFileSync(unfinished, new Uint8Array(await (await database.dump()).arrayBuffer()))
-  renameSync(unfinished, file)
-  for (const old of readdirSync(cache))
-    if (/^database-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old), { force: true })
+  const image = new Uint8Array(await (await database.dump()).arrayBuffer())
+  await keepImage(file, async (place) => writeFileSync(place, image))
   return client
 }
 
@@ -51,4 +39,10 @@ export const freshPglite = async (): Promise<PGlite> => {
 export const freshDatabase = async (): Promise<Database> => {
   const client = await freshPglite()
   return pgliteDatabase(client, () => client.close())
+}
+
+/** The file of a migrated, empty PGlite, for a gateway in a process of its own to begin with. */
+export const databaseImage = async (): Promise<string> => {
+  if (!existsSync(imageFile())) await (await freshPglite()).close()
+  return imageFile()
 }

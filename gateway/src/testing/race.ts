@@ -1,4 +1,5 @@
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../throwaway-postgres'
+import type { ThrowawayPostgres } from '../throwaway-postgres'
+import { startMigratedPostgres } from './migrated-postgres'
 
 type Stage<Bench> = { readonly bench: Bench; readonly close: () => Promise<void> }
 
@@ -12,7 +13,7 @@ export const raceOn = <Bench>(open: (databaseUrl: string) => Promise<Stage<Bench
   let reason = ''
 
   beforeAll(async () => {
-    const started = await startThrowawayPostgres()
+    const started = await startMigratedPostgres()
     if ('unavailable' in started) {
       reason = started.unavailable
       return

@@ -18,6 +18,8 @@ export type ThrowawayPostgres = {
   stop(): Promise<void>
   /** Ends the server at once, as a crash does, and starts it again; only of a server that was started here. */
   restart?(): Promise<void>
+  /** Ends the server in order and leaves its data at this place, for another one to begin with; only of a server that was started here. */
+  keep?(place: string): Promise<void>
 }
 export type Unavailable = { readonly unavailable: string }
 
@@ -28,6 +30,12 @@ const binaries = (): string | null => {
   return (
     versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb'))) ?? null
   )
+}
+
+/** Of the binaries; `null` where there are none. */
+export const postgresVersion = (): string | null => {
+  const bin = process.env.TEST_DATABASE_URL ? null : binaries()
+  return bin && spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim()
 }
 
 const numericId = (flag: '-u' | '-g', user: string): number | null => {
@@ -65,7 +73,14 @@ const accepts = async (url: string): Promise<boolean> => {
   )
 }
 
-export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unavailable> => {
+/** The folder as it is, whoever owns it. */
+const copy = (from: string, to: string): void => {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`cp: ${stderr}`)
+}
+
+/** `image`: data that another server has kept, instead of none. */
+export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayPostgres | Unavailable> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, pid: null, stop: async () => undefined }
   const bin = binaries()
@@ -75,14 +90,17 @@ export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unav
   if (identity) chownSync(folder, identity.uid, identity.gid)
   const options = { ...(identity ?? {}), cwd: folder }
   const data = join(folder, 'data')
-  const init = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'mosaic', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, encoding: 'utf8' },
-  )
-  if (init.status !== 0) {
-    rmSync(folder, { recursive: true, force: true })
-    return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
+  if (image) copy(image, data)
+  else {
+    const init = spawnSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'mosaic', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...options, encoding: 'utf8' },
+    )
+    if (init.status !== 0) {
+      rmSync(folder, { recursive: true, force: true })
+      return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
+    }
   }
   const port = await freePort()
   const url = `postgres://mosaic@127.0.0.1:${port}/postgres`
@@ -97,14 +115,22 @@ export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | Unav
     return { server, ended }
   }
   let running = await run()
+  const end = async () => {
+    running.server.kill('SIGINT')
+    await running.ended
+  }
   return {
     url,
     get pid() {
       return running.server.pid ?? null
     },
     stop: async () => {
-      running.server.kill('SIGINT')
-      await running.ended
+      await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    keep: async (place) => {
+      await end()
+      copy(data, place)
       rmSync(folder, { recursive: true, force: true })
     },
     restart: async () => {

@@ -1,1 +1,1 @@
-export { startThrowawayPostgres, type ThrowawayPostgres, type Unavailable } from './cluster'
+export { postgresVersion, startThrowawayPostgres, type ThrowawayPostgres, type Unavailable } from './cluster'

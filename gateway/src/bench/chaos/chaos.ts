@@ -6,7 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../platform/kernel/database'
 import { seededRandom } from '../../platform/kernel/random'
 import { freePort } from '../free-port'
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../../throwaway-postgres'
+import { databaseImage } from '../../testing/fresh-database'
+import { startMigratedPostgres } from '../../testing/migrated-postgres'
+import type { ThrowawayPostgres } from '../../throwaway-postgres'
 import { audit, type Audit } from './audit'
 import { type Gateways, startGateways } from './gateways'
 import { openJournal, readJournal } from './journal'
@@ -152,7 +154,7 @@ const tell = (name: string, wanted: number, told: Told): boolean => {
 const keys = { SEAMLESS_KEY_ID: key.id, SEAMLESS_KEY: key.secret, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' }
 
 const onPostgres = async (folder: string): Promise<boolean> => {
-  const server = await startThrowawayPostgres()
+  const server = await startMigratedPostgres()
   if ('unavailable' in server) {
     console.error(`not run on PostgreSQL: ${server.unavailable}`)
     return false
@@ -176,7 +178,7 @@ const onPglite = async (folder: string): Promise<boolean> => {
   const dataDir = join(folder, 'data')
   const place: Place = {
     name: 'pglite',
-    env: { ...keys, DATABASE_URL: '', DATA_DIR: dataDir },
+    env: { ...keys, DATABASE_URL: '', DATA_DIR: dataDir, DATABASE_IMAGE: await databaseImage() },
     gateways: 1,
     kills: Number(values['pglite-kills'] ?? kills),
     server: null,

@@ -6,7 +6,8 @@ import { readRounds, type RoundDifferences, roundLines, roundsPath } from '../..
 import { signedHeaders } from '../../platform'
 import { seededRandom } from '../../platform/kernel/random'
 import { deliverTo, type Fault, faults, startFaultProxy } from '../../testing/fault-proxy'
-import { startThrowawayPostgres } from '../../throwaway-postgres'
+import { databaseImage } from '../../testing/fresh-database'
+import { startMigratedPostgres } from '../../testing/migrated-postgres'
 import { startGateways } from '../chaos/gateways'
 import { freePort } from '../free-port'
 import { faultPlanter, type PlantedFault, plantedFaults } from './planted-faults'
@@ -138,7 +139,7 @@ const tell = (name: string, { met, played, report, differ, after, ...run }: Reac
 }
 
 const onPostgres = async (folder: string): Promise<boolean> => {
-  const server = await startThrowawayPostgres()
+  const server = await startMigratedPostgres()
   if ('unavailable' in server) {
     console.error(`not run on PostgreSQL: ${server.unavailable}`)
     return false
@@ -150,8 +151,10 @@ const onPostgres = async (folder: string): Promise<boolean> => {
     await server.stop()
   }
 }
-const onPglite = async (folder: string): Promise<boolean> =>
-  tell('PGlite', await runOn(folder, { DATABASE_URL: '', DATA_DIR: join(folder, 'data') }))
+const onPglite = async (folder: string): Promise<boolean> => {
+  const database = { DATABASE_URL: '', DATA_DIR: join(folder, 'data'), DATABASE_IMAGE: await databaseImage() }
+  return tell('PGlite', await runOn(folder, database))
+}
 
 const places = { postgres: onPostgres, pglite: onPglite }
 let whole = true

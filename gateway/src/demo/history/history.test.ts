@@ -9,7 +9,7 @@ import { seedHistory } from '.'
 import { planTeam, deepest } from './plan'
 import { seededRandom } from '../../platform/kernel/random'
 
-const extents = { aurora: { team: 16, days: 5 } }
+const extents = { aurora: { team: 16, days: 3 } }
 const open: TestGateway[] = []
 afterAll(() => Promise.all(open.map((gateway) => gateway.close())))
 

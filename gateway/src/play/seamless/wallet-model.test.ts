@@ -32,7 +32,7 @@ const title = 'reason parity, no-trace, 5. replay, 6. mismatch, 11. rollback com
 test(`in process: ${title}`, async () => {
   const [tally, target] = [new Map() as Tally, walletTarget(gateway, bench)]
   const property = fc.asyncProperty(walletCommands(40), playWith(target, tally))
-  await fc.assert(property, modelRuns(30))
+  await fc.assert(property, modelRuns(18))
   expect(await target.faults()).toEqual([])
   tellTally('in process', tally, [...usual, ...rare])
 })
@@ -40,7 +40,7 @@ test(`in process: ${title}`, async () => {
 test(`over HTTP on PGlite: ${title}`, async () => {
   const [tally, target] = [new Map() as Tally, walletTarget(gateway, bench, gateway.ctx.config.url)]
   const property = fc.asyncProperty(walletCommands(40), playWith(target, tally))
-  await fc.assert(property, modelRuns(8))
+  await fc.assert(property, modelRuns(5))
   expect(await target.faults()).toEqual([])
   tellTally('HTTP on PGlite', tally, usual)
 })
@@ -57,7 +57,7 @@ test(`through a proxy that drops, delays, duplicates and cuts after commit: ${ti
       pending = [...chosen, 'none']
       await play(commands)
     })
-    await fc.assert(property, modelRuns(8))
+    await fc.assert(property, modelRuns(5))
     expect([...proxy.met.keys()].sort()).toEqual([...faults].sort())
     expect(await target.faults()).toEqual([])
     tellTally('through faults', tally, usual)

@@ -5,7 +5,13 @@ import type { Seat, WalletTarget } from './target'
 
 /** What was answered how often, so that a run that refuses nearly everything is seen. */
 export type Tally = Map<string, number>
-type Real = { readonly seat: Seat; readonly tally: Tally; readonly asked: ModelCall[] }
+type Real = {
+  readonly seat: Seat
+  readonly tally: Tally
+  readonly asked: ModelCall[]
+  /** The image that the last call was found to have left as it was; null behind a call that changed it. */
+  unchanged: string | null
+}
 
 type Wish = {
   readonly call: ModelCall['call']
@@ -72,14 +78,16 @@ class WalletCommand implements fc.AsyncCommand<WalletModel, Real> {
 
   check = () => true
 
-  async run(model: WalletModel, { seat, tally, asked }: Real): Promise<void> {
+  async run(model: WalletModel, real: Real): Promise<void> {
+    const { seat, tally, asked } = real
     const called = callOf(model, asked, this.wish)
     this.called = called
     asked.push(called)
-    const before = await seat.image()
-    const answers = await Promise.all(Array.from({ length: this.wish.copies }, () => seat.ask(called)))
     const predicted = Array.from({ length: this.wish.copies }, () => model.perform(called))
     const [first] = predicted as [Predicted]
+    const refused = first.status !== 'OK' || first.replayed
+    const before = refused ? (real.unchanged ?? (await seat.image())) : null
+    const answers = await Promise.all(predicted.map(() => seat.ask(called)))
     // One effect and one answer, whichever of the copies came first.
     expect(new Set(answers).size).toBe(1)
     const { status, balance, balanceVersion } = jsonOf(answers[0] ?? '{}')
@@ -88,9 +96,9 @@ class WalletCommand implements fc.AsyncCommand<WalletModel, Real> {
       balance: first.balance,
       version: first.version,
     })
-    const refused = first.status !== 'OK' || first.replayed
     // no-trace: what was refused, or answered from history, has changed nothing.
     if (refused) expect(await seat.image()).toBe(before)
+    real.unchanged = before
     const kind = first.replayed ? 'repeated' : first.status
     tally.set(kind, (tally.get(kind) ?? 0) + 1)
   }
@@ -140,7 +148,7 @@ export const playWith =
   async (commands: Iterable<fc.AsyncCommand<WalletModel, Real>>): Promise<void> => {
     const seat = await target.seat(purse)
     const model = new WalletModel(BigInt(purse), game)
-    await fc.asyncModelRun(() => ({ model, real: { seat, tally, asked: [] } }), commands)
+    await fc.asyncModelRun(() => ({ model, real: { seat, tally, asked: [], unchanged: null } }), commands)
     expect(await target.kept(seat.player)).toBe(BigInt(purse) - model.balance)
   }
 

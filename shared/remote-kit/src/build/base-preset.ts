@@ -77,13 +77,15 @@ export const basePreset = ({
     optimization: {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      // Builds run side by side already; a process more for each kind of file takes longer to start than it works.
       minimizer: [
         new TerserPlugin({
+          parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true },
         }),
-        new CssMinimizerPlugin(),
+        new CssMinimizerPlugin({ parallel: false }),
       ],
     },
     performance: false,

@@ -52,6 +52,7 @@ const frame = 256
 const step = 80
 const bands = 12
 const slices = 5
+const fading = Float64Array.from({ length: frame }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / frame))
 
 const energy = (sound: Sound, from: number): number => {
   let sum = 1e-9
@@ -78,10 +79,10 @@ const runsAbove = (levels: readonly number[], part: number): (readonly [from: nu
 const shapeOf = (word: Sound): Float64Array => {
   const shape = new Float64Array(slices * bands)
   const frames = Math.max(slices, Math.floor((word.length - frame) / step))
+  const part = { real: new Float64Array(frame), imaginary: new Float64Array(frame) }
   for (let at = 0; at < frames; at += 1) {
-    const part = { real: new Float64Array(frame), imaginary: new Float64Array(frame) }
-    for (let i = 0; i < frame; i += 1)
-      part.real[i] = (word[at * step + i] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / frame))
+    for (let i = 0; i < frame; i += 1) part.real[i] = (word[at * step + i] ?? 0) * (fading[i] ?? 0)
+    part.imaginary.fill(0)
     transform(part)
     const slice = Math.floor((at * slices) / frames)
     for (let line = 4; line < 4 + bands * 9; line += 1) {
@@ -180,9 +181,7 @@ export const matchedFilter = (digits: readonly Sound[]): Attacker => {
     const places: number[] = []
     while (places.length < 4) {
       let best = 0
-      fits.forEach((fit, at) => {
-        if (fit > (fits[best] ?? 0)) best = at
-      })
+      for (let at = 1; at < fits.length; at += 1) if ((fits[at] ?? 0) > (fits[best] ?? 0)) best = at
       places.push(best)
       fits.fill(0, Math.max(0, best - apart), best + apart)
     }

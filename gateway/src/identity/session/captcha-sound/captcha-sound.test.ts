@@ -7,11 +7,10 @@ import { spokenDigits } from './spoken-digits'
 
 const random = seededRandom('captcha sound')
 const anyAnswer = () => Array.from({ length: 4 }, () => random.int(10)).join('')
-const heard = (dataUrl: string): Sound =>
-  Float32Array.from(
-    Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64').subarray(44),
-    (byte) => byte / 128 - 1,
-  )
+const heard = (dataUrl: string): Sound => {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64').subarray(44)
+  return new Float32Array(bytes).map((byte) => byte / 128 - 1)
+}
 
 /** The digits as they were rendered, with silence between them. */
 const plain = async (answer: string): Promise<Sound> => {

@@ -12,8 +12,11 @@ export const between = (random: Random, low: number, high: number): number =>
 export const oneOf = <T>(random: Random, things: readonly T[]): T => things[random.int(things.length)] as T
 
 /** Root of the mean square. */
-export const loudness = (sound: Sound): number =>
-  Math.sqrt(sound.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, sound.length))
+export const loudness = (sound: Sound): number => {
+  let sum = 0
+  for (let at = 0; at < sound.length; at += 1) sum += (sound[at] ?? 0) ** 2
+  return Math.sqrt(sum / Math.max(1, sound.length))
+}
 
 export const add = (onto: Sound, sound: Sound, at: number, factor = 1): void => {
   const end = Math.min(sound.length, onto.length - at)
@@ -39,11 +42,15 @@ const header = (length: number): Buffer => {
   return bytes
 }
 
-/** One channel of eight bits, as loud as it can be. */
+/** One channel of eight bits, as loud as it can be. By index: an iterator makes an object of every sample. */
 export const wav = (sound: Sound): Buffer => {
   let loudest = 1e-6
-  for (const sample of sound) if (sample * sample > loudest * loudest) loudest = sample < 0 ? -sample : sample
+  for (let at = 0; at < sound.length; at += 1) {
+    const sample = sound[at] ?? 0
+    if (sample * sample > loudest * loudest) loudest = sample < 0 ? -sample : sample
+  }
+  const bytes = Buffer.alloc(sound.length)
   // What follows the point falls away, so a half more rounds.
-  const bytes = Uint8Array.from(sound, (sample) => 128.5 + (126 * sample) / loudest)
+  for (let at = 0; at < sound.length; at += 1) bytes[at] = 128.5 + (126 * (sound[at] ?? 0)) / loudest
   return Buffer.concat([header(bytes.length), bytes])
 }
