@@ -9,8 +9,8 @@ import { conversationRoutes } from './conversations/routes'
 import { decisionRoute, operator, readBody, rejection } from './decision-route'
 import { decideDepositProof, depositProofs } from './deposits'
 import { freeRoundsRoutes } from './free-rounds/routes'
-import type { LogActor } from './log'
 import { readableReport, reconcile, reconcileRounds } from './reconciliation'
+import { commandActor } from './second-person'
 import { decideWithdrawal, listWithdrawals } from './withdrawals'
 
 const withdrawalDecision = z.discriminatedUnion('verdict', [
@@ -26,8 +26,6 @@ const newOperator = deskSchemas.addOperator.body.extend({
   /** A lost passkey: the account begins anew, its role stays. */
   restart: z.boolean().default(false),
 })
-/** A command has no address of its own. */
-const by = (name: string): LogActor => ({ operator: name, address: '' })
 /** A round may stay open for a day, when its player left it (domain §2.2). */
 const roundsWanted = z.object({
   days: z.coerce.number().int().min(1).max(31).default(1),
@@ -65,8 +63,8 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       if (!wanted.success) return reply.code(400).send({ error: wanted.error.issues[0]?.path.join('.') || 'body' })
       const { operator: name, restart, ...account } = wanted.data
       const made = restart
-        ? await restartOperator(ctx, by(name), account.name)
-        : await addOperator(ctx, by(name), account)
+        ? await restartOperator(ctx, commandActor(name), account.name)
+        : await addOperator(ctx, commandActor(name), account)
       return made.ok ? made.value : reply.code(409).send({ error: made.code })
     })
     type Listed = { Querystring: { all?: string } }
@@ -74,13 +72,13 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       listWithdrawals(ctx, request.query.all === '1' ? 'under-way' : 'waiting'),
     )
     decisionRoute(scope, '/ops/v1/withdrawals', withdrawalDecision, (id, { operator: name, ...verdict }) =>
-      decideWithdrawal(ctx, by(name), { id, ...verdict }),
+      decideWithdrawal(ctx, commandActor(name), { id, ...verdict }),
     )
     scope.get<Listed>('/ops/v1/deposit-proofs', async (request) => ({
       list: await depositProofs(ctx, request.query.all === '1' ? 'open' : 'waiting'),
     }))
     decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, { operator: name, ...verdict }) =>
-      decideDepositProof(ctx, by(name), { id, ...verdict }),
+      decideDepositProof(ctx, commandActor(name), { id, ...verdict }),
     )
     scope.get('/ops/v1/deposit-proofs/:id/images/:image', async (request, reply) => {
       const asked = image.safeParse(request.params)

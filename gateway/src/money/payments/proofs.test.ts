@@ -64,7 +64,7 @@ describe('a deposit by transfer', () => {
     expect((await decide(deposit, { verdict: 'approve', amount: '140.00' })).json()).toMatchObject({
       state: 'SETTLED',
       amount: '140.00',
-      decidedBy: 'ana',
+      decidedBy: 'ana (command)',
     })
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 14_000n])
     expect((await decide(deposit, { verdict: 'approve', amount: '140.00' })).statusCode).toBe(409)

@@ -25,7 +25,7 @@ import { isRaceLost } from '../../platform/kernel/sql-error'
 import { type AccountRef, type AccountRow, fingerprintOf, ledgerAccounts, transactionIdOf } from '../ledger'
 import { quotaValuesOf } from './quota-now'
 import { payoutAccounts, type PayoutAccountRow, type WithdrawalRow, withdrawals } from './schema'
-import { quotaFacts, quotaFactsOf, type QuotaFactsRow, type QuotaSums } from './store'
+import { knownForm, quotaFacts, quotaFactsOf, type QuotaFactsRow, type QuotaSums } from './store'
 
 /** The account that a withdrawal is paid to, as far as its request has to know it. */
 export type PaidTo = Pick<PayoutAccountRow, 'id' | 'kind' | 'holder' | 'account'>
@@ -105,8 +105,6 @@ const lookOf = (row: LookRow): Look => ({
   guess: row.taken === null || row.endsAt === null ? null : { taken: row.taken, endsAt: row.endsAt },
 })
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export type LookedFor = {
   readonly merchant: Merchant
   readonly member: Member
@@ -123,7 +121,7 @@ const valuesOf = ({ merchant, member, idempotencyKey, payoutAccount, main, locke
   key: idempotencyKey,
   main: main.code,
   locked: locked.code,
-  payoutAccount: uuid.test(payoutAccount) ? payoutAccount : null,
+  payoutAccount: knownForm(payoutAccount),
 })
 
 const only = <Row extends LookRow>({ rows: [row] }: { readonly rows: readonly Row[] }): Row => {

@@ -11,8 +11,17 @@ import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals,
 /** Money that came back does not count as withdrawn. */
 const returned: readonly WithdrawState[] = ['REJECTED', 'FAILED']
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** An id as the database can look it up; another text is nobody's. */
+export const knownForm = (id: string): string | null => (uuid.test(id) ? id : null)
+
 const ownAccount = (memberId: string, id: string): SQL | undefined =>
-  and(eq(payoutAccounts.id, id), eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt))
+  and(
+    sql`${payoutAccounts.id} = ${knownForm(id)}::uuid`,
+    eq(payoutAccounts.memberId, memberId),
+    isNull(payoutAccounts.removedAt),
+  )
 
 export const accountsOf = (db: Db, memberId: string): Promise<PayoutAccountRow[]> =>
   db

@@ -12,8 +12,6 @@ import { quotaBy, quotaValuesOf, type Turnover } from './quota-now'
 import type { WithdrawState } from './schema'
 import * as store from './store'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const mainBalance = async (db: Db, merchant: Merchant, { id, currency }: Member): Promise<Minor> => {
   const { pockets } = await playerFunds(db, merchant.code, id, currency)
   return pockets.find(({ code }) => code === 'main')?.balance ?? zero
@@ -58,7 +56,7 @@ export const withdrawSettings = async (
 }
 
 export const withdrawStatus = async (ctx: AppContext, member: Member, id: string): Promise<Result<Withdrawal>> => {
-  const withdrawal = uuid.test(id) ? await store.withdrawalOfMember(ctx.db, member.id, id) : null
+  const withdrawal = store.knownForm(id) ? await store.withdrawalOfMember(ctx.db, member.id, id) : null
   return withdrawal ? ok(store.withdrawalToWire(withdrawal)) : fail('withdraw.unknown')
 }
 

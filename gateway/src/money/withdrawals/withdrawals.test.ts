@@ -125,6 +125,14 @@ describe('payout accounts', () => {
     await verify('529.982.247-25')
   })
 
+  test.each(['abc', "'", ''])('an id that is none (“%s”) is an unknown account', async (bankCardId) => {
+    const removed = await gateway.call('removePayoutAccount', { token, query: { bankCardId } })
+    const chosen = await gateway.call('setDefaultPayoutAccount', { token, body: { bankCardId } })
+    expect([removed.status, chosen.status]).not.toContain(500)
+    expect([removed.body.errorCode, chosen.body.errorCode]).not.toContain('unknown.error')
+    expect((await accounts()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
   test('belong to their member', async () => {
     const other = await gateway.tokenOf('vip01')
     const bankCardId = (await accounts())[0]?.bankCardId ?? ''

@@ -9,6 +9,7 @@ import { fail, Refusal } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
+import { isSecondPerson } from '../second-person'
 import { adjustmentRows, type AdjustmentRow } from './schema'
 
 type Listed = DeskValue<'decideAdjustment'>
@@ -124,7 +125,7 @@ export const decideAdjustment = async (
       const [row] = await tx.select().from(adjustmentRows).where(eq(adjustmentRows.id, verdict.id)).for('update')
       if (!row) return refused('desk.not.found')
       if (row.state !== 'PROPOSED') return refused('desk.decided')
-      if (row.proposedBy === by.operator) return refused('desk.second.person')
+      if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
       const at = ctx.clock.now()
       const approve = verdict.verdict === 'approve'
       if (approve && !(await postIt(tx, row, at))) throw new Refusal(fail('money.insufficient'))

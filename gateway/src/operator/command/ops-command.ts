@@ -2,14 +2,14 @@ import { type Role, roles } from '@mosaic/contracts/desk'
 
 export const usage = [
   'npm run ops -- withdrawals list [--all]                     what waits for a decision; --all: also what is being paid out',
-  'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out; over the limit of the merchant a second name has to',
+  'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out; over the limit of the merchant somebody at the desk has to, too',
   'npm run ops -- withdrawals reject <id> "<reason>" [--as <name>]   gives the money back; the member reads the reason',
   'npm run ops -- deposits list [--all]                        what a person has to look at; --all: also transfers without a proof yet',
   'npm run ops -- deposits approve <id> <amount> [--as <name>]       credits what was found on the account',
   'npm run ops -- deposits reject <id> "<reason>" [--as <name>]      credits nothing; the member reads the reason',
   'npm run ops -- free-rounds list [--all]                     proposals of prepaid rounds that wait for a decision; --all: with those decided',
-  'npm run ops -- free-rounds propose <merchant> <account> <game> <stake> <rounds> <days> "<reason>" [--as <name>]   a second person approves',
-  'npm run ops -- free-rounds approve <id> [--as <name>]       they can be played from now on; the member is told',
+  'npm run ops -- free-rounds propose <merchant> <account> <game> <stake> <rounds> <days> "<reason>" [--as <name>]   somebody at the desk approves',
+  'npm run ops -- free-rounds approve <id> [--as <name>]       what somebody at the desk proposed can be played from now on; the member is told',
   'npm run ops -- free-rounds reject <id> "<reason>" [--as <name>]',
   'npm run ops -- operators add <name> [--role <role>]         an account of the desk; prints its start password once',
   'npm run ops -- operators restart <name>                     a lost passkey: a new start password, and all passkeys are forgotten',

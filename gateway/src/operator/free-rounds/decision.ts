@@ -6,6 +6,7 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
+import { isSecondPerson } from '../second-person'
 import { type Listed, listed } from './listed'
 
 /** Nobody decides what they proposed themselves. The time to play begins with the approval, of which the member is told. */
@@ -18,7 +19,7 @@ export const decideFreeRounds = (
     const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, verdict.id)).for('update')
     if (!row) return refused('desk.not.found')
     if (row.state !== 'PROPOSED') return refused('desk.decided')
-    if (row.proposedBy === by.operator) return refused('desk.second.person')
+    if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
     const at = ctx.clock.now()
     const approve = verdict.verdict === 'approve'
     const [after] = await tx

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { memberByAccount } from '../../identity'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { decisionRoute, operator, readBody, rejection } from '../decision-route'
+import { commandActor } from '../second-person'
 import { decideFreeRounds } from './decision'
 import { listFreeRounds } from './listed'
 import { proposeFreeRounds } from './proposal'
@@ -24,10 +25,10 @@ export const freeRoundsRoutes = (scope: FastifyInstance, ctx: AppContext): void 
     const { operator: name, merchant, account, ...wish } = wanted.data
     const member = await memberByAccount(ctx.db, merchant, account)
     if (!member) return reply.code(409).send({ error: 'desk.not.found' })
-    const proposed = await proposeFreeRounds(ctx, { operator: name, address: '' }, { ...wish, memberId: member.id })
+    const proposed = await proposeFreeRounds(ctx, commandActor(name), { ...wish, memberId: member.id })
     return proposed.ok ? proposed.value : reply.code(409).send({ error: proposed.code })
   })
   decisionRoute(scope, '/ops/v1/free-rounds', decision, (id, { operator: name, ...verdict }) =>
-    decideFreeRounds(ctx, { operator: name, address: '' }, { id, ...verdict }),
+    decideFreeRounds(ctx, commandActor(name), { id, ...verdict }),
   )
 }

@@ -6,6 +6,7 @@ test.each([
   ['at the limit the first approval is not the last', 500n, 500n, null, 'ana', 'first'],
   ['the one who approved first is no second person', 500n, 500n, 'ana', 'ana', 'same-person'],
   ['somebody else ends it', 500n, 500n, 'ana', 'rui', 'final'],
+  ['another name of a command does not', 500n, 500n, 'ana (command)', 'rui (command)', 'same-person'],
   ['without a limit one person is enough', 1_000_000n, null, null, 'ana', 'final'],
 ] as const)('%s', (_rule, amount, limit, first, operator, approval) => {
   expect(approvalOf(minor(amount), limit === null ? null : minor(limit), first, operator)).toBe(approval)

@@ -1,4 +1,5 @@
 import type { Minor } from '@mosaic/contracts'
+import { isSecondPerson } from '../second-person'
 
 export type Approval = 'first' | 'final' | 'same-person'
 
@@ -6,5 +7,5 @@ export type Approval = 'first' | 'final' | 'same-person'
 export const approvalOf = (amount: Minor, limit: Minor | null, first: string | null, operator: string): Approval => {
   if (limit === null || amount < limit) return 'final'
   if (first === null) return 'first'
-  return first === operator ? 'same-person' : 'final'
+  return isSecondPerson(first, operator) ? 'final' : 'same-person'
 }
