@@ -42,7 +42,8 @@ const watchFrames = () => {
 export type Scrolled = {
   /** On the clock. */
   readonly frames: readonly number[]
-  readonly heaviest: Work
+  /** All frames of each pass over the list, forth and back in turn. */
+  readonly passes: readonly (readonly Work[])[]
   /** Of the first touch of a visit, which fetches the code that a tap needs. */
   readonly firstTouch: Work
 }
@@ -51,7 +52,7 @@ export const scrollThrough = async (
   browser: Browser,
   page: Page,
   session: CDPSession,
-  { tiles, slower }: { readonly tiles: number; readonly slower: number },
+  { tiles, slower, passes }: { readonly tiles: number; readonly slower: number; readonly passes: number },
 ): Promise<Scrolled> => {
   await manyGames(page, tiles)
   await page.goto('/m/slot-games?vassalage=all')
@@ -61,18 +62,20 @@ export const scrollThrough = async (
   // A finger cannot go further than the screen: a long way with one is a long press that never moves.
   const throwList = (yDistance: number, gestureSourceType: 'touch' | 'mouse' = 'mouse') =>
     session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance, speed, gestureSourceType })
-  const heaviestOf = async (action: () => Promise<unknown>) => {
+  const worksOf = async (action: () => Promise<unknown>): Promise<readonly Work[]> => {
     await browser.startTracing(page, { categories: traceCategories })
     await action()
-    return heaviest(frameWorks(await browser.stopTracing()).map((work) => times(work, slower)))
+    return frameWorks(await browser.stopTracing()).map((work) => times(work, slower))
   }
-  const firstTouch = await heaviestOf(() => throwList(-400, 'touch'))
-  const most = await heaviestOf(() => throwList(-height))
+  const firstTouch = heaviest(await worksOf(() => throwList(-400, 'touch')))
+  const works: (readonly Work[])[] = []
+  for (let pass = 0; pass < passes; pass += 1)
+    works.push(await worksOf(() => throwList(pass % 2 === 0 ? -height : height)))
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.evaluate(watchFrames)
-  await throwList(height)
+  await throwList(passes % 2 === 0 ? -height : height)
   const frames: readonly number[] = await page.evaluate(() => Reflect.get(window, 'framesSeen')())
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.unroute(/GCSGAME_gameList/)
-  return { frames, heaviest: most, firstTouch }
+  return { frames, passes: works, firstTouch }
 }

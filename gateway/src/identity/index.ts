@@ -9,8 +9,9 @@ export {
   type KycSubmission,
   latestSubmission,
   submissionsShown,
-  verifiedDocument,
-  verifiedDocumentOf,
+  type VerifiedPerson,
+  verifiedPerson,
+  verifiedPersonOf,
 } from './kyc'
 export {
   accountKey,

@@ -52,23 +52,28 @@ export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
   }
 }
 
-/** Numbers that the check digits admit and no authority gave out. */
-const documents = ['529.982.247-25', '111.444.777-35', '123.456.789-09']
+/** Invented people; the check digits admit their numbers and no authority gave them out. */
+const people = [
+  { name: 'Ana Souza', document: '529.982.247-25' },
+  { name: 'Bruno Lima', document: '111.444.777-35' },
+  { name: 'Carla Dias', document: '123.456.789-09' },
+]
 
 /** The demo accounts have been through the check of identity; every new one goes through it by itself. */
 export const seedVerified = async (ctx: AppContext): Promise<void> => {
   for (const { code } of await ctx.merchants.all())
     for (const [index, { account }] of demoAccounts.entries()) {
       const member = await memberByAccount(ctx.db, code, account)
-      if (!member) continue
+      const person = people[index]
+      if (!member || !person) continue
       const at = ctx.clock.now()
       await inTransaction(ctx.db, (tx) =>
         insertSubmission(tx, {
           id: ctx.random.uuid(),
           merchantCode: code,
           memberId: member.id,
-          fullName: account,
-          documentNumber: documents[index] ?? '',
+          fullName: person.name,
+          documentNumber: person.document,
           state: 'VERIFIED',
           createdAt: at - age,
           decidedAt: at - age,

@@ -13,8 +13,9 @@ export {
   kycStateOf,
   latestSubmission,
   submissionsShown,
-  verifiedDocument,
-  verifiedDocumentOf,
+  type VerifiedPerson,
+  verifiedPerson,
+  verifiedPersonOf,
 } from './store'
 
 /** NONE → PENDING → VERIFIED or REJECTED (domain §8.38). People of the house decide at the desk. */

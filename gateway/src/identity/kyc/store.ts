@@ -17,18 +17,20 @@ export const latestSubmission = async (db: Db, memberId: string): Promise<KycSub
 export const hasVerifiedIdentity = (memberId: SQLWrapper): SQL =>
   sql`exists (select from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
 
-/** The number of the document with which a member proved who they are; null before. The index admits one submission that waits or is verified. */
-export const verifiedDocument = (memberId: SQLWrapper): SQL =>
-  sql`(select ${kycSubmissions.documentNumber} from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
+export type VerifiedPerson = { readonly name: string; readonly document: string }
+
+/** Who a member proved to be, a `VerifiedPerson`; null before. The index admits one submission that waits or is verified. */
+export const verifiedPerson = (memberId: SQLWrapper): SQL =>
+  sql`(select json_build_object('name', ${kycSubmissions.fullName}, 'document', ${kycSubmissions.documentNumber}) from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
 
 export const kycStateOf = async (db: Db, memberId: string): Promise<KycState> =>
   (await latestSubmission(db, memberId))?.state ?? 'NONE'
 
-export const verifiedDocumentOf = async (db: Db, memberId: string): Promise<string | null> => {
-  const { rows } = await db.execute<{ document: string | null }>(
-    sql`select ${verifiedDocument(sql`${memberId}`)} as document`,
+export const verifiedPersonOf = async (db: Db, memberId: string): Promise<VerifiedPerson | null> => {
+  const { rows } = await db.execute<{ person: VerifiedPerson | null }>(
+    sql`select ${verifiedPerson(sql`${memberId}`)} as person`,
   )
-  return rows[0]?.document ?? null
+  return rows[0]?.person ?? null
 }
 
 const draftOf = (memberId: string) => and(eq(kycImages.memberId, memberId), isNull(kycImages.submissionId))

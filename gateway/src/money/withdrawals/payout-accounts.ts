@@ -3,10 +3,10 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, Refusal, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { verifiedDocumentOf } from '../../identity'
+import { verifiedPersonOf } from '../../identity'
 import { lockAccounts, playerAccount } from '../ledger'
 import { type PayoutMethod, payoutMethods } from './methods'
-import { destinationOf, isOwnKey, maskAccount } from './payout-destination'
+import { destinationOf, isOwnAccount, maskAccount } from './payout-destination'
 import { paymentPasswordRefusal } from './payment-password'
 import type { PayoutAccountRow } from './schema'
 import * as store from './store'
@@ -56,7 +56,7 @@ export const addAccount = async (
   if (refused) return refused
   return inTransaction(ctx.db, async (tx) => {
     await queue(tx, member)
-    if (!isOwnKey({ kind: method.kind, account: read.account }, await verifiedDocumentOf(tx, member.id)))
+    if (!isOwnAccount({ ...read, kind: method.kind }, await verifiedPersonOf(tx, member.id)))
       return fail('payout.account.other.person')
     const known = await store.accountsOf(tx, member.id)
     if (known.length >= mostAccounts) return fail('payout.account.limit')

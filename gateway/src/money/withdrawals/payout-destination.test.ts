@@ -1,4 +1,4 @@
-import { isOwnKey, isThaiId, maskAccount, pixKeyOf } from './payout-destination'
+import { isOwnAccount, isThaiId, maskAccount, pixKeyOf } from './payout-destination'
 
 test.each([
   ['529.982.247-25', '52998224725'],
@@ -31,11 +31,29 @@ test.each([
 test.each([
   ['pix', '52998224725', '529.982.247-25', true],
   ['pix', '52998224725', '111.444.777-35', false],
-  ['pix', '52998224725', null, true],
   ['pix', 'ana@mail.example', '111.444.777-35', false],
   ['pix', '+5511144477735', '111.444.777-35', false],
-  ['pix', 'ana@mail.example', null, true],
-  ['bank', '52998224725', '111.444.777-35', true],
+  ['promptpay', '0812345678', '111.444.777-35', true],
 ] as const)('the %s account %s of a member with the document %s is their own: %s', (kind, account, document, isOwn) => {
-  expect(isOwnKey({ kind, account }, document)).toBe(isOwn)
+  expect(isOwnAccount({ kind, account, holder: 'Somebody' }, { name: 'Ana Souza', document })).toBe(isOwn)
 })
+
+test.each([
+  ['Ana Souza', 'Ana Souza', true],
+  ['JOAO  DA CONCEICAO', 'João da Conceição', true],
+  ['Ana M. Souza', 'Ana M Souza', true],
+  ['สมชาย ใจดี', 'สมชาย ใจดี', true],
+  ['Bruno Lima', 'Ana Souza', false],
+  ['Ana Souza Bruno Lima', 'Ana Souza', false],
+  ['Ana', 'Ana Souza', false],
+  ['Anasouza', 'Ana Souza', false],
+])('a bank account of %s is the own one of %s: %s', (holder, name, isOwn) => {
+  expect(isOwnAccount({ kind: 'bank', account: '12345', holder }, { name, document: '529.982.247-25' })).toBe(isOwn)
+})
+
+test.each(['pix', 'promptpay', 'bank'] as const)(
+  'whose the %s account is stays open before a member is verified',
+  (kind) => {
+    expect(isOwnAccount({ kind, account: '52998224725', holder: 'Somebody' }, null)).toBe(true)
+  },
+)

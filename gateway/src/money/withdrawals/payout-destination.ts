@@ -1,3 +1,4 @@
+import type { VerifiedPerson } from '../../identity'
 import type { PayoutMethod } from './methods'
 
 export type Destination = { readonly holder: string; readonly account: string; readonly bankCode: string | null }
@@ -45,11 +46,25 @@ const bankAccountOf = (typed: string): string | null => {
   return /^\d{4,20}[\dXx]?$/.test(plain) ? plain.toUpperCase() : null
 }
 
-/** A PIX key is the tax number of the member, as the house verified it (domain §5); nothing is known before that. Whose a key of another kind is nobody here can tell. */
-export const isOwnKey = (
-  { kind, account }: { readonly kind: PayoutMethod['kind']; readonly account: string },
-  verifiedDocument: string | null,
-): boolean => kind !== 'pix' || verifiedDocument === null || digits(verifiedDocument) === account
+/** The same name however it is typed: case, accents, spaces and points do not count, as many banks write names without them. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: string; readonly holder: string }
+
+/**
+ * Money goes to the member alone (domain §5): a PIX key is their tax number and a bank account is in their name, as the house verified them;
+ * nothing is known before that. Whose a PromptPay number is nobody here can tell.
+ */
+export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: VerifiedPerson | null): boolean => {
+  if (verified === null || kind === 'promptpay') return true
+  return kind === 'pix' ? digits(verified.document) === account : plainName(verified.name) === plainName(holder)
+}
 
 /** Where money may be sent: the typed account in the form in which it is stored and compared. */
 export const destinationOf = (

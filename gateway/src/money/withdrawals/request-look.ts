@@ -5,7 +5,8 @@ import {
   guessGivenBack,
   guessValues,
   paymentPasswordHash,
-  verifiedDocument,
+  type VerifiedPerson,
+  verifiedPerson,
   wasNoGuess,
 } from '../../identity'
 import type { Member, Merchant } from '../../platform/kernel/app-context'
@@ -37,7 +38,7 @@ export type Look = {
   readonly main: AccountRow | null
   readonly locked: bigint | null
   readonly paidTo: PaidTo | null
-  readonly document: string | null
+  readonly person: VerifiedPerson | null
   readonly passwordHash: string | null
   readonly sums: QuotaSums
   /** null: nothing is to be guessed. */
@@ -54,7 +55,7 @@ type LookRow = QuotaFactsRow & {
   kind: PaidTo['kind'] | null
   holder: string | null
   account: string | null
-  document: string | null
+  person: VerifiedPerson | null
   hash: string | null
   taken: number | null
   endsAt: string | null
@@ -69,7 +70,7 @@ const bookOf = (code: 'main' | 'locked') =>
 const facts = sql`
   select exists (select from ${withdrawals} where ${withdrawals.memberId} = ${memberId} and ${withdrawals.idempotencyKey} = ${placeholder('key')}) as repeated,
     main.id as main, main.balance, main.version, locked.id as locked, p.id as payout_account, p.kind, p.holder, p.account,
-    ${verifiedDocument(memberId)} as document, ${paymentPasswordHash(memberId)} as hash, q.*
+    ${verifiedPerson(memberId)} as person, ${paymentPasswordHash(memberId)} as hash, q.*
   from (${quotaFacts}) q ${bookOf('main')} ${bookOf('locked')}
     left join ${payoutAccounts} p on p.id = ${placeholder('payoutAccount')}::uuid and p.member_id = ${memberId} and p.removed_at is null`
 
@@ -86,7 +87,7 @@ const claimedAndLookedUp = namedQuery<LookRow & ClaimOutcome>(
   'withdrawal_claim',
   sql`
   with ${claiming}, f as materialized (${facts}), guess as (${guessCounted(
-    sql`${isClaimed} and exists (select from f where not repeated and hash is not null and (document is not null or not ${placeholder('kycRequired')}::boolean))`,
+    sql`${isClaimed} and exists (select from f where not repeated and hash is not null and (person is not null or not ${placeholder('kycRequired')}::boolean))`,
   )})
   select *, ${claimOutcome} from f left join guess on true`,
 )
@@ -99,7 +100,7 @@ const lookOf = (row: LookRow): Look => ({
     row.payout_account === null || row.kind === null
       ? null
       : { id: row.payout_account, kind: row.kind, holder: row.holder ?? '', account: row.account ?? '' },
-  document: row.document,
+  person: row.person,
   passwordHash: row.hash,
   sums: quotaFactsOf(row),
   guess: row.taken === null || row.endsAt === null ? null : { taken: row.taken, endsAt: row.endsAt },

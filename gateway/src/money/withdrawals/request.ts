@@ -7,7 +7,7 @@ import { fail, type Failure, ok, type Result } from '../../platform/kernel/resul
 import { inTransaction } from '../../platform/kernel/transaction'
 import { accountKey, fingerprintOf, lockAccounts, playerAccount, post, transfer } from '../ledger'
 import { payoutMethods } from './methods'
-import { isOwnKey } from './payout-destination'
+import { isOwnAccount } from './payout-destination'
 import { invalidPaymentPassword, noPaymentPassword } from './payment-password'
 import { withdrawRefusal } from './quota'
 import { quotaBy, type Turnover } from './quota-now'
@@ -37,7 +37,7 @@ const place = async (
   ctx: Pick<AppContext, 'random'>,
   turnover: Turnover,
   asked: Asked,
-  { paidTo, document, main, sums }: Look,
+  { paidTo, person, main, sums }: Look,
   at: number,
 ): Promise<Result<Placed>> => {
   const { merchant, member, idempotencyKey, amount, fingerprint } = asked
@@ -45,7 +45,7 @@ const place = async (
   const method = payoutMethods(merchant, currency).find(({ kind }) => kind === paidTo?.kind)
   if (!paidTo || !method) return fail('payout.account.unknown')
   // An account may be older than the verification.
-  if (!isOwnKey(paidTo, document)) return fail('payout.account.other.person')
+  if (!isOwnAccount(paidTo, person)) return fail('payout.account.other.person')
   const quota = await quotaBy(db, turnover, { merchant, member, balance: main?.balance ?? zero, sums })
   const refusal = withdrawRefusal(amount, method, quota)
   if (refusal)
@@ -137,7 +137,7 @@ export const requestWithdrawal = async (
 ): Promise<Answered<Withdrawal>> => {
   const { merchant, member } = asked
   if (look.repeated) return answered(ctx.db, asked)
-  if (merchant.profile.withdrawal?.kycRequired && look.document === null) return fail('kyc.required')
+  if (merchant.profile.withdrawal?.kycRequired && look.person === null) return fail('kyc.required')
   const refused = await passwordRefusal(look, wish.password, at)
   if (refused) return refused
   const placed = await place(ctx.db, ctx, turnover, asked, look, at)

@@ -125,6 +125,14 @@ describe('payout accounts', () => {
     await verify('529.982.247-25')
   })
 
+  test('a bank account is in the name of the member, as it was verified', async () => {
+    const before = await accounts()
+    expect((await add({ kind: 'bank', account: '99887-7', bankCode: '341', holder: 'Bruno Lima' })).errorCode).toBe(
+      'payout.account.other.person',
+    )
+    expect(await accounts()).toEqual(before)
+  })
+
   test.each(['abc', "'", ''])('an id that is none (“%s”) is an unknown account', async (bankCardId) => {
     const removed = await gateway.call('removePayoutAccount', { token, query: { bankCardId } })
     const chosen = await gateway.call('setDefaultPayoutAccount', { token, body: { bankCardId } })
