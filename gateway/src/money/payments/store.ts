@@ -3,16 +3,15 @@ import { and, asc, count, desc, eq, gt, isNotNull, lt, or, sql, type SQL } from 
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { isUuid } from '../../platform/kernel/uuid'
 import { bonusToWire } from './bonus-to-wire'
 import { type DepositRow, deposits, type DepositState, type ReviewReason } from './schema'
 
 const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
   (await db.select().from(deposits).where(condition))[0] ?? null
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const depositOfMember = async (db: Db, memberId: string, id: string): Promise<DepositRow | null> =>
-  uuid.test(id) ? one(db, and(eq(deposits.id, id), eq(deposits.memberId, memberId))) : null
+  isUuid(id) ? one(db, and(eq(deposits.id, id), eq(deposits.memberId, memberId))) : null
 export const depositByKey = (db: Db, memberId: string, key: string) =>
   one(db, and(eq(deposits.memberId, memberId), eq(deposits.idempotencyKey, key)))
 

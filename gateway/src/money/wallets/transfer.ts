@@ -14,6 +14,7 @@ import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
+import { isUuid } from '../../platform/kernel/uuid'
 import { accountKey, fingerprintOf, lockAccounts } from '../ledger'
 import { type Route, routeOf, vendorWalletsOf, walletName } from './merchant-wallets'
 import type { TransferRow, TransferState } from './schema'
@@ -105,7 +106,6 @@ export const requestTransfer = async (
   return ok(toWire(ctx, merchant, fresh ? await send(ctx, door, row) : row))
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Somebody who looks gets the vendor asked this often. */
 const askEveryMs = 3000
 
@@ -115,7 +115,7 @@ export const transferStatus = async (
   { merchant, member }: Pick<TransferPlace, 'merchant' | 'member'>,
   id: string,
 ): Promise<Result<WalletTransfer>> => {
-  const row = uuid.test(id) ? await store.transferOfMember(ctx.db, member.id, id) : null
+  const row = isUuid(id) ? await store.transferOfMember(ctx.db, member.id, id) : null
   if (!row) return fail('transfer.unknown')
   const due = row.endedAt === null && ctx.clock.now() - (row.askedAt ?? row.createdAt) >= askEveryMs
   if (due && door) await reconcile(ctx, door, row)

@@ -20,13 +20,14 @@ import {
   replyOf,
   replyWritten,
 } from '../../platform/kernel/idempotency'
-import { namedQuery } from '../../platform/kernel/named-query'
+import { namedQuery, onlyRow } from '../../platform/kernel/named-query'
 import type { Counted } from '../../platform/kernel/rate-limit'
 import { isRaceLost } from '../../platform/kernel/sql-error'
+import { isUuid } from '../../platform/kernel/uuid'
 import { type AccountRef, type AccountRow, fingerprintOf, ledgerAccounts, transactionIdOf } from '../ledger'
 import { quotaValuesOf } from './quota-now'
 import { payoutAccounts, type PayoutAccountRow, type WithdrawalRow, withdrawals } from './schema'
-import { knownForm, quotaFacts, quotaFactsOf, type QuotaFactsRow, type QuotaSums } from './store'
+import { quotaFacts, quotaFactsOf, type QuotaFactsRow, type QuotaSums } from './store'
 
 /** The account that a withdrawal is paid to, as far as its request has to know it. */
 export type PaidTo = Pick<PayoutAccountRow, 'id' | 'kind' | 'holder' | 'account'>
@@ -122,16 +123,11 @@ const valuesOf = ({ merchant, member, idempotencyKey, payoutAccount, main, locke
   key: idempotencyKey,
   main: main.code,
   locked: locked.code,
-  payoutAccount: knownForm(payoutAccount),
+  payoutAccount: isUuid(payoutAccount) ? payoutAccount : null,
 })
 
-const only = <Row extends LookRow>({ rows: [row] }: { readonly rows: readonly Row[] }): Row => {
-  if (!row) throw new Error('A query of sums always has one row')
-  return row
-}
-
 export const lookAt = async (db: Db, asked: LookedFor, now: number): Promise<Look> =>
-  lookOf(only(await lookedUp(db, valuesOf(asked, now))))
+  lookOf(onlyRow(await lookedUp(db, valuesOf(asked, now))))
 
 export const claimAndLook = async (
   db: Db,
@@ -141,7 +137,7 @@ export const claimAndLook = async (
 ): Promise<ClaimOutcome & { readonly seen: Look }> => {
   const kycRequired = asked.merchant.profile.withdrawal?.kycRequired ?? false
   const values = { ...valuesOf(asked, now), ...claim, ...guessValues(asked.member.id, now), kycRequired }
-  const row = only(await claimedAndLookedUp(db, values))
+  const row = onlyRow(await claimedAndLookedUp(db, values))
   return { burned: row.burned, claimed: row.claimed, seen: lookOf(row) }
 }
 

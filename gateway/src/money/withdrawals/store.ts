@@ -4,6 +4,7 @@ import { instantOf, sumOf, within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
 import { namedQuery } from '../../platform/kernel/named-query'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { isUuid } from '../../platform/kernel/uuid'
 import { deposits } from '../payments'
 import { maskAccount } from './payout-destination'
 import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals, type WithdrawState } from './schema'
@@ -11,14 +12,9 @@ import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals,
 /** Money that came back does not count as withdrawn. */
 const returned: readonly WithdrawState[] = ['REJECTED', 'FAILED']
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** An id as the database can look it up; another text is nobody's. */
-export const knownForm = (id: string): string | null => (uuid.test(id) ? id : null)
-
 const ownAccount = (memberId: string, id: string): SQL | undefined =>
   and(
-    sql`${payoutAccounts.id} = ${knownForm(id)}::uuid`,
+    sql`${payoutAccounts.id} = ${isUuid(id) ? id : null}::uuid`,
     eq(payoutAccounts.memberId, memberId),
     isNull(payoutAccounts.removedAt),
   )

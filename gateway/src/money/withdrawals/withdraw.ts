@@ -5,6 +5,7 @@ import type { AppContext, Member, Merchant } from '../../platform/kernel/app-con
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
 import { fail, ok, type Result } from '../../platform/kernel/result'
+import { isUuid } from '../../platform/kernel/uuid'
 import { playerFunds } from '../ledger'
 import { payoutMethods } from './methods'
 import { otherSettings } from './other-clients'
@@ -56,7 +57,7 @@ export const withdrawSettings = async (
 }
 
 export const withdrawStatus = async (ctx: AppContext, member: Member, id: string): Promise<Result<Withdrawal>> => {
-  const withdrawal = store.knownForm(id) ? await store.withdrawalOfMember(ctx.db, member.id, id) : null
+  const withdrawal = isUuid(id) ? await store.withdrawalOfMember(ctx.db, member.id, id) : null
   return withdrawal ? ok(store.withdrawalToWire(withdrawal)) : fail('withdraw.unknown')
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from './app-context'
 import { type BodyId, bodyIdBurned, bodyIdValues, hasNoBodyId } from './body-id'
-import { namedQuery } from './named-query'
+import { namedQuery, onlyRow } from './named-query'
 import { idempotentCalls } from './schema'
 import { fail, ok, type Result } from './result'
 import { unwaited } from './unwaited'
@@ -73,11 +73,6 @@ export const replyWritten = (condition: SQL): SQL =>
 const replied = namedQuery('idempotent_reply', sql`${replyWritten(sql`true`)} returning ${unwaited}`)
 export const replyOf = (value: unknown): string => JSON.stringify(value)
 
-const only = <Row>({ rows: [row] }: { readonly rows: readonly Row[] }): Row => {
-  if (row === undefined) throw new Error('A claim tells what came of it')
-  return row
-}
-
 /**
  * Works once for each member and key. A repetition gets the first answer, another wish under the same key is refused, and so is one that
  * comes while the first is being worked on. What was refused moved nothing and leaves its key free. `claim` is a call's own statement, which looks
@@ -87,7 +82,7 @@ export const once = async (
   ctx: Ctx,
   asked: Asked,
   work: () => Promise<Answered<unknown>>,
-  claim: (values: ClaimValues) => Promise<ClaimOutcome> = async (values) => only(await claimAlone(ctx.db, values)),
+  claim: (values: ClaimValues) => Promise<ClaimOutcome> = async (values) => onlyRow(await claimAlone(ctx.db, values)),
 ): Promise<Result<unknown>> => {
   const fingerprint = fingerprintOf(asked)
   let { bodyId } = asked

@@ -23,6 +23,12 @@ const readerOf = (param: unknown): ((values: Values) => unknown) => {
   return () => param
 }
 
+/** Of a statement that always answers with one row. */
+export const onlyRow = <Row>({ rows: [row] }: Rows<Row>): Row => {
+  if (row === undefined) throw new Error('The statement answered with no row')
+  return row
+}
+
 /**
  * Raw SQL with `sql.placeholder` for its values, for what runs with every bet: its text is written once a process, and the server reads and
  * plans it once a connection and not with every call.

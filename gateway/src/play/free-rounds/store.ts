@@ -2,6 +2,7 @@ import type { Currency, Minor } from '@mosaic/contracts'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { bigintValue } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
+import { isUuid } from '../../platform/kernel/uuid'
 import { games } from '../games'
 import { freeRounds } from './schema'
 
@@ -9,7 +10,6 @@ import { freeRounds } from './schema'
 export type FreeSeat = { readonly memberId: string; readonly gameCode: string; readonly currency: Currency }
 type Taken = FreeSeat & { readonly rewardId: string; readonly stake: Minor; readonly now: number }
 
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const playable = (now: number) =>
   and(eq(freeRounds.state, 'GRANTED'), lt(freeRounds.played, freeRounds.rounds), gt(freeRounds.expiresAt, now))
 
@@ -18,7 +18,7 @@ export const takeFreeRound = async (
   tx: Tx,
   { rewardId, stake, now, ...seat }: Taken,
 ): Promise<'OK' | 'FREE_ROUNDS_UNKNOWN' | 'FREE_ROUNDS_OVER' | 'AMOUNT_INVALID'> => {
-  if (!isUuid.test(rewardId)) return 'FREE_ROUNDS_UNKNOWN'
+  if (!isUuid(rewardId)) return 'FREE_ROUNDS_UNKNOWN'
   const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, rewardId))
   const isTheirs =
     row?.state === 'GRANTED' &&
