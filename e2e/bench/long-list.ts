@@ -43,7 +43,7 @@ export type Scrolled = {
   /** On the clock. */
   readonly frames: readonly number[]
   /** All frames of each pass over the list, forth and back in turn. */
-  readonly passes: readonly (readonly Work[])[]
+  readonly passed: readonly (readonly Work[])[]
   /** Of the first touch of a visit, which fetches the code that a tap needs. */
   readonly firstTouch: Work
 }
@@ -68,14 +68,14 @@ export const scrollThrough = async (
     return frameWorks(await browser.stopTracing()).map((work) => times(work, slower))
   }
   const firstTouch = heaviest(await worksOf(() => throwList(-400, 'touch')))
-  const works: (readonly Work[])[] = []
-  for (let pass = 0; pass < passes; pass += 1)
-    works.push(await worksOf(() => throwList(pass % 2 === 0 ? -height : height)))
+  const passList = (pass: number) => throwList(pass % 2 === 0 ? -height : height)
+  const passed: (readonly Work[])[] = []
+  for (let pass = 0; pass < passes; pass += 1) passed.push(await worksOf(() => passList(pass)))
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.evaluate(watchFrames)
-  await throwList(passes % 2 === 0 ? -height : height)
+  await passList(passes)
   const frames: readonly number[] = await page.evaluate(() => Reflect.get(window, 'framesSeen')())
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.unroute(/GCSGAME_gameList/)
-  return { frames, passes: works, firstTouch }
+  return { frames, passed, firstTouch }
 }

@@ -1,6 +1,13 @@
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { createMember, hashPassword, insertSubmission, memberByAccount, setContacts } from '../../identity'
+import {
+  createMember,
+  hashPassword,
+  insertSubmission,
+  memberByAccount,
+  setContacts,
+  type VerifiedPerson,
+} from '../../identity'
 
 export const demoPassword = 'Demo#2026'
 
@@ -53,27 +60,26 @@ export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
 }
 
 /** Invented people; the check digits admit their numbers and no authority gave them out. */
-const people = [
-  { name: 'Ana Souza', document: '529.982.247-25' },
-  { name: 'Bruno Lima', document: '111.444.777-35' },
-  { name: 'Carla Dias', document: '123.456.789-09' },
-]
+const people: Readonly<Record<(typeof demoAccounts)[number]['account'], VerifiedPerson>> = {
+  player01: { name: 'Ana Souza', document: '529.982.247-25' },
+  vip01: { name: 'Bruno Lima', document: '111.444.777-35' },
+  agent01: { name: 'Carla Dias', document: '123.456.789-09' },
+}
 
 /** The demo accounts have been through the check of identity; every new one goes through it by itself. */
 export const seedVerified = async (ctx: AppContext): Promise<void> => {
   for (const { code } of await ctx.merchants.all())
-    for (const [index, { account }] of demoAccounts.entries()) {
+    for (const { account } of demoAccounts) {
       const member = await memberByAccount(ctx.db, code, account)
-      const person = people[index]
-      if (!member || !person) continue
+      if (!member) continue
       const at = ctx.clock.now()
       await inTransaction(ctx.db, (tx) =>
         insertSubmission(tx, {
           id: ctx.random.uuid(),
           merchantCode: code,
           memberId: member.id,
-          fullName: person.name,
-          documentNumber: person.document,
+          fullName: people[account].name,
+          documentNumber: people[account].document,
           state: 'VERIFIED',
           createdAt: at - age,
           decidedAt: at - age,

@@ -1,4 +1,6 @@
 import type { VerifiedPerson } from '../../identity'
+import { plainWords } from '../../platform/kernel/plain-words'
+import { isUuid } from '../../platform/kernel/uuid'
 import type { PayoutMethod } from './methods'
 
 export type Destination = { readonly holder: string; readonly account: string; readonly bankCode: string | null }
@@ -26,11 +28,11 @@ export const isThaiId = (text: string): boolean => {
 }
 
 const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/
-const randomKey = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** A key as the bank knows it: CPF, phone, e-mail address or a random key. `null`: none of them. */
 export const pixKeyOf = (typed: string): string | null => {
-  if (email.test(typed) || randomKey.test(typed)) return typed.toLowerCase()
+  const lower = typed.toLowerCase()
+  if (email.test(typed) || isUuid(lower)) return lower
   const plain = digits(typed)
   if (/^\+55\d{10,11}$/.test(plain)) return plain
   return isCpf(plain) ? plain : null
@@ -46,24 +48,15 @@ const bankAccountOf = (typed: string): string | null => {
   return /^\d{4,20}[\dXx]?$/.test(plain) ? plain.toUpperCase() : null
 }
 
-/** The same name however it is typed: case, accents, spaces and points do not count, as many banks write names without them. */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: string; readonly holder: string }
 
 /**
- * Money goes to the member alone (domain §5): a PIX key is their tax number and a bank account is in their name, as the house verified them;
- * nothing is known before that. Whose a PromptPay number is nobody here can tell.
+ * Money goes to the member alone (domain §5): a PIX key is their tax number and a bank account is in their name, as the house verified them,
+ * though many banks write names without accents. Nothing is known before that, and whose a PromptPay number is nobody here can tell.
  */
 export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: VerifiedPerson | null): boolean => {
   if (verified === null || kind === 'promptpay') return true
-  return kind === 'pix' ? digits(verified.document) === account : plainName(verified.name) === plainName(holder)
+  return kind === 'pix' ? digits(verified.document) === account : plainWords(verified.name) === plainWords(holder)
 }
 
 /** Where money may be sent: the typed account in the form in which it is stored and compared. */

@@ -2,7 +2,7 @@ import { minor, moneyToWire, subtractMinor, type Withdrawal } from '@mosaic/cont
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { instantOf, sumOf, within } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
-import { namedQuery } from '../../platform/kernel/named-query'
+import { namedQuery, onlyRow } from '../../platform/kernel/named-query'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
 import { isUuid } from '../../platform/kernel/uuid'
 import { deposits } from '../payments'
@@ -117,11 +117,8 @@ export const quotaValues = (memberId: string, span: { readonly from: number; rea
 
 const factsOfQuota = namedQuery<QuotaFactsRow>('quota_facts', quotaFacts)
 
-export const quotaSums = async (db: Db, values: ReturnType<typeof quotaValues>): Promise<QuotaSums> => {
-  const [row] = (await factsOfQuota(db, values)).rows
-  if (!row) throw new Error('A query of sums always has one row')
-  return quotaFactsOf(row)
-}
+export const quotaSums = async (db: Db, values: ReturnType<typeof quotaValues>): Promise<QuotaSums> =>
+  quotaFactsOf(onlyRow(await factsOfQuota(db, values)))
 
 export type AskedWithdrawals = {
   readonly memberId: string

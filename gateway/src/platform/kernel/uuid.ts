@@ -1,4 +1,4 @@
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether a text is an id as the database can look it up; another one is nobody's, and PostgreSQL would refuse to read it. */
+/** Whether a text is an id as the house writes it, which the database can look up; another one is nobody's, and PostgreSQL would refuse to read it. */
 export const isUuid = (text: string): boolean => uuid.test(text)

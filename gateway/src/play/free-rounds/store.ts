@@ -18,7 +18,7 @@ export const takeFreeRound = async (
   tx: Tx,
   { rewardId, stake, now, ...seat }: Taken,
 ): Promise<'OK' | 'FREE_ROUNDS_UNKNOWN' | 'FREE_ROUNDS_OVER' | 'AMOUNT_INVALID'> => {
-  if (!isUuid(rewardId)) return 'FREE_ROUNDS_UNKNOWN'
+  if (!isUuid(rewardId.toLowerCase())) return 'FREE_ROUNDS_UNKNOWN'
   const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, rewardId))
   const isTheirs =
     row?.state === 'GRANTED' &&
