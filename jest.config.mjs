@@ -80,4 +80,8 @@ const project = (folder) => {
 }
 
 // Two slow cores that do many things at once are no reason to fail; a test that hangs still ends.
-export default { projects: folders.map(project), testTimeout: 60_000 }
+export default {
+  projects: folders.map(project),
+  testSequencer: '<rootDir>/scripts/test/longest-first.cjs',
+  testTimeout: 60_000,
+}
