@@ -39,6 +39,7 @@ test.each([
   [{ SEAMLESS_KEY: 'short' }, 'SEAMLESS_KEY'],
   [{ SEAMLESS_KEY: '' }, 'SEAMLESS_KEY'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DEMO_DAYS: '0' }, 'DEMO_DAYS'],
 ])('a wrong value %j stops the start with one sentence that names it', (env, name) => {
   const failure = (() => {
     try {

@@ -32,6 +32,8 @@ const environment = z.object({
   QA: flag.optional(),
   /** Demo accounts with a published password, and their history. */
   DEMO: flag.optional(),
+  /** Days of that history, at most; without it the three months that a person is shown. */
+  DEMO_DAYS: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SITE_ORIGIN: origin.optional(),
   GATEWAY_URL: origin.optional(),
@@ -107,6 +109,7 @@ export type Config = {
   readonly production: boolean
   readonly qa: boolean
   readonly demo: boolean
+  readonly demoDays: number | null
   readonly logLevel: string
   /** Where the gateway listens. */
   readonly port: number
@@ -214,6 +217,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     production,
     qa,
     demo: values.DEMO ?? !production,
+    demoDays: values.DEMO_DAYS ?? null,
     logLevel: values.LOG_LEVEL,
     port: portOf(url),
     url,

@@ -5,6 +5,13 @@ import { buildServers } from '../build/servers'
 import type { Settings } from './environment'
 import { startSite, type Log, type OnEnd, type Site } from './site'
 
+export type Shortened = {
+  /** Sides of the pictures, as a part of their full length. */
+  readonly artScale?: number
+  /** Settings of the processes beside the usual ones. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Builds what changed, publishes it in the name of the command `by`, and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
 export const buildAndStartSite = async (
   root: string,
@@ -12,7 +19,7 @@ export const buildAndStartSite = async (
   by: string,
   log: Log,
   onEnd: OnEnd,
-  artScale?: number,
+  { artScale, env = {} }: Shortened = {},
 ): Promise<Site> => {
   const say = (line: string) => log('build', line)
   const prepared = preparedFrom(root, settings, process.env)
@@ -20,9 +27,9 @@ export const buildAndStartSite = async (
   if (prepared.upToDate) {
     // Nobody comes here with everything prepared unless the quick start is missing or torn.
     await quickStart
-    return startSite(root, settings, log, onEnd)
+    return startSite(root, settings, log, onEnd, env)
   }
   await Promise.all([quickStart, buildServers(root, say)])
   const content = prepareContent(root, settings, by, say, artScale).then(prepared.keep)
-  return startSite(root, settings, log, onEnd, {}, content)
+  return startSite(root, settings, log, onEnd, env, content)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fingerprint } from '../build/fingerprint'
 import { root } from '../root'
 
-/** What gateway and studio have after their first start, which plays months of demo history. */
+/** What gateway and studio have after their first start, which plays a demo history. */
 const parts = ['pglite', 'studio', 'secrets.json'] as const
 
 export type KeptData = {

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/kernel/database'
 import { testCatalogue } from '../../testing/catalogue'
 import { startTestGateway, type TestGateway } from '../../testing/gateway'
 import { seedHistory } from '.'
+import { atMost } from './history'
 import { planTeam, deepest } from './plan'
 import { seededRandom } from '../../platform/kernel/random'
 
@@ -40,6 +41,14 @@ const breakingAfter = (db: Db, transactions: number): Db => {
     },
   })
 }
+
+test.each([
+  [null, 3],
+  [2, 2],
+  [90, 3],
+])('with DEMO_DAYS=%s a history of three days has %s', (wanted, days) => {
+  expect(atMost({ team: 1, days: 3 }, wanted)).toEqual({ team: 1, days })
+})
 
 describe('demo history', () => {
   test('comes out the same every time, also when it was cut off and went on', async () => {

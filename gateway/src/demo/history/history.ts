@@ -19,6 +19,12 @@ const dayMs = 86_400_000
 const quietMs = 70 * 60_000
 
 export type Extent = { readonly team: number; readonly days: number }
+
+/** The newest part of it. */
+export const atMost = (extent: Extent, days: number | null): Extent => ({
+  ...extent,
+  days: Math.min(extent.days, days ?? extent.days),
+})
 type GuestRow = { id: string; account: string; type: number; currency: Guest['currency']; registered_at: string }
 type Resident = Guest & { readonly registeredAt: number }
 

@@ -4,7 +4,7 @@ import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play'
 import type { AppContext, Merchant } from '../../platform/kernel/app-context'
 import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
 import { memberByAccount } from '../../identity'
-import { type Extent, playHistory } from './history'
+import { atMost, type Extent, playHistory } from './history'
 
 const extents: Readonly<Record<string, Extent>> = { aurora: { team: 210, days: 90 }, lotus: { team: 48, days: 30 } }
 const done = 'history:done'
@@ -37,7 +37,7 @@ export const seedHistory = async (
   for (const merchant of await ctx.merchants.all()) {
     const extent = wanted[merchant.code]
     if (!extent) continue
-    await playHistory(ctx, merchant, extent)
+    await playHistory(ctx, merchant, atMost(extent, ctx.config.demoDays))
     await likeGames(ctx, merchant)
   }
   // Nobody comes to their demo account and finds months of unread messages.
