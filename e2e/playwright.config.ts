@@ -24,8 +24,8 @@ export default defineConfig({
     { name: 'long', testMatch: long },
     { name: 'other', testMatch: /.*\.spec\.ts/, testIgnore: [...long, ...unasked] },
   ],
-  // One more than cores, because flows wait for draws and rounds of games.
-  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
+  // Two more than cores, because flows wait for draws and rounds of games, and the walk for each screen to come to rest.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 2),
   // A flow that passes only the second time is printed as flaky, so that it is mended, and does not stop a release.
   retries: 1,
   forbidOnly: true,

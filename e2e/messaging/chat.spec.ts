@@ -107,9 +107,12 @@ test('a chat goes on by itself through a killed gateway, an offline minute and a
     await other.goto('/m/messages')
     await expect(other.getByRole('list').first()).toBeVisible()
     await page.goto('/m/notice')
-    await answer(desk, 'are you still there?')
-    await expect(other.getByText(t('messaging:news.chat')).first()).toBeVisible({ timeout: 20_000 })
-    await expect(other.locator('main a[href^="/m/livechat"]')).toContainText('1')
+    // What comes before the page has counted for the first time is no news.
+    await expect(async () => {
+      await answer(desk, 'are you still there?')
+      await expect(other.getByText(t('messaging:news.chat')).first()).toBeVisible()
+    }).toPass({ intervals: [0] })
+    await expect(other.locator('main a[href^="/m/livechat"]')).toContainText(/[1-9]/)
     await context.close()
     await desk.context().close()
   } finally {
