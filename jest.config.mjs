@@ -46,7 +46,7 @@ const project = (folder) => {
       ? `${kit}/jest-environment.mjs`
       : folder === 'gateway'
         ? '<rootDir>/src/testing/worker/environment.mjs'
-        : 'node',
+        : `${kit}/jest-kept-realm.mjs`,
     setupFilesAfterEnv: dom
       ? [`${kit}/jest-setup.cjs`]
       : folder === 'gateway'

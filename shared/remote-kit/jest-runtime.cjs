@@ -23,12 +23,34 @@ const shareTransforms = (transformer, { cacheDirectory }) => {
     join(cacheDirectory, 'transformed', key.slice(0, 2), `${basename(filename)}_${key}`)
 }
 
-/** Jest's own runtime; each test file still runs every module anew, in a context of its own. */
+/** jest-circus keeps the tests of a file in itself, and i18next the texts. */
+const isLibrary = (path) =>
+  /\/(node_modules|shared\/contracts)\//.test(path) && !/\/node_modules\/(jest-circus|i18next)\//.test(path)
+
+/** Begins with the libraries that the files before have loaded in this realm, and leaves its own to the next: see jest-kept-realm.mjs. */
+const keepLibraries = (runtime, environment) => {
+  const { requireBuilder, registries } = runtime
+  environment.runtime = runtime
+  // A library may ask for a part of itself only when it is used, and the runtime that has loaded it has ended by then.
+  requireBuilder.requireDispatch = (from, name) => environment.runtime.requireModuleOrMock(from, name)
+  requireBuilder.requireInternal = (from, name) => environment.runtime.requireInternalModule(from, name)
+  const kinds = Object.entries(environment.libraries)
+  for (const [kind, libraries] of kinds) for (const [path, library] of libraries) registries[kind].set(path, library)
+  const teardown = runtime.teardown.bind(runtime)
+  runtime.teardown = () => {
+    for (const [kind, libraries] of kinds)
+      for (const [path, module] of registries[kind]) if (module.loaded && isLibrary(path)) libraries.set(path, module)
+    return teardown()
+  }
+}
+
+/** Jest's own runtime; each test file still runs our modules anew. */
 module.exports = class extends Runtime {
   constructor(...options) {
     super(...options)
-    const [config, , , transformer] = options
+    const [config, environment, , transformer] = options
     shareTransforms(transformer, config)
+    if (environment.libraries) keepLibraries(this, environment)
     const { executor } = this
     const parameters = executor.injectedModuleParameters.join(', ')
     const compile = executor.compile.bind(executor)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
-import { TestEnvironment } from 'jest-environment-node'
+import KeptRealm from '../../../../shared/remote-kit/jest-kept-realm.mjs'
 
 /** PostgreSQL sets itself an alarm after each statement, over and over, which must not keep the worker from ending. */
 const alarm = 'const setTimeout = (...parts) => globalThis.setTimeout(...parts).unref();'
@@ -23,8 +23,8 @@ const worker = {
   database: null,
 }
 
-/** Node, with the worker's own PGlite: compiled and warm once, not once a file. */
-export default class GatewayEnvironment extends TestEnvironment {
+/** With the worker's own PGlite: compiled and warm once, not once a file. */
+export default class GatewayEnvironment extends KeptRealm {
   async setup() {
     await super.setup()
     this.global.testWorker = worker
