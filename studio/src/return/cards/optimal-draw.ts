@@ -6,8 +6,8 @@ import type { Card } from '../../rules/deck'
  * Optimal play of five-card draw against a fixed pay table, exactly.
  *
  * For every set of at most five cards the tables hold the sum of what all hands pay that contain the set. What a hold
- * pays over all draws that avoid the discards follows by inclusion and exclusion over the discards, so that the
- * 32 holds of a hand cost 3⁵ look-ups and no draw is looked at twice.
+ * pays over all draws that avoid the discards follows by inclusion and exclusion over the discards, one card after the
+ * other for all 32 holds of a hand at once, so that no draw is looked at twice.
  */
 const deck = 52
 const pascal = Array.from({ length: deck + 1 }, (_, n) => {
@@ -17,15 +17,38 @@ const pascal = Array.from({ length: deck + 1 }, (_, n) => {
 })
 const over = (n: number, k: number): number => pascal[n]?.[k] ?? 0
 
-/** Place of an ascending set of cards among all sets of its size. */
-const placeOf = (cards: readonly Card[]): number => {
-  let place = 0
-  for (let i = 0; i < cards.length; i += 1) place += over(cards[i] ?? 0, i + 1)
-  return place
+/** By bits: how many of five cards belong to a subset. */
+const sizes = Uint8Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].filter((i) => bits & (1 << i)).length)
+/** By bits: the last card of a subset. */
+const lastOf = Uint8Array.from({ length: 32 }, (_, bits) => 31 - Math.clz32(bits))
+
+/** All sets of at most five cards stand in one table, the small ones first. */
+const firstOfSize = [0, 1, 2, 3, 4, 5].map((size) =>
+  Array.from({ length: size }, (_, smaller) => over(deck, smaller)).reduce((all, count) => all + count, 0),
+)
+const allSets = (firstOfSize[5] ?? 0) + over(deck, 5)
+/** By size and card: how far a set stands behind the one without its last card. */
+const stepBy = Int32Array.from({ length: 6 * deck }, (_, at) => {
+  const size = Math.floor(at / deck)
+  return size === 0 ? 0 : (firstOfSize[size] ?? 0) - (firstOfSize[size - 1] ?? 0) + over(at % deck, size)
+})
+
+/** By bits: where the subsets of an ascending hand stand. */
+const locate = (places: Int32Array, hand: readonly Card[]): void => {
+  for (let bits = 1; bits < 32; bits += 1) {
+    const last = lastOf[bits] ?? 0
+    const step = stepBy[(sizes[bits] ?? 0) * deck + (hand[last] ?? 0)] ?? 0
+    places[bits] = (places[bits ^ (1 << last)] ?? 0) + step
+  }
 }
 
-/** By bits: which of five cards belong to a subset. */
-const subsets = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].filter((i) => bits & (1 << i)))
+/** By bits of the held cards: what all draws that avoid the discards sum up to. */
+const overDraws = (byHold: Float64Array, table: Float64Array, places: Int32Array): void => {
+  for (let bits = 0; bits < 32; bits += 1) byHold[bits] = table[places[bits] ?? 0] ?? 0
+  for (let card = 1; card < 32; card <<= 1)
+    for (let held = 0; held < 32; held += 1)
+      if (!(held & card)) byHold[held] = (byHold[held] ?? 0) - (byHold[held | card] ?? 0)
+}
 
 const eachHand = (visit: (hand: Card[]) => void): void => {
   const hand = [0, 0, 0, 0, 0]
@@ -47,8 +70,6 @@ const eachHand = (visit: (hand: Card[]) => void): void => {
 const commonDraws = 7_669_695
 const weightOfHold = [0, 1, 2, 3, 4, 5].map((held) => commonDraws / over(47, 5 - held))
 
-const emptySums = () => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(over(deck, size)))
-
 export type OptimalDraw = {
   /** Of a dealt hand, in the units of `pay`. */
   readonly expected: Fraction
@@ -59,61 +80,38 @@ export type OptimalDraw = {
 
 /** `pay` gives what a hand pays in whole units; all sums stay below 2⁵³ for pays up to a hundred million units. */
 export const optimalDraw = (pay: (hand: readonly Card[]) => number): OptimalDraw => {
-  const [sums, counts, squares] = [emptySums(), emptySums(), emptySums()]
+  const [sums, counts, squares] = [new Float64Array(allSets), new Float64Array(allSets), new Float64Array(allSets)]
   const places = new Int32Array(32)
-  const chosen: Card[] = []
-  const locate = (hand: readonly Card[]): void => {
-    for (let bits = 0; bits < 32; bits += 1) {
-      const members = subsets[bits] ?? []
-      chosen.length = 0
-      for (const i of members) chosen.push(hand[i] ?? 0)
-      places[bits] = placeOf(chosen)
-    }
-  }
   eachHand((hand) => {
     const paid = pay(hand)
     if (paid === 0) return
-    locate(hand)
-    for (let bits = 0; bits < 32; bits += 1) {
-      const size = subsets[bits]?.length ?? 0
-      const place = places[bits] ?? 0
-      add(sums[size], place, paid)
-      add(counts[size], place, 1)
-      add(squares[size], place, paid * paid)
+    locate(places, hand)
+    for (const place of places) {
+      sums[place] = (sums[place] ?? 0) + paid
+      counts[place] = (counts[place] ?? 0) + 1
+      squares[place] = (squares[place] ?? 0) + paid * paid
     }
   })
   let total = 0n
   let [paidHands, square] = [0, 0]
-  /** What all draws of a hold that avoid its discards sum up to. */
-  const overDraws = (held: number, containing: (bits: number) => number): number => {
-    const discards = 31 ^ held
-    let all = 0
-    for (let out = discards; ; out = (out - 1) & discards) {
-      const part = containing(held | out)
-      all += (subsets[out]?.length ?? 0) % 2 === 0 ? part : -part
-      if (out === 0) return all
-    }
-  }
-  const inTable = (tables: readonly Float64Array[]) => (bits: number) =>
-    tables[subsets[bits]?.length ?? 0]?.[places[bits] ?? 0] ?? 0
-  const [countIn, squareIn] = [inTable(counts), inTable(squares)]
-  const contained = new Float64Array(32)
+  const byHold = new Float64Array(32)
   eachHand((hand) => {
     // Suits are alike, so one hand of each kind stands for all that differ by a change of suits.
     const weight = suitWeight(hand)
     if (weight === 0) return
-    locate(hand)
-    for (let bits = 0; bits < 32; bits += 1)
-      contained[bits] = sums[subsets[bits]?.length ?? 0]?.[places[bits] ?? 0] ?? 0
+    locate(places, hand)
+    overDraws(byHold, sums, places)
     let [best, bestHold] = [0, 0]
     for (let held = 0; held < 32; held += 1) {
-      const expected = overDraws(held, (bits) => contained[bits] ?? 0) * (weightOfHold[subsets[held]?.length ?? 0] ?? 0)
+      const expected = (byHold[held] ?? 0) * (weightOfHold[sizes[held] ?? 0] ?? 0)
       if (expected > best) [best, bestHold] = [expected, held]
     }
     total += BigInt(best) * BigInt(weight)
-    const draws = over(47, 5 - (subsets[bestHold]?.length ?? 0))
-    paidHands += (overDraws(bestHold, countIn) * weight) / draws
-    square += (overDraws(bestHold, squareIn) * weight) / draws
+    const draws = over(47, 5 - (sizes[bestHold] ?? 0))
+    overDraws(byHold, counts, places)
+    paidHands += ((byHold[bestHold] ?? 0) * weight) / draws
+    overDraws(byHold, squares, places)
+    square += ((byHold[bestHold] ?? 0) * weight) / draws
   })
   const hands = over(deck, 5)
   return {
@@ -123,41 +121,20 @@ export const optimalDraw = (pay: (hand: readonly Card[]) => number): OptimalDraw
   }
 }
 
-const add = (table: Float64Array | undefined, place: number, value: number): void => {
-  if (table) table[place] = (table[place] ?? 0) + value
-}
+const ranksInSuit = [0, 0, 0, 0]
 
 /** 0 for a hand that another with the same ranks and a smaller pattern of suits stands for; else how many it stands for. */
 const suitWeight = (hand: readonly Card[]): number => {
-  let next = 0
-  const seen = [-1, -1, -1, -1]
-  for (let i = 0; i < 5; i += 1) {
-    const suit = (hand[i] ?? 0) & 3
-    if (seen[suit] === -1) {
-      if (suit !== next) return 0
-      seen[suit] = next
-      next += 1
-    }
+  ranksInSuit.fill(0)
+  // Low ranks weigh most: the suits of the smallest pattern then stand in descending order.
+  for (const card of hand) ranksInSuit[card & 3] = (ranksInSuit[card & 3] ?? 0) | (1 << (12 - (card >> 2)))
+  let images = 24
+  let alike = 1
+  for (let suit = 1; suit < 4; suit += 1) {
+    const [before = 0, own = 0] = [ranksInSuit[suit - 1], ranksInSuit[suit]]
+    if (own > before) return 0
+    alike = own === before ? alike + 1 : 1
+    images /= alike
   }
-  return isFirstOfKind(hand) ? imagesOf(hand) : 0
+  return images
 }
-
-const permutations = [0, 1, 2, 3].flatMap((a) =>
-  [0, 1, 2, 3].flatMap((b) =>
-    [0, 1, 2, 3].flatMap((c) =>
-      [0, 1, 2, 3].flatMap((d) => (new Set([a, b, c, d]).size === 4 ? [[a, b, c, d] as const] : [])),
-    ),
-  ),
-)
-
-const imageKey = (hand: readonly Card[], change: readonly number[]): number => {
-  const image = hand.map((card) => (card & ~3) | (change[card & 3] ?? 0)).sort((x, y) => x - y)
-  return image.reduce((key, card) => key * deck + card, 0)
-}
-
-const isFirstOfKind = (hand: readonly Card[]): boolean => {
-  const own = hand.reduce((key, card) => key * deck + card, 0)
-  return permutations.every((change) => imageKey(hand, change) >= own)
-}
-
-const imagesOf = (hand: readonly Card[]): number => new Set(permutations.map((change) => imageKey(hand, change))).size

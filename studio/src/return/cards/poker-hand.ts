@@ -28,37 +28,45 @@ const straightTop = (ranks: number): boolean => {
   return ranks === lowest * 0b11111
 }
 
+const names = (...given: readonly HandName[]): readonly HandName[] => given
+const [nothing, flush, straight] = [names(), names('flush'), names('straight')]
+const [straightFlush, royalFlush] = [names('straightFlush'), names('royalFlush', 'straightFlush')]
+const [fullHouse, threeOfAKind, twoPair] = [names('fullHouse'), names('threeOfAKind'), names('twoPair')]
+const [jacks, tens] = [names('jacksOrBetter', 'tensOrBetter'), names('tensOrBetter')]
+
+const rankOfBit = (bit: number): number => 31 - Math.clz32(bit)
+
+const namesOfFour = (rank: number, kicker: number): readonly HandName[] => {
+  const isLowKicker = kicker <= 2
+  if (rank === ace)
+    return names(...(isLowKicker ? (['fourAcesWithLowKicker'] as const) : []), 'fourAces', 'fourOfAKind')
+  if (rank > 2) return names('fourOfAKind')
+  const isNamed = isLowKicker || kicker === ace
+  return names(...(isNamed ? (['fourTwosToFoursWithLowKicker'] as const) : []), 'fourTwosToFours', 'fourOfAKind')
+}
+
 /** Every name that a hand of five cards may be paid under, narrowest first; empty when nothing is paid. */
 export const namesOf = (a: Card, b: Card, c: Card, d: Card, e: Card): readonly HandName[] => {
-  const cards = [a, b, c, d, e]
-  const counts = new Map<number, number>()
-  let ranks = 0
-  for (const card of cards) {
-    const rank = card >> 2
-    counts.set(rank, (counts.get(rank) ?? 0) + 1)
-    ranks |= 1 << rank
+  // Ranks as bits, by how many cards have them at least.
+  let [one, two, three, four] = [0, 0, 0, 0]
+  for (const card of [a, b, c, d, e]) {
+    const rank = 1 << (card >> 2)
+    four |= three & rank
+    three |= two & rank
+    two |= one & rank
+    one |= rank
   }
-  const isFlush = cards.every((card) => (card & 3) === (a & 3))
-  if (counts.size === 5) {
-    const isStraight = straightTop(ranks)
-    if (isFlush && isStraight) return ranks === 0b1111100000000 ? ['royalFlush', 'straightFlush'] : ['straightFlush']
-    return isFlush ? ['flush'] : isStraight ? ['straight'] : []
+  if (two === 0) {
+    const suit = a & 3
+    const isFlush = (b & 3) === suit && (c & 3) === suit && (d & 3) === suit && (e & 3) === suit
+    const isStraight = straightTop(one)
+    if (isFlush && isStraight) return one === 0b1111100000000 ? royalFlush : straightFlush
+    return isFlush ? flush : isStraight ? straight : nothing
   }
-  const groups = [...counts].sort((x, y) => y[1] - x[1])
-  const [rank = 0, count = 0] = groups[0] ?? []
-  const [second = 0, secondCount = 0] = groups[1] ?? []
-  if (count === 4) {
-    const names: HandName[] = []
-    if (rank === ace)
-      names.push(...(second <= 2 ? (['fourAcesWithLowKicker', 'fourAces'] as const) : (['fourAces'] as const)))
-    if (rank <= 2) {
-      if (second === ace || second <= 2) names.push('fourTwosToFoursWithLowKicker')
-      names.push('fourTwosToFours')
-    }
-    return [...names, 'fourOfAKind']
-  }
-  if (count === 3) return secondCount === 2 ? ['fullHouse'] : ['threeOfAKind']
-  if (secondCount === 2) return ['twoPair']
-  if (rank >= 9) return ['jacksOrBetter', 'tensOrBetter']
-  return rank === 8 ? ['tensOrBetter'] : []
+  if (four) return namesOfFour(rankOfBit(four), rankOfBit(one & ~four))
+  if (three) return two === three ? threeOfAKind : fullHouse
+  const pair = rankOfBit(two)
+  if (two !== 1 << pair) return twoPair
+  if (pair >= 9) return jacks
+  return pair === 8 ? tens : nothing
 }
