@@ -1,10 +1,18 @@
-import { fraction, plus, times, zero } from '../fraction'
+import { fraction, one, sum, times, zero } from '../fraction'
 import type { Fraction } from '../fraction'
 
 /** Points of a card: 1 is an ace, 10 stands for ten, jack, queen and king. Every card comes from a full deck. */
 export type Points = number
 export const cardPoints: readonly Points[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-export const cardChance = (points: Points): Fraction => fraction(points === 10 ? 4 : 1, 13)
+const [fourOfThirteen, oneOfThirteen] = [fraction(4, 13), fraction(1, 13)]
+export const cardChance = (points: Points): Fraction => (points === 10 ? fourOfThirteen : oneOfThirteen)
+
+/** Points of the thirteen ranks, which are equally likely. */
+const rankPoints: readonly Points[] = [...cardPoints, 10, 10, 10]
+
+/** What `valueOf` is on average over the next card. */
+export const overNextCard = (valueOf: (card: Points) => Fraction): Fraction =>
+  times(oneOfThirteen, sum(rankPoints.map(valueOf)))
 
 /** A hand as its hard total and whether an ace of it may still count eleven. */
 export type Hand = { readonly hard: number; readonly hasAce: boolean }
@@ -17,38 +25,38 @@ export const handOf = (...cards: readonly Points[]): Hand => cards.reduce(withCa
 export const isSoft = ({ hard, hasAce }: Hand): boolean => hasAce && hard <= 11
 export const totalOf = (hand: Hand): number => (isSoft(hand) ? hand.hard + 10 : hand.hard)
 
+/** Computes each hand once. */
+export const knownByHand = <T>(valueOf: (hand: Hand) => T): ((hand: Hand) => T) => {
+  const known = new Map<string, T>()
+  return (hand) => {
+    const key = `${hand.hard}${hand.hasAce}`
+    const value = known.get(key) ?? valueOf(hand)
+    known.set(key, value)
+    return value
+  }
+}
+
 /** Chance of each final total 17 to 21, of a bust (22) and of a blackjack (0). */
 export type DealerChances = ReadonlyMap<number, Fraction>
 export const bust = 22
 export const natural = 0
 
-const add = (into: Map<number, Fraction>, total: number, chance: Fraction): void => {
-  into.set(total, plus(into.get(total) ?? zero, chance))
+/** The chances when each next card leads to others. */
+const mixed = (chancesOf: (card: Points) => DealerChances): DealerChances => {
+  const byCard = new Map(cardPoints.map((card) => [card, chancesOf(card)]))
+  const totals = new Set([...byCard.values()].flatMap((chances) => [...chances.keys()]))
+  return new Map([...totals].map((total) => [total, overNextCard((card) => byCard.get(card)?.get(total) ?? zero)]))
 }
 
 export const dealerChances = (hitsSoft17: boolean): ((up: Points) => DealerChances) => {
-  const known = new Map<string, DealerChances>()
   const standsOn = (hand: Hand): boolean =>
     totalOf(hand) > 17 || (totalOf(hand) === 17 && !(hitsSoft17 && isSoft(hand)))
-  const from = (hand: Hand): DealerChances => {
-    const key = `${hand.hard}${hand.hasAce}`
-    const before = known.get(key)
-    if (before) return before
-    const chances = new Map<number, Fraction>()
-    if (standsOn(hand)) add(chances, Math.min(totalOf(hand), bust), fraction(1))
-    else
-      for (const card of cardPoints)
-        for (const [total, chance] of from(withCard(hand, card))) add(chances, total, times(chance, cardChance(card)))
-    known.set(key, chances)
-    return chances
-  }
-  return (up) => {
-    const chances = new Map<number, Fraction>()
-    for (const hole of cardPoints) {
+  const from: (hand: Hand) => DealerChances = knownByHand((hand) =>
+    standsOn(hand) ? new Map([[Math.min(totalOf(hand), bust), one]]) : mixed((card) => from(withCard(hand, card))),
+  )
+  return (up) =>
+    mixed((hole) => {
       const hand = handOf(up, hole)
-      if (totalOf(hand) === 21) add(chances, natural, cardChance(hole))
-      else for (const [total, chance] of from(hand)) add(chances, total, times(chance, cardChance(hole)))
-    }
-    return chances
-  }
+      return totalOf(hand) === 21 ? new Map([[natural, one]]) : from(hand)
+    })
 }

@@ -1,6 +1,16 @@
 import { fraction, greatest, isMore, one, over, plus, sum, times, toNumber, zero } from '../fraction'
 import type { Fraction } from '../fraction'
-import { bust, cardChance, cardPoints, handOf, natural, totalOf, withCard } from './blackjack-dealer'
+import {
+  bust,
+  cardChance,
+  cardPoints,
+  handOf,
+  knownByHand,
+  natural,
+  overNextCard,
+  totalOf,
+  withCard,
+} from './blackjack-dealer'
 import type { DealerChances, Hand, Points } from './blackjack-dealer'
 import { asDoubled, endsWith, mixed, spreadOf, sumOfSpreads, sureSpread } from './blackjack-ends'
 import type { Ends, Spread } from './blackjack-ends'
@@ -59,35 +69,28 @@ export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): BestPlay
     return back
   }
 
-  const drawing = new Map<string, Fraction>()
-  const hitOrStand = (hand: Hand): Fraction => {
-    if (hand.hard > 21) return zero
-    const key = `${hand.hard}${hand.hasAce}`
-    const before = drawing.get(key)
-    if (before) return before
-    const best = greatest(stand(hand), hit(hand))
-    drawing.set(key, best)
-    return best
-  }
-  const hit = (hand: Hand): Fraction =>
-    hand.hard >= 21 ? zero : sum(cardPoints.map((card) => times(cardChance(card), hitOrStand(withCard(hand, card)))))
+  const hit: (hand: Hand) => Fraction = knownByHand((hand) =>
+    hand.hard >= 21 ? zero : overNextCard((card) => hitOrStand(withCard(hand, card))),
+  )
+  const hitOrStand = (hand: Hand): Fraction => (hand.hard > 21 ? zero : greatest(stand(hand), hit(hand)))
 
-  const drawnEnds = new Map<string, Ends>()
-  const endsOf = (hand: Hand): Ends => {
-    if (hand.hard > 21 || !isMore(hit(hand), stand(hand))) return endsWith(totalOf(hand))
-    const key = `${hand.hard}${hand.hasAce}`
-    const before = drawnEnds.get(key)
-    if (before) return before
-    const ends = overCards((card) => endsOf(withCard(hand, card)))
-    drawnEnds.set(key, ends)
-    return ends
-  }
-  const doubledEnds = (hand: Hand): Ends => asDoubled(overCards((card) => endsWith(totalOf(withCard(hand, card)))))
+  const endsOf: (hand: Hand) => Ends = knownByHand((hand) =>
+    hand.hard > 21 || !isMore(hit(hand), stand(hand))
+      ? endsWith(totalOf(hand))
+      : overCards((card) => endsOf(withCard(hand, card))),
+  )
+  const doubledEnds = knownByHand((hand) => asDoubled(overCards((card) => endsWith(totalOf(withCard(hand, card))))))
 
   const less = (value: Fraction): Fraction => plus(value, { numerator: -1n, denominator: 1n })
   /** Two stakes on one more card; the second stake is taken off again. */
-  const double = (hand: Hand): Fraction =>
-    less(times(two, sum(cardPoints.map((card) => times(cardChance(card), stand(withCard(hand, card)))))))
+  const double = knownByHand((hand) =>
+    less(
+      times(
+        two,
+        overNextCard((card) => stand(withCard(hand, card))),
+      ),
+    ),
+  )
   const mayDouble = (hand: Hand): boolean => {
     if (rules.doubleOn === 'any') return true
     const total = totalOf(hand)
@@ -96,15 +99,12 @@ export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): BestPlay
 
   /** One hand of a split pair, with its second card drawn; 21 with two cards is no blackjack here. */
   const afterSplit = (card: Points): Fraction =>
-    sum(
-      cardPoints.map((second) => {
-        const hand = handOf(card, second)
-        if (card === 1 && !rules.hitSplitAces) return times(cardChance(second), stand(hand))
-        const played = hitOrStand(hand)
-        const best = rules.doubleAfterSplit && mayDouble(hand) ? greatest(played, double(hand)) : played
-        return times(cardChance(second), best)
-      }),
-    )
+    overNextCard((second) => {
+      const hand = handOf(card, second)
+      if (card === 1 && !rules.hitSplitAces) return stand(hand)
+      const played = hitOrStand(hand)
+      return rules.doubleAfterSplit && mayDouble(hand) ? greatest(played, double(hand)) : played
+    })
   const split = (card: Points): Fraction => less(times(two, afterSplit(card)))
   const splitEnds = (card: Points): Ends =>
     overCards((second) => {
@@ -138,8 +138,14 @@ export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): BestPlay
     return ways.reduce((best, way) => (isMore(way.back, best.back) ? way : best))
   }
 
+  // Two different cards come in either order.
   const deals = cardPoints.flatMap((a) =>
-    cardPoints.map((b) => ({ chance: times(cardChance(a), cardChance(b)), way: firstTwo(a, b) })),
+    cardPoints
+      .filter((b) => b >= a)
+      .map((b) => ({
+        chance: times(fraction(a === b ? 1 : 2), times(cardChance(a), cardChance(b))),
+        way: firstTwo(a, b),
+      })),
   )
   const back = sum(deals.map(({ chance, way }) => times(chance, way.back)))
   const spread = sumOfSpreads(deals.map(({ chance, way }) => ({ chance: toNumber(chance), ...way.spread() })))
