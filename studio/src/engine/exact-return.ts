@@ -1,5 +1,5 @@
 import { FIRST_PAYING, ROWS, SCATTER, WILD, freeSpinsFor, prizeOf } from './slot-config'
-import type { SlotConfig } from './slot-config'
+import type { SlotConfig, ThreeFourFive } from './slot-config'
 
 /**
  * The exact return by line algebra. Reels are independent rings, so every line sees the same distribution and the
@@ -38,6 +38,22 @@ export const scatterCounts = (config: SlotConfig): readonly number[] =>
     [1],
   )
 
+type Runs = readonly [number, number, number]
+
+/** By paying symbol: what `runCounts` says of it. */
+export const runsOf = (config: SlotConfig): readonly Runs[] => {
+  const lengths = config.strips.map((strip) => strip.length)
+  const counts = stripCounts(config)
+  return config.pays.map((_, i) => runCounts(counts, lengths, FIRST_PAYING + i))
+}
+
+/** What the line prizes sum up to over all ways, for one line. */
+export const lineSumOf = (pays: readonly ThreeFourFive[], runs: readonly Runs[]): number =>
+  pays.reduce((sum, [three, four, five], i) => {
+    const [threes, fours, fives] = runs[i] ?? [0, 0, 0]
+    return sum + three * threes + four * fours + five * fives
+  }, 0)
+
 export type ReturnParts = {
   /** All stop combinations of one spin. */
   readonly ways: number
@@ -50,27 +66,23 @@ export type ReturnParts = {
 }
 
 export const returnParts = (config: SlotConfig): ReturnParts => {
-  const lengths = config.strips.map((strip) => strip.length)
-  const counts = stripCounts(config)
-  const lineSum = config.pays.reduce((sum, prizes, i) => {
-    const runs = runCounts(counts, lengths, FIRST_PAYING + i)
-    return sum + prizes[0] * runs[0] + prizes[1] * runs[1] + prizes[2] * runs[2]
-  }, 0)
   const scatters = scatterCounts(config)
   const over = (prize: (n: number) => number) => scatters.reduce((sum, way, n) => sum + way * prize(n), 0)
   return {
-    ways: lengths.reduce((product, length) => product * length, 1),
-    lineSum,
+    ways: config.strips.reduce((product, strip) => product * strip.length, 1),
+    lineSum: lineSumOf(config.pays, runsOf(config)),
     scatterSum: over((n) => prizeOf(config.scatterPays, n)),
     freeSum: over((n) => freeSpinsFor(config, n)) * (config.freeSpins?.multiplier ?? 0),
   }
 }
 
 /** Return = (lines + scatters) × (1 + expected free spins × multiplier), because free spins never win free spins. */
-export const exactReturn = (config: SlotConfig): ExactReturn => {
-  const { ways, lineSum, scatterSum, freeSum } = returnParts(config)
-  return { numerator: BigInt(lineSum + scatterSum) * BigInt(ways + freeSum), denominator: BigInt(ways) * BigInt(ways) }
-}
+export const returnOfParts = ({ ways, lineSum, scatterSum, freeSum }: ReturnParts): ExactReturn => ({
+  numerator: BigInt(lineSum + scatterSum) * BigInt(ways + freeSum),
+  denominator: BigInt(ways) * BigInt(ways),
+})
+
+export const exactReturn = (config: SlotConfig): ExactReturn => returnOfParts(returnParts(config))
 
 /** Rounded to the nearest basis point, half up, in integers. */
 export const basisPoints = ({ numerator, denominator }: ExactReturn): number =>

@@ -41,8 +41,9 @@ export const hitRateOf = (config: SlotConfig): number => {
       .filter((symbol) => symbol >= FIRST_PAYING)
       .map((symbol) => symbol - FIRST_PAYING)
     for (const b of second) {
+      const goingOn = candidates.filter((s) => b.masks[s] !== 0)
       for (const c of third) {
-        const hit = candidates.some(
+        const hit = goingOn.some(
           (s) => hits[((a.masks[s] ?? 0) << 6) | ((b.masks[s] ?? 0) << 3) | (c.masks[s] ?? 0)] === 1,
         )
         const scatters = a.scatters + b.scatters + c.scatters

@@ -1,4 +1,4 @@
-import { basisPoints, exactReturn, returnParts } from './exact-return'
+import { basisPoints, lineSumOf, returnOfParts, returnParts, runsOf } from './exact-return'
 import type { SlotConfig, ThreeFourFive } from './slot-config'
 
 /** Prizes people can read: whole up to 20, then fives, tens, fifties. */
@@ -17,18 +17,21 @@ const scaled = (pays: readonly ThreeFourFive[], factor: number): ThreeFourFive[]
     growing([readable(three * factor), readable(four * factor), readable(five * factor)]),
   )
 
-const withPays = (config: SlotConfig, pays: readonly ThreeFourFive[]): SlotConfig => ({ ...config, pays })
-
 /**
  * Scales the line prizes to a return near `targetBp`. Rounding moves the return by a few tenths of a per cent, so
  * several factors around the ideal one are tried and the nearest kept; its exact return becomes the declared one.
  */
 export const tunePays = (draft: SlotConfig, targetBp: number): SlotConfig => {
-  const { ways, lineSum, scatterSum, freeSum } = returnParts(draft)
-  const wanted = (targetBp / 10000 / (1 + freeSum / ways)) * ways - scatterSum
-  const ideal = wanted / lineSum
-  const attempts = Array.from({ length: 41 }, (_, i) => withPays(draft, scaled(draft.pays, ideal * (0.9 + i * 0.005))))
-  const distance = (config: SlotConfig): number => Math.abs(basisPoints(exactReturn(config)) - targetBp)
+  const parts = returnParts(draft)
+  const runs = runsOf(draft)
+  const wanted = (targetBp / 10000 / (1 + parts.freeSum / parts.ways)) * parts.ways - parts.scatterSum
+  const ideal = wanted / parts.lineSum
+  // Only the line prizes differ between the attempts.
+  const attempts = Array.from({ length: 41 }, (_, i) => {
+    const pays = scaled(draft.pays, ideal * (0.9 + i * 0.005))
+    return { pays, rtpBp: basisPoints(returnOfParts({ ...parts, lineSum: lineSumOf(pays, runs) })) }
+  })
+  const distance = ({ rtpBp }: { readonly rtpBp: number }): number => Math.abs(rtpBp - targetBp)
   const nearest = attempts.reduce((best, attempt) => (distance(attempt) < distance(best) ? attempt : best))
-  return { ...nearest, rtpBp: basisPoints(exactReturn(nearest)) }
+  return { ...draft, ...nearest }
 }

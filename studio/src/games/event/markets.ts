@@ -46,7 +46,10 @@ const evenLine = (
   mayBe: (line: number) => boolean = () => true,
 ): number => {
   const weights = new Map<number, number>()
-  for (const [result, weight] of table) weights.set(value(result), (weights.get(value(result)) ?? 0) + weight)
+  for (const [result, weight] of table) {
+    const each = value(result)
+    weights.set(each, (weights.get(each) ?? 0) + weight)
+  }
   const values = [...weights].sort(([a], [b]) => a - b)
   let [best, least, below] = [0.5, Infinity, 0]
   for (const [each, weight] of values.slice(0, -1)) {

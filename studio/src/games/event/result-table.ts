@@ -22,12 +22,19 @@ type Chance = readonly [result: EventResult, chance: number]
 /** Rounds chances down to whole weights; what is left goes to the likeliest result, and what has no weight cannot happen. */
 const weighted = (chances: readonly Chance[]): ResultTable => {
   const sum = chances.reduce((total, [, chance]) => total + chance, 0)
-  const whole = chances.map(([result, chance]): Chance => [result, Math.floor((chance / sum) * totalWeight)])
-  const left = totalWeight - whole.reduce((total, [, weight]) => total + weight, 0)
-  const top = whole.reduce((best, [, weight], index) => (weight > (whole[best]?.[1] ?? 0) ? index : best), 0)
-  return whole
-    .map(([result, weight], index): Chance => [result, index === top ? weight + left : weight])
-    .filter(([, weight]) => weight > 0)
+  const table: [result: EventResult, weight: number][] = []
+  let left = totalWeight
+  let top: (typeof table)[number] | undefined
+  for (const [result, chance] of chances) {
+    const weight = Math.floor((chance / sum) * totalWeight)
+    if (weight === 0) continue
+    const row: (typeof table)[number] = [result, weight]
+    table.push(row)
+    left -= weight
+    if (!top || weight > top[1]) top = row
+  }
+  if (top) top[1] += left
+  return table
 }
 
 /**
@@ -54,17 +61,19 @@ const scoreChances = (contest: Extract<Contest, { kind: 'score' }>, home: number
   const own = shareOf(home, away)
   const ofHome = poissonShares(contest.mean * 2 * own * (1 + contest.homeEdge))
   const ofAway = poissonShares(contest.mean * 2 * (1 - own) * (1 - contest.homeEdge))
-  return ofHome.flatMap((homeChance, homePoints) =>
-    ofAway.flatMap((awayChance, awayPoints): readonly Chance[] => {
+  const chances: Chance[] = []
+  for (const [homePoints, homeChance] of ofHome.entries())
+    for (const [awayPoints, awayChance] of ofAway.entries()) {
       const [h, a] = [contest.base + homePoints, contest.base + awayPoints]
       const chance = homeChance * awayChance
-      if (h !== a || !contest.extraTime) return [[{ kind: 'score', home: h, away: a, extra: false }, chance]]
-      return [
-        [{ kind: 'score', home: h + 1, away: a, extra: true }, chance * own],
-        [{ kind: 'score', home: h, away: a + 1, extra: true }, chance * (1 - own)],
-      ]
-    }),
-  )
+      if (h !== a || !contest.extraTime) chances.push([{ kind: 'score', home: h, away: a, extra: false }, chance])
+      else
+        chances.push(
+          [{ kind: 'score', home: h + 1, away: a, extra: true }, chance * own],
+          [{ kind: 'score', home: h, away: a + 1, extra: true }, chance * (1 - own)],
+        )
+    }
+  return chances
 }
 
 const setChances = (target: number, home: number, away: number): readonly Chance[] => {
