@@ -18,5 +18,7 @@ export const cardsOf = (decks = 1): readonly Card[] => Array.from({ length: 52 *
 /** Fisher–Yates as first written, item by item out of those that are left: every order is equally likely. */
 export const shuffled = <T>(items: readonly T[], draw: Draw): readonly T[] => {
   const left = [...items]
-  return items.flatMap(() => left.splice(draw(left.length), 1))
+  const order: T[] = []
+  while (left.length > 0) order.push(...left.splice(draw(left.length), 1))
+  return order
 }

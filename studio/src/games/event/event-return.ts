@@ -13,8 +13,16 @@ export type EventFigures = {
 
 const bp = (back: number): number => Math.floor(back / (totalWeight / 100))
 
+const known = new WeakMap<EventConfig, EventFigures>()
+
 /** Over every contest that the game shows and every pick in it; a pick's return is a whole number of millionths of hundredths. */
 export const eventFigures = (config: EventConfig): EventFigures => {
+  const figures = known.get(config) ?? computed(config)
+  known.set(config, figures)
+  return figures
+}
+
+const computed = (config: EventConfig): EventFigures => {
   let [least, most, highestOdds] = [Infinity, 0, 0]
   const bets: Record<string, number> = {}
   for (let round = 0; round < fixtureCount(config); round += 1) {

@@ -44,6 +44,12 @@ const highRanks = (ranks: number, count: number): number => {
 
 const highestOf = (ranks: number): number => 31 - Math.clz32(ranks)
 
+const hasFive = (ranks: number): boolean => {
+  let left = ranks
+  for (let taken = 0; taken < 4; taken += 1) left &= left - 1
+  return left !== 0
+}
+
 /** How a kind and what decides among hands of it compare, as one number. */
 const scored = (kind: number, deck: DeckKind, within: number): number => {
   const swapped = deck.flushBeatsFull && (kind === FLUSH || kind === FULL_HOUSE) ? FLUSH + FULL_HOUSE - kind : kind
@@ -52,23 +58,19 @@ const scored = (kind: number, deck: DeckKind, within: number): number => {
 
 /** The best hand of five among any number of cards; a higher number beats a lower one, equal ones share. */
 export const scoreOf = (cards: readonly Card[], deck: DeckKind): number => {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   const bySuit = [0, 0, 0, 0]
-  const inSuit = [0, 0, 0, 0]
+  // Ranks as bits, by how many cards have them at least.
+  let [singles, two, three, quads] = [0, 0, 0, 0]
   for (const card of cards) {
-    const [rank, suit] = [card >> 2, card & 3]
-    counts[rank] = (counts[rank] ?? 0) + 1
-    bySuit[suit] = (bySuit[suit] ?? 0) | (1 << rank)
-    inSuit[suit] = (inSuit[suit] ?? 0) + 1
+    const rank = 1 << (card >> 2)
+    quads |= three & rank
+    three |= two & rank
+    two |= singles & rank
+    singles |= rank
+    bySuit[card & 3] = (bySuit[card & 3] ?? 0) | rank
   }
-  let [singles, pairs, trips, quads] = [0, 0, 0, 0]
-  counts.forEach((count, rank) => {
-    if (count > 0) singles |= 1 << rank
-    if (count === 2) pairs |= 1 << rank
-    if (count === 3) trips |= 1 << rank
-    if (count === 4) quads |= 1 << rank
-  })
-  const suited = bySuit[inSuit.findIndex((count) => count >= 5)] ?? 0
+  const [pairs, trips] = [two & ~three, three & ~quads]
+  const suited = bySuit.find(hasFive) ?? 0
   const flushTop = suited ? straightTop(suited, deck.lowestRank) : -1
   if (flushTop >= 0) return scored(STRAIGHT_FLUSH, deck, flushTop)
   if (quads) {
@@ -128,7 +130,8 @@ export const bestScore = (
   if (use === 'any' || board.length < 3) return scoreOf([...hole, ...board], deck)
   let best = 0
   const boards = choices(board, 3)
-  for (const pair of choices(hole, 2))
-    for (const three of boards) best = Math.max(best, scoreOf([...pair, ...three], deck))
+  for (const [at, first] of hole.entries())
+    for (const second of hole.slice(at + 1))
+      for (const [a = 0, b = 0, c = 0] of boards) best = Math.max(best, scoreOf([first, second, a, b, c], deck))
   return best
 }

@@ -1,5 +1,4 @@
 import type { Card } from '../../rules/deck'
-import { choices } from './hand-score'
 
 const highCard = (rank: number): number =>
   rank === 12 ? 10 : rank === 11 ? 8 : rank === 10 ? 7 : rank === 9 ? 6 : (rank + 2) / 2
@@ -14,5 +13,8 @@ const pairPoints = (a: Card, b: Card): number => {
 }
 
 /** How good a hand is before the flop: that of its two best cards, by high card, pair, suit and gap. */
-export const openingPoints = (hole: readonly Card[]): number =>
-  Math.max(...choices(hole, 2).map(([a = 0, b = 0]) => pairPoints(a, b)))
+export const openingPoints = (hole: readonly Card[]): number => {
+  let best = -Infinity
+  for (const [at, a] of hole.entries()) for (const b of hole.slice(at + 1)) best = Math.max(best, pairPoints(a, b))
+  return best
+}

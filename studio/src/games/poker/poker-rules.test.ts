@@ -132,9 +132,11 @@ test('who does not come back checks or folds until the hand is over', () => {
 test.each(kinds)(
   'at %s all seats are equal: without the part of the house the bots’ own play gets everything back',
   (_, config) => {
-    const { low, high, mean } = simulatedReturn({ ...config, rakeBp: 0 }, 6000, 11)
+    const free = { ...config, rakeBp: 0 }
+    const { low, high } = simulatedReturn(free, 6000, 11)
     expect(low).toBeLessThan(1)
     expect(high).toBeGreaterThan(1)
-    expect(simulatedReturn(config, 6000, 11).mean).toBeLessThan(mean)
+    // The same hands are played, so a few show the part of the house.
+    expect(simulatedReturn(config, 200, 11).mean).toBeLessThan(simulatedReturn(free, 200, 11).mean)
   },
 )

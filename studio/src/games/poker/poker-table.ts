@@ -44,7 +44,11 @@ const boardSizes = [0, 3, 4, 5]
 export const seatsInTurn = (table: Table): readonly number[] =>
   table.seats.map((_, step) => (table.button + 1 + step) % table.seats.length)
 
-export const highestBet = (table: Table): number => Math.max(...table.seats.map((seat) => seat.bet))
+export const highestBet = (table: Table): number => {
+  let most = 0
+  for (const { bet } of table.seats) if (bet > most) most = bet
+  return most
+}
 
 /** The seat after the one that acted last comes first. */
 const actorOf = (table: Table): number | null => {
@@ -179,8 +183,10 @@ export const winnersOf = (config: PokerConfig, table: Table): readonly number[] 
 
 /** The player's part: what nobody called comes back whole, the rest of the pot less the house's part is shared. */
 export const payoutUnits = (config: PokerConfig, table: Table): { readonly share: bigint; readonly over: bigint } => {
+  const nothing = { share: 0n, over: 1n }
+  if (!table.isOver || table.seats[0]?.isFolded) return nothing
   const winners = winnersOf(config, table)
-  if (!table.isOver || table.seats[0]?.isFolded || !winners.includes(0)) return { share: 0n, over: 1n }
+  if (!winners.includes(0)) return nothing
   const own = table.seats[0]?.total ?? 0
   const uncalled = Math.max(0, own - Math.max(...table.seats.slice(1).map((seat) => seat.total)))
   const contested = table.seats.reduce((sum, seat) => sum + seat.total, 0) - uncalled

@@ -5,7 +5,9 @@ export const quickDraw = (seed: number): Draw => {
   let [x, y, z, w] = [123456789, 362436069, 521288629, seed >>> 0 || 1]
   const next = (): number => {
     const t = x ^ (x << 11)
-    ;[x, y, z] = [y, z, w]
+    x = y
+    y = z
+    z = w
     w = (w ^ (w >>> 19) ^ t ^ (t >>> 8)) >>> 0
     return w
   }
