@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Rounds that one chain decides; the next chain is made when they are played. */
 export const chainLength = 20_000
@@ -6,7 +6,7 @@ export const chainLength = 20_000
 /** Every so many links one is kept, so that any link is a few hundred hashes away and not the whole chain. */
 const spacing = 200
 
-const hashed = (link: string): string => createHash('sha256').update(link).digest('hex')
+const hashed = (link: string): string => hash('sha256', link)
 
 export type HashChain = {
   /** Link 0: shown before the first round. */
