@@ -28,8 +28,16 @@ const capHeightRatio = 0.7
 /** A word of the title may be drawn larger than the other line, as in a logo, but not beyond this. */
 const greatestContrast = 1.45
 
-const boxAt = (text: string, size: number): { x1: number; y1: number; x2: number; y2: number } =>
-  font().getPath(text, 0, 0, size, spacing).getBoundingBox()
+type Bounds = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
+const measured = new Map<string, Bounds>()
+
+/** Measured once: a title is fitted, and its lines are drawn, at the same sizes. */
+const boxAt = (text: string, size: number): Bounds => {
+  const key = `${size} ${text}`
+  const bounds = measured.get(key) ?? font().getPath(text, 0, 0, size, spacing).getBoundingBox()
+  measured.set(key, bounds)
+  return bounds
+}
 
 const widthAt = (text: string, size: number): number => {
   const { x1, x2 } = boxAt(text, size)

@@ -30,6 +30,8 @@ export const generateConfig = (slot: { gameCode: string; theme: string; volatili
       scatterPays: pick(character.scatterPays, choice.below(character.scatterPays.length)),
       freeSpins: pick(character.freeSpins, choice.below(character.freeSpins.length)),
     }
+    // Pays can be tuned on any strips, and tuning is what costs.
+    if (configFault(draft) !== null) continue
     const config = tunePays(draft, choice.between(returnBandBp.from + 40, returnBandBp.to - 40))
     if (configFault(config) === null && config.rtpBp >= returnBandBp.from && config.rtpBp <= returnBandBp.to)
       return config

@@ -40,16 +40,18 @@ const lineRun = (grid: SpinOutcome['grid'], line: Line): { symbol: SymbolIndex; 
   return { symbol: first, count }
 }
 
+const rows = Array.from({ length: ROWS }, (_, row) => row)
+
 export const evaluateStops = (config: SlotConfig, stops: readonly number[], multiplier = 1): SpinOutcome => {
-  const grid = config.strips.map((_, reel) =>
-    Array.from({ length: ROWS }, (_row, row) => symbolAt(config, reel, stops[reel] ?? 0, row)),
-  )
-  const lineWins = config.lines.flatMap((line, index): LineWin[] => {
+  const grid = config.strips.map((_, reel) => rows.map((row) => symbolAt(config, reel, stops[reel] ?? 0, row)))
+  const lineWins: LineWin[] = []
+  config.lines.forEach((line, index) => {
     const { symbol, count } = lineRun(grid, line)
     const units = linePrize(config, symbol, count) * multiplier
-    return units > 0 ? [{ line: index, symbol, count, units }] : []
+    if (units > 0) lineWins.push({ line: index, symbol, count, units })
   })
-  const scatters = grid.flat().filter((symbol) => symbol === SCATTER).length
+  let scatters = 0
+  for (const column of grid) for (const symbol of column) if (symbol === SCATTER) scatters += 1
   const scatterUnits = prizeOf(config.scatterPays, scatters) * config.lines.length * multiplier
   const units = lineWins.reduce((sum, win) => sum + win.units, scatterUnits)
   return { stops, grid, lineWins, scatters, scatterUnits, multiplier, units }
