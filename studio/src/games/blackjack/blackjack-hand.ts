@@ -2,9 +2,14 @@ import type { Card } from '../../rules/deck'
 
 /** The best total that is not above 21 if there is one; soft while an ace counts eleven. */
 export const totalOf = (cards: readonly Card[]): { readonly total: number; readonly isSoft: boolean } => {
-  const points = cards.map((card) => (card >> 2 === 12 ? 1 : Math.min(10, (card >> 2) + 2)))
-  const hard = points.reduce((sum, each) => sum + each, 0)
-  const isSoft = points.includes(1) && hard <= 11
+  let hard = 0
+  let hasAce = false
+  for (const card of cards) {
+    const isAce = card >> 2 === 12
+    hard += isAce ? 1 : Math.min(10, (card >> 2) + 2)
+    if (isAce) hasAce = true
+  }
+  const isSoft = hasAce && hard <= 11
   return { total: isSoft ? hard + 10 : hard, isSoft }
 }
 

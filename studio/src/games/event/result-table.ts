@@ -20,8 +20,10 @@ export const totalWeight = 1_000_000
 type Chance = readonly [result: EventResult, chance: number]
 
 /** Rounds chances down to whole weights; what is left goes to the likeliest result, and what has no weight cannot happen. */
-const weighted = (chances: readonly Chance[]): ResultTable => {
-  const sum = chances.reduce((total, [, chance]) => total + chance, 0)
+const weighted = (
+  chances: readonly Chance[],
+  sum = chances.reduce((total, [, chance]) => total + chance, 0),
+): ResultTable => {
   const table: [result: EventResult, weight: number][] = []
   let left = totalWeight
   let top: (typeof table)[number] | undefined
@@ -57,23 +59,28 @@ const poissonShares = (mean: number): readonly number[] => {
 
 const shareOf = (own: number, other: number): number => own / (own + other)
 
-const scoreChances = (contest: Extract<Contest, { kind: 'score' }>, home: number, away: number): readonly Chance[] => {
+const scoreTable = (contest: Extract<Contest, { kind: 'score' }>, home: number, away: number): ResultTable => {
   const own = shareOf(home, away)
   const ofHome = poissonShares(contest.mean * 2 * own * (1 + contest.homeEdge))
   const ofAway = poissonShares(contest.mean * 2 * (1 - own) * (1 - contest.homeEdge))
   const chances: Chance[] = []
+  let sum = 0
+  const add = (homePoints: number, awayPoints: number, extra: boolean, chance: number): void => {
+    sum += chance
+    // Most scores are so rare that they get no weight.
+    if (chance * totalWeight > 0.5) chances.push([{ kind: 'score', home: homePoints, away: awayPoints, extra }, chance])
+  }
   for (const [homePoints, homeChance] of ofHome.entries())
     for (const [awayPoints, awayChance] of ofAway.entries()) {
       const [h, a] = [contest.base + homePoints, contest.base + awayPoints]
       const chance = homeChance * awayChance
-      if (h !== a || !contest.extraTime) chances.push([{ kind: 'score', home: h, away: a, extra: false }, chance])
-      else
-        chances.push(
-          [{ kind: 'score', home: h + 1, away: a, extra: true }, chance * own],
-          [{ kind: 'score', home: h, away: a + 1, extra: true }, chance * (1 - own)],
-        )
+      if (h !== a || !contest.extraTime) add(h, a, false, chance)
+      else {
+        add(h + 1, a, true, chance * own)
+        add(h, a + 1, true, chance * (1 - own))
+      }
     }
-  return chances
+  return weighted(chances, sum)
 }
 
 const setChances = (target: number, home: number, away: number): readonly Chance[] => {
@@ -143,7 +150,7 @@ export const resultTable = (contest: Contest, strengths: readonly number[]): Res
   const [home = 1, away = 1] = strengths
   switch (contest.kind) {
     case 'score':
-      return weighted(scoreChances(contest, home, away))
+      return scoreTable(contest, home, away)
     case 'sets':
       return weighted(setChances(contest.target, home, away))
     case 'field':

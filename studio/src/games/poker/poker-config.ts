@@ -38,5 +38,6 @@ export const pokerAction = z.discriminatedUnion('move', [
 ])
 export type PokerAction = z.infer<typeof pokerAction>
 
-export const cardsInPlay = ({ lowestRank }: PokerConfig): readonly Card[] =>
-  Array.from({ length: 52 - lowestRank * 4 }, (_, at) => at + lowestRank * 4)
+const deck: readonly Card[] = Array.from({ length: 52 }, (_, card) => card)
+
+export const cardsInPlay = ({ lowestRank }: PokerConfig): readonly Card[] => deck.slice(lowestRank * 4)
