@@ -36,18 +36,25 @@ export const hitRateOf = (config: SlotConfig): number => {
   const hits = lineHits(config)
   const [first, second, third] = [windowsOf(config, 0), windowsOf(config, 1), windowsOf(config, 2)]
   const missesByScatters = [0, 0, 0, 0]
+  const thirdByScatters = [0, 1, 2, 3].map((shown) => third.filter(({ scatters }) => scatters === shown).length)
+  const addMisses = (scatters: number, misses: number): void => {
+    missesByScatters[scatters] = (missesByScatters[scatters] ?? 0) + misses
+  }
   for (const a of first) {
     const candidates = [...new Set(a.symbols)]
       .filter((symbol) => symbol >= FIRST_PAYING)
       .map((symbol) => symbol - FIRST_PAYING)
     for (const b of second) {
       const goingOn = candidates.filter((s) => b.masks[s] !== 0)
+      if (goingOn.length === 0) {
+        thirdByScatters.forEach((windows, shown) => addMisses(a.scatters + b.scatters + shown, windows))
+        continue
+      }
       for (const c of third) {
         const hit = goingOn.some(
           (s) => hits[((a.masks[s] ?? 0) << 6) | ((b.masks[s] ?? 0) << 3) | (c.masks[s] ?? 0)] === 1,
         )
-        const scatters = a.scatters + b.scatters + c.scatters
-        if (!hit) missesByScatters[scatters] = (missesByScatters[scatters] ?? 0) + 1
+        if (!hit) addMisses(a.scatters + b.scatters + c.scatters, 1)
       }
     }
   }

@@ -1,4 +1,15 @@
-import { FIRST_PAYING, REELS, ROWS, SCATTER, WILD, freeSpinsFor, linePrize, prizeOf, symbolAt } from './slot-config'
+import {
+  FIRST_PAYING,
+  REELS,
+  ROWS,
+  SCATTER,
+  WILD,
+  freeSpinsFor,
+  linePrize,
+  prizeOf,
+  slotSymbols,
+  symbolAt,
+} from './slot-config'
 import type { SlotConfig } from './slot-config'
 
 const windowsOf = (config: SlotConfig, reel: number): number[][] => {
@@ -22,6 +33,7 @@ type Partial = {
  */
 const dearestScreen = (config: SlotConfig, scatterValue: (scatters: number) => number): number => {
   const windows = config.strips.map((_, reel) => windowsOf(config, reel))
+  const fives = slotSymbols.map((_, symbol) => linePrize(config, symbol, REELS))
   let best = 0
   const extend = (partial: Partial, reel: number, window: readonly number[]): Partial => {
     let settled = partial.settled
@@ -34,10 +46,7 @@ const dearestScreen = (config: SlotConfig, scatterValue: (scatters: number) => n
     return { settled, runs, scatters: partial.scatters + (window.includes(SCATTER) ? 1 : 0) }
   }
   const bound = ({ settled, runs, scatters }: Partial, reelsLeft: number): number =>
-    runs.reduce(
-      (sum, { symbol }) => sum + linePrize(config, symbol, REELS),
-      settled + scatterValue(scatters + reelsLeft),
-    )
+    runs.reduce((sum, { symbol }) => sum + (fives[symbol] ?? 0), settled + scatterValue(scatters + reelsLeft))
   const descend = (partial: Partial, reel: number): void => {
     if (reel === REELS) {
       best = Math.max(best, bound(partial, 0))

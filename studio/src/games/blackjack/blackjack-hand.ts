@@ -1,13 +1,16 @@
 import type { Card } from '../../rules/deck'
 
+/** By rank, from the two to the ace, which counts one at least. */
+const pointsOf = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1]
+
 /** The best total that is not above 21 if there is one; soft while an ace counts eleven. */
 export const totalOf = (cards: readonly Card[]): { readonly total: number; readonly isSoft: boolean } => {
   let hard = 0
   let hasAce = false
   for (const card of cards) {
-    const isAce = card >> 2 === 12
-    hard += isAce ? 1 : Math.min(10, (card >> 2) + 2)
-    if (isAce) hasAce = true
+    const points = pointsOf[card >> 2] ?? 0
+    hard += points
+    if (points === 1) hasAce = true
   }
   const isSoft = hasAce && hard <= 11
   return { total: isSoft ? hard + 10 : hard, isSoft }

@@ -12,5 +12,5 @@ export const quickDraw = (seed: number): Draw => {
     return w
   }
   for (let skipped = 0; skipped < 32; skipped += 1) next()
-  return (choices) => Math.floor((next() / 0x100000000) * choices)
+  return (choices) => ((next() / 0x100000000) * choices) >>> 0
 }
