@@ -18,6 +18,7 @@ const at = async (channel: string, name: string, digit: string, routes = remoteM
       join(root, 'builds', name, digit),
       remoteManifest(name, { release: releaseOf('1.0.0', digit), routes }),
       remoteFiles(name),
+      { compressed: false },
     ),
     channel,
     author,
@@ -26,7 +27,8 @@ const at = async (channel: string, name: string, digit: string, routes = remoteM
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'company-'))
   store = openFileStore(join(root, 'store'))
-  await publish(store, await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles), 'stable', author)
+  const host = await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles, { compressed: false })
+  await publish(store, host, 'stable', author)
   for (const name of ['wallet', 'account']) await at('stable', name, 'a')
 })
 afterEach(() => rm(root, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFileStore } from '../store/file-store'
 import type { ReleaseStore } from '../store/release-store'
-import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { releaseOf, smallFiles, smallHost, smallHostFiles, smallRemote, writeBuild } from '../testing/samples'
 import { prune } from './prune'
 import { publish } from './publish'
 import { verify } from './verify'
@@ -13,7 +13,9 @@ let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
 const release = (digit: string) => releaseOf('1.0.0', digit)
 const build = (digit: string, name = 'wallet') =>
-  writeBuild(join(root, 'builds', name, digit), remoteManifest(name, { release: release(digit) }), remoteFiles(name))
+  writeBuild(join(root, 'builds', name, digit), smallRemote(name, release(digit)), smallFiles(name), {
+    compressed: false,
+  })
 const at = async (digit: string, channel = 'stable', name = 'wallet') =>
   publish(store, await build(digit, name), channel, author)
 const retired = async () => Object.keys((await store.state()).retired)
@@ -21,7 +23,8 @@ const retired = async () => Object.keys((await store.state()).retired)
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'prune-'))
   store = openFileStore(join(root, 'store'))
-  await publish(store, await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles), 'stable', author)
+  const host = await writeBuild(join(root, 'builds/host'), smallHost, smallHostFiles, { compressed: false })
+  await publish(store, host, 'stable', author)
   for (const digit of ['a', 'b', 'c', 'd']) await at(digit)
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
@@ -73,15 +76,8 @@ test('a prune that comes to itself after another one took over takes nothing awa
 })
 
 test('the set that was proven last stays, and only the named owner’s releases go', async () => {
-  for (const digit of ['e', 'f', 'b'])
-    await publish(
-      store,
-      await writeBuild(join(root, 'builds/games', digit), gamesOf(digit), remoteFiles('games')),
-      'stable',
-      author,
-    )
+  for (const digit of ['e', 'f', 'b']) await at(digit, 'stable', 'games')
   await prune(store, { keep: 1, owner: 'wallet', proven: { wallet: release('a') } }, author)
   expect([...(await store.releases('wallet'))].sort()).toEqual([release('a'), release('c'), release('d')])
   expect(await store.releases('games')).toHaveLength(3)
 })
-const gamesOf = (digit: string) => remoteManifest('games', { release: release(digit) })

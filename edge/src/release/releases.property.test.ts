@@ -7,7 +7,7 @@ import { changeChannel, type Decision } from '../store/change-channel'
 import { openFileStore } from '../store/file-store'
 import { checkJournal } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
-import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { releaseOf, smallFiles, smallHost, smallHostFiles, smallRemote, writeBuild } from '../testing/samples'
 import { endCanary, goBack, pin, pointTo, rollOut, takeOff } from './decisions'
 import { releaseFaults } from './integrity'
 import { prune } from './prune'
@@ -78,14 +78,14 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'releases-'))
   for (const name of owners) {
     for (const sign of digits) {
-      const manifest = remoteManifest(name, { release: releaseOf('1.0.0', sign) })
+      const manifest = smallRemote(name, releaseOf('1.0.0', sign))
       builds.set(
         `${name}${sign}`,
-        await writeBuild(join(root, 'builds', name, sign), manifest, remoteFiles(name), { compressed: false }),
+        await writeBuild(join(root, 'builds', name, sign), manifest, smallFiles(name), { compressed: false }),
       )
     }
   }
-  builds.set('host', await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles))
+  builds.set('host', await writeBuild(join(root, 'builds/host'), smallHost, smallHostFiles, { compressed: false }))
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

@@ -5,11 +5,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { changeChannel } from '../store/change-channel'
 import { openFileStore } from '../store/file-store'
 import type { ReleaseStore } from '../store/release-store'
-import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { copyStore } from '../testing/copy-store'
+import { releaseOf, remoteFiles, remoteManifest, smallHost, smallHostFiles, writeBuild } from '../testing/samples'
 import { pin, rollOut } from './decisions'
 import { publish } from './publish'
 import { verify } from './verify'
 
+let laidOut: string
 let root: string
 let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
@@ -21,13 +23,23 @@ const stored = (digit: string, file: string, owner = 'wallet') =>
   join(root, 'store/releases', owner, release(digit), file)
 const faults = async () => (await verify(store)).faults
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'stored-'))
+const sitDown = (folder: string) => {
+  root = folder
   store = openFileStore(join(root, 'store'))
-  await publish(store, await writeBuild(join(root, 'builds/host'), hostManifest, hostFiles), 'stable', author)
+}
+beforeAll(async () => {
+  laidOut = await mkdtemp(join(tmpdir(), 'stored-'))
+  sitDown(laidOut)
+  await publish(store, await writeBuild(join(root, 'builds/host'), smallHost, smallHostFiles), 'stable', author)
   await publish(store, await build('a'), 'stable', author)
+  expect(await faults()).toEqual([])
+})
+beforeEach(async () => {
+  sitDown(await mkdtemp(join(tmpdir(), 'stored-')))
+  copyStore(laidOut, root)
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
+afterAll(() => rm(laidOut, { recursive: true, force: true }))
 
 const damages: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ['a script', () => writeFile(stored('a', 'Page.js'), 'tampered'), 'Page.js'],
@@ -65,7 +77,6 @@ const damages: readonly (readonly [string, () => Promise<unknown>, string])[] = 
 test.each(damages)(
   'verify finds %s altered in the store, and publishing the same build again does not pass it as sound',
   async (what, damage, file) => {
-    expect(await faults()).toEqual([])
     await damage()
     const found = await faults()
     expect(found).toEqual([expect.stringContaining(file)])

@@ -41,6 +41,7 @@ export const releaseDesk = () => {
       join(builds, name, digit),
       remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }),
       remoteFiles(name),
+      { compressed: false },
     )
 
   const sitDown = (root: string) => Object.assign(desk, { root, store: openFileStore(join(root, 'store')) })
@@ -79,7 +80,7 @@ export const releaseDesk = () => {
   })
   beforeEach(
     laidOut(async () => {
-      await publish(desk.store, await writeBuild(join(builds, 'host'), hostManifest, hostFiles))
+      await publish(desk.store, await writeBuild(join(builds, 'host'), hostManifest, hostFiles, { compressed: false }))
       await publish(desk.store, await buildOf('wallet', 'a'))
     }),
   )

@@ -137,6 +137,36 @@ export const hostManifest: HostManifest = {
   checks: buildChecks,
 }
 
+const oneText = { 'texts.json': JSON.stringify({ title: 'Title' }) }
+const oneTextForAll = byTag(() => 'texts.json')
+
+/** A host and remotes in a third of the files, for rules that read hundreds of releases back. */
+export const smallHostFiles: SampleFiles = {
+  'main.js': 'host main',
+  'server/shell.cjs': hostFiles['server/shell.cjs'] ?? '',
+  ...oneText,
+}
+export const smallHost: HostManifest = {
+  ...hostManifest,
+  css: [],
+  texts: oneTextForAll,
+  packages: {},
+  integrity: integrityOf({ 'main.js': 'host main', ...oneText }),
+}
+export const smallFiles = (name: string): SampleFiles => ({
+  'remoteEntry.js': `entry of ${name}`,
+  'Page.js': `page of ${name}`,
+  ...oneText,
+})
+export const smallRemote = (name: string, release: string): RemoteManifest =>
+  remoteManifest(name, {
+    release,
+    extensions: [],
+    modules: { './Page': { js: ['Page.js'], css: [] } },
+    texts: oneTextForAll,
+    integrity: integrityOf(smallFiles(name)),
+  })
+
 type Twins = { readonly br: Buffer; readonly gz: Buffer }
 const twins = new Map<string, Twins>()
 /** Most files of most builds are the same, and nobody looks at how small their twins are. */
