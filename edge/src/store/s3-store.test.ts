@@ -5,7 +5,7 @@ import { prune } from '../release/prune'
 import { verify } from '../release/verify'
 import { copyChannel } from '../release/copy-channel'
 import { bucketUnderTest } from '../testing/bucket-under-test'
-import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
+import { releaseOf, smallFiles, smallHost, smallHostFiles, smallRemote, writeBuild } from '../testing/samples'
 import { openFileStore } from './file-store'
 import { auditEntries, checkJournal } from './journal'
 import { openS3Store } from './s3-store'
@@ -34,19 +34,15 @@ const stable = (seq: number, wallet: string) =>
     retired: {},
     seals: {},
   }) as const
-const buildOf = (name: string, digit = 'a', change = {}) =>
-  writeBuild(
-    join(folder(), 'builds', name, digit),
-    remoteManifest(name, { release: releaseOf('1.0.0', digit), ...change }),
-    remoteFiles(name),
-    {
-      compressed: false,
-    },
-  )
+const buildOf = (name: string, digit = 'a') =>
+  writeBuild(join(folder(), 'builds', name, digit), smallRemote(name, releaseOf('1.0.0', digit)), smallFiles(name), {
+    compressed: false,
+  })
+const buildOfHost = () => writeBuild(join(folder(), 'host'), smallHost, smallHostFiles)
 
 test('a published build is readable, its channel points to it, and it is whole', async () => {
   const store = openS3Store(own())
-  await publish(store, await writeBuild(join(folder(), 'host'), hostManifest, hostFiles), 'stable', author)
+  await publish(store, await buildOfHost(), 'stable', author)
   expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({
     kind: 'published',
     release: releaseOf('1.0.0', 'a'),
@@ -191,7 +187,7 @@ test('another reader sees a changed pointer within half a second', async () => {
 
 test('a whole channel moves from files to a bucket and is whole there', async () => {
   const files = openFileStore(join(folder(), 'files'))
-  await publish(files, await writeBuild(join(folder(), 'host'), hostManifest, hostFiles), 'stable', author)
+  await publish(files, await buildOfHost(), 'stable', author)
   for (const digit of ['b', 'a']) await publish(files, await buildOf('wallet', digit), 'stable', author)
   const bucket = openS3Store(own())
   await copyChannel(files, bucket, 'stable', join(folder(), 'copied'))
