@@ -14,15 +14,23 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
 
 const thread = 'identity/session/argon2-thread.mjs'
 
-/** Scripts of the gateway's benches as files that Node starts at once. */
-export const runBuilt = async (script: string, others: readonly string[], args: readonly string[]): Promise<number> => {
+/** For runs of seconds: PGlite is compiled once, not a second time for speed. */
+export const shortRun: readonly string[] = ['--liftoff-only']
+
+/** Scripts of the gateway's benches as files that Node starts at once; `flags` are Node's own, also for the gateways. */
+export const runBuilt = async (
+  script: string,
+  others: readonly string[],
+  args: readonly string[],
+  flags: readonly string[] = [],
+): Promise<number> => {
   findOrInstallPostgres(console.log)
   const files = [script, ...others].map((name) => [`bench/${name}.ts`, `${name}.mjs`] as const)
   const beside = [thread, join(dirname(script), basename(thread))] as const
   const bundle = ([from, to]: readonly [string, string]) =>
     bundleForNode(join(root, 'gateway/src', from), join(built, to), gatewayPackages)
   await Promise.all([...files, beside].map(bundle))
-  return run([join(built, `${script}.mjs`), ...args])
+  return run([...flags, join(built, `${script}.mjs`), ...args])
 }
 
 const models = 'play/seamless/wallet-model'

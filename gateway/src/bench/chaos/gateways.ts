@@ -13,7 +13,7 @@ const startOne = async <S>(
   env: Readonly<Record<string, string>>,
   players: readonly string[],
 ): Promise<{ child: ChildProcess; seats: readonly S[] } | null> => {
-  const child = spawn(process.execPath, [script, ...players], {
+  const child = spawn(process.execPath, [...process.execArgv, script, ...players], {
     env: { ...process.env, ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(await freePort()) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
