@@ -1,7 +1,8 @@
+import './controls'
 import { sql } from 'drizzle-orm'
 import { decodeJwt, jwtVerify, type JWTPayload } from 'jose'
 import { firebaseProject, startFirebaseHouse, type FirebaseHouse } from '../testing/firebase-house'
-import type { startTestGateway, TestGateway } from '../testing/gateway'
+import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { registration } from '../testing/social-visitor'
 import { tryOn, tryOnWeakened, without, type Attack, type Weakening } from './weaken'
 
@@ -188,7 +189,7 @@ const attacks: readonly {
   },
 ]
 
-const start = async (): Promise<TestGateway> => prepared((await import('../testing/gateway')).startTestGateway)()
+const start = prepared(startTestGateway)
 
 describe('G20 is refused', () => {
   let gateway: TestGateway
@@ -202,7 +203,7 @@ describe('G20 is refused', () => {
     expect(await attack(gateway)).toBe(false)
   })
   test('a forged token while the keys have never been had', async () => {
-    expect(await tryOn(withoutKeys, prepared((await import('../testing/gateway')).startTestGateway))).toBe(false)
+    expect(await tryOn(withoutKeys, start)).toBe(false)
   })
 })
 

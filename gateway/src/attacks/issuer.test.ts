@@ -1,3 +1,4 @@
+import './controls'
 import { decodeJwt, type jwtVerify, type JWTPayload } from 'jose'
 import { clientId } from '../identity'
 import { startTestGateway, type TestGateway } from '../testing/gateway'

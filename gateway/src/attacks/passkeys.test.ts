@@ -1,3 +1,4 @@
+import './controls'
 import { authenticator, type Lie } from '../testing/authenticator'
 import { loginOptions, loginWith, newPasskey } from '../testing/passkey'
 import { holds, type Trial } from './attack'
