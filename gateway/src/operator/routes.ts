@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { proofBytes, verifyLedger } from '../money'
 import { signatureOf } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
+import { routeScope } from '../platform/kernel/route-scope'
 import { addOperator, restartOperator } from './accounts/manage'
 import { conversationRoutes } from './conversations/routes'
 import { decisionRoute, operator, readBody, rejection } from './decision-route'
@@ -37,59 +38,63 @@ const image = z.object({ id: z.uuid(), image: z.uuid() })
 export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const key = ctx.config.keys.ops
   if (key === null) return
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-    scope.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
-      const verdict = signatureOf([key], request)
-      void reply.header('cache-control', 'no-store')
-      if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
-    })
-    conversationRoutes(scope, ctx)
-    freeRoundsRoutes(scope, ctx)
-    scope.get<{ Querystring: { noted?: string } }>('/ops/v1/ledger/verification', (request) => {
-      const [, number, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(request.query.noted ?? '') ?? []
-      return verifyLedger(ctx.db, number && hash ? { number: BigInt(number), hash } : null)
-    })
-    scope.get('/ops/v1/reconciliation', () => reconcile(ctx))
-    scope.get('/ops/v1/reconciliation/rounds', async (request, reply) => {
-      const asked = roundsWanted.safeParse(request.query)
-      if (!asked.success) return reply.code(400).send({ error: asked.error.issues[0]?.path.join('.') || 'query' })
-      const { days, openHours } = asked.data
-      return readableReport(await reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 }))
-    })
-    scope.post('/ops/v1/operators', async (request, reply) => {
-      const wanted = newOperator.safeParse(readBody(request))
-      if (!wanted.success) return reply.code(400).send({ error: wanted.error.issues[0]?.path.join('.') || 'body' })
-      const { operator: name, restart, ...account } = wanted.data
-      const made = restart
-        ? await restartOperator(ctx, commandActor(name), account.name)
-        : await addOperator(ctx, commandActor(name), account)
-      return made.ok ? made.value : reply.code(409).send({ error: made.code })
-    })
-    type Listed = { Querystring: { all?: string } }
-    scope.get<Listed>('/ops/v1/withdrawals', (request) =>
-      listWithdrawals(ctx, request.query.all === '1' ? 'under-way' : 'waiting'),
-    )
-    decisionRoute(scope, '/ops/v1/withdrawals', withdrawalDecision, (id, { operator: name, ...verdict }) =>
-      decideWithdrawal(ctx, commandActor(name), { id, ...verdict }),
-    )
-    scope.get<Listed>('/ops/v1/deposit-proofs', async (request) => ({
-      list: await depositProofs(ctx, request.query.all === '1' ? 'open' : 'waiting'),
-    }))
-    decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, { operator: name, ...verdict }) =>
-      decideDepositProof(ctx, commandActor(name), { id, ...verdict }),
-    )
-    scope.get('/ops/v1/deposit-proofs/:id/images/:image', async (request, reply) => {
-      const asked = image.safeParse(request.params)
-      const bytes = asked.success ? await proofBytes(ctx.db, asked.data.id, asked.data.image) : null
-      if (bytes === null) return reply.code(404).send({ error: 'unknown' })
-      return reply
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'")
-        .header('content-disposition', 'attachment; filename="proof.webp"')
-        .type('image/webp')
-        .send(Buffer.from(bytes))
-    })
-  })
+  void app.register(
+    routeScope('operator', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+        done(null, bytes),
+      )
+      scope.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+        const verdict = signatureOf([key], request)
+        void reply.header('cache-control', 'no-store')
+        if (!verdict.ok) await reply.code(401).send({ error: verdict.reason })
+      })
+      conversationRoutes(scope, ctx)
+      freeRoundsRoutes(scope, ctx)
+      scope.get<{ Querystring: { noted?: string } }>('/ops/v1/ledger/verification', (request) => {
+        const [, number, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(request.query.noted ?? '') ?? []
+        return verifyLedger(ctx.db, number && hash ? { number: BigInt(number), hash } : null)
+      })
+      scope.get('/ops/v1/reconciliation', () => reconcile(ctx))
+      scope.get('/ops/v1/reconciliation/rounds', async (request, reply) => {
+        const asked = roundsWanted.safeParse(request.query)
+        if (!asked.success) return reply.code(400).send({ error: asked.error.issues[0]?.path.join('.') || 'query' })
+        const { days, openHours } = asked.data
+        return readableReport(await reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 }))
+      })
+      scope.post('/ops/v1/operators', async (request, reply) => {
+        const wanted = newOperator.safeParse(readBody(request))
+        if (!wanted.success) return reply.code(400).send({ error: wanted.error.issues[0]?.path.join('.') || 'body' })
+        const { operator: name, restart, ...account } = wanted.data
+        const made = restart
+          ? await restartOperator(ctx, commandActor(name), account.name)
+          : await addOperator(ctx, commandActor(name), account)
+        return made.ok ? made.value : reply.code(409).send({ error: made.code })
+      })
+      type Listed = { Querystring: { all?: string } }
+      scope.get<Listed>('/ops/v1/withdrawals', (request) =>
+        listWithdrawals(ctx, request.query.all === '1' ? 'under-way' : 'waiting'),
+      )
+      decisionRoute(scope, '/ops/v1/withdrawals', withdrawalDecision, (id, { operator: name, ...verdict }) =>
+        decideWithdrawal(ctx, commandActor(name), { id, ...verdict }),
+      )
+      scope.get<Listed>('/ops/v1/deposit-proofs', async (request) => ({
+        list: await depositProofs(ctx, request.query.all === '1' ? 'open' : 'waiting'),
+      }))
+      decisionRoute(scope, '/ops/v1/deposit-proofs', depositDecision, (id, { operator: name, ...verdict }) =>
+        decideDepositProof(ctx, commandActor(name), { id, ...verdict }),
+      )
+      scope.get('/ops/v1/deposit-proofs/:id/images/:image', async (request, reply) => {
+        const asked = image.safeParse(request.params)
+        const bytes = asked.success ? await proofBytes(ctx.db, asked.data.id, asked.data.image) : null
+        if (bytes === null) return reply.code(404).send({ error: 'unknown' })
+        return reply
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "default-src 'none'")
+          .header('content-disposition', 'attachment; filename="proof.webp"')
+          .type('image/webp')
+          .send(Buffer.from(bytes))
+      })
+    }),
+  )
 }

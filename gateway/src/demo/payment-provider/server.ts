@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { isSigned } from '../../platform'
+import { routeScope } from '../../platform/kernel/route-scope'
 import { createNotifier, httpSend, type Notifier } from './notifier'
 import { isBehaviour } from './behaviour'
 import { paymentPage, unknownPage } from './page'
@@ -71,55 +72,59 @@ export const buildDemoPsp = async (
 
   app.get('/healthz', () => ({ ready: true }))
 
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-    payoutRoute(scope, ctx, signed)
-    scope.post('/api/payments', async (request, reply) => {
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!signed(request)) return reply.code(401).send({ error: 'signature' })
-      const wanted = readJson(rawBody, order)
-      if (!wanted || !isCurrency(wanted.currency) || wanted.scale !== currencyScale[wanted.currency])
-        return reply.code(400).send({ error: 'order' })
-      const { currency } = wanted
-      const now = ctx.clock.now()
-      const fresh = {
-        id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
-        pageToken: ctx.random.token(),
-        merchantReference: wanted.reference,
-        merchantName: wanted.merchantName,
-        method: wanted.method,
-        currency,
-        amount: minor(BigInt(wanted.amount)),
-        notifyUrl: wanted.notifyUrl,
-        returnUrl: wanted.returnUrl,
-        state: 'WAITING' as const,
-        behaviour: await store.defaultBehaviour(ctx.db),
-        createdAt: now,
-        expiresAt: wanted.expiresAt,
-      }
-      const made = await store.insertPayment(ctx.db, fresh)
-      if (made?.behaviour === 'cut') {
-        reply.hijack()
-        request.raw.destroy()
-        return
-      }
-      const payment = made ?? (await store.paymentByReference(ctx.db, wanted.reference))
-      if (!payment || payment.amount !== fresh.amount || payment.currency !== currency)
-        return reply.code(409).send({ error: 'reference' })
-      return {
-        paymentId: payment.id,
-        payUrl: `${ctx.config.pspUrl}/pay/${payment.pageToken}?lang=${pageLanguage(wanted.language)}`,
-        code: await codeOf(payment),
-        expiresAt: payment.expiresAt,
-      }
-    })
-    scope.post<{ Params: { reference: string } }>('/api/payments/:reference/cancel', async (request, reply) => {
-      if (!signed(request)) return reply.code(401).send({ error: 'signature' })
-      const payment = await inTransaction(ctx.db, (tx) => store.cancel(tx, request.params.reference, ctx.clock.now()))
-      return payment ? store.reportOf(payment, payment.state) : reply.code(404).send({ error: 'unknown' })
-    })
-  })
+  await app.register(
+    routeScope('payment-provider', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+        done(null, bytes),
+      )
+      payoutRoute(scope, ctx, signed)
+      scope.post('/api/payments', async (request, reply) => {
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        if (!signed(request)) return reply.code(401).send({ error: 'signature' })
+        const wanted = readJson(rawBody, order)
+        if (!wanted || !isCurrency(wanted.currency) || wanted.scale !== currencyScale[wanted.currency])
+          return reply.code(400).send({ error: 'order' })
+        const { currency } = wanted
+        const now = ctx.clock.now()
+        const fresh = {
+          id: `pay_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
+          pageToken: ctx.random.token(),
+          merchantReference: wanted.reference,
+          merchantName: wanted.merchantName,
+          method: wanted.method,
+          currency,
+          amount: minor(BigInt(wanted.amount)),
+          notifyUrl: wanted.notifyUrl,
+          returnUrl: wanted.returnUrl,
+          state: 'WAITING' as const,
+          behaviour: await store.defaultBehaviour(ctx.db),
+          createdAt: now,
+          expiresAt: wanted.expiresAt,
+        }
+        const made = await store.insertPayment(ctx.db, fresh)
+        if (made?.behaviour === 'cut') {
+          reply.hijack()
+          request.raw.destroy()
+          return
+        }
+        const payment = made ?? (await store.paymentByReference(ctx.db, wanted.reference))
+        if (!payment || payment.amount !== fresh.amount || payment.currency !== currency)
+          return reply.code(409).send({ error: 'reference' })
+        return {
+          paymentId: payment.id,
+          payUrl: `${ctx.config.pspUrl}/pay/${payment.pageToken}?lang=${pageLanguage(wanted.language)}`,
+          code: await codeOf(payment),
+          expiresAt: payment.expiresAt,
+        }
+      })
+      scope.post<{ Params: { reference: string } }>('/api/payments/:reference/cancel', async (request, reply) => {
+        if (!signed(request)) return reply.code(401).send({ error: 'signature' })
+        const payment = await inTransaction(ctx.db, (tx) => store.cancel(tx, request.params.reference, ctx.clock.now()))
+        return payment ? store.reportOf(payment, payment.state) : reply.code(404).send({ error: 'unknown' })
+      })
+    }),
+  )
 
   statementRoute(app, ctx, signed)
   app.get<{ Params: { reference: string } }>('/api/payments/:reference', async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoEmail, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule } from '../../platform/kernel/module'
+import { routeScope } from '../../platform/kernel/route-scope'
 import { captchas, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
 import { launchFor } from './launch'
@@ -86,12 +87,14 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 export const qaModule = defineModule({
   name: 'qa',
   routes: (app, ctx) => {
-    void app.register(async (scope) => {
-      scope.addHook('onRequest', async (request, reply) => {
-        if (!(await isOwnCaller(ctx, request)))
-          await reply.code(403).header('cache-control', 'no-store').send({ problem: 'Open this on the site itself.' })
-      })
-      consoleRoutes(scope, ctx)
-    })
+    void app.register(
+      routeScope('qa', async (scope) => {
+        scope.addHook('onRequest', async (request, reply) => {
+          if (!(await isOwnCaller(ctx, request)))
+            await reply.code(403).header('cache-control', 'no-store').send({ problem: 'Open this on the site itself.' })
+        })
+        consoleRoutes(scope, ctx)
+      }),
+    )
   },
 })

@@ -6,6 +6,7 @@ import { isSigned } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule, type Module } from '../../platform/kernel/module'
 import { inTransaction } from '../../platform/kernel/transaction'
+import { routeScope } from '../../platform/kernel/route-scope'
 import { isOwnCaller } from '../qa/own-callers'
 import { readJson } from '../payment-provider/read-json'
 import { decide, held, kept, modeOf, type Order, play, recentAccounts, setMode } from './books'
@@ -52,74 +53,80 @@ const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void =>
     reply.hijack()
     reply.raw.destroy()
   }
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-    scope.addHook('preHandler', async (request, reply) => {
-      if (!isSigned([ctx.config.keys.provider], request)) await reply.code(401).send({ error: 'signature' })
-    })
-    scope.post(`${base}/v1/transfers`, async (request, reply) => {
-      const wanted = orderOf(request.body)
-      if (!wanted) return reply.code(400).send({ error: 'order' })
-      const mode = await modeOf(ctx.db, wanted.vendor)
-      if (mode === 'silent') return cut(reply)
-      if (mode === 'slow') await delay(slowMs)
-      const outcome = await settle(wanted, mode === 'refusing')
-      return mode === 'lost-answer' ? cut(reply) : wire(outcome)
-    })
-    scope.post(`${base}/v1/transfers/close`, async (request, reply) => {
-      const wanted = orderOf(request.body)
-      if (!wanted) return reply.code(400).send({ error: 'order' })
-      return (await modeOf(ctx.db, wanted.vendor)) === 'silent' ? cut(reply) : wire(await settle(wanted, true))
-    })
-    scope.get<{ Params: { reference: string } }>(`${base}/v1/transfers/:reference`, async ({ params }, reply) => {
-      const found = await kept(ctx.db, params.reference)
-      return found ? wire(found) : reply.code(404).send({ error: 'unknown' })
-    })
-    type Asked = { Params: { vendor: string; account: string; currency: string } }
-    scope.get<Asked>(`${base}/v1/wallets/:vendor/:account/:currency`, async ({ params }, reply) => {
-      const { currency } = params
-      if (!isCurrency(currency)) return reply.code(400).send({ error: 'currency' })
-      if ((await modeOf(ctx.db, params.vendor)) === 'silent') return cut(reply)
-      return wire(await held(ctx.db, { ...params, currency }))
-    })
-  })
+  void app.register(
+    routeScope('vendor-wallet', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+        done(null, bytes),
+      )
+      scope.addHook('preHandler', async (request, reply) => {
+        if (!isSigned([ctx.config.keys.provider], request)) await reply.code(401).send({ error: 'signature' })
+      })
+      scope.post(`${base}/v1/transfers`, async (request, reply) => {
+        const wanted = orderOf(request.body)
+        if (!wanted) return reply.code(400).send({ error: 'order' })
+        const mode = await modeOf(ctx.db, wanted.vendor)
+        if (mode === 'silent') return cut(reply)
+        if (mode === 'slow') await delay(slowMs)
+        const outcome = await settle(wanted, mode === 'refusing')
+        return mode === 'lost-answer' ? cut(reply) : wire(outcome)
+      })
+      scope.post(`${base}/v1/transfers/close`, async (request, reply) => {
+        const wanted = orderOf(request.body)
+        if (!wanted) return reply.code(400).send({ error: 'order' })
+        return (await modeOf(ctx.db, wanted.vendor)) === 'silent' ? cut(reply) : wire(await settle(wanted, true))
+      })
+      scope.get<{ Params: { reference: string } }>(`${base}/v1/transfers/:reference`, async ({ params }, reply) => {
+        const found = await kept(ctx.db, params.reference)
+        return found ? wire(found) : reply.code(404).send({ error: 'unknown' })
+      })
+      type Asked = { Params: { vendor: string; account: string; currency: string } }
+      scope.get<Asked>(`${base}/v1/wallets/:vendor/:account/:currency`, async ({ params }, reply) => {
+        const { currency } = params
+        if (!isCurrency(currency)) return reply.code(400).send({ error: 'currency' })
+        if ((await modeOf(ctx.db, params.vendor)) === 'silent') return cut(reply)
+        return wire(await held(ctx.db, { ...params, currency }))
+      })
+    }),
+  )
 }
 
 const vendorDesk = (app: FastifyInstance, ctx: AppContext, base: string): void => {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!(await isOwnCaller(ctx, request))) await reply.code(403).send({ problem: 'Open this on the site itself.' })
-    })
-    scope.get(base, async (_request, reply) => {
-      const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
-      const listed = new Map(
-        (await ctx.merchants.all())
-          .flatMap(({ profile }) => profile.vendorWallets ?? [])
-          .map((each) => [each.code, each]),
-      )
-      const vendors: { code: string; name: string; mode: Mode }[] = []
-      for (const { code, name } of listed.values()) vendors.push({ code, name, mode: await modeOf(ctx.db, code) })
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', policy(nonce))
-        .type('text/html; charset=utf-8')
-        .send(vendorPage(base, vendors, await recentAccounts(ctx.db, 50), nonce))
-    })
-    scope.post(`${base}/behaviour`, async ({ body }, reply) => {
-      const wanted = chosen.safeParse(body)
-      if (!wanted.success) return reply.code(422).send({ problem: 'vendor and mode are needed' })
-      await setMode(ctx.db, wanted.data.vendor, wanted.data.mode)
-      return reply.redirect(base, 303)
-    })
-    scope.post(`${base}/play`, async ({ body }, reply) => {
-      const wanted = played.safeParse(body)
-      const by = wanted.success ? moneyFromWire(wanted.data.by, wanted.data.currency) : null
-      if (!wanted.success || by === null) return reply.code(422).send({ problem: 'an amount is needed' })
-      await inTransaction(ctx.db, (tx) => play(tx, wanted.data, by))
-      return reply.redirect(base, 303)
-    })
-  })
+  void app.register(
+    routeScope('vendor-wallet-page', async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!(await isOwnCaller(ctx, request))) await reply.code(403).send({ problem: 'Open this on the site itself.' })
+      })
+      scope.get(base, async (_request, reply) => {
+        const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
+        const listed = new Map(
+          (await ctx.merchants.all())
+            .flatMap(({ profile }) => profile.vendorWallets ?? [])
+            .map((each) => [each.code, each]),
+        )
+        const vendors: { code: string; name: string; mode: Mode }[] = []
+        for (const { code, name } of listed.values()) vendors.push({ code, name, mode: await modeOf(ctx.db, code) })
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', policy(nonce))
+          .type('text/html; charset=utf-8')
+          .send(vendorPage(base, vendors, await recentAccounts(ctx.db, 50), nonce))
+      })
+      scope.post(`${base}/behaviour`, async ({ body }, reply) => {
+        const wanted = chosen.safeParse(body)
+        if (!wanted.success) return reply.code(422).send({ problem: 'vendor and mode are needed' })
+        await setMode(ctx.db, wanted.data.vendor, wanted.data.mode)
+        return reply.redirect(base, 303)
+      })
+      scope.post(`${base}/play`, async ({ body }, reply) => {
+        const wanted = played.safeParse(body)
+        const by = wanted.success ? moneyFromWire(wanted.data.by, wanted.data.currency) : null
+        if (!wanted.success || by === null) return reply.code(422).send({ problem: 'an amount is needed' })
+        await inTransaction(ctx.db, (tx) => play(tx, wanted.data, by))
+        return reply.redirect(base, 303)
+      })
+    }),
+  )
 }
 
 /** Vendors that keep a wallet of their own; exists with the QA console only. */

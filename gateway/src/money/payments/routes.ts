@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { isSigned } from '../../platform'
+import { routeScope } from '../../platform/kernel/route-scope'
 import { type PaymentProvider, readReport } from './provider'
 import { depositReport, depositReportByInstant } from './deposit-record'
 import { cancelDeposit } from './cancel'
@@ -44,22 +45,26 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
   bind(app, ctx, 'depositFixedAmounts', (call) => ok(depositFixedAmounts(call)))
   bind(app, ctx, 'depositPromotions', ({ language, ...call }) => depositPromotions(ctx, call, language))
 
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-    scope.post('/psp/v1/notifications', async (request, reply) => {
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!isSigned([ctx.config.keys.psp], request)) return reply.code(401).send({ acknowledged: false })
-      let json: unknown = null
-      try {
-        json = JSON.parse(rawBody.toString('utf8'))
-      } catch {
-        return reply.code(400).send({ acknowledged: false })
-      }
-      const report = readReport(json)
-      if (!report) return reply.code(400).send({ acknowledged: false })
-      const settlement = await settleAndReport(ctx, report)
-      return reply.code(settlement ? 200 : 404).send({ acknowledged: settlement !== null })
-    })
-  })
+  void app.register(
+    routeScope('payment-notifications', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+        done(null, bytes),
+      )
+      scope.post('/psp/v1/notifications', async (request, reply) => {
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        if (!isSigned([ctx.config.keys.psp], request)) return reply.code(401).send({ acknowledged: false })
+        let json: unknown = null
+        try {
+          json = JSON.parse(rawBody.toString('utf8'))
+        } catch {
+          return reply.code(400).send({ acknowledged: false })
+        }
+        const report = readReport(json)
+        if (!report) return reply.code(400).send({ acknowledged: false })
+        const settlement = await settleAndReport(ctx, report)
+        return reply.code(settlement ? 200 : 404).send({ acknowledged: settlement !== null })
+      })
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { signatureOf } from '../../platform'
+import { routeScope } from '../../platform/kernel/route-scope'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
 import { balanceCall, openSession, walletCall, type WalletReply } from './provider-calls'
 
@@ -9,49 +10,53 @@ const prefix = '/seamless/v1'
 
 /** The calls of game providers: not in the site's endpoint registry, no envelope, and signed over the raw bytes of the body. */
 export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+  void app.register(
+    routeScope('seamless', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+        done(null, bytes),
+      )
 
-    const liveKeys = [
-      ctx.config.keys.seamless,
-      ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : []),
-    ]
-    const signedBy = (request: FastifyRequest): string | null => {
-      const verdict = signatureOf(liveKeys, request, ctx.clock.now())
-      if (verdict.ok) return verdict.keyId
-      ctx.log.warn({ reason: verdict.reason, path: request.url, ip: request.ip }, 'unsigned wallet call')
-      return null
-    }
-    const jsonOf = (request: FastifyRequest): unknown => {
-      try {
-        return JSON.parse(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '')
-      } catch {
+      const liveKeys = [
+        ctx.config.keys.seamless,
+        ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : []),
+      ]
+      const signedBy = (request: FastifyRequest): string | null => {
+        const verdict = signatureOf(liveKeys, request, ctx.clock.now())
+        if (verdict.ok) return verdict.keyId
+        ctx.log.warn({ reason: verdict.reason, path: request.url, ip: request.ip }, 'unsigned wallet call')
         return null
       }
-    }
-    const send = (reply: FastifyReply, code: number, text: string) =>
-      reply.code(code).header('cache-control', 'no-store').type('application/json').send(text)
-    const handle = (path: string, work: (provider: string, json: unknown) => Promise<WalletReply>) =>
-      scope.post(`${prefix}/${path}`, async (request, reply) => {
-        if (signedBy(request) === null) return send(reply, 401, answerText({ status: 'INTERNAL' }))
-        const answer = await work(provider, jsonOf(request))
-        return answer.ok ? send(reply, 200, answer.text) : send(reply, 400, answerText({ status: 'INTERNAL' }))
-      })
-
-    for (const call of moneyCalls) handle(call, (by, json) => walletCall(ctx, by, call, json))
-    handle('balance', (by, json) => balanceCall(ctx, by, json))
-    handle('session', async (by, json) => {
-      const asked = readSessionRequest(json)
-      if (!asked) return { ok: false, reason: 'malformed' }
-      return {
-        ok: true,
-        text: JSON.stringify(
-          await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, asked.launchToken, asked.gameCode)),
-        ),
+      const jsonOf = (request: FastifyRequest): unknown => {
+        try {
+          return JSON.parse(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '')
+        } catch {
+          return null
+        }
       }
-    })
-  })
+      const send = (reply: FastifyReply, code: number, text: string) =>
+        reply.code(code).header('cache-control', 'no-store').type('application/json').send(text)
+      const handle = (path: string, work: (provider: string, json: unknown) => Promise<WalletReply>) =>
+        scope.post(`${prefix}/${path}`, async (request, reply) => {
+          if (signedBy(request) === null) return send(reply, 401, answerText({ status: 'INTERNAL' }))
+          const answer = await work(provider, jsonOf(request))
+          return answer.ok ? send(reply, 200, answer.text) : send(reply, 400, answerText({ status: 'INTERNAL' }))
+        })
+
+      for (const call of moneyCalls) handle(call, (by, json) => walletCall(ctx, by, call, json))
+      handle('balance', (by, json) => balanceCall(ctx, by, json))
+      handle('session', async (by, json) => {
+        const asked = readSessionRequest(json)
+        if (!asked) return { ok: false, reason: 'malformed' }
+        return {
+          ok: true,
+          text: JSON.stringify(
+            await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, asked.launchToken, asked.gameCode)),
+          ),
+        }
+      })
+    }),
+  )
 }
 
 /** The one game provider of this house; its keys rotate, its name in the books stays. */
