@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types, type QueryOptions, type Transaction } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -43,7 +43,26 @@ const maxWaiting = 50
 const migrationLock = 7_204_011
 
 /** Both drivers give `bigint` columns as `bigint`, never as `number` or text by size (domain §3.4). */
-const parsers = { [int8]: (text: string) => BigInt(text) }
+const bigints = { [int8]: (text: string) => BigInt(text) }
+
+const arrays = { timestamp: 1115, date: 1182, timestamptz: 1185, interval: 1187, numeric: 1231 }
+/** What Drizzle reads itself, as PostgreSQL writes it. */
+const asWritten = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(arrays)]
+const parsers = { ...bigints, ...Object.fromEntries(asWritten.map((type) => [type, (text: string) => text])) }
+
+/** Drizzle names its parsers in each query, for which PGlite copies all that it has; a PGlite of `startPglite` knows them. */
+const toldOnce = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
+  new Proxy(client, {
+    get: (target, key) => {
+      if (key === 'query')
+        return (text: string, params: unknown[], { parsers: _known, ...options }: QueryOptions = {}) =>
+          target.query(text, params, options)
+      if (key === 'transaction' && target instanceof PGlite)
+        return <T>(work: (tx: Transaction) => Promise<T>) => target.transaction((tx) => work(toldOnce(tx)))
+      const value: unknown = Reflect.get(target, key, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 
 /** Both drivers ask a client by these; inside a transaction they ask another one. */
 const asking: ReadonlySet<unknown> = new Set(['query', 'exec', 'transaction', 'connect'])
@@ -62,7 +81,7 @@ const guarded = <Client extends object>(client: Client): Client =>
 /** A PGlite that runs, as the gateway sees a database. */
 export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
   // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-  db: drizzlePglite({ client: guarded(client) }) as unknown as Db,
+  db: drizzlePglite({ client: guarded(toldOnce(client)) }) as unknown as Db,
   kind: 'pglite',
   runScript: async (script) => {
     try {
