@@ -1,6 +1,6 @@
 /**
  * jsdom asks each rule of the browser's own sheet about each element again after every change of the page: a tenth of all time of a test of a
- * screen, spent to learn what is hidden. While the page has no sheet of its own, that follows from few things.
+ * screen, spent to learn what is hidden. While no sheet of the page itself speaks of it, that follows from few things.
  */
 const inlineOf = (element, name) => (element.hasAttribute('style') ? element.style.getPropertyValue(name) : '')
 
@@ -10,6 +10,19 @@ const inherited = (element, name, initial) => {
     if (value && value !== 'inherit') return value
   }
   return initial
+}
+
+const namesIn = (rules) =>
+  Array.from(rules).flatMap(({ style, cssRules }) => [...Array.from(style ?? []), ...namesIn(cssRules ?? [])])
+
+const declared = new WeakMap()
+/** Names of all properties that a sheet sets; a dialog brings one that keeps the page from scrolling. */
+const declaredBy = (sheet) => {
+  const known = declared.get(sheet)
+  if (known?.size === sheet.cssRules.length) return known.names
+  const names = new Set(namesIn(sheet.cssRules))
+  declared.set(sheet, { size: sheet.cssRules.length, names })
+  return names
 }
 
 exports.quickComputedStyle = (ask) => {
@@ -36,8 +49,10 @@ exports.quickComputedStyle = (ask) => {
     opacity: (element) => inlineOf(element, 'opacity'),
   }
   const named = { ...quick, pointerEvents: quick['pointer-events'] }
+  const names = [...Object.keys(quick), 'all']
   return (element, pseudo) => {
-    if (pseudo || element.ownerDocument.styleSheets.length > 0) return ask(element, pseudo)
+    const sheets = Array.from(element.ownerDocument.styleSheets, declaredBy)
+    if (pseudo || sheets.some((sheet) => names.some((name) => sheet.has(name)))) return ask(element, pseudo)
     let whole
     const asked = () => (whole ??= ask(element))
     const getPropertyValue = (name) =>

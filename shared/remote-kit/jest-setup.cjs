@@ -9,4 +9,8 @@ if (typeof document !== 'undefined') {
   window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window))
   // A machine that runs everything at once may take longer than the library's one second; a state that comes is still found at once.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 4000 })
+
+  // React keeps a stack of each element it makes, for the words of its warnings alone: an eighth of all time of a test of a screen.
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react')
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
 }

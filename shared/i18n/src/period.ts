@@ -5,9 +5,19 @@ export type DayRange = { readonly startDate: string; readonly endDate: string }
 
 const oneDay = 86_400_000
 
+const days = new Map<string, Intl.DateTimeFormat>()
+
+/** One for each time zone: a form asks with every letter, and making a formatter costs far more than using it. */
+const dayIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known =
+    days.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  days.set(timeZone, known)
+  return known
+}
+
 /** The calendar day of a moment in the merchant's time zone, as YYYY-MM-DD (domain §8.39). */
-export const businessDay = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+export const businessDay = (at: number, timeZone: string): string => dayIn(timeZone).format(at)
 
 /** Counts calendar days, which a change of daylight saving time does not disturb. */
 export const daysBefore = (day: string, count: number): string =>

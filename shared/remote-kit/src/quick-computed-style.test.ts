@@ -44,3 +44,25 @@ test('a sheet of the page counts', () => {
   expect(seen(quick)).toEqual(seen(slow))
   expect(quick(document.querySelector('b') ?? document.body).display).toBe('none')
 })
+
+test.each(['display', 'visibility', 'opacity', 'pointer-events'])(
+  'a rule about %s that a sheet gets later counts',
+  (name) => {
+    document.head.innerHTML = '<style>body { overflow: hidden }</style>'
+    expect(seen(quick)).toEqual(seen(slow))
+    document.styleSheets[0]?.insertRule(`@media screen { b { ${name}: inherit } }`, 1)
+    document.styleSheets[0]?.insertRule(`b { ${name}: inherit }`, 2)
+    expect(seen(quick)).toEqual(seen(slow))
+    document.head.innerHTML = `<style>b { ${name}: initial }</style>`
+    expect(seen(quick)).toEqual(seen(slow))
+  },
+)
+
+test('what a sheet does not speak of is not asked of all its rules', () => {
+  document.head.innerHTML = '<style>body { overflow: hidden }</style>'
+  const ask = jest.fn(slow)
+  const asked = quickComputedStyle(ask)
+  const items = Array.from({ length: 9 }, () => document.body.appendChild(document.createElement('em')))
+  expect(items.map((item) => asked(item).display)).toEqual(items.map((item) => slow(item).display))
+  expect(ask).toHaveBeenCalledTimes(1)
+})
