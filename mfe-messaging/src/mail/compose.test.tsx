@@ -1,4 +1,4 @@
-import { fakeGateway, type Answers } from '@mosaic/testing'
+import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import InboxPage from '../pages/inbox/InboxPage'
@@ -26,8 +26,8 @@ const serve = (extra: Partial<Answers> = {}) =>
 const shown = (at = '/m/webEmail') => renderScreen(<InboxPage />, { at, session: { userName: 'player01', type: 0 } })
 const fill = async (sheet: HTMLElement, subject: string, content: string) => {
   await userEvent.clear(within(sheet).getByLabelText(/Subject/))
-  await userEvent.type(within(sheet).getByLabelText(/Subject/), subject)
-  await userEvent.type(within(sheet).getByLabelText(/^Message/), content)
+  await enterText(within(sheet).getByLabelText(/Subject/), subject)
+  await enterText(within(sheet).getByLabelText(/^Message/), content)
   await userEvent.click(within(sheet).getByRole('button', { name: 'Send' }))
 }
 
@@ -68,7 +68,7 @@ test('an answer names the message that it answers, and a subject of one letter i
   await fill(sheet, 'R', 'Thank you.')
   expect(await within(sheet).findByText('Write at least 2 characters.')).toBeInTheDocument()
   expect(gateway.calls('replyMessage')).toHaveLength(0)
-  await userEvent.type(within(sheet).getByLabelText(/Subject/), 'e: it')
+  await enterText(within(sheet).getByLabelText(/Subject/), 'e: it')
   await userEvent.click(within(sheet).getByRole('button', { name: 'Send' }))
   await waitFor(() =>
     expect(gateway.calls('replyMessage').map(({ body }) => body)).toEqual([

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderScreen } from '../../testing/render-screen'
@@ -27,8 +27,8 @@ test('a picture goes when it is chosen; name and number hand it in', async () =>
   expect(await screen.findByRole('button', { name: 'Hand in' })).toBeDisabled()
   await userEvent.upload(screen.getByLabelText(/^Front/), png())
   await waitFor(() => expect(gateway.calls('addKycImage')[0]?.body).toMatchObject({ side: 'front' }))
-  await userEvent.type(screen.getByLabelText(/^Full name/), 'Ana Souza')
-  await userEvent.type(screen.getByLabelText(/^Document number/), '529.982.247-25')
+  await enterText(screen.getByLabelText(/^Full name/), 'Ana Souza')
+  await enterText(screen.getByLabelText(/^Document number/), '529.982.247-25')
   await userEvent.click(screen.getByRole('button', { name: 'Hand in' }))
   expect(await screen.findByText('Your documents are being checked')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { forgetDrafts, sessionStore } from '@mosaic/session'
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { protection } from '../../testing/answers'
@@ -46,7 +46,7 @@ describe('LimitsPage', () => {
     const field = screen.getByLabelText(/^Amount/)
     expect(field).toHaveValue('200')
     await userEvent.clear(field)
-    await userEvent.type(field, '99.5')
+    await enterText(field, '99.5')
     expect(screen.getByText('Holds at once.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('LimitsPage', () => {
     const gateway = fakeGateway({ ...answers, setLimit: () => ({ value: protection }) })
     await renderScreen(<LimitsPage />, member)
     await open('Stakes', /^Per month/)
-    await userEvent.type(screen.getByLabelText(/^Amount/), '1.000')
+    await enterText(screen.getByLabelText(/^Amount/), '1.000')
     await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
     expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This can mean two amounts/)
     expect(gateway.calls('setLimit')).toHaveLength(0)
@@ -102,7 +102,7 @@ describe('LimitsPage', () => {
     fakeGateway({ ...answers, setLimit: () => ({ errorCode: 'rate.limited', status: 429 }) })
     await renderScreen(<LimitsPage />, member)
     await open('Stakes', /^Per month/)
-    await userEvent.type(screen.getByLabelText(/^Amount/), '500')
+    await enterText(screen.getByLabelText(/^Amount/), '500')
     await userEvent.click(screen.getByRole('button', { name: 'Save limit' }))
     expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
     expect(screen.getByLabelText(/^Amount/)).toHaveValue('500')
@@ -112,7 +112,7 @@ describe('LimitsPage', () => {
     fakeGateway(answers)
     const shown = await renderScreen(<LimitsPage />, member)
     await open('Stakes', /^Per month/)
-    await userEvent.type(screen.getByLabelText(/^Amount/), '512')
+    await enterText(screen.getByLabelText(/^Amount/), '512')
     act(() => sessionStore.setState({ session: null, role: 'guest' }))
     shown.unmount()
     await renderScreen(<LimitsPage />, member)

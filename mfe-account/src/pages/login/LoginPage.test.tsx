@@ -2,7 +2,7 @@ import { forgetDrafts, removeStored, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, registerSettings, session } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { bringWebCrypto } from '@mosaic/testing'
 import LoginPage from './LoginPage'
@@ -25,8 +25,8 @@ const captcha = {
 
 const fill = async (username: string, password: string) => {
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText(/^Username/), username)
-  await user.type(screen.getByLabelText(/^Password/), password)
+  await enterText(screen.getByLabelText(/^Username/), username)
+  await enterText(screen.getByLabelText(/^Password/), password)
   return user
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -193,7 +193,7 @@ describe('LoginPage', () => {
     await renderScreen(<LoginPage />)
     expect(screen.getByLabelText(/^Username/)).toHaveValue('player01')
     await userEvent.click(screen.getByLabelText('Remember me'))
-    await userEvent.type(screen.getByLabelText(/^Password/), 'Demo#2026')
+    await enterText(screen.getByLabelText(/^Password/), 'Demo#2026')
     await press()
     await waitFor(() => expect(localStorage.getItem('rememberedLogin')).toBeNull())
     expect(gateway.calls('login')[0]?.body).toMatchObject({ remember: false })

@@ -1,5 +1,5 @@
 import { forgetDrafts, sessionStore } from '@mosaic/session'
-import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, countries, registerSettings, session, smsSent } from '../../testing/answers'
@@ -30,7 +30,7 @@ describe('SmsLogin', () => {
       at: '/m/login?next=%2Fm%2Fset',
     })
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(await number(), '011 98765-4321')
+    await enterText(await number(), '011 98765-4321')
     await send()
     await waitFor(() =>
       expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({
@@ -39,7 +39,7 @@ describe('SmsLogin', () => {
         purpose: 'login',
       }),
     )
-    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await enterText(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/set'))
     expect(gateway.calls('login')[0]?.body).toMatchObject({
@@ -61,7 +61,7 @@ describe('SmsLogin', () => {
     fakeGateway(answers)
     const first = await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(await number(), '11987654321')
+    await enterText(await number(), '11987654321')
     await send()
     expect(await screen.findByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
     first.unmount()
@@ -74,11 +74,11 @@ describe('SmsLogin', () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(await number(), '11987654321')
+    await enterText(await number(), '11987654321')
     await send()
     expect(await screen.findByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
     await userEvent.clear(await number())
-    await userEvent.type(await number(), '11987650000')
+    await enterText(await number(), '11987650000')
     await send()
     await waitFor(() => expect(gateway.calls('smsNoLogin')).toHaveLength(2))
     expect(await screen.findByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
@@ -86,7 +86,7 @@ describe('SmsLogin', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'BR')
     await userEvent.clear(await number())
-    await userEvent.type(await number(), '011987654321')
+    await enterText(await number(), '011987654321')
     expect(screen.getByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
   })
 
@@ -134,7 +134,7 @@ describe('SmsLogin', () => {
     )
     await screen.findByRole('option', { name: '+55 Brazil' })
     await send()
-    await userEvent.type(await screen.findByLabelText(/^Digits in the image/), '4821')
+    await enterText(await screen.findByLabelText(/^Digits in the image/), '4821')
     await send()
     await waitFor(() =>
       expect(gateway.calls('smsNoLogin')[1]?.body).toMatchObject({
@@ -150,7 +150,7 @@ describe('SmsLogin', () => {
       <SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />,
     )
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await enterText(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('The code is wrong or has expired.')).toBeVisible()
     expect(screen.getByLabelText(/^SMS code/)).toHaveValue('')
@@ -185,7 +185,7 @@ describe('SmsLogin', () => {
       <SmsLogin prefill={{ ...nothing, username: '11987654321' }} remember onRemember={() => undefined} />,
     )
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(screen.getByLabelText(/^SMS code/), '123456')
+    await enterText(screen.getByLabelText(/^SMS code/), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
     expect(screen.getByLabelText(/^SMS code/)).toHaveValue('123456')

@@ -121,7 +121,7 @@ describe('RegisterPage', () => {
       affiliate: () => ({ value: { code: 'GOOD' } }),
     })
     const shown = await renderScreen(<RegisterPage />, { at: '/m/register' })
-    await userEvent.type(await screen.findByLabelText(/^Invitation code/), 'FRIEND1')
+    await enterText(await screen.findByLabelText(/^Invitation code/), 'FRIEND1')
     shown.unmount()
     await renderScreen(<RegisterPage />, { at: '/m/register' })
     expect(await screen.findByLabelText(/^Invitation code/)).toHaveValue('FRIEND1')
@@ -171,7 +171,7 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(field).toHaveFocus())
     expect(gateway.calls('register')).toHaveLength(0)
     await user.clear(field)
-    await user.type(field, 'GOOD')
+    await enterText(field, 'GOOD')
     await user.click(await submitButton())
     await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'GOOD' }))
   })
@@ -336,7 +336,7 @@ describe('RegisterPage', () => {
     expect(screen.queryByLabelText(/^Username/)).toBeNull()
     expect(screen.queryByLabelText(/^Digits in the image/)).toBeNull()
     await screen.findByRole('option', { name: '+55 Brazil' })
-    await userEvent.type(screen.getByLabelText(/^Mobile number \*/), '011987654321')
+    await enterText(screen.getByLabelText(/^Mobile number \*/), '011987654321')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await waitFor(() =>
       expect(gateway.calls('smsRegister')[0]?.body).toMatchObject({

@@ -1,4 +1,4 @@
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderScreen } from '../../testing/render-screen'
@@ -6,7 +6,7 @@ import FeedbackPage from './FeedbackPage'
 
 const shown = () => renderScreen(<FeedbackPage />, { at: '/m/feedback', session: { userName: 'player01', type: 0 } })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
-const write = (text: string) => userEvent.type(screen.getByLabelText(/Your feedback/), text)
+const write = (text: string) => enterText(screen.getByLabelText(/Your feedback/), text)
 
 test('ten characters are needed, and no more than five hundred can be typed', async () => {
   const gateway = fakeGateway({ feedback: () => ({ value: { done: true } }) })

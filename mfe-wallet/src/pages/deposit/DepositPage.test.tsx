@@ -6,7 +6,7 @@ import { isUpdateHeld } from '@mosaic/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deposit, member, settings } from '../../testing/answers'
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { depositIntent } from '../../intent/money-intent'
 import DepositPage from './DepositPage'
@@ -42,7 +42,7 @@ describe('the choice of a deposit', () => {
     const methods = settings.methods.map((method) => ({ ...method, fee: '1.005', min: '10.005' }))
     fakeGateway({ depositSettings: () => ({ value: { ...settings, methods } }) })
     await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.type(await amountField(), '100')
+    await enterText(await amountField(), '100')
     expect(await amountField()).toHaveAccessibleDescription(/Min\. — · max\. R\$\s5,000 · fee —/)
     expect(screen.getAllByRole('img', { name: 'Amount could not be shown' })).toHaveLength(4)
     expect(screen.getByText('You pay').nextSibling).toHaveTextContent('—')
@@ -66,7 +66,7 @@ describe('the choice of a deposit', () => {
       depositStatus: () => ({ value: deposit() }),
     })
     await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.type(await amountField(), '200.5')
+    await enterText(await amountField(), '200.5')
     await userEvent.click(screen.getByRole('button', { name: /^Pay R\$\s200\.50$/ }))
     await waitFor(() => expect(opened).toHaveBeenCalledWith('http://provider.example/pay/1'))
     const [order] = gateway.calls('depositGateway')
@@ -90,7 +90,7 @@ describe('the choice of a deposit', () => {
   ])('refused in %s says until when', async (_, refusal, said) => {
     fakeGateway({ ...answers, depositGateway: () => ({ ...refusal, status: 403 }) })
     await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.type(await amountField(), '200')
+    await enterText(await amountField(), '200')
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     expect(await screen.findByText(said)).toBeVisible()
   })
@@ -106,7 +106,7 @@ describe('the choice of a deposit', () => {
       depositStatus: () => ({ value: deposit() }),
     })
     await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.type(await amountField(), '200')
+    await enterText(await amountField(), '200')
     expect(isUpdateHeld()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(isUpdateHeld()).toBe(true))
@@ -137,7 +137,7 @@ describe('the choice of a deposit', () => {
             : { value: deposit() },
     })
     await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.type(await amountField(), '200')
+    await enterText(await amountField(), '200')
     const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     for (const count of [1, 2, 3]) {
       await pay()
@@ -195,7 +195,7 @@ describe('the choice of a deposit', () => {
     })
     const { unmount } = await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.click(await screen.findByRole('radio', { name: 'Debit card' }))
-    await userEvent.type(await amountField(), '123.45')
+    await enterText(await amountField(), '123.45')
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(sessionStore.getState().session).toBeNull())
     unmount()
@@ -284,7 +284,7 @@ describe('the ways to pay', () => {
       depositStatus: () => ({ value: byCode() }),
     })
     await renderScreen(<DepositPage />, ordered)
-    await userEvent.type(await amountField(), '200')
+    await enterText(await amountField(), '200')
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     expect(await screen.findByRole('img', { name: 'QR code for PIX' })).toBeVisible()
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^00:(10:00|09:5\d)$/)

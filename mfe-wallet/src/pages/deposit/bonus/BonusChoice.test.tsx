@@ -1,6 +1,6 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { sessionStore } from '@mosaic/session'
-import { fakeGateway } from '@mosaic/testing'
+import { enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { depositIntent } from '../../../intent/money-intent'
@@ -34,7 +34,7 @@ const offering = (...bonuses: Offered[]) => ({ depositSettings: () => ({ value: 
 const at = '/m/voucherCenter'
 const show = async (amount: string) => {
   await renderScreen(<DepositPage />, { at, session: member })
-  await userEvent.type(await screen.findByLabelText('Amount'), amount)
+  await enterText(await screen.findByLabelText('Amount'), amount)
 }
 const choice = () => within(screen.getByRole('group', { name: 'Bonus' }))
 const option = (name: RegExp) => choice().getByRole('radio', { name })
@@ -106,7 +106,7 @@ describe('the choice of a bonus', () => {
     await show('400')
     await userEvent.click(option(/^Welcome/))
     await userEvent.clear(screen.getByLabelText('Amount'))
-    await userEvent.type(screen.getByLabelText('Amount'), '200')
+    await enterText(screen.getByLabelText('Amount'), '200')
     expect(option(/^No bonus/)).toBeChecked()
     expect(screen.getByText('Goes to your wallet').nextSibling).toHaveTextContent(/R\$\s200\.00/)
   })
@@ -139,7 +139,7 @@ describe('the choice of a bonus', () => {
       refreshSession: () => ({ errorCode: 'login.not.session', status: 401 }),
     })
     const { unmount } = await renderScreen(<DepositPage />, { at, session: member })
-    await userEvent.type(await screen.findByLabelText('Amount'), '400')
+    await enterText(await screen.findByLabelText('Amount'), '400')
     await userEvent.click(option(/^Welcome/))
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(sessionStore.getState().session).toBeNull())
