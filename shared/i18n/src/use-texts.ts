@@ -16,6 +16,11 @@ export type Translate<T> = (key: PluralBase<TextKey<T>>, values?: Readonly<Recor
 type Texts<T> = { t: Translate<T>; tag: LanguageTag }
 export type TextHook<T> = () => Texts<T>
 
+// react-i18next copies each own property of the instance for every place that shows a text: this one has none, and inherits all.
+const inherited: typeof i18nInstance = Object.create(i18nInstance)
+// The same object at each render, or the hook begins anew.
+const options = { i18n: inherited }
+
 /**
  * The typed text hook of one namespace: `const useTexts = remoteTexts<typeof en>('wallet')` with a type-only import
  * of the English file.
@@ -23,7 +28,7 @@ export type TextHook<T> = () => Texts<T>
 export const remoteTexts =
   <T>(namespace: string): TextHook<T> =>
   () => {
-    const { t, i18n } = useTranslation(namespace, { i18n: i18nInstance })
+    const { t, i18n } = useTranslation(namespace, options)
     return useMemo(() => ({ t: t as Translate<T>, tag: i18n.language as LanguageTag }), [t, i18n.language])
   }
 

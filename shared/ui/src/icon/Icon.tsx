@@ -46,9 +46,9 @@ const shapesOf = (name: IconName, weight: IconWeight, more: GlyphSet | null): Re
 
 const known = new Map<string, ReactNode>()
 
-/** Of the whole set each is made once: a list has hundreds of them. */
-const knownShapes = (name: IconName, weight: IconWeight, more: GlyphSet): ReactNode => {
-  const key = `${name} ${weight}`
+/** Each is made once of the core and once of the whole set: a list has hundreds of them. */
+const knownShapes = (name: IconName, weight: IconWeight, more: GlyphSet | null): ReactNode => {
+  const key = `${more ? 'whole' : 'core'} ${name} ${weight}`
   const shapes = known.get(key) ?? shapesOf(name, weight, more)
   known.set(key, shapes)
   return shapes
@@ -62,7 +62,7 @@ const drawn = ({ name, size = 24, weight = 'duotone', label, className }: IconPr
     viewBox="0 0 256 256"
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
-    {more ? knownShapes(name, weight, more) : shapesOf(name, weight, more)}
+    {knownShapes(name, weight, more)}
   </svg>
 )
 
