@@ -32,7 +32,7 @@ describe('nextPath', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.webUrl(),
+          fc.domain().map((host) => `https://${host}/m/home`),
           fc.string(),
           nasty,
           nasty.map((tail) => `/${tail}`),
