@@ -37,9 +37,9 @@ afterEach(() => {
 
 const Address = () => {
   const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
+  return <output data-testid="address">{pathname + search}</output>
 }
-const address = () => screen.getByLabelText('address').textContent
+const address = () => screen.getByTestId('address').textContent
 
 /** Comes to an address from inside the site, so that going back by history is possible. */
 const come = (to: string, document: Composition = composition): void => {
@@ -70,7 +70,7 @@ const outcome = ({ access, trialRefused, path }: SpecRoute, role: Role): string 
 
 const seen = (path: string): string => {
   if (address() !== path) return `to ${address()}`
-  return screen.queryByRole('link', { name: 'Sign up now' }) ? 'asked to register' : 'shown'
+  return screen.queryByText('Sign up now', { selector: 'a, a *' }) ? 'asked to register' : 'shown'
 }
 
 /** What stands around the screen, and where its way back leads. */
