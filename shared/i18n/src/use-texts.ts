@@ -21,6 +21,17 @@ const inherited: typeof i18nInstance = Object.create(i18nInstance)
 // The same object at each render, or the hook begins anew.
 const options = { i18n: inherited }
 
+/** A form asks for the same words with every letter. A text that is missing may come, and is asked for again. */
+const remembering = <T>(t: Translate<T>): Translate<T> => {
+  const known = new Map<string, string>()
+  return (key, values) => {
+    if (values) return t(key, values)
+    const text = known.get(key) || t(key)
+    known.set(key, text)
+    return text
+  }
+}
+
 /**
  * The typed text hook of one namespace: `const useTexts = remoteTexts<typeof en>('wallet')` with a type-only import
  * of the English file.
@@ -29,7 +40,7 @@ export const remoteTexts =
   <T>(namespace: string): TextHook<T> =>
   () => {
     const { t, i18n } = useTranslation(namespace, options)
-    return useMemo(() => ({ t: t as Translate<T>, tag: i18n.language as LanguageTag }), [t, i18n.language])
+    return useMemo(() => ({ t: remembering(t as Translate<T>), tag: i18n.language as LanguageTag }), [t, i18n.language])
   }
 
 export const useCommonTexts: TextHook<typeof common> = remoteTexts<typeof common>('common')
