@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
   const { configure, getConfig } = require('@testing-library/dom')
   const { getElementError } = getConfig()
   const notFound = (message, container) => {
-    // Whoever waits for a state looks fifty times; the page is printed only when nobody waits any longer.
+    // Whoever waits for a state looks many times; the page is printed only when nobody waits any longer.
     if (getConfig()._disableExpensiveErrorDiagnostics) {
       const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
       const text = () => getElementError(message, container).message
@@ -25,7 +25,7 @@ if (typeof document !== 'undefined') {
   // A machine that runs everything at once may take longer than the library's one second; a state that comes is still found at once.
   configure({ asyncUtilTimeout: 4000, getElementError: notFound })
 
-  // React keeps a stack of each element it makes, for the words of its warnings alone: an eighth of all time of a test of a screen.
+  // React keeps a stack of each element it makes, for the words of its warnings alone: a twelfth of the time of a test of a large form.
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
 }
