@@ -74,7 +74,7 @@ module.exports = {
       to: { path: '^shared/testing/' },
     },
     only('remote-kit-imports-contracts', '^shared/remote-kit/', shared('contracts')),
-    // The realm of its tests is everybody's with a database in it (jest.config.mjs).
+    // Its tests extend the shared environment of jest with a database (jest.config.mjs).
     only('gateway-imports-contracts', '^gateway/', [...shared('contracts'), '^shared/remote-kit/jest-']),
     ...rooms.slice(0, -1).map((room, level) => ({
       name: 'room-imports-lower-rooms',

@@ -91,7 +91,7 @@ export type Visit = {
   /** What the gateway has said in the language whose texts are marked. */
   readonly data: Data
   readonly marked: WireCode
-  /** The other theme, the enlarged poses and what no colour decides are asked at the other merchant. */
+  /** The other theme and the enlarged poses are asked at the other merchant. */
   readonly isSharedPose?: boolean
 }
 
@@ -103,7 +103,7 @@ export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]
   const other: Theme = theme === 'dark' ? 'light' : 'dark'
 
   const from = await page.evaluate(() => performance.now())
-  note(theme, await violations(page, isSharedPose ? colours : everything))
+  note(theme, await violations(page, everything))
   note(theme, [...(await movedSince(page, from)), ...(await headings(page))])
   if (!isSharedPose) {
     await wear(page, other)

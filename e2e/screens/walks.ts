@@ -13,8 +13,8 @@ export type Walk = {
 }
 
 /**
- * What both merchants have is drawn by the same code from the same texts, so each speaks half of the languages there, and the other theme, larger
- * type and the rules of WCAG that no colour decides are asked at the first alone. What only one has is asked everything.
+ * What both merchants have is drawn by the same code from the same texts, so each speaks half of the languages there, and the other theme and
+ * larger type are asked at the first alone. What only one has is asked everything.
  */
 export const walks: readonly [Walk, ...Walk[]] = [
   { merchant: 'aurora', theme: 'dark', languages: ['JA', 'PT', 'KO'], marked: 'PT' },

@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs')
 const { join, relative } = require('node:path')
 const { default: Sequencer } = require('@jest/test-sequencer')
 
@@ -18,6 +19,8 @@ const long = [
 /** The long files first, in the order above; the others as jest would. */
 module.exports = class extends Sequencer {
   async sort(tests) {
+    const lost = long.filter((file) => !existsSync(join(root, file)))
+    if (lost.length > 0) throw new Error(`longest-first.cjs names files that are gone: ${lost.join(', ')}`)
     const sorted = await super.sort(tests)
     const rankOf = ({ path }) => {
       const rank = long.indexOf(relative(root, path).replaceAll('\\', '/'))

@@ -21,7 +21,7 @@ type Run = { readonly report: JestReport | null; readonly code: number; readonly
 /** Workers have these options of Node too. All cores have work, on which threads that collect garbage beside it only get in the way. */
 const forWorkers = ['--single-threaded-gc']
 /** One more than cores, because some files wait for processes of their own. */
-const workers = availableParallelism() + 1
+const usualWorkers = availableParallelism() + 1
 
 const runJest = async (selection: readonly string[], workers: number): Promise<Run> => {
   mkdirSync(reportFolder, { recursive: true })
@@ -57,7 +57,7 @@ const countOf = ({ report, code }: Run): Tally =>
  */
 export const runUnitTests = async (say: (line: string) => void, selection: readonly string[] = []): Promise<Tally> => {
   findOrInstallPostgres(say)
-  const first = await runJest(selection, workers)
+  const first = await runJest(selection, usualWorkers)
   if (first.code === 0) return countOf(first)
   say(first.output.slice(-12_000))
   const failing = first.report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? []

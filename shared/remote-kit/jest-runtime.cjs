@@ -25,7 +25,8 @@ const shareTransforms = (transformer, { cacheDirectory }) => {
 
 /** jest-circus keeps the tests of a file in itself, and i18next the texts. */
 const isLibrary = (path) =>
-  /\/(node_modules|shared\/contracts)\//.test(path) && !/\/node_modules\/(jest-circus|i18next)\//.test(path)
+  /\/(node_modules|shared\/contracts)\//.test(path) &&
+  !/\/node_modules\/(jest-circus|i18next)\/|\.test\.\w+$/.test(path)
 
 /** Begins with the libraries that the files before have loaded in this realm, and leaves its own to the next: see jest-kept-realm.mjs. */
 const keepLibraries = (runtime, environment) => {
@@ -44,7 +45,7 @@ const keepLibraries = (runtime, environment) => {
   }
 }
 
-/** Jest's own runtime; each test file still runs our modules anew. */
+/** Jest's own runtime; each test file still runs our modules anew, but for the contracts. */
 module.exports = class extends Runtime {
   constructor(...options) {
     super(...options)

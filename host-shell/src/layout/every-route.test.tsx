@@ -70,7 +70,7 @@ const outcome = ({ access, trialRefused, path }: SpecRoute, role: Role): string 
 
 const seen = (path: string): string => {
   if (address() !== path) return `to ${address()}`
-  return screen.queryByText('Sign up now', { selector: 'a, a *' }) ? 'asked to register' : 'shown'
+  return screen.queryByText('Sign up now', { selector: 'a[href], a[href] *' }) ? 'asked to register' : 'shown'
 }
 
 /** What stands around the screen, and where its way back leads. */

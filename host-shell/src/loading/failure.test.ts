@@ -1,5 +1,8 @@
 import { explainNetwork } from './failure'
 
+const { fetch } = globalThis
+afterEach(() => void Object.assign(globalThis, { fetch }))
+
 const answering = (...answers: (Response | Error | 'ok' | 'not found')[]) => {
   const left = [...answers]
   const fetched = jest.fn(async (_url: string, _init?: RequestInit) => {

@@ -20,7 +20,7 @@ const quietMs = 70 * 60_000
 
 export type Extent = { readonly team: number; readonly days: number }
 
-/** The newest part of it. */
+/** A shorter history, which ends at the same moment. */
 export const atMost = (extent: Extent, days: number | null): Extent => ({
   ...extent,
   days: Math.min(extent.days, days ?? extent.days),

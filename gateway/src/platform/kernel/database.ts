@@ -46,19 +46,19 @@ const migrationLock = 7_204_011
 const bigints = { [int8]: (text: string) => BigInt(text) }
 
 const arrays = { timestamp: 1115, date: 1182, timestamptz: 1185, interval: 1187, numeric: 1231 }
-/** What Drizzle reads itself, as PostgreSQL writes it. */
+/** Drizzle reads these from the text of PostgreSQL. */
 const asWritten = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(arrays)]
 const parsers = { ...bigints, ...Object.fromEntries(asWritten.map((type) => [type, (text: string) => text])) }
 
-/** Drizzle names its parsers in each query, for which PGlite copies all that it has; a PGlite of `startPglite` knows them. */
-const toldOnce = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
+/** Drizzle gives its parsers with each query, and PGlite then copies all of its own; `startPglite` has set them for good. */
+const withoutQueryParsers = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
   new Proxy(client, {
     get: (target, key) => {
       if (key === 'query')
         return (text: string, params: unknown[], { parsers: _known, ...options }: QueryOptions = {}) =>
           target.query(text, params, options)
       if (key === 'transaction' && target instanceof PGlite)
-        return <T>(work: (tx: Transaction) => Promise<T>) => target.transaction((tx) => work(toldOnce(tx)))
+        return <T>(work: (tx: Transaction) => Promise<T>) => target.transaction((tx) => work(withoutQueryParsers(tx)))
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -81,7 +81,7 @@ const guarded = <Client extends object>(client: Client): Client =>
 /** A PGlite that runs, as the gateway sees a database. */
 export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
   // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-  db: drizzlePglite({ client: guarded(toldOnce(client)) }) as unknown as Db,
+  db: drizzlePglite({ client: guarded(withoutQueryParsers(client)) }) as unknown as Db,
   kind: 'pglite',
   runScript: async (script) => {
     try {
@@ -105,8 +105,10 @@ export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Data
 
 /** A PGlite of its own process; `image` is a dump to begin with. */
 export const startPglite = async (dataDir: string, image?: Blob): Promise<PGlite> => {
-  const client = new PGlite({ dataDir, parsers, ...(image && { loadDataDir: image }) })
+  const client = new PGlite({ dataDir, ...(image && { loadDataDir: image }) })
   await client.waitReady
+  // At its start PGlite sets parsers of its own for every type of array.
+  Object.assign(client.parsers, parsers)
   return client
 }
 
