@@ -1,9 +1,10 @@
+import { checksOfCommit } from './checks-of-commit'
 import { findOrInstallChromium } from './chromium'
 import { endWithChildren } from './end-with-children'
 import { runEndToEnd } from './end-to-end'
 import { installLetters } from './letters'
 import { partCost } from './part-cost'
-import { remoteNames, testedWith } from './remote-checks'
+import { remoteNames, testedWith, type Tested } from './remote-checks'
 import { staticChecks, staticChecksOf, type StaticCheck } from './static-checks'
 import { closingLine, none, sum, type Tally } from './tally'
 import { runUnitTests } from './unit-tests'
@@ -48,32 +49,32 @@ const runFlows = async (files: readonly string[]): Promise<Tally> => {
 type Part = { readonly name: string; readonly run: () => Promise<Tally> }
 
 /** What is checked of the whole house, or only of what one squad can break alone. */
-const partsOf = (remote: string | null, files: readonly string[]): Readonly<Record<string, Part>> => {
-  const { units, flows } = remote === null ? { units: [], flows: files } : testedWith(remote)
-  return {
-    '--static': {
-      name: 'static checks',
-      run: () => runStatic(remote === null ? staticChecks() : staticChecksOf(remote)),
-    },
-    '--unit': { name: 'unit tests', run: () => runUnitTests(say, units) },
-    '--e2e': { name: 'browser flows', run: () => runFlows(flows) },
-  }
-}
+const partsOf = (remote: string | null, { units, flows }: Tested): Readonly<Record<string, Part>> => ({
+  '--static': {
+    name: 'static checks',
+    run: () => runStatic(remote === null ? staticChecks() : staticChecksOf(remote)),
+  },
+  '--unit': { name: 'unit tests', run: () => runUnitTests(say, units) },
+  '--e2e': { name: 'browser flows', run: () => runFlows(flows) },
+})
 
 /**
  * `npm test`: static checks, unit tests, then the flows in a real browser against a site of its own.
- * Options: `--static`, `--unit`, `--e2e` run only that part; `--remote wallet` checks only what belongs to that remote.
+ * Options: `--static`, `--unit`, `--e2e` run only that part; `--remote wallet` checks only what belongs to that remote; `--as-of <commit>` leaves out
+ * the tests and flows that came after that commit.
  */
 export const runChecks = async (args: readonly string[]): Promise<number> => {
-  const at = args.indexOf('--remote')
-  const remote = at < 0 ? null : (args[at + 1] ?? '')
+  const valueOf = (option: string) => (args.includes(option) ? (args[args.indexOf(option) + 1] ?? '') : null)
+  const [remote, commit] = [valueOf('--remote'), valueOf('--as-of')]
   if (remote !== null && !remoteNames().includes(remote)) {
     say(`There is no remote "${remote}". Remotes: ${remoteNames().join(', ')}`)
     return 1
   }
   endWithChildren()
   const files = args.filter((arg) => !arg.startsWith('--'))
-  const parts = partsOf(remote, files)
+  const tested =
+    remote !== null ? testedWith(remote) : commit !== null ? checksOfCommit(commit) : { units: [], flows: files }
+  const parts = partsOf(remote, tested)
   const named = Object.keys(parts).filter((option) => args.includes(option))
   const whole = partCost()
   const costs: string[] = []
