@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { proofBytes, verifyLedger } from '../money'
 import { signatureOf } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
-import { routeScope } from '../platform/kernel/route-scope'
+import { rawBodyScope } from '../platform/kernel/route-scope'
 import { addOperator, restartOperator } from './accounts/manage'
 import { conversationRoutes } from './conversations/routes'
 import { decisionRoute, operator, readBody, rejection } from './decision-route'
@@ -39,11 +39,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const key = ctx.config.keys.ops
   if (key === null) return
   void app.register(
-    routeScope('operator', async (scope) => {
-      scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
-        done(null, bytes),
-      )
+    rawBodyScope('operator', async (scope) => {
       scope.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
         const verdict = signatureOf([key], request)
         void reply.header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { isSigned } from '../../platform'
-import { routeScope } from '../../platform/kernel/route-scope'
+import { rawBodyScope } from '../../platform/kernel/route-scope'
 import { createNotifier, httpSend, type Notifier } from './notifier'
 import { isBehaviour } from './behaviour'
 import { paymentPage, unknownPage } from './page'
@@ -73,11 +73,7 @@ export const buildDemoPsp = async (
   app.get('/healthz', () => ({ ready: true }))
 
   await app.register(
-    routeScope('payment-provider', async (scope) => {
-      scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
-        done(null, bytes),
-      )
+    rawBodyScope('payment-provider', async (scope) => {
       payoutRoute(scope, ctx, signed)
       scope.post('/api/payments', async (request, reply) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

@@ -6,7 +6,7 @@ import { isSigned } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { defineModule, type Module } from '../../platform/kernel/module'
 import { inTransaction } from '../../platform/kernel/transaction'
-import { routeScope } from '../../platform/kernel/route-scope'
+import { rawBodyScope, routeScope } from '../../platform/kernel/route-scope'
 import { isOwnCaller } from '../qa/own-callers'
 import { readJson } from '../payment-provider/read-json'
 import { decide, held, kept, modeOf, type Order, play, recentAccounts, setMode } from './books'
@@ -54,11 +54,7 @@ const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void =>
     reply.raw.destroy()
   }
   void app.register(
-    routeScope('vendor-wallet', async (scope) => {
-      scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
-        done(null, bytes),
-      )
+    rawBodyScope('vendor-wallet', async (scope) => {
       scope.addHook('preHandler', async (request, reply) => {
         if (!isSigned([ctx.config.keys.provider], request)) await reply.code(401).send({ error: 'signature' })
       })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { isSigned } from '../../platform'
-import { routeScope } from '../../platform/kernel/route-scope'
+import { rawBodyScope } from '../../platform/kernel/route-scope'
 import { type PaymentProvider, readReport } from './provider'
 import { depositReport, depositReportByInstant } from './deposit-record'
 import { cancelDeposit } from './cancel'
@@ -46,11 +46,7 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
   bind(app, ctx, 'depositPromotions', ({ language, ...call }) => depositPromotions(ctx, call, language))
 
   void app.register(
-    routeScope('payment-notifications', async (scope) => {
-      scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
-        done(null, bytes),
-      )
+    rawBodyScope('payment-notifications', async (scope) => {
       scope.post('/psp/v1/notifications', async (request, reply) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!isSigned([ctx.config.keys.psp], request)) return reply.code(401).send({ acknowledged: false })

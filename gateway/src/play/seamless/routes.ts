@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { signatureOf } from '../../platform'
-import { routeScope } from '../../platform/kernel/route-scope'
+import { rawBodyScope } from '../../platform/kernel/route-scope'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
 import { balanceCall, openSession, walletCall, type WalletReply } from './provider-calls'
 
@@ -11,12 +11,7 @@ const prefix = '/seamless/v1'
 /** The calls of game providers: not in the site's endpoint registry, no envelope, and signed over the raw bytes of the body. */
 export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   void app.register(
-    routeScope('seamless', async (scope) => {
-      scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
-        done(null, bytes),
-      )
-
+    rawBodyScope('seamless', async (scope) => {
       const liveKeys = [
         ctx.config.keys.seamless,
         ...(ctx.config.keys.seamlessPrevious ? [ctx.config.keys.seamlessPrevious] : []),
