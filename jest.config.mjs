@@ -75,7 +75,7 @@ const project = (folder) => {
         },
       ],
     },
-    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie|mime)/)'],
   }
 }
 

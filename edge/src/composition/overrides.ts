@@ -66,28 +66,18 @@ export const wishOf = (
 
 export const overridesCookieName = 'mosaic.mfe'
 
-/** Ends with the browser's session; other sites cannot send it along. */
-export const overridesCookie = (overrides: Overrides): string => {
-  const value = Object.entries(overrides)
-    .map(([name, origin]) => `${name}~${encodeURIComponent(origin)}`)
+/** `wallet~http://localhost:4103,…`: the value of the cookie, as the cookie library writes and reads it. */
+export const overridesText = (overrides: Overrides): string =>
+  Object.entries(overrides)
+    .map(([name, origin]) => `${name}~${origin}`)
     .join(',')
-  return `${overridesCookieName}=${value}; Path=/; HttpOnly; SameSite=Strict${value === '' ? '; Max-Age=0' : ''}`
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
 
 /** What the cookie says, as far as the channel still allows it. */
 export const overridesOf = (cookie: string | undefined, rules: readonly OverrideRule[], channel: string): Overrides => {
   return Object.fromEntries(
     (cookie ?? '').split(',').flatMap((pair) => {
-      const [name = '', encoded = ''] = pair.split('~')
-      const origin = originOf(decoded(encoded))
+      const [name = '', value = ''] = pair.split('~')
+      const origin = originOf(value)
       return isRemote(name) && origin && isAllowed(rules, channel, origin) ? [[name, origin] as const] : []
     }),
   )

@@ -126,7 +126,7 @@ describe('language and theme', () => {
   test('?lang sets the language and remembers it', async () => {
     const { body, headers } = await get('/m/wallet?lang=en')
     expect(body).toContain('<html lang="en"')
-    expect(headers['set-cookie']).toMatch(/^mosaic\.lang=EN; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect(headers['set-cookie']).toMatch(/^mosaic\.lang=EN; Max-Age=\d+; Path=\/; SameSite=Lax$/)
   })
   test('a language the merchant does not have is not taken', async () => {
     const { body, headers } = await get('/m/wallet?lang=KO')

@@ -2,13 +2,16 @@ import type { WireLanguage } from '@mosaic/contracts'
 import type { FirstPicture, FirstPictures, RoutePrefetch } from '@mosaic/remote-kit'
 import { z } from 'zod'
 import type { GatewayClient } from '../merchant/gateway-client'
-import { StaleCache } from '../merchant/stale-cache'
+import { createStaleCache, type StaleCache } from '../merchant/stale-cache'
 import { callOf } from './head-scripts'
 import type { PageModule } from './page-assets'
 
 export type PictureSource = {
   readonly of: (merchant: string, language: WireLanguage, modules: readonly PageModule[]) => Promise<FirstPictures>
 }
+
+/** A cache holds no null, so a missing picture is wrapped. */
+type Found = { readonly picture: FirstPicture | null }
 
 const freshFor = 15_000
 /** A document never waits longer than this for a picture it can do without. */
@@ -36,15 +39,16 @@ export const createPictureSource = (
   gateway: Pick<GatewayClient, 'publicValue'>,
   onError: (error: unknown) => void,
 ): PictureSource => {
-  const known = new Map<string, StaleCache<FirstPicture | null>>()
-  const cacheOf = (merchant: string, language: WireLanguage): StaleCache<FirstPicture | null> => {
+  const known = new Map<string, StaleCache<Found>>()
+  const cacheOf = (merchant: string, language: WireLanguage): StaleCache<Found> => {
     const key = `${merchant}|${language}`
     const cache =
       known.get(key) ??
-      new StaleCache(
+      createStaleCache(
         async (declared) => {
           const prefetch: RoutePrefetch = JSON.parse(declared)
-          return pictureIn(await gateway.publicValue(merchant, language, callOf(prefetch)), prefetch.picture ?? [])
+          const value = await gateway.publicValue(merchant, language, callOf(prefetch))
+          return { picture: pictureIn(value, prefetch.picture ?? []) }
         },
         { freshFor, onError },
       )
@@ -71,7 +75,7 @@ export const createPictureSource = (
             }),
         ),
       )
-      return Object.fromEntries(found.flatMap(([module, first]) => (first ? [[module, first]] : [])))
+      return Object.fromEntries(found.flatMap(([module, first]) => (first?.picture ? [[module, first.picture]] : [])))
     },
   }
 }

@@ -1,17 +1,17 @@
 import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const accepts = (header: string, name: string): boolean =>
-  header.split(',').some((part) => {
-    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
+const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-export const preferredEncoding = (header: string | undefined): Encoding =>
-  accepts(header ?? '', 'br') ? 'br' : accepts(header ?? '', 'gzip') ? 'gzip' : 'identity'
+/** The best encoding that the `Accept-Encoding` header allows; brotli wins at equal quality. */
+export const preferredEncoding = (header: string | undefined): Encoding => {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header ?? '' } }).encodings([...supported])
+  return supported.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -18,7 +18,9 @@ describe('an override by link', () => {
   test('that is agreed to is kept, and takes only itself out of the address', async () => {
     const { statusCode, headers } = await post(link, '', { ...form, origin: 'http://localhost' })
     expect([statusCode, headers.location]).toEqual([303, '/m/wallet?id=7&q=a+b'])
-    expect(headers['set-cookie']).toContain('mosaic.mfe=wallet~http%3A%2F%2Flocalhost%3A4106')
+    expect(headers['set-cookie']).toMatch(
+      /^mosaic\.mfe=wallet~http%3A%2F%2Flocalhost%3A4106; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
   })
 
   test.each([
@@ -33,6 +35,7 @@ describe('an override by link', () => {
 
   test('that ends one, or repeats one that the browser has, is not asked about', async () => {
     const cookie = 'mosaic.mfe=wallet~http%3A%2F%2Flocalhost%3A4106'
+    expect((await get('/m/wallet?mfe.wallet=off', { cookie })).headers['set-cookie']).toContain('Max-Age=0')
     for (const url of ['/m/wallet?mfe.wallet=off', '/m/wallet?mfe.wallet=http://localhost:4106'])
       expect((await get(url, { cookie })).headers.location).toBe('/m/wallet')
     const other = await get('/m/wallet?mfe.wallet=http://localhost:4107', { cookie })

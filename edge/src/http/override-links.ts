@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { overridesCookie, overridesCookieName, overridesOf, wishOf } from '../composition/overrides'
+import { overridesCookieName, overridesOf, overridesText, wishOf } from '../composition/overrides'
 import type { Overrides, OverrideRule } from '../composition/overrides'
 import { overrideQuestion } from '../document/override-question'
 import { documentHeaders } from '../document/security-headers'
 import { visitorTag } from '../document/unavailable-page'
-import { cookieOf, languageCookie } from './cookies'
+import { cookieOf, languageCookie, sessionCookie } from './cookies'
 import { withoutParams } from './without-params'
 
 type Setting = { readonly rules: readonly OverrideRule[]; readonly channel: string }
@@ -14,6 +14,11 @@ export type OverrideLinks = {
   readonly takenBy: (request: FastifyRequest) => Overrides
   /** The answer to a link with `mfe.`; null for every other address. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
+}
+
+const overridesCookie = (overrides: Overrides): string => {
+  const value = overridesText(overrides)
+  return sessionCookie(overridesCookieName, value, value === '' ? { maxAge: 0 } : {})
 }
 
 const questionPolicy =

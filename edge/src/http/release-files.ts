@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { ManifestSource } from '../composition/manifest-source'
 import { isRecorded } from '../release/seal'
 import type { ReleaseStore } from '../store/release-store'
@@ -11,25 +12,7 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', i
 
 type Answer = { readonly bytes: Buffer; readonly encoding: Encoding; readonly etag: string }
 
-const cacheLimit = 64 * 1024 * 1024
-
-/** Small memory of released files; what falls out is read again. */
-const createMemory = () => {
-  const kept = new Map<string, Answer>()
-  let size = 0
-  return {
-    get: (key: string) => kept.get(key),
-    keep: (key: string, answer: Answer) => {
-      size += answer.bytes.length - (kept.get(key)?.bytes.length ?? 0)
-      kept.set(key, answer)
-      for (const [oldest, { bytes }] of kept) {
-        if (size <= cacheLimit) break
-        kept.delete(oldest)
-        size -= bytes.length
-      }
-    },
-  }
-}
+const cacheBytes = 64 * 1024 * 1024
 
 const answerOf = (bytes: Buffer, encoding: Encoding): Answer => ({
   bytes,
@@ -50,7 +33,7 @@ export const serveReleases = (
   manifests: ManifestSource,
   onError: (error: unknown) => void,
 ): void => {
-  const memory = createMemory()
+  const memory = new LRUCache<string, Answer>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.length + 1 })
   const told = new Set<string>()
 
   const integrityOf = async (owner: string, release: string): Promise<Readonly<Record<string, string>>> =>
@@ -86,7 +69,7 @@ export const serveReleases = (
     }
     told.delete(key)
     const answer = answerOf(bytes, encoding)
-    memory.keep(key, answer)
+    memory.set(key, answer)
     return answer
   }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { cookieOf } from './cookies'
+import { cookieOf, sessionCookie } from './cookies'
 
 /**
  * Who may see the status page. With a staff key it is whoever opened a page with `?staff=<key>` in this browser session; without
@@ -27,7 +27,7 @@ export const createStaffGate = (key: string | undefined, production: boolean): S
     isStaff: (cookies) => same(cookieOf(cookies, staffCookie) ?? '', pass),
     admit: (asked) =>
       typeof asked === 'string' && same(digest(asked), digest(key))
-        ? `${staffCookie}=${pass}; Path=/; HttpOnly; SameSite=Strict${production ? '; Secure' : ''}`
+        ? sessionCookie(staffCookie, pass, { secure: production })
         : null,
   }
 }

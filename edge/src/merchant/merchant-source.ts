@@ -1,6 +1,6 @@
 import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
 import type { GatewayClient } from './gateway-client'
-import { StaleCache } from './stale-cache'
+import { createStaleCache } from './stale-cache'
 
 export type MerchantView = { readonly merchant: Whitelabel; readonly status: SystemStatus }
 
@@ -13,13 +13,13 @@ const statusStaleFor = 60_000
 
 /** Whose site a host is and how it stands, from memory whenever possible. */
 export const createMerchantSource = (gateway: GatewayClient, onError: (error: unknown) => void): MerchantSource => {
-  const hosts = new StaleCache((host) => gateway.merchantOf(host), { freshFor: profileFreshFor, onError })
-  const profiles = new StaleCache((merchant) => gateway.profile(merchant), { freshFor: profileFreshFor, onError })
+  const hosts = createStaleCache((host) => gateway.merchantOf(host), { freshFor: profileFreshFor, onError })
+  const profiles = createStaleCache((merchant) => gateway.profile(merchant), { freshFor: profileFreshFor, onError })
   /** Newest status of a merchant whoever asked: stands in when a new visitor comes while the gateway is away. */
   const lastStatus = new Map<string, SystemStatus>()
   /** Profiles that came with a status: as new as that, and no call of their own. */
   const brought = new Map<string, Whitelabel>()
-  const statuses = new StaleCache(
+  const statuses = createStaleCache(
     async (key) => {
       const [merchant = '', address = ''] = key.split('|')
       const answer = await gateway.status(merchant, address)

@@ -1,14 +1,14 @@
-import { StaleCache } from './stale-cache'
+import { createStaleCache } from './stale-cache'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const cacheOver = (load: (key: string) => Promise<string>) => {
-  const clock = { now: 0 }
+  const clock = { now: 1 }
   const errors: unknown[] = []
   return {
     clock,
     errors,
-    cache: new StaleCache(load, {
+    cache: createStaleCache(load, {
       freshFor: 100,
       now: () => clock.now,
       onError: (error) => errors.push(error),
@@ -37,7 +37,7 @@ test('a stale value is answered at once while one refresh runs behind it', async
   const { cache, clock } = cacheOver(async () => value)
   await cache.get('k')
   value = 'new'
-  clock.now = 100
+  clock.now = 102
   expect(await cache.get('k')).toBe('old')
   await settled()
   expect(await cache.get('k')).toBe('new')
@@ -76,9 +76,9 @@ test('it does not grow without end', async () => {
 })
 
 test('a value past its last time waits for the new one, and is still better than nothing when there is none', async () => {
-  const clock = { now: 0 }
+  const clock = { now: 1 }
   let source: () => Promise<string> = async () => 'old'
-  const cache = new StaleCache(() => source(), {
+  const cache = createStaleCache(() => source(), {
     freshFor: 100,
     staleFor: 1000,
     now: () => clock.now,
@@ -86,7 +86,7 @@ test('a value past its last time waits for the new one, and is still better than
   })
   await cache.get('k')
   source = async () => 'new'
-  clock.now = 1000
+  clock.now = 1001
   expect(await cache.get('k')).toBe('new')
   source = async () => Promise.reject(new Error('away'))
   clock.now = 5000

@@ -2,29 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as sdk from '@aws-sdk/client-s3'
-import S3rver from 's3rver'
 import { s3Location, type S3Location } from '../store/s3-store'
+import { startS3Double, type S3Double } from './s3-double'
 
-/** A server that speaks S3, started and stopped with the test file; each place is empty. */
+/** Starts an S3 server for the test file; every call of `place` gives an empty location in it. */
 export const bucketUnderTest = () => {
   let root: string
-  let server: S3rver
+  let server: S3Double
   let location: S3Location
   let count = 0
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 's3-'))
-    server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: join(root, 'buckets'),
-      configureBuckets: [{ name: 'mosaic', configs: [] }],
-    })
-    const running = await server.run()
-    process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
-    process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
-    location = s3Location('s3://mosaic/site', { S3_ENDPOINT: `http://127.0.0.1:${running.port}` }, sdk)
-  }, 30_000)
+    server = await startS3Double()
+    process.env.AWS_ACCESS_KEY_ID = 'test'
+    process.env.AWS_SECRET_ACCESS_KEY = 'test'
+    location = s3Location('s3://mosaic/site', { S3_ENDPOINT: server.url }, sdk)
+  })
+  beforeEach(() => server.forgetRefusals())
   afterAll(async () => {
     location.client.destroy()
     await server.close()
@@ -33,5 +27,6 @@ export const bucketUnderTest = () => {
   return {
     folder: (): string => root,
     place: (): S3Location => ({ ...location, prefix: `site-${(count += 1)}/` }),
+    server: (): S3Double => server,
   }
 }
