@@ -10,8 +10,11 @@ const freeBytes = (folder) => {
     return 0
   }
 }
-// Tests write some ten thousand small files, which a disk takes twenty times as long to keep.
+// Tests write about ten thousand small files; memory is twenty times as fast as a disk.
 if (!process.env.TMPDIR && freeBytes(memory) > 2 ** 30) process.env.TMPDIR = memory
+
+/** `npm test` sets quick and `npm run test:deep` sets deep (`*.deep.test.*` only); a direct call of Jest runs both. */
+const [isQuick, isDeep] = ['quick', 'deep'].map((depth) => process.env.TEST_DEPTH === depth)
 
 const browser = [
   'host-shell',
@@ -35,31 +38,36 @@ const folders = [
 
 const project = (folder) => {
   const name = folder.replace('shared/', '')
-  const kit = `<rootDir>/${folder.includes('/') ? '../..' : '..'}/shared/remote-kit`
+  const repository = `<rootDir>/${folder.includes('/') ? '../..' : '..'}`
+  const kit = `${repository}/shared/remote-kit`
   const dom = browser.includes(name) || name.startsWith('mfe-')
   return {
     displayName: name,
     rootDir: folder,
     cacheDirectory: join(import.meta.dirname, 'node_modules/.cache/jest'),
-    runtime: `${kit}/jest-runtime.cjs`,
     testEnvironment: dom
       ? `${kit}/jest-environment.mjs`
       : folder === 'gateway'
         ? '<rootDir>/src/testing/worker/environment.mjs'
-        : `${kit}/jest-kept-realm.mjs`,
-    setupFilesAfterEnv: dom
-      ? [`${kit}/jest-setup.cjs`]
-      : folder === 'gateway'
+        : 'node',
+    setupFilesAfterEnv: [
+      `${repository}/scripts/test/unit/retry-once.cjs`,
+      ...(dom ? [`${kit}/jest-setup.cjs`] : []),
+      ...(folder === 'gateway'
         ? ['<rootDir>/src/testing/worker/quick-passwords.ts', '<rootDir>/src/testing/worker/watched-transactions.ts']
-        : [],
-    testMatch: ['<rootDir>/**/*.test.{ts,tsx,mts}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
+        : []),
+    ],
+    testMatch: isDeep ? ['<rootDir>/**/*.deep.test.{ts,tsx,mts}'] : ['<rootDir>/**/*.test.{ts,tsx,mts}'],
+    testPathIgnorePatterns: [
+      ...['/node_modules/', '/dist/', '/.data/', '/new-remote/template/'],
+      ...(isQuick ? ['\\.deep\\.test\\.'] : []),
+    ],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
       ...(folder === 'gateway' && { '^@electric-sql/pglite$': '<rootDir>/src/testing/worker/pglite.ts' }),
-      '\\.css$': 'identity-obj-proxy',
-      '\\.(svg|woff2|png|webp|avif)$': 'identity-obj-proxy',
-      // Parts of the design system that a browser fetches with the first touch are there from the start.
+      '\\.css$': `${kit}/jest-class-names.cjs`,
+      '\\.(svg|woff2|png|webp|avif)$': `${kit}/jest-class-names.cjs`,
+      // Lazily loaded parts of the design system are loaded from the start.
       '/lazy/parts$': `${kit}/../ui/src/testing/loaded-parts.ts`,
     },
     transform: {
@@ -79,9 +87,8 @@ const project = (folder) => {
   }
 }
 
-// Two slow cores that do many things at once are no reason to fail; a test that hangs still ends.
 export default {
   projects: folders.map(project),
-  testSequencer: '<rootDir>/scripts/test/longest-first.cjs',
+  // Long enough for two busy cores; a test that hangs still ends.
   testTimeout: 60_000,
 }

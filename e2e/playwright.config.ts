@@ -2,17 +2,25 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments } from './browser'
+import { isDeep } from './depth'
 
-// Workers get it from the runner, so that a fixture is built once in a run; a run within a run leaves it alone.
+// Inherited by workers and by nested runs, so that each fixture is built once.
 const ownFixtures = join(tmpdir(), `mosaic-fixtures-${process.pid}`)
 process.env.MOSAIC_FIXTURES ??= ownFixtures
 
-/** They begin first, so that a run does not end with one of them alone. */
+/** Start first, so that no run ends with one of them alone. */
 const long = [/delivery\/promote\.spec/, /games\/lobby\.spec/, /screens\/walk\.spec/, /site\/story\.spec/]
-// Every screen on a slow phone takes ten minutes; SHIFTS=1 visits them, SHIFTS=lotus those of the second merchant.
-const unasked = process.env.SHIFTS ? [] : [/screens\/shifts/]
+/** These have a quick and a deep form (`isDeep`). */
+const bothForms = [/delivery\/promote\.spec/, /screens\/(walk|parts)\.spec/, /site\/story\.spec/]
+const onlyDeep = /\.deep\.spec\.ts$/
+const projects = isDeep
+  ? [{ name: 'deep', testMatch: [onlyDeep, ...bothForms] }]
+  : [
+      { name: 'long', testMatch: long },
+      { name: 'other', testMatch: /\.spec\.ts$/, testIgnore: [...long, onlyDeep] },
+    ]
 
-/** Phone profile in Debian's Chromium against the site that `npm test` serves (or the one named by MOSAIC_URL). */
+/** Phone profile against the site that `npm test` serves, or the one named by MOSAIC_URL. */
 export default defineConfig({
   testDir: '.',
   ...(process.env.MOSAIC_FIXTURES === ownFixtures ? { globalTeardown: './remove-fixtures.ts' } : {}),
@@ -20,13 +28,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  projects: [
-    { name: 'long', testMatch: long },
-    { name: 'other', testMatch: /.*\.spec\.ts/, testIgnore: [...long, ...unasked] },
-  ],
-  // Two more than cores, because flows wait for draws and rounds of games, and the walk for each screen to come to rest.
-  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 2),
-  // A flow that passes only the second time is printed as flaky, so that it is mended, and does not stop a release.
+  projects,
+  // One more than cores: flows wait for draws, rounds and screens at rest, and unit tests run beside them.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
+  // A flow that passes only the second time is printed as flaky.
   retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
@@ -36,7 +41,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     baseURL: process.env.MOSAIC_URL ?? 'http://localhost:4000',
     locale: 'pt-BR',
-    // Movement makes flows longer, and drawing it without a GPU is a quarter of their processor time; what is about it asks for it.
+    // Drawing motion without a GPU is a quarter of a flow's processor time; flows about motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

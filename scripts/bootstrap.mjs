@@ -40,30 +40,49 @@ const wanted = fingerprint()
 const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
 
 const isWindows = process.platform === 'win32'
+/** Servers finish open requests, and Playwright closes its browsers, within this time. */
+const shutdownMs = 10_000
 
-const parent = process.ppid
-const endsWithNpm = ['test', 'release'].includes(process.env.npm_lifecycle_event)
-
-/** Runs a command that is told of the signals which this process hears; a group is told as a whole, since npm tells nobody whom it has started. */
-const run = (command, args, { isGroup = false, env = process.env } = {}) =>
+/**
+ * Runs a command. As a process group it ends completely with this process: on a signal, when npm is gone, and when its own leader ends.
+ * A command that reads from the terminal cannot have a group of its own.
+ */
+const run = (command, args, { isGroup = true, env = process.env } = {}) =>
   new Promise((resolve) => {
     const detached = isGroup && !isWindows
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: isGroup && isWindows, detached, env })
-    const tell = (signal) => {
-      // A terminal interrupts whoever is in its own group; a process manager tells only this one.
-      if (detached) process.kill(-child.pid, 'SIGTERM')
-      else if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: isWindows && command !== process.execPath,
+      detached,
+      env,
+    })
+    const signalAll = (signal) => {
+      try {
+        process.kill(detached ? -child.pid : child.pid, signal)
+      } catch {
+        // The group is empty.
+      }
     }
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, tell)
-    // npm tells its shell only, and a shell that ends tells nobody: whoever has lost it ends too.
+    const end = (signal) => {
+      // A terminal sends SIGINT to the foreground group, which includes a child without a group of its own.
+      if (!detached && signal === 'SIGINT' && process.stdin.isTTY) return
+      signalAll('SIGTERM')
+      setTimeout(() => signalAll('SIGKILL'), shutdownMs).unref()
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, end)
+    // npm forwards no signal when it is killed; losing it as the parent is the only sign.
+    const parent = process.ppid
     const watch = setInterval(() => {
-      if (!endsWithNpm || process.ppid === parent) return
+      if (process.ppid === parent) return
       clearInterval(watch)
-      tell('SIGTERM')
+      end('SIGTERM')
     }, 500)
     child.on('exit', (code, signal) => {
       clearInterval(watch)
-      for (const heard of ['SIGINT', 'SIGTERM']) process.off(heard, tell)
+      for (const each of signals) process.off(each, end)
+      if (detached) signalAll('SIGKILL')
       resolve(signal ? 1 : (code ?? 1))
     })
   })
@@ -75,14 +94,14 @@ if (installed !== wanted) {
     isWindows ? 'npm.cmd' : 'npm',
     ['exec', '--yes', `--package=${packageManager}`, '--', ...pnpm],
     // Without a terminal pnpm 10 refuses to replace node_modules unless it believes that it runs in CI.
-    { isGroup: true, env: { ...process.env, CI: 'true' } },
+    { env: { ...process.env, CI: 'true' } },
   )
   if (code !== 0) stop('The packages could not be installed; the reason stands above.')
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
 
-// Left by the last start (scripts/build/quick-start-bundle.ts); it answers null when the whole start has to look. Missing or torn: the whole start makes it anew.
+// Written by the last start (scripts/build/quick-start-bundle.ts). It returns null when a full start is needed; a damaged bundle counts as null.
 if (task === 'start' && rest.length === 0) {
   const quick = await import(pathToFileURL(join(root, 'node_modules/.cache/mosaic/quick-start.mjs')).href).catch(
     () => null,
@@ -92,5 +111,7 @@ if (task === 'start' && rest.length === 0) {
 }
 
 process.exit(
-  await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest]),
+  await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], {
+    isGroup: task !== 'ops',
+  }),
 )

@@ -1,3 +1,5 @@
+import { benches } from './test/bench/benches'
+
 /** Names what can be run and imports only what the named task needs. */
 const tasks: Record<string, { readonly what: string; readonly run: (args: readonly string[]) => Promise<number> }> = {
   start: {
@@ -33,51 +35,29 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     run: async (args) => (await import('./ops')).ops(args),
   },
   test: { what: 'run every check', run: async (args) => (await import('./test/run-checks')).runChecks(args) },
+  'test:deep': {
+    what: 'run the expensive tests that rarely fail',
+    run: async (args) => (await import('./test/run-checks')).runChecks(['--deep', ...args]),
+  },
   check: {
     what: 'types, lint, format and borders only',
     run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]),
   },
-  format: { what: 'format the code', run: async () => (await import('./test/format')).format() },
-  gallery: { what: 'photograph every screen', run: async (args) => (await import('./test/gallery')).gallery(args) },
-  'bench:logins': {
-    what: 'logins beside reads on PostgreSQL',
-    run: async (args) => (await import('./test/bench-logins')).benchLogins(args),
+  format: { what: 'format the code', run: async () => (await import('./test/static/format')).format() },
+  gallery: {
+    what: 'photograph every screen',
+    run: async (args) => (await import('./test/flows/gallery')).gallery(args),
   },
-  'bench:streams': {
-    what: 'members who only listen, on PostgreSQL',
-    run: async (args) => (await import('./test/bench-streams')).benchStreams(args),
-  },
+  ...Object.fromEntries(
+    Object.entries(benches).map(([name, { what, run }]) => [`bench:${name}`, { what, run }] as const),
+  ),
   chaos: {
     what: 'kill gateways and the database while money moves; "chaos -- --on pglite --operations 500 --kills 2", "chaos -- --model 50"',
-    run: async (args) => (await import('./test/chaos')).chaos(args),
+    run: async (args) => (await import('./test/bench/chaos')).chaos(args),
   },
   soak: {
     what: 'play rounds through a proxy that spoils calls, then compare the books of both houses; "soak -- --rounds 300 --on pglite"',
-    run: async (args) => (await import('./test/soak')).soak(args),
-  },
-  'bench:money': {
-    what: 'what bets, payouts, withdrawals and balances cost, on PostgreSQL',
-    run: async (args) => (await import('./test/bench-money')).benchMoney(args),
-  },
-  'bench:lists': {
-    what: 'a page of games beside its bare query, on PostgreSQL',
-    run: async (args) => (await import('./test/bench-lists')).benchLists(args),
-  },
-  'bench:scroll': {
-    what: 'frames of a list of 2,000 games, and how soon a tap on one is answered',
-    run: async (args) => (await import('./test/bench-scroll')).benchScroll(args),
-  },
-  'bench:events': {
-    what: 'what telling of a settled bet costs, on PostgreSQL',
-    run: async (args) => (await import('./test/bench-events')).benchEvents(args),
-  },
-  'bench:load': {
-    what: 'compare loading with one bundle',
-    run: async (args) => (await import('./test/bench-load')).benchLoad(args),
-  },
-  'bench:release': {
-    what: 'measure publish and rollback until a new page shows them',
-    run: async (args) => (await import('./test/bench-release')).benchRelease(args),
+    run: async (args) => (await import('./test/bench/soak')).soak(args),
   },
 }
 

@@ -1,7 +1,7 @@
 import type { PushedNotice } from '@mosaic/contracts'
 import type { Page } from '@playwright/test'
 import { startPushEndpoint } from '@mosaic/contracts/testing'
-import { houseCommand } from '../house-command'
+import { operatorCommand } from '../operator-command'
 import { startSiteBeside } from '../own-site'
 import { deskTexts, goTo, openDesk } from '../pages/desk-page'
 import { register } from '../pages/register-page'
@@ -38,7 +38,7 @@ test('a chat goes on by itself through a killed gateway, an offline minute and a
   const own = await startSiteBeside(baseURL ?? '', process.env.MOSAIC_DATA_DIR ?? '.data')
   try {
     const { site } = own.addresses
-    const added = houseCommand(site, own.dataDir, 'operators', 'add', 'support01', '--role', 'support')
+    const added = operatorCommand(site, own.dataDir, 'operators', 'add', 'support01', '--role', 'support')
     const context = await browser.newContext({ baseURL: site })
     const page = await context.newPage()
     await page.clock.install()

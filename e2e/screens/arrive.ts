@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest'
 import type { Screen } from './screens'
 
-/** Follows a link as the site does; the document stays, so that a walk through all screens takes seconds. */
+/** Follows a link inside the site; the document stays. */
 export const follow = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -10,14 +10,14 @@ export const follow = async (page: Page, address: string): Promise<void> => {
   }, address)
 }
 
-/** What the staff see is only in documents that were made for them. */
+/** The staff page is rendered into its own document. */
 const ownDocument = ({ module }: Screen) => module === 'host/staff'
 
-/** Leads one visitor through his screens in one page and calls `look` where it stands still. */
+/** Visits the screens of one visitor in one page and calls `check` on each, at rest. */
 export const walkScreens = async <S extends Screen>(
   page: Page,
   screens: readonly S[],
-  look: (screen: S) => Promise<void>,
+  check: (screen: S) => Promise<void>,
 ): Promise<void> => {
   let fresh = true
   for (const screen of screens) {
@@ -25,7 +25,7 @@ export const walkScreens = async <S extends Screen>(
     else await follow(page, screen.address)
     await atRest(page)
     expect(new URL(page.url()).pathname, `${screen.visitor} stays on ${screen.path}`).toBe(screen.path)
-    await look(screen)
+    await check(screen)
     fresh = ownDocument(screen)
   }
 }

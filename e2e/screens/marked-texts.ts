@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { wireCodes, type Tag } from '../texts'
 
 /*
- * Every text of one language stands between marks that take no room and change no line, so that words without marks were not taken
- * from the text files. They are set where the page reads the files; the site knows nothing of it.
+ * Texts of one language are wrapped in invisible marks where the page reads the text files, so words without marks are hard-coded.
  */
 const open = '\u2063'
 const close = '\u2064'
@@ -21,34 +20,34 @@ const markTexts = ([tag, open, close]: readonly [string, string, string]) => {
   }
 }
 
-/** From the page's next document on. The document itself has to be in another language: it brings its texts along. */
+/** Takes effect with the page's next document, which must be in another language: its own texts come inline. */
 export const markTextsOf = (page: Page, tag: Tag): Promise<unknown> =>
   page.addInitScript(markTexts, [tag, open, close] as const)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Everything that the gateway says is data, but for what it says in English: there words that somebody forgot in the code would pass for data. */
+/** Words of the gateway's answers. English answers are left out: hard-coded English would pass for data. */
 export type Data = { readonly words: () => string }
 
-/** Hears it from now on; what the document brings along is given. */
-export const hearData = (page: Page, known: unknown): Data => {
-  const heard: string[] = []
-  const hear = (value: unknown): void => {
-    if (typeof value === 'string') heard.push(value.replace(/<[^>]*>/g, '\n').replace(/&nbsp;/g, '\u00a0'))
-    else if (isObject(value)) Object.values(value).forEach(hear)
+/** Records answers from now on; `known` is the inline data of the document. */
+export const recordData = (page: Page, known: unknown): Data => {
+  const recorded: string[] = []
+  const record = (value: unknown): void => {
+    if (typeof value === 'string') recorded.push(value.replace(/<[^>]*>/g, '\n').replace(/&nbsp;/g, '\u00a0'))
+    else if (isObject(value)) Object.values(value).forEach(record)
   }
-  hear(known)
+  record(known)
   page.on('response', (response) => {
     if (
       /^\/(wps|lgw)\//.test(new URL(response.url()).pathname) &&
       response.request().headers().language !== wireCodes.en
     )
-      void response.json().then(hear, () => undefined)
+      void response.json().then(record, () => undefined)
   })
-  return { words: () => heard.join('\n') }
+  return { words: () => recorded.join('\n') }
 }
 
-/** What Intl writes by itself. */
+/** Month and weekday names that Intl writes. */
 const calendar = (): string[] => {
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)))
   return (['short', 'long'] as const).flatMap((style) =>
@@ -59,13 +58,13 @@ const calendar = (): string[] => {
   )
 }
 
-/** Words on the screen, in names for screen readers and in hints that neither stand between marks nor came from the gateway. */
+/** Visible words, accessible names and hints that come neither from the text files nor from the gateway. */
 export const hardCodedWords = async (page: Page, data: Data, allowed: readonly string[] = []): Promise<string[]> => {
   const shown = await page.evaluate(() => {
     const found: string[] = []
     const hidden = (element: Element): boolean =>
       element.closest('script, style, noscript, option, [lang]:not(html), iframe, svg') !== null ||
-      // A toast is of the moment and stays in the language of that moment.
+      // A toast keeps the language in which it appeared.
       element.closest('[aria-live=polite] > [role=status]') !== null
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())

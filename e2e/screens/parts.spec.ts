@@ -7,7 +7,7 @@ import { partsOfWalk, screensOfWalk, walks } from './walks'
 
 const nameOf = ({ visitor, path, module }: Screen) => `${visitor} ${path} ${module}`
 
-test('the parts of a walk together are all its screens, each once, and the walks together ask every screen in all six languages and in each pose', async ({
+test('both deep walks together: every screen once a merchant, in all six languages, in each pose', async ({
   siteOf,
 }) => {
   const sites = await Promise.all(walks.map(async (walk) => ({ walk, screens: (await siteOf(walk.merchant)).screens })))
@@ -15,14 +15,14 @@ test('the parts of a walk together are all its screens, each once, and the walks
   const posed = new Set<string>()
   for (const { walk, screens } of sites) {
     const others = sites.filter((other) => other.walk !== walk).flatMap((other) => other.screens)
-    const walked = screensOfWalk(walk, screens, others)
+    const walked = screensOfWalk(walk, screens, others, true)
     const parts = inParts(walked, partsOfWalk)
     expect(parts.flat()).toEqual(walked)
     for (const part of parts) expect(part.length).toBeGreaterThan(walked.length / partsOfWalk / 2)
     for (const screen of walked) {
-      const { languages, isSharedPose } = screen
+      const { languages, isShort } = screen
       spoken.set(nameOf(screen), [...(spoken.get(nameOf(screen)) ?? []), ...languages])
-      if (!isSharedPose) posed.add(nameOf(screen))
+      if (!isShort) posed.add(nameOf(screen))
     }
   }
   const every = [...new Set(sites.flatMap(({ screens }) => screens.map(nameOf)))].toSorted()
@@ -33,4 +33,14 @@ test('the parts of a walk together are all its screens, each once, and the walks
     expect(languages.toSorted(), screen).toEqual(
       screen.startsWith(`trial ${homePath} `) || screen.startsWith(`agent ${homePath} `) ? ['PT'] : all,
     )
+})
+
+test('the quick walks together: every screen once', async ({ siteOf }) => {
+  const sites = await Promise.all(walks.map(async (walk) => ({ walk, screens: (await siteOf(walk.merchant)).screens })))
+  const walked = sites.flatMap(({ walk, screens }) => {
+    const others = sites.filter((other) => other.walk !== walk).flatMap((other) => other.screens)
+    return screensOfWalk(walk, screens, others, false).map(nameOf)
+  })
+  const every = sites.flatMap(({ screens }) => screens.map(nameOf))
+  expect([...new Set(walked)].toSorted()).toEqual([...new Set(every)].toSorted())
 })

@@ -1,10 +1,10 @@
 import { homePath } from '../../host-shell/src/routing/paths'
 import type { WalkedScreen } from './walks'
 
-/** Visits of another screen that one of home costs; the end of a run prints both. */
+/** Home costs about as much as four other screens. */
 const weightOf = ({ path }: WalkedScreen): number => (path === homePath ? 4 : 1)
 
-/** The screens of a walk in so many runs of about equal cost; a part keeps the order, so that few visitors sign in for it. */
+/** Splits the screens of a walk into runs of about equal cost; order is kept, so that few visitors sign in per part. */
 export const inParts = (screens: readonly WalkedScreen[], count: number): readonly (readonly WalkedScreen[])[] => {
   const total = screens.reduce((sum, screen) => sum + weightOf(screen), 0)
   const parts: WalkedScreen[][] = Array.from({ length: count }, () => [])

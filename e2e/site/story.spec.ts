@@ -1,3 +1,4 @@
+import { isDeep } from '../depth'
 import { deposit } from '../pages/deposit-page'
 import { expectPlayableOnItsSide, openGame, playRound } from '../pages/game-page'
 import { signInThroughForm } from '../pages/login-page'
@@ -6,7 +7,8 @@ import { register } from '../pages/register-page'
 import { balance, expectSignedOut, expectBalance, header, logOut } from '../pages/shell'
 import { expect, freshName, password, test } from '../site'
 
-for (const tag of ['pt', 'ja'] as const) {
+// The second language is walked by the deep run.
+for (const tag of isDeep ? (['ja'] as const) : (['pt'] as const)) {
   test.describe(`a player's whole way in ${tag}`, () => {
     // Once as most people let things move.
     test.use({ tag, contextOptions: { reducedMotion: tag === 'pt' ? 'no-preference' : 'reduce' } })

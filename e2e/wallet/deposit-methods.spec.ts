@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { houseCommand } from '../house-command'
+import { operatorCommand } from '../operator-command'
 import { expectBookedAlike } from '../pages/booked'
 import { openDesk } from '../pages/desk-page'
 import { openWhenKnown, saveMerchant, siteOf } from '../pages/new-merchant'
@@ -130,7 +130,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     await chooser.setInputFiles([file(png)])
     await expect(page.getByText(t('wallet:status.REVIEW.title'))).toBeVisible()
     const depositId = new URL(page.url()).searchParams.get('depositId') ?? ''
-    await houseCommand(
+    await operatorCommand(
       baseURL ?? '',
       process.env.MOSAIC_DATA_DIR ?? '.data',
       'deposits',

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { remoteFolders } from '../../shared/remote-kit/src/build/build-all'
 import { root } from '../root'
-import { runTool } from '../test/command'
+import { runTool } from '../test/run-command'
 import { nameProblem, type Taken } from './name-problem'
 import { writeRemote } from './write-remote'
 

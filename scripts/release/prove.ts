@@ -7,10 +7,9 @@ import { buildServers } from '../build/servers'
 import { root } from '../root'
 import { ownSettings } from '../start/own-site'
 import { startSite } from '../start/site'
-import { findOrInstallChromium } from '../test/chromium'
-import { runCommand } from '../test/command'
-import { endWithChildren } from '../test/end-with-children'
-import { readFlowReport } from '../test/flow-report'
+import { findOrInstallChromium } from '../test/install/chromium'
+import { runCommand } from '../test/run-command'
+import { readFlowReport } from '../test/flows/flow-report'
 
 /** Flows that cross remotes: register, log in, deposit, play, see it in the records. */
 const flows = ['site/story.spec.ts', '--grep', 'whole way in pt|balance in the header']
@@ -18,7 +17,6 @@ const flows = ['site/story.spec.ts', '--grep', 'whole way in pt|balance in the h
 /** Serves the candidate set on a site of its own, so that no test player appears on the running one, and walks the cross-remote flows through it. */
 export const proveCandidate = async (candidate: ReleaseStore, channel: string, dataDir: string): Promise<Proof> => {
   const say = (line: string) => console.error(line)
-  endWithChildren()
   const chromium = findOrInstallChromium(say)
   if (!chromium.ok) return { ok: false, failed: [], output: chromium.sentence }
   const folder = mkdtempSync(join(tmpdir(), 'mosaic-proof-'))

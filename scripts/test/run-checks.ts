@@ -1,94 +1,98 @@
-import { checksOfCommit } from './checks-of-commit'
-import { findOrInstallChromium } from './chromium'
-import { endWithChildren } from './end-with-children'
-import { runEndToEnd } from './end-to-end'
-import { installLetters } from './letters'
-import { partCost } from './part-cost'
-import { remoteNames, testedWith, type Tested } from './remote-checks'
-import { staticChecks, staticChecksOf, type StaticCheck } from './static-checks'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root'
+import { parts, type PartName, type Scope } from './parts'
+import { startTimer } from './processor-time'
+import { reportFolder } from './report-folder'
+import { remoteNames, testedWith } from './squad-checks'
 import { closingLine, none, sum, type Tally } from './tally'
-import { runUnitTests } from './unit-tests'
+import type { Depth } from './unit/unit-tests'
 
 const say = (line: string) => console.log(line)
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 100) / 10} s`
 
-const runStatic = async (checks: readonly StaticCheck[]): Promise<Tally> => {
-  const waiting = [...checks]
-  let tally = none
-  const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const started = Date.now()
-      const { code, output } = await check.run()
-      say(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.title} (${seconds(started)})`)
-      if (code !== 0)
-        say(
-          output
-            .trim()
-            .split('\n')
-            .slice(-60)
-            .map((line) => `     ${line}`)
-            .join('\n'),
-        )
-      tally = sum(tally, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-    }
-  }
-  await Promise.all([worker(), worker()])
-  return tally
+type PartResult = { readonly tally: Tally; readonly cost: string }
+
+const resultFile = (part: PartName) => join(reportFolder, `part-${part}.json`)
+
+/** Runs one part in this process and leaves its result for the parent. */
+const runPart = async (part: PartName, scope: Scope): Promise<number> => {
+  const timer = startTimer()
+  const tally = await parts[part].run(scope, say)
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(resultFile(part), JSON.stringify({ tally, cost: timer() } satisfies PartResult))
+  return tally.failed === 0 ? 0 : 1
 }
 
-const runFlows = async (files: readonly string[]): Promise<Tally> => {
-  const chromium = findOrInstallChromium(say)
-  if (!chromium.ok) {
-    say(chromium.sentence)
-    return { passed: 0, failed: 1 }
-  }
-  installLetters(say)
-  return runEndToEnd(chromium.path, files, say)
+/** Starts a part as a process of its own, so that its processor time can be told apart, and prints its output when it ends. */
+const spawnPart = (part: PartName, args: readonly string[]): Promise<PartResult> =>
+  new Promise((resolve) => {
+    rmSync(resultFile(part), { force: true })
+    const task = ['--import', 'tsx', join(root, 'scripts/task.ts'), 'test', '--part', part, ...args]
+    const child = spawn(process.execPath, task, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('exit', () => {
+      say(`── ${parts[part].name}\n${Buffer.concat(chunks).toString().trimEnd()}`)
+      try {
+        resolve(JSON.parse(readFileSync(resultFile(part), 'utf8')) as PartResult)
+      } catch {
+        resolve({ tally: { passed: 0, failed: 1 }, cost: 'ended without a result' })
+      }
+    })
+  })
+
+/** The site is built while the static checks run; unit tests and flows then share the processors. */
+const runTogether = async (wanted: readonly PartName[], args: readonly string[]): Promise<readonly PartResult[]> => {
+  const has = (part: PartName) => wanted.includes(part)
+  const flows = has('e2e') ? spawnPart('e2e', args) : null
+  const first = has('static') ? await spawnPart('static', args) : null
+  const unit = has('unit') ? await spawnPart('unit', args) : null
+  const results = [first, unit, await flows]
+  return results.filter((result) => result !== null)
 }
 
-type Part = { readonly name: string; readonly run: () => Promise<Tally> }
+type Options = { readonly scope: Scope; readonly wanted: readonly PartName[]; readonly part: PartName | null }
 
-/** What is checked of the whole house, or only of what one squad can break alone. */
-const partsOf = (remote: string | null, { units, flows }: Tested): Readonly<Record<string, Part>> => ({
-  '--static': {
-    name: 'static checks',
-    run: () => runStatic(remote === null ? staticChecks() : staticChecksOf(remote)),
-  },
-  '--unit': { name: 'unit tests', run: () => runUnitTests(say, units) },
-  '--e2e': { name: 'browser flows', run: () => runFlows(flows) },
-})
+const isPart = (name: string | null): name is PartName => name !== null && Object.hasOwn(parts, name)
+
+const readOptions = (args: readonly string[]): Options | string => {
+  const valueOf = (option: string) => (args.includes(option) ? (args[args.indexOf(option) + 1] ?? '') : null)
+  const [remote, part] = [valueOf('--remote'), valueOf('--part')]
+  if (remote !== null && !remoteNames().includes(remote))
+    return `There is no remote "${remote}". Remotes: ${remoteNames().join(', ')}`
+  const depth: Depth = args.includes('--deep') ? 'deep' : 'quick'
+  const flows = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'))
+  const tested = remote === null ? { units: [], flows } : testedWith(remote)
+  const named = (Object.keys(parts) as PartName[]).filter((name) => args.includes(`--${name}`))
+  const usual: readonly PartName[] = depth === 'deep' ? ['unit', 'e2e'] : ['static', 'unit', 'e2e']
+  return {
+    scope: { remote, depth, ...tested },
+    wanted: named.length > 0 ? named : usual,
+    part: isPart(part) ? part : null,
+  }
+}
 
 /**
- * `npm test`: static checks, unit tests, then the flows in a real browser against a site of its own.
- * Options: `--static`, `--unit`, `--e2e` run only that part; `--remote wallet` checks only what belongs to that remote; `--as-of <commit>` leaves out
- * the tests and flows that came after that commit.
+ * `npm test`: static checks, unit tests and browser flows. `--static`, `--unit`, `--e2e [files]` run only that part; `--remote wallet` checks
+ * what one squad can break alone; `--deep` (`npm run test:deep`) runs the expensive tests instead of the quick ones.
  */
 export const runChecks = async (args: readonly string[]): Promise<number> => {
-  const valueOf = (option: string) => (args.includes(option) ? (args[args.indexOf(option) + 1] ?? '') : null)
-  const [remote, commit] = [valueOf('--remote'), valueOf('--as-of')]
-  if (remote !== null && !remoteNames().includes(remote)) {
-    say(`There is no remote "${remote}". Remotes: ${remoteNames().join(', ')}`)
+  const options = readOptions(args)
+  if (typeof options === 'string') {
+    say(options)
     return 1
   }
-  endWithChildren()
-  const files = args.filter((arg) => !arg.startsWith('--'))
-  const tested =
-    remote !== null ? testedWith(remote) : commit !== null ? checksOfCommit(commit) : { units: [], flows: files }
-  const parts = partsOf(remote, tested)
-  const named = Object.keys(parts).filter((option) => args.includes(option))
-  const whole = partCost()
-  const costs: string[] = []
-  let tally = none
-  for (const [option, { name, run }] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(option)) continue
-    const cost = partCost()
-    const result = await run()
-    costs.push(`${name}: ${closingLine(result)} (${cost()})`)
-    say(costs.at(-1) ?? '')
-    tally = sum(tally, result)
-  }
-  if (costs.length > 1) costs.forEach(say)
-  say(`all checks took ${whole()}`)
+  if (options.part) return runPart(options.part, options.scope)
+  const timer = startTimer()
+  const results = await runTogether(options.wanted, args)
+  options.wanted.forEach((part, index) => {
+    const result = results[index]
+    if (result) say(`${parts[part].name}: ${closingLine(result.tally)} (${result.cost})`)
+  })
+  const tally = results.map((result) => result.tally).reduce(sum, none)
+  say(`all checks took ${timer()}`)
   say(closingLine(tally))
   return tally.failed === 0 && tally.passed > 0 ? 0 : 1
 }

@@ -1,13 +1,13 @@
 import { closingLine, none, sum, withExit } from './tally'
 
-describe('tally of the checks', () => {
-  test('a runner that ended badly without naming a failed test counts as one failure', () => {
-    expect(withExit({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 })
-  })
-  test('named failures are not counted twice', () => {
-    expect(withExit({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 })
-  })
-  test('the closing line is plain', () => {
-    expect(closingLine(sum(none, { passed: 12, failed: 1 }))).toBe('12 passed, 1 failed')
-  })
+test('two parts: their counts add up in the closing line', () => {
+  expect(closingLine(sum({ passed: 2, failed: 1 }, sum(none, { passed: 3, failed: 0 })))).toBe('5 passed, 1 failed')
+})
+
+test.each([
+  ['exit 0 and no failure', { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
+  ['exit 1 and no failed test', { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
+  ['exit 1 and a failed test', { passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
+])('%s: the failures are counted once', (_given, tally, code, expected) => {
+  expect(withExit(tally, code)).toEqual(expected)
 })

@@ -1,9 +1,9 @@
 import { TestEnvironment as Browser } from 'jest-environment-jsdom'
-import KeptRealm from './jest-kept-realm.mjs'
+import { TestEnvironment as Node } from 'jest-environment-node'
 
-/** A test of a rule (`*.test.ts`) needs no page, and making one takes longer than most rules; one that does names jsdom in its first line. */
+/** `*.test.tsx` gets a page; `*.test.ts` does not, unless its first lines name jsdom. */
 export default class RemoteEnvironment {
   constructor(config, context) {
-    return new (context.testPath.endsWith('.tsx') ? Browser : KeptRealm)(config, context)
+    return new (context.testPath.endsWith('.tsx') ? Browser : Node)(config, context)
   }
 }

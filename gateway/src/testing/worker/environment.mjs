@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
-import KeptRealm from '../../../../shared/remote-kit/jest-kept-realm.mjs'
+import { TestEnvironment } from 'jest-environment-node'
 
 /** PostgreSQL sets itself an alarm after each statement, over and over, which must not keep the worker from ending. */
 const alarm = 'const setTimeout = (...parts) => globalThis.setTimeout(...parts).unref();'
@@ -24,7 +24,7 @@ const worker = {
 }
 
 /** With the worker's own PGlite: compiled and warm once, not once a file. */
-export default class GatewayEnvironment extends KeptRealm {
+export default class GatewayEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     this.global.testWorker = worker

@@ -1,0 +1,21 @@
+type Bench = { readonly what: string; readonly run: (args: readonly string[]) => Promise<number> }
+
+const script =
+  (file: string) =>
+  async (args: readonly string[]): Promise<number> =>
+    (await import('../flows/run-script')).runScript(file, args)
+
+/** Measurements by name: `npm run bench:<name>`. Each prints its figures; none is part of `npm test`. */
+export const benches: Readonly<Record<string, Bench>> = {
+  money: {
+    what: 'processor time of bets, payouts, withdrawals and balances, on PostgreSQL',
+    run: async (args) => (await import('./chaos')).runBuilt('money/money', ['money/serve-money'], args),
+  },
+  events: { what: 'cost of publishing a settled bet, on PostgreSQL', run: script('gateway/src/bench/bet-events.ts') },
+  lists: { what: 'a page of games beside its bare query, on PostgreSQL', run: script('gateway/src/bench/lists.ts') },
+  logins: { what: 'logins beside reads, on PostgreSQL', run: script('gateway/src/bench/logins.ts') },
+  streams: { what: 'cost of an open event stream, on PostgreSQL', run: script('gateway/src/bench/streams.ts') },
+  load: { what: 'the federated site compared with one bundle', run: script('e2e/bench/load.ts') },
+  release: { what: 'time of a publish and a rollback until a page shows them', run: script('e2e/bench/release.ts') },
+  scroll: { what: 'frames of a list of 2,000 games on a slow phone', run: script('e2e/bench/scroll.ts') },
+}

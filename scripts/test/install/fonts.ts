@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { debianInstaller } from './debian'
+
+/** Debian packages of fonts that Chromium lacks, by language tag. */
+const fontPackages: Readonly<Record<string, string>> = {
+  ja: 'fonts-noto-cjk',
+  ko: 'fonts-noto-cjk',
+  th: 'fonts-thai-tlwg',
+}
+
+/** Whether this machine has a font for a language; true where fontconfig is missing and cannot be asked. */
+export const hasFonts = (tag: string): boolean => {
+  const { status, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'family'], { encoding: 'utf8' })
+  return status !== 0 || stdout.trim() !== ''
+}
+
+const tagsWithoutFonts = (): string[] => Object.keys(fontPackages).filter((tag) => !hasFonts(tag))
+
+/** Text is measured in six languages; replacement boxes have other widths. */
+export const installFonts = (say: (line: string) => void): void => {
+  const missing = tagsWithoutFonts()
+  if (missing.length === 0) return
+  say(`Installing fonts for ${missing.join(', ')} …`)
+  debianInstaller()?.(...new Set(missing.map((tag) => fontPackages[tag] ?? '')))
+  const still = tagsWithoutFonts()
+  if (still.length > 0) say(`No fonts for ${still.join(', ')}: measurements in these languages are skipped.`)
+}

