@@ -55,6 +55,8 @@ const runTogether = async (wanted: readonly PartName[], args: readonly string[])
 
 type Options = { readonly scope: Scope; readonly wanted: readonly PartName[]; readonly part: PartName | null }
 
+const withValue = ['--remote', '--part']
+
 const isPart = (name: string | null): name is PartName => name !== null && Object.hasOwn(parts, name)
 
 const readOptions = (args: readonly string[]): Options | string => {
@@ -63,7 +65,7 @@ const readOptions = (args: readonly string[]): Options | string => {
   if (remote !== null && !remoteNames().includes(remote))
     return `There is no remote "${remote}". Remotes: ${remoteNames().join(', ')}`
   const depth: Depth = args.includes('--deep') ? 'deep' : 'quick'
-  const flows = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'))
+  const flows = args.filter((arg, index) => !arg.startsWith('--') && !withValue.includes(args[index - 1] ?? ''))
   const tested = remote === null ? { units: [], flows } : testedWith(remote)
   const named = (Object.keys(parts) as PartName[]).filter((name) => args.includes(`--${name}`))
   const usual: readonly PartName[] = depth === 'deep' ? ['unit', 'e2e'] : ['static', 'unit', 'e2e']
