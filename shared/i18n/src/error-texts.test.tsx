@@ -56,29 +56,6 @@ const catalogue = [
   ['incorrect agent information', 'agent.information.incorrect'],
 ] as const
 
-const sourceFolders = readdirSync(root).flatMap((folder) =>
-  folder.startsWith('mfe-') || folder === 'gateway' || folder === 'host-shell'
-    ? [join(root, folder, 'src')]
-    : folder === 'shared'
-      ? readdirSync(join(root, folder))
-          .filter((each) => each !== 'contracts' && each !== 'testing')
-          .map((each) => join(root, folder, each, 'src'))
-      : [],
-)
-/** Everything that runs, without tests, the rows of the contract and the table of durations. */
-const sources = sourceFolders
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]testing[\\/]|failure-duration/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
-
-test('what the spec lists is raised somewhere, or the document says why it cannot happen', () => {
-  const document = readFileSync(join(root, 'docs/error-catalogue.md'), 'utf8')
-  const excused = [...document.matchAll(/^\| `([^`]+)` +\| \S/gm)].map((row) => row[1])
-  const unraised = [...new Set(catalogue.map(([, code]) => code))].filter((code) => !sources.includes(`'${code}'`))
-  expect(unraised.sort()).toEqual(excused.sort())
-})
-
 const say = (failure: Parameters<ReturnType<typeof useErrorText>>[0]) =>
   renderHook(() => useErrorText()).result.current(failure)
 

@@ -1,6 +1,4 @@
 import { render } from '@testing-library/react'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Skeleton } from './Skeleton'
 
 const shown = (element: React.JSX.Element) => render(element).container.firstElementChild
@@ -22,10 +20,4 @@ test('lines of text end with a shorter one; a single line is whole', () => {
     )
   expect(widths(3)).toEqual(['100%', '100%', '62%'])
   expect(widths(1)).toEqual(['100%'])
-})
-
-test('it stands still for whoever wants less motion', () => {
-  expect(readFileSync(join(__dirname, 'Skeleton.module.css'), 'utf8')).toMatch(
-    /@media \(prefers-reduced-motion: reduce\) {[^}]*animation: none/,
-  )
 })
