@@ -129,7 +129,8 @@ test('a release that throws for members only is taken back by itself, with the f
     await retell(other, `stableview${index}`)
     await retell(index % 3 === 0 ? member : guest, `canaryview${index}`)
   }
-  await expect.poll(() => sideOf(canary)).toBe('1.0.0')
+  // The runbook promises two minutes.
+  await expect.poll(() => sideOf(canary), { timeout: 120_000 }).toBe('1.0.0')
   const { result } = await site.release('log')
   const entries = (
     result as {
@@ -140,7 +141,7 @@ test('a release that throws for members only is taken back by itself, with the f
       }[]
     }
   ).entries
-  const pulled = entries.find(({ action }) => action === 'pull-back')
+  const pulled = entries.find(({ action }) => action === 'auto-rollback')
   expect(pulled).toMatchObject({ who: 'edge', evidence: { findings: [{ measure: 'errors' }] } })
 })
 

@@ -19,7 +19,7 @@ import { createStaffGate } from './http/staff'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
-import { sealedFile } from './release/integrity'
+import { verifiedFile } from './release/integrity'
 import { openKeyRing } from './signing/key-ring'
 import { openStore } from './store/open-store'
 import type { ReleaseStore } from './store/release-store'
@@ -52,7 +52,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const manifests = createManifestSource(store, onError)
   serveReleases(app, store, manifests, onError)
   const merchants = createMerchantSource(gateway, onError)
-  const shells = createShellRenderer((release, file) => sealedFile(store, 'host', release, file), onError)
+  const shells = createShellRenderer((release, file) => verifiedFile(store, 'host', release, file), onError)
   servePages(app, {
     merchants,
     compositions:
@@ -88,8 +88,9 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const watch = watchCanaries(store, channel.current, {
     channel: config.channel,
     viewsPerAddress: config.viewsPerAddress,
-    exchangeEvery: 5000,
-    say: (sentence) => app.log.warn(sentence),
+    every: 5_000,
+    leaseTtl: 20_000,
+    report: (sentence) => app.log.warn(sentence),
   })
   app.addHook('onClose', watch.close)
   receiveBeacons(app, watch, async (request) => (await merchantOf(request))?.merchantCode ?? null, onError)

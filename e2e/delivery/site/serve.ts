@@ -1,15 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import {
-  createEdge,
-  openFileStore,
-  publish,
-  readConfig,
-  runRelease,
-  storeFolder,
-  withdraw,
-} from '../../../edge/src/index'
+import { openFileStore, publish, runRelease, storeFolder, withdraw } from '../../../edge/src/index'
 import {
   buildAll,
   buildHost,
@@ -18,7 +10,7 @@ import {
   workspaceHost,
 } from '../../../shared/remote-kit/src/build/index'
 import { builtOnce } from './built-once'
-import { merchant, status } from './merchant'
+import { serveEdge } from './serve-edge'
 import { remakeRelease, type Edits } from './remake'
 import { troubledStore, type Trouble } from './troubled-store'
 import { writeTutorialRemote } from './tutorial-remote'
@@ -100,32 +92,7 @@ const published = [await publish(store, host)]
 for (const squad of squads) published.push(await publishSquad(squad))
 for (const result of published) if (result.kind === 'refused' || result.kind === 'busy') throw new Error(result.reason)
 
-const serve = async (
-  settings: Readonly<Record<string, string>> = {},
-  port = 0,
-): Promise<{ readonly url: string; readonly port: number; readonly close: () => Promise<unknown> }> => {
-  const config = readConfig({
-    PORT: '0',
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    GATEWAY_URL: 'http://localhost:9',
-    CANARY_VIEWS_PER_ADDRESS: '100000',
-    ...settings,
-  })
-  const edge = await createEdge(config, {
-    store,
-    gateway: {
-      merchantOf: () => Promise.resolve('aurora'),
-      profile: () => Promise.resolve(merchant),
-      status: () => Promise.resolve(status),
-      publicValue: () => Promise.resolve(null),
-    },
-  })
-  await edge.listen({ port, host: '127.0.0.1' })
-  const address = edge.server.address()
-  const taken = typeof address === 'object' && address ? address.port : 0
-  return { url: `http://localhost:${taken}`, port: taken, close: () => edge.close() }
-}
+const serve = (settings: Readonly<Record<string, string>> = {}, port = 0) => serveEdge(folder, store, settings, port)
 // A second edge over the same store is what a mirror is to a browser: another origin with the same files.
 const mirror = process.env.SECOND_ORIGIN === '1' ? await serve() : null
 let edge = await serve(mirror ? { MIRROR_ORIGIN: mirror.url } : {})
@@ -136,6 +103,8 @@ export type Message =
   | { readonly verb: 'remake'; readonly squad: string; readonly version: string; readonly edits: Edits }
   | { readonly verb: 'release'; readonly args: readonly string[] }
   | { readonly verb: 'without-offline-page' }
+  /** Closes the edge; the store stays open for commands. */
+  | { readonly verb: 'close-edge' }
 
 const perform = (message: Message): Promise<unknown> => {
   switch (message.verb) {
@@ -149,6 +118,8 @@ const perform = (message: Message): Promise<unknown> => {
       return remakeRelease(built.get(message.squad) ?? '', message.version, message.edits)
     case 'release':
       return command(message.args)
+    case 'close-edge':
+      return edge.close()
     case 'without-offline-page':
       return edge.close().then(async () => {
         edge = await serve({ OFFLINE_PAGE: '0' }, edge.port)
@@ -166,4 +137,4 @@ process.on('disconnect', () => {
     .then(() => rm(folder, { recursive: true, force: true }))
     .then(() => process.exit(0))
 })
-process.send?.({ url: edge.url, mirror: mirror?.url ?? '', host: basename(host) })
+process.send?.({ url: edge.url, mirror: mirror?.url ?? '', host: basename(host), dataDir: folder })

@@ -12,6 +12,7 @@ export type Site = {
   readonly mirror: string
   /** Release of the host, to prove that it stays the same. */
   readonly host: string
+  readonly dataDir: string
   readonly publish: (squad: string) => Promise<unknown>
   readonly withdraw: (squad: string) => Promise<unknown>
   /** Gives the folder of another version of a squad's release. */
@@ -27,10 +28,35 @@ export type Site = {
   readonly trouble: (trouble: Trouble | null) => Promise<unknown>
   /** Starts the edge anew at the same address, with the kill switch of the offline page. */
   readonly withoutOfflinePage: () => Promise<unknown>
+  /** Closes the edge of the site; release commands still work, and `startEdge` starts others. */
+  readonly closeEdge: () => Promise<unknown>
+  /** Starts one more edge over the same store, in a process of its own. */
+  readonly startEdge: () => Promise<EdgeProcess>
   readonly stop: () => Promise<void>
 }
 
+export type EdgeProcess = { readonly url: string; readonly kill: () => Promise<void> }
+
 const tsx = pathToFileURL(createRequire(join(import.meta.dirname, '../../../package.json')).resolve('tsx')).href
+
+const startEdgeProcess = async (dataDir: string): Promise<EdgeProcess> => {
+  const child = fork(join(import.meta.dirname, 'edge-process.ts'), [dataDir], {
+    execArgv: ['--import', tsx],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const { url } = await new Promise<{ url: string }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { url: string }))
+    child.once('exit', (code) => reject(new Error(`the edge ended with code ${code}`)))
+  })
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
 
 /** Starts the site of `serve.ts` and waits until it answers. */
 export const startSite = async (
@@ -59,21 +85,32 @@ export const startSite = async (
     if ('error' in told) throw new Error(told.error)
     return told.result
   }
-  const { url, mirror, host: release } = await next<{ url: string; mirror: string; host: string }>()
+  type Started = { readonly url: string; readonly mirror: string; readonly host: string; readonly dataDir: string }
+  const { url, mirror, host: release, dataDir } = await next<Started>()
+  const edges: EdgeProcess[] = []
   return {
     url,
     mirror,
     host: release,
+    dataDir,
     publish: (squad) => tell({ verb: 'publish', squad }),
     withdraw: (squad) => tell({ verb: 'withdraw', squad }),
     remake: async (squad, version, edits) => String(await tell({ verb: 'remake', squad, version, edits })),
     release: async (...args) => (await tell({ verb: 'release', args })) as Awaited<ReturnType<Site['release']>>,
     trouble: (trouble) => tell({ verb: 'trouble', trouble }),
     withoutOfflinePage: () => tell({ verb: 'without-offline-page' }),
-    stop: () =>
-      new Promise((resolve) => {
+    closeEdge: () => tell({ verb: 'close-edge' }),
+    startEdge: async () => {
+      const edge = await startEdgeProcess(dataDir)
+      edges.push(edge)
+      return edge
+    },
+    stop: async () => {
+      await Promise.all(edges.map(({ kill }) => kill()))
+      await new Promise<void>((resolve) => {
         child.once('exit', () => resolve())
         child.disconnect()
-      }),
+      })
+    },
   }
 }

@@ -6,8 +6,8 @@ const logFactorial = (n: number): number => {
 }
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 
-/** Fisher's exact test, one-sided: how likely at least this many of the bad ones fall to the first group if both are alike. Exact for any size. */
-export const fisher = (bad: number, views: number, otherBad: number, otherViews: number): number => {
+/** Fisher's exact test, one-sided: p that the first group has at least so many bad views if both groups are alike. */
+export const fisherExact = (bad: number, views: number, otherBad: number, otherViews: number): number => {
   const allBad = bad + otherBad
   const total = logChoose(views + otherViews, allBad)
   let tail = 0
@@ -28,8 +28,8 @@ const upperTail = (z: number): number => {
   return z >= 0 ? half : 1 - half
 }
 
-/** Mann and Whitney's rank test, one-sided: how likely the first group is this much slower if both are alike. Says nothing about the shape of times. */
-export const slower = (times: readonly number[], others: readonly number[]): number => {
+/** Mann–Whitney rank test, one-sided: p that the first group is so much slower if both groups are alike. */
+export const rankTest = (times: readonly number[], others: readonly number[]): number => {
   const ranked = [
     ...times.map((value) => ({ value, own: true })),
     ...others.map((value) => ({ value, own: false })),

@@ -1,6 +1,6 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { inTime } from '../in-time'
-import { manifestFile, sealedFile } from '../release/integrity'
+import { manifestFile, verifiedFile } from '../release/integrity'
 import type { ReleaseStore } from '../store/release-store'
 import { isHostManifest, isRemoteManifest } from './manifest-shape'
 
@@ -25,7 +25,7 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
         if (!manifest) return null
         if (manifest.release !== release || !isWhole(manifest, name))
           throw new Error(`what the store has as the manifest of ${what} is none`)
-        await inTime(sealedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
+        await inTime(verifiedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
         known.set(what, manifest)
         return manifest
       } catch (error) {

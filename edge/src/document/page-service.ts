@@ -1,7 +1,7 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { ComposedRoute, Composition, HostManifest } from '@mosaic/remote-kit'
 import type { Resolved } from '../composition/composition-source'
-import { hashOf } from '../release/seal'
+import { hashOf } from '../release/checksums'
 import type { Signer } from '../signing/key-ring'
 import type { ReleaseStore } from '../store/release-store'
 import { composeHtml, pageStyles } from './compose-html'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CanaryWatch } from '../canary/watch-canaries'
-import { beaconSchema } from '../canary/tallies'
+import { beaconSchema } from '../canary/beacon'
 
 /** `POST /beacon`: what tabs tell about loading. Always the same empty answer: whoever sends rubbish learns nothing. */
 export const receiveBeacons = (
@@ -18,7 +18,7 @@ export const receiveBeacons = (
       const beacon = beaconSchema.safeParse(jsonOf(request.body))
       const merchant = beacon.success ? await merchantOf(request) : null
       if (beacon.success && merchant !== null)
-        await watch.hear(beacon.data, { address: request.ip, merchant }).catch(onError)
+        await watch.record(beacon.data, { address: request.ip, merchant }).catch(onError)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Seal } from '../store/journal'
+import type { Checksums } from '../store/journal'
 import { filesBelow } from '../store/files-below'
 import { parseManifest } from '../store/manifest-text'
 import { isRelease, type ReleaseStore } from '../store/release-store'
 import { UsageError } from '../usage-error'
 import { unpublishable } from './publishable'
-import { buildFaults, sealIn, sealName, sealOfBuild, storedFaults, type Manifest } from './integrity'
-import type { ReadFile } from './seal'
+import { buildFaults, checksumsIn, releaseKey, checksumsOfBuild, storedFaults, type Manifest } from './integrity'
+import type { ReadFile } from './checksums'
 
 export type Build = {
   readonly owner: string
   readonly manifest: Manifest
   readonly folder: string
-  readonly seal: Seal
+  readonly seal: Checksums
   readonly faults: readonly string[]
 }
 
@@ -32,11 +32,17 @@ export const readBuild = async (folder: string): Promise<Build> => {
     : [`${file} names the release ${manifest.release}, which is no version and hash; build it again`]
   const damaged = named.length > 0 ? named : await buildFaults(manifest, owner, files, read)
   const faults = damaged.length > 0 ? damaged : await unpublishable(manifest, owner, read)
-  return { owner, manifest, folder, seal: faults.length > 0 ? {} : await sealOfBuild(manifest, files, read), faults }
+  return {
+    owner,
+    manifest,
+    folder,
+    seal: faults.length > 0 ? {} : await checksumsOfBuild(manifest, files, read),
+    faults,
+  }
 }
 
 export type StoredBuild =
-  | { readonly ok: true; readonly seals: Readonly<Record<string, Seal>>; readonly isSealed: boolean }
+  | { readonly ok: true; readonly checksums: Readonly<Record<string, Checksums>>; readonly hasChecksums: boolean }
   | { readonly ok: false; readonly faults: readonly string[] }
 
 /** Puts a build into the store and reads every file back: what lies there from before must be the same, and whole. */
@@ -48,7 +54,7 @@ export const storeBuild = async (
   const { release } = manifest
   // It may have been pruned since it was put there.
   await store.put(owner, release, folder)
-  const known = sealIn(await store.state(), owner, release)
+  const known = checksumsIn(await store.state(), owner, release)
   const other = known ? Object.keys({ ...known, ...seal }).filter((file) => known[file] !== seal[file]) : []
   if (other.length > 0)
     return {
@@ -60,5 +66,5 @@ export const storeBuild = async (
   const damaged = await storedFaults(store, owner, release, seal)
   return damaged.length > 0
     ? { ok: false, faults: damaged }
-    : { ok: true, seals: { [sealName(owner, release)]: seal }, isSealed: known !== null }
+    : { ok: true, checksums: { [releaseKey(owner, release)]: seal }, hasChecksums: known !== null }
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Author } from '../store/change-channel'
 import type { Pointers, ReleaseStore } from '../store/release-store'
 import { UsageError } from '../usage-error'
-import { commands } from './commands'
+import { commandAliases, commands } from './commands'
 import type { CompositionLock } from './lock'
 
 /** What a command ended with; scripts may rely on these. */
@@ -152,7 +152,8 @@ export type ReleaseDesk = Omit<ReleaseTools, 'store'> & { readonly store: Releas
 /** Runs one command of the release tool. */
 export const runRelease = async (args: readonly string[], tools: ReleaseDesk): Promise<number> => {
   const isJson = args.includes('--json')
-  const [name, ...rest] = args.filter((arg, index) => !(index === 0 && arg === '--json'))
+  const [given, ...rest] = args.filter((arg, index) => !(index === 0 && arg === '--json'))
+  const name = given !== undefined && Object.hasOwn(commandAliases, given) ? commandAliases[given] : given
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   const nothingSaid: Said = { command: name ?? 'help', plan: [] }
   if (!command) {

@@ -4,7 +4,7 @@ import { promoteCommand } from './promote-command'
 import { proveCommand } from './prove-command'
 import { publishCommand } from './publish-command'
 import { keysCommand } from './keys-command'
-import { sealCommand } from './seal-command'
+import { checksumsCommand } from './checksums-command'
 import { logCommand, pruneCommand, statusCommand, verifyCommand } from './store-commands'
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -20,5 +20,8 @@ export const commands: Readonly<Record<string, Command>> = {
   prune: pruneCommand,
   log: logCommand,
   keys: keysCommand,
-  seal: sealCommand,
+  checksums: checksumsCommand,
 }
+
+/** Former names of commands, which keep working. */
+export const commandAliases: Readonly<Record<string, string>> = { seal: 'checksums' }

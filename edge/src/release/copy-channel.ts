@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { reachable } from '../composition/pointers'
 import { changeChannel } from '../store/change-channel'
 import { effectiveChannel } from '../store/effective-channel'
-import type { Seal } from '../store/journal'
+import type { Checksums } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import { readBuild, storeBuild } from './build'
 import { contentOf } from './decisions'
@@ -17,7 +17,7 @@ export const copyChannel = async (
 ): Promise<void> => {
   const document = await effectiveChannel(source, channel)
   if (!document) throw new Error(`There is no channel ${channel} to copy`)
-  const seals: Record<string, Seal> = {}
+  const checksums: Record<string, Checksums> = {}
   for (const [owner, releases] of reachable(document)) {
     for (const release of releases) {
       const folder = join(scratch, owner, release)
@@ -29,7 +29,7 @@ export const copyChannel = async (
       }
       const stored = await storeBuild(target, await readBuild(folder))
       if (!stored.ok) throw new Error(stored.faults.join('; '))
-      Object.assign(seals, stored.seals)
+      Object.assign(checksums, stored.checksums)
     }
   }
   const copied = await changeChannel(target, channel, { who: 'copy', why: `${channel} of another store` }, () => ({
@@ -37,7 +37,7 @@ export const copyChannel = async (
     // What was shown before is not copied, so nothing may go back to it.
     next: { ...contentOf(document), previous: {} },
     entry: { action: 'publish', owner: 'set', from: null, to: null, evidence: { releases: document.default } },
-    seals,
+    checksums,
   }))
   if (copied.kind !== 'changed') throw new Error(`${channel} of the target could not be changed`)
 }

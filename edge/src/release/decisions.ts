@@ -160,7 +160,7 @@ export const rollOut = (document: ChannelDocument, wish: CanaryWish): Decision =
 export const endCanary = (
   document: ChannelDocument,
   owner: string,
-  action: 'canary-end' | 'pull-back',
+  action: 'canary-end' | 'auto-rollback',
   release?: string,
   evidence?: Readonly<Record<string, unknown>>,
 ): Decision => {

@@ -59,7 +59,7 @@ const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonl
   withdraw: { line: ['wallet', '--reason', 'gone'], changes: true },
   prune: { line: ['--keep', '1', '--shown', '0'], changes: true },
   keys: { line: ['add'], changes: true },
-  seal: { line: [], changes: true },
+  checksums: { line: [], changes: true },
   prove: { line: [], changes: true },
   status: { line: [], changes: false },
   verify: { line: [], changes: false },

@@ -1,8 +1,8 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import { isHostManifest, isRemoteManifest } from '../composition/manifest-shape'
-import type { Seal } from '../store/journal'
+import type { Checksums } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
-import { damageOf, hashOf, sealOf, type Damage, type ReadFile } from './seal'
+import { damageOf, hashOf, checksumsOf, type Damage, type ReadFile } from './checksums'
 
 export type Manifest = RemoteManifest | HostManifest
 
@@ -47,17 +47,17 @@ export const buildFaults = async (
   return about(owner, release, await damageOf(files, manifest.integrity, null, read))
 }
 
-export const sealOfBuild = (manifest: Manifest, files: readonly string[], read: ReadFile): Promise<Seal> =>
-  sealOf(files, manifest.integrity, read)
+export const checksumsOfBuild = (manifest: Manifest, files: readonly string[], read: ReadFile): Promise<Checksums> =>
+  checksumsOf(files, manifest.integrity, read)
 
-export const sealName = (owner: string, release: string): string => `${owner}/${release}`
+export const releaseKey = (owner: string, release: string): string => `${owner}/${release}`
 
 /** Sentences about a stored release, file by file as it lies there; none when it is what was published. */
 export const storedFaults = async (
   store: ReleaseStore,
   owner: string,
   release: string,
-  seal: Seal | null,
+  seal: Checksums | null,
 ): Promise<readonly string[]> => {
   const read: ReadFile = async (file) => (await store.file(owner, release, file))?.bytes ?? null
   try {
@@ -79,18 +79,19 @@ export const storedFaults = async (
   }
 }
 
-export const sealIn = (
-  { seals }: { readonly seals: Readonly<Record<string, Seal>> },
+export const checksumsIn = (
+  { checksums }: { readonly checksums: Readonly<Record<string, Checksums>> },
   owner: string,
   release: string,
-): Seal | null => (Object.hasOwn(seals, sealName(owner, release)) ? (seals[sealName(owner, release)] ?? null) : null)
+): Checksums | null =>
+  Object.hasOwn(checksums, releaseKey(owner, release)) ? (checksums[releaseKey(owner, release)] ?? null) : null
 
 /** The same by the seal that the store's journal keeps. */
 export const releaseFaults = async (store: ReleaseStore, owner: string, release: string): Promise<readonly string[]> =>
-  storedFaults(store, owner, release, sealIn(await store.state(), owner, release))
+  storedFaults(store, owner, release, checksumsIn(await store.state(), owner, release))
 
 /** A file that the integrity does not list, e.g. code of the server: nothing but what was published is ever run. */
-export const sealedFile = async (
+export const verifiedFile = async (
   store: ReleaseStore,
   owner: string,
   release: string,
@@ -98,7 +99,7 @@ export const sealedFile = async (
 ): Promise<Buffer | null> => {
   const bytes = (await store.file(owner, release, file))?.bytes ?? null
   if (!bytes) return null
-  const expected = sealIn(await store.state(), owner, release)?.[file]
+  const expected = checksumsIn(await store.state(), owner, release)?.[file]
   if (expected !== undefined && hashOf(bytes) !== expected)
     throw new Error(`${owner} ${release}: ${file} is not what was published; ${mend(owner)}`)
   return bytes

@@ -18,7 +18,7 @@ const build = (digit: string, name = 'wallet') =>
   })
 const at = async (digit: string, channel = 'stable', name = 'wallet') =>
   publish(store, await build(digit, name), channel, author)
-const retired = async () => Object.keys((await store.state()).retired)
+const pendingDeletion = async () => Object.keys((await store.state()).pendingDeletion)
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'prune-'))
@@ -48,10 +48,10 @@ test('a channel that is opened while files go cannot point to one of them', asyn
 test('what a prune that was killed had marked is finished by the next one, and can be published again', async () => {
   const killed: ReleaseStore = { ...store, remove: () => Promise.reject(new Error('kill -9')) }
   await expect(prune(killed, { keep: 1 }, author)).rejects.toThrow('kill -9')
-  expect(await retired()).toEqual([`wallet/${release('a')}`, `wallet/${release('b')}`])
+  expect(await pendingDeletion()).toEqual([`wallet/${release('a')}`, `wallet/${release('b')}`])
   expect(await at('a')).toMatchObject({ kind: 'refused' })
   await prune(store, { keep: 9 }, author)
-  expect(await retired()).toEqual([])
+  expect(await pendingDeletion()).toEqual([])
   expect([...(await store.releases('wallet'))].sort()).toEqual([release('c'), release('d')])
   expect(await at('a')).toMatchObject({ kind: 'published' })
   expect((await verify(store)).faults).toEqual([])
@@ -63,7 +63,7 @@ test('a prune that comes to itself after another one took over takes nothing awa
     state: async () => {
       const state = await store.state()
       // Between its marks and its first file the other one does everything, and a squad publishes the release again.
-      if (Object.keys(state.retired).length === 0 || state.n !== marked) return state
+      if (Object.keys(state.pendingDeletion).length === 0 || state.n !== marked) return state
       await prune(store, { keep: 1 }, author)
       await at('a', 'squad')
       return store.state()

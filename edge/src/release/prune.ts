@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { canaryName } from '../canary/ballots'
+import { removeEndedSamples } from '../canary/sample-files'
+import { canaryId } from '../canary/samples'
 import { reachable } from '../composition/pointers'
 import { changeStore, type Author } from '../store/change-channel'
 import type { StoreContent } from '../store/journal'
@@ -23,9 +24,10 @@ export type PruneScope = {
   readonly inUse?: ReadonlySet<string>
 }
 
-const ownersIn = ({ retired }: StoreContent): string[] => Object.keys(retired).map((name) => name.split('/')[0] ?? '')
-const retiredOf = ({ retired }: StoreContent, owner: string): string[] =>
-  Object.keys(retired)
+const ownersIn = ({ pendingDeletion }: StoreContent): string[] =>
+  Object.keys(pendingDeletion).map((name) => name.split('/')[0] ?? '')
+const retiredOf = ({ pendingDeletion }: StoreContent, owner: string): string[] =>
+  Object.keys(pendingDeletion)
     .filter((name) => name.startsWith(`${owner}/`))
     .map((name) => name.slice(owner.length + 1))
 
@@ -82,24 +84,24 @@ const forgetting = (document: ChannelDocument, names: ReadonlySet<string>): Chan
 }
 
 /** Nobody may point to these any more, and nobody remembers them; `prune` says who takes their files away. */
-const retire = ({ channels, retired, seals }: StoreContent, names: readonly string[], by: string): StoreContent => ({
-  seals,
+const retire = (
+  { channels, pendingDeletion, checksums }: StoreContent,
+  names: readonly string[],
+  by: string,
+): StoreContent => ({
+  checksums,
   channels: Object.fromEntries(
     Object.entries(channels).map(([name, document]) => [name, forgetting(document, new Set(names))]),
   ),
-  retired: { ...retired, ...Object.fromEntries(names.map((name) => [name, by])) },
+  pendingDeletion: { ...pendingDeletion, ...Object.fromEntries(names.map((name) => [name, by])) },
 })
 
-/** What edges have heard of canaries that have ended. */
-const dropEnded = async (store: ReleaseStore): Promise<void> => {
-  const counted = await store.countedCanaries()
+const removeSamples = async (store: ReleaseStore): Promise<void> => {
   const documents = Object.values((await store.state()).channels)
-  const running = new Set(
-    documents.flatMap(({ channel, rollouts = [], default: pointers }) =>
-      rollouts.map((rollout) => canaryName(channel, rollout, pointers[rollout.owner] ?? '')),
-    ),
+  const running = documents.flatMap(({ channel, rollouts = [], default: pointers }) =>
+    rollouts.map((rollout) => `${channel}/${canaryId(channel, rollout, pointers[rollout.owner] ?? '')}`),
   )
-  for (const canary of counted) if (!running.has(canary)) await store.dropBallots(canary)
+  await removeEndedSamples(store.shared, new Set(running))
 }
 
 /** A draft that nobody has written to for so long is one whose writer died. */
@@ -143,14 +145,14 @@ export const prune = async (
   for (const { owner, remove } of removed) {
     // Another prune may have taken over meanwhile, and ended; then a squad may have published the very release again.
     for (const release of remove)
-      if ((await store.state()).retired[`${owner}/${release}`] === by) await store.remove(owner, release)
+      if ((await store.state()).pendingDeletion[`${owner}/${release}`] === by) await store.remove(owner, release)
   }
   const isDone = await changeStore<boolean>(store, (state) => {
-    const left = Object.entries(state.retired).filter(([, whose]) => whose !== by)
-    const gone = new Set(Object.keys(state.retired).filter((name) => state.retired[name] === by))
+    const left = Object.entries(state.pendingDeletion).filter(([, whose]) => whose !== by)
+    const gone = new Set(Object.keys(state.pendingDeletion).filter((name) => state.pendingDeletion[name] === by))
     if (gone.size === 0) return { kind: 'leave', result: true }
-    const seals = Object.fromEntries(Object.entries(state.seals).filter(([name]) => !gone.has(name)))
-    const next = { channels: state.channels, retired: Object.fromEntries(left), seals }
+    const checksums = Object.fromEntries(Object.entries(state.checksums).filter(([name]) => !gone.has(name)))
+    const next = { channels: state.channels, pendingDeletion: Object.fromEntries(left), checksums }
     return {
       kind: 'write',
       next,
@@ -159,6 +161,6 @@ export const prune = async (
     }
   })
   const drafts = await store.sweep(abandoned)
-  await dropEnded(store)
+  await removeSamples(store)
   return isDone ? { removed, drafts } : null
 }

@@ -69,7 +69,7 @@ export const publishSet = async (
     const stored = await Promise.all(fresh.map((build) => storeBuild(store, build)))
     const faults = stored.flatMap((one) => (one.ok ? [] : one.faults))
     if (faults.length > 0) return { kind: 'refused', sentences: faults }
-    const seals = Object.assign({}, ...stored.map((one) => (one.ok ? one.seals : {})))
+    const checksums = Object.assign({}, ...stored.map((one) => (one.ok ? one.checksums : {})))
     const staying: ChannelDocument = {
       ...document,
       default: Object.fromEntries(Object.entries(document.default).filter(([owner]) => !owners.has(owner))),
@@ -98,7 +98,7 @@ export const publishSet = async (
       fresh.length === 1 && only
         ? { owner: only.owner, from: document.default[only.owner] ?? null, to: only.manifest.release }
         : { owner: 'set', from: null, to: null, evidence: { moves } }
-    return { kind: 'change', next: contentOf(next), entry: { action: 'publish', ...single }, seals }
+    return { kind: 'change', next: contentOf(next), entry: { action: 'publish', ...single }, checksums }
   })
   switch (changed.kind) {
     case 'changed':

@@ -67,14 +67,14 @@ export const publish = async (
     if (judged.refusals.length > 0)
       return { kind: 'refused', sentences: judged.refusals.map(({ sentence }) => sentence) }
     const decision = pointTo(document, 'publish', owner, release)
-    if (decision.kind === 'change') return { ...decision, seals: stored.seals }
+    if (decision.kind === 'change') return { ...decision, checksums: stored.checksums }
     // Shown already, but from before its seal was kept.
-    if (decision.kind === 'nothing' && !stored.isSealed)
+    if (decision.kind === 'nothing' && !stored.hasChecksums)
       return {
         kind: 'change',
         next: contentOf(document),
         entry: { action: 'publish', owner, from: release, to: release },
-        seals: stored.seals,
+        checksums: stored.checksums,
       }
     return decision
   })

@@ -1,6 +1,6 @@
 import { buildChecks, incompleteTexts, type BuildCheck, type SixTexts, type Texts } from '@mosaic/remote-kit'
 import type { Manifest } from './integrity'
-import type { ReadFile } from './seal'
+import type { ReadFile } from './checksums'
 
 const what: Readonly<Record<BuildCheck, string>> = {
   types: 'its types',

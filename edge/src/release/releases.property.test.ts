@@ -200,7 +200,7 @@ test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune
         }
         // The next prune ends what was killed, and everything can be published again.
         await prune(store, { keep: 9 }, author)
-        expect((await store.state()).retired).toEqual({})
+        expect((await store.state()).pendingDeletion).toEqual({})
         expect(await publish(store, builds.get('gamese') ?? '', 'squad', author)).not.toMatchObject({ kind: 'refused' })
         expect((await verify(store)).faults).toEqual([])
         expect(checkJournal(await store.journal())).toEqual({ faults: [], warnings: [] })

@@ -4,7 +4,7 @@ import { auditEntries, checkJournal } from '../store/journal'
 import type { ReleaseStore } from '../store/release-store'
 import type { Command } from './cli'
 import { done, dryRun, usage } from './command-results'
-import { releaseFaults, sealName } from './integrity'
+import { releaseFaults, releaseKey } from './integrity'
 import { driftFrom, type CompositionLock } from './lock'
 import { planPrune, prune } from './prune'
 import { lifeOfTab, shownSince } from './shown-since'
@@ -51,12 +51,12 @@ const verifyAgainst = async (
 ): Promise<Verified> => {
   const result = await verify(store)
   if (!lock) return isStrict ? { ...result, faults: [...result.faults, 'No set has been proven: promote one'] } : result
-  const { seals } = await store.state()
+  const { checksums } = await store.state()
   const all = Object.entries(lock.releases)
   // The lock travels with the repository, the store does not: what was never published here cannot be missing here.
   const [here, elsewhere] = [
-    all.filter(([owner, release]) => Object.hasOwn(seals, sealName(owner, release))),
-    all.filter(([owner, release]) => !Object.hasOwn(seals, sealName(owner, release))),
+    all.filter(([owner, release]) => Object.hasOwn(checksums, releaseKey(owner, release))),
+    all.filter(([owner, release]) => !Object.hasOwn(checksums, releaseKey(owner, release))),
   ]
   const broken = (await Promise.all(here.map(([owner, release]) => releaseFaults(store, owner, release)))).flat()
   const absent = elsewhere.map(([owner, release]) => `${owner} ${release}`).join(', ')

@@ -139,7 +139,7 @@ test('a release that a prune was about to take away is told of', async () => {
     seq: 1,
     ...author,
   } as const
-  await store.append(state.n, { ...state, retired: { [`wallet/${release('9')}`]: 'somebody' } }, entry)
+  await store.append(state.n, { ...state, pendingDeletion: { [`wallet/${release('9')}`]: 'somebody' } }, entry)
   expect((await verify(store)).warnings).toEqual([expect.stringContaining('is marked by a prune that did not end')])
 })
 

@@ -3,9 +3,9 @@ import { reachable } from '../composition/pointers'
 import { baseChannel, overlaid } from '../store/effective-channel'
 import { checkJournal } from '../store/journal'
 import type { ChannelDocument, ReleaseStore } from '../store/release-store'
-import { isRetired, releasesIn } from '../store/retired'
+import { isPendingDeletion, releasesIn } from '../store/pending-deletion'
 import { companyOf } from './company'
-import { manifestOf, sealIn, storedFaults } from './integrity'
+import { manifestOf, checksumsIn, storedFaults } from './integrity'
 
 export type Verified = {
   readonly releases: number
@@ -49,17 +49,17 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
   const open: string[] = []
   for (const name of [...served].sort()) {
     const [owner, release] = partsOf(name)
-    const seal = sealIn(state, owner, release)
-    faults.push(...(await storedFaults(store, owner, release, seal)))
-    if (!seal) open.push(`${owner} ${release}`)
-    if (isRetired(state, name))
+    const checksums = checksumsIn(state, owner, release)
+    faults.push(...(await storedFaults(store, owner, release, checksums)))
+    if (!checksums) open.push(`${owner} ${release}`)
+    if (isPendingDeletion(state, name))
       faults.push(`${owner} ${release} is shown although a prune takes it away; publish another one`)
   }
   if (open.length > 0)
     warnings.push(
-      `without a seal, so that manifest and server code are taken as they are: ${open.join(', ')}; npm run release -- seal vouches for them`,
+      `manifest and server code of these releases have no checksums and are not verified: ${open.join(', ')}; npm run release -- checksums records them`,
     )
-  for (const name of Object.keys(state.retired))
+  for (const name of Object.keys(state.pendingDeletion))
     if (!served.has(name))
       warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
   const base = documents.find(({ channel }) => channel === baseChannel)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuditAction, NewAuditEntry, StoreContent } from './journal'
 import type { StoreState } from './open-journal'
-import { isRetired, releasesIn } from './retired'
+import { isPendingDeletion, releasesIn } from './pending-deletion'
 import type { ChannelDocument, ReleaseStore } from './release-store'
 
 export type Author = { readonly who: string; readonly why: string }
@@ -22,7 +22,7 @@ export type Decision =
       readonly kind: 'change'
       readonly next: ChannelContent
       readonly entry: ChangeEntry
-      readonly seals?: StoreContent['seals']
+      readonly checksums?: StoreContent['checksums']
     }
   | { readonly kind: 'nothing'; readonly sentence: string }
   | { readonly kind: 'refused'; readonly sentences: readonly string[] }
@@ -73,7 +73,7 @@ export const changeChannel = async (
     if (decision.kind !== 'change') return { kind: 'leave', result: decision }
     const seq = current.seq + 1
     const document: ChannelDocument = { schema: 1, channel, seq, ...decision.next }
-    const leaving = [...releasesIn(document)].filter((name) => isRetired(state, name))
+    const leaving = [...releasesIn(document)].filter((name) => isPendingDeletion(state, name))
     if (leaving.length > 0)
       return {
         kind: 'leave',
@@ -90,7 +90,7 @@ export const changeChannel = async (
       next: {
         ...state,
         channels: { ...state.channels, [channel]: document },
-        seals: { ...state.seals, ...decision.seals },
+        checksums: { ...state.checksums, ...decision.checksums },
       },
       entry,
       result: { kind: 'changed', document, entry: decision.entry },

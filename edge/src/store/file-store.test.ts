@@ -108,8 +108,8 @@ test('a change that names an outdated number is turned down and changes nothing'
   const change = (wallet: string) =>
     ({
       channels: { stable: { schema: 1, channel: 'stable', seq: 1, default: { wallet } } },
-      retired: {},
-      seals: {},
+      pendingDeletion: {},
+      checksums: {},
     }) as const
   const entry = {
     at: 'now',

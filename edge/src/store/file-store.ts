@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import { openBallotTexts, type TextPlace } from './ballot-texts'
 import { fileTexts } from './file-journal'
+import { fileSharedTexts } from './file-shared-texts'
 import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal } from './open-journal'
 import { isFile, isOwner, isRelease, type ReleaseStore } from './release-store'
-import { draftOf, replaceFile } from './replace-file'
+import { draftOf } from './replace-file'
 
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
@@ -35,20 +35,6 @@ const newestIn = async (place: string): Promise<number> => {
 
 const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : [])
 
-const ballotFiles = (root: string): TextPlace => ({
-  names: async () =>
-    existsSync(join(root, 'canary')) ? (await filesBelow(join(root, 'canary'))).map((name) => `canary/${name}`) : [],
-  read: async (name) => (await bytesOf(join(root, name)))?.toString('utf8') ?? null,
-  write: (name, text) => replaceFile(join(root, name), text),
-  remove: async (names) => {
-    for (const name of names) {
-      await rm(join(root, name), { force: true })
-      // The folder goes with its last file.
-      await rmdir(dirname(join(root, name))).catch(() => undefined)
-    }
-  },
-})
-
 /** Releases as folders and every change of a pointer as a numbered file below one directory. */
 export const openFileStore = (root: string, onFault: (error: Error) => void = () => undefined): ReleaseStore => {
   const ownerFolder = (owner: string) => join(root, 'releases', owner)
@@ -61,7 +47,7 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
 
   return {
     ...openJournal(fileTexts(root), onFault),
-    ...openBallotTexts(ballotFiles(root)),
+    shared: fileSharedTexts(root),
     has: async (owner, release) => valid(owner, release) && existsSync(folder(owner, release)),
     owners: async () => (await namesIn(join(root, 'releases'))).filter(isOwner).sort(),
     releases: async (owner) => {
@@ -92,19 +78,14 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
       await rm(gone, { recursive: true, force: true })
     },
     sweep: async (untouchedFor) => {
-      const canaries = (await namesIn(join(root, 'canary'))).map((canary) => join('canary', canary))
-      const folders = [
-        ...(await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner)),
-        'journal',
-        ...canaries,
-      ]
-      const left = (
-        await Promise.all(
-          folders.map(async (place) =>
-            (await namesIn(join(root, place))).filter(isUnfinished).map((name) => join(place, name)),
-          ),
-        )
-      ).flat()
+      const folders = (await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner))
+      const drafts = await Promise.all(
+        [...folders, 'journal'].map(async (place) =>
+          (await namesIn(join(root, place))).filter(isUnfinished).map((name) => join(place, name)),
+        ),
+      )
+      const shared = existsSync(join(root, 'canary')) ? await filesBelow(join(root, 'canary')) : []
+      const left = [...drafts.flat(), ...shared.filter(isUnfinished).map((name) => join('canary', name))]
       const dead = (
         await Promise.all(
           left.map(async (name) => ((await newestIn(join(root, name))) < Date.now() - untouchedFor ? [name] : [])),

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeChannel } from './change-channel'
 import { openFileStore } from './file-store'
-import { auditEntries, checkJournal, writeDocument } from './journal'
+import { auditEntries, checkJournal, sha256, start, writeDocument } from './journal'
 
 let root: string
 let told: string[]
@@ -73,10 +73,15 @@ test.each<[string, () => Promise<unknown>]>([
     async () =>
       writeFile(
         file(3),
-        writeDocument({ channels: {}, retired: {}, seals: {} }, auditEntries(await open().journal())[0] as never, 3, {
-          n: 2,
-          hash: 'x',
-        }),
+        writeDocument(
+          { channels: {}, pendingDeletion: {}, checksums: {} },
+          auditEntries(await open().journal())[0] as never,
+          3,
+          {
+            n: 2,
+            hash: 'x',
+          },
+        ),
       ),
   ],
   ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, unhashed)))],
@@ -86,6 +91,22 @@ test.each<[string, () => Promise<unknown>]>([
   await four()
   await tamper()
   expect((await check()).faults).not.toEqual([])
+})
+
+test('documents of older versions: former names of actions and content are read', async () => {
+  const content = { channels: {}, retired: { 'wallet/x': 'one' }, seals: { 'wallet/y': { 'remote.json': 'hash' } } }
+  const entries = ['pull-back', 'seal'].map((action) => ({ at: 'then', action, channel: 'stable', owner: 'wallet' }))
+  let previous = start
+  await mkdir(join(root, 'journal'), { recursive: true })
+  for (const [index, entry] of entries.entries()) {
+    const document = { schema: 1, n: index + 1, previous, entry, ...content }
+    const hash = sha256(JSON.stringify(document))
+    await writeFile(file(index + 1), JSON.stringify({ ...document, hash }))
+    previous = { n: index + 1, hash }
+  }
+  expect((await check()).faults).toEqual([expect.stringContaining('head.json')])
+  expect(auditEntries(await open().journal()).map(({ action }) => action)).toEqual(['auto-rollback', 'checksums'])
+  expect(await open().state()).toMatchObject({ pendingDeletion: content.retired, checksums: content.seals })
 })
 
 test('a torn end takes nobody down and swallows nothing: what stood before counts, and the next change goes on from there', async () => {

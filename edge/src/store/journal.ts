@@ -7,13 +7,13 @@ export const auditActions = [
   'rollback',
   'canary',
   'canary-end',
-  'pull-back',
+  'auto-rollback',
   'pin',
   'unpin',
   'withdraw',
   'prune',
   'keys',
-  'seal',
+  'checksums',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -38,13 +38,13 @@ export type NewAuditEntry = {
 export type StoreContent = {
   readonly channels: Readonly<Record<string, ChannelDocument>>
   /** `owner/release` that a prune is taking away, and which one: nobody may point there any more. */
-  readonly retired: Readonly<Record<string, string>>
+  readonly pendingDeletion: Readonly<Record<string, string>>
   /** By `owner/release`: what was published, as far as the release cannot vouch for itself. */
-  readonly seals: Readonly<Record<string, Seal>>
+  readonly checksums: Readonly<Record<string, Checksums>>
 }
 
 /** SHA-384 of the files that the manifest's integrity does not list: the manifest itself, and code of the server. */
-export type Seal = Readonly<Record<string, string>>
+export type Checksums = Readonly<Record<string, string>>
 
 type Link = { readonly n: number; readonly hash: string }
 
@@ -75,17 +75,31 @@ export const writeDocument = (
   previous: Link,
   earlier?: EarlierLog,
 ): string => {
-  const { channels, retired, seals } = content
-  const document = { schema: 1, n, previous, entry, channels, retired, seals, ...(earlier ? { earlier } : {}) }
+  const { channels, pendingDeletion, checksums } = content
+  const document = {
+    schema: 1,
+    n,
+    previous,
+    entry,
+    channels,
+    pendingDeletion,
+    checksums,
+    ...(earlier ? { earlier } : {}),
+  }
   return JSON.stringify({ ...document, hash: sha256(JSON.stringify(document)) })
 }
 
-/** The document with this number, or null when its text is cut, altered or another one's. */
+/** Documents of older versions name two parts of the content differently. */
+type FormerNames = { readonly retired?: StoreContent['pendingDeletion']; readonly seals?: StoreContent['checksums'] }
+
+/** The document with this number, or null if its text is cut, altered or another document's. */
 export const parseDocument = (text: string, n: number): JournalDocument | null => {
   try {
     const value = JSON.parse(text) as JournalDocument
     const { hash, ...rest } = value
-    return value.schema === 1 && value.n === n && hash === sha256(JSON.stringify(rest)) ? value : null
+    if (value.schema !== 1 || value.n !== n || hash !== sha256(JSON.stringify(rest))) return null
+    const { retired = {}, seals = {}, ...current } = value as JournalDocument & FormerNames
+    return { ...current, pendingDeletion: current.pendingDeletion ?? retired, checksums: current.checksums ?? seals }
   } catch {
     return null
   }
@@ -171,11 +185,22 @@ const parseEarlier = (line: string): AuditEntry[] => {
   }
 }
 
-/** The audit log, oldest first; what is damaged is left out and told by `checkJournal`. */
+/** Names of actions in documents that older versions wrote. */
+const formerActions: Readonly<Record<string, AuditAction>> = {
+  'pull-back': 'auto-rollback',
+  seal: 'checksums',
+}
+
+const named = <E extends NewAuditEntry>(entry: E): E => ({
+  ...entry,
+  action: formerActions[entry.action] ?? entry.action,
+})
+
+/** The audit log, oldest first, without damaged documents: `checkJournal` reports those. */
 export const auditEntries = ({ texts, earlier }: Pick<Journal, 'texts' | 'earlier'>): AuditEntry[] => [
-  ...earlier.flatMap(parseEarlier),
+  ...earlier.flatMap(parseEarlier).map(named),
   ...texts.flatMap(({ text, n }) => {
     const document = parseDocument(text, n)
-    return document ? [{ ...document.entry, n, hash: document.hash }] : []
+    return document ? [{ ...named(document.entry), n, hash: document.hash }] : []
   }),
 ]

@@ -31,7 +31,7 @@ export type StoreState = StoreContent & {
   readonly n: number
 }
 
-const nothing: StoreContent = { channels: {}, retired: {}, seals: {} }
+const nothing: StoreContent = { channels: {}, pendingDeletion: {}, checksums: {} }
 
 type Newest = { readonly top: number; readonly text: string | null; readonly document: JournalDocument | null }
 
@@ -85,8 +85,8 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
   return {
     state: async (): Promise<StoreState> => {
       const newest = await scan()
-      const { channels, retired, seals } = await contentOf(newest)
-      return { n: newest.top, channels, retired, seals }
+      const { channels, pendingDeletion, checksums } = await contentOf(newest)
+      return { n: newest.top, channels, pendingDeletion, checksums }
     },
     append: async (after: number, content: StoreContent, entry: NewAuditEntry): Promise<boolean> => {
       const newest = await scan()

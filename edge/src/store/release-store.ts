@@ -1,6 +1,7 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 import type { Journal, NewAuditEntry, StoreContent } from './journal'
 import type { StoreState } from './open-journal'
+import type { SharedTexts } from './shared-texts'
 
 /** Names of releases and owners come from URLs too; anything else than these never reaches a file system, and pointers are kept by name, so what every object answers to is no name. */
 export const isOwner = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name) && !(name in {})
@@ -57,13 +58,8 @@ export type ReleaseStore = {
   readonly state: () => Promise<StoreState>
   /** Writes new pointers together with the entry that tells of the change; false means that somebody else was faster. */
   readonly append: (after: number, next: StoreContent, entry: NewAuditEntry) => Promise<boolean>
-  /** What each edge has heard of a canary, by edge: the text that this edge wrote last. */
-  readonly ballots: (canary: string) => Promise<Readonly<Record<string, string>>>
-  readonly keepBallots: (canary: string, edge: string, text: string) => Promise<void>
-  /** Of one edge, or of all. */
-  readonly dropBallots: (canary: string, edge?: string) => Promise<void>
-  /** Canaries that any edge has kept something of. */
-  readonly countedCanaries: () => Promise<readonly string[]>
+  /** What edges share about canaries: samples and the lease of the evaluator. */
+  readonly shared: SharedTexts
   /** Every change since the beginning, as it lies there. */
   readonly journal: () => Promise<Journal>
 }

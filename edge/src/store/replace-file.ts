@@ -1,10 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A name beside the place that it is for; what a dead process left under such a name is swept away. */
+/** A name beside the final one. `sweep` deletes drafts that a dead process left. */
 export const draftOf = (place: string): string => `${place}.draft-${process.pid}-${Math.random().toString(36).slice(2)}`
 
-/** All of the text at once, in place of what was there; a write that breaks leaves what was there, and no draft. */
+/** Replaces a file as a whole; after a failed write the old text is still there, and no draft. */
 export const replaceFile = async (file: string, text: string): Promise<void> => {
   const draft = draftOf(file)
   await mkdir(dirname(file), { recursive: true })
@@ -14,5 +14,34 @@ export const replaceFile = async (file: string, text: string): Promise<void> => 
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
+
+/**
+ * Creates a file as a whole; false if the name is taken. A finished draft is linked to the name: the link is atomic,
+ * and a reader never sees half a file.
+ */
+export const createFile = async (file: string, text: string): Promise<boolean> => {
+  const folder = dirname(file)
+  await mkdir(folder, { recursive: true })
+  const draft = draftOf(file)
+  const handle = await open(draft, 'wx')
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error)))
+      throw new Error(
+        `The file system of ${folder} knows no hard links, which keep two writers apart: use another disk, or a bucket (RELEASE_STORE=s3://…)`,
+      )
+    throw error
+  } finally {
+    await handle.close()
+    await rm(draft, { force: true })
   }
 }

@@ -27,8 +27,8 @@ const entry = {
 const stable = (seq: number, wallet: string) =>
   ({
     channels: { stable: { schema: 1, channel: 'stable', seq, default: { wallet } } },
-    retired: {},
-    seals: {},
+    pendingDeletion: {},
+    checksums: {},
   }) as const
 const buildOf = (name: string, digit = 'a') =>
   writeBuild(join(folder(), 'builds', name, digit), smallRemote(name, releaseOf('1.0.0', digit)), smallFiles(name), {
@@ -166,27 +166,24 @@ test('pruned releases are gone, the shown one stays', async () => {
 
 test.each([
   ['a bucket', () => openS3Store(own())],
-  ['a folder', () => openFileStore(join(folder(), 'ballots'))],
-])(
-  'what edges have heard of canaries lies in %s, each edge’s own in place of what it wrote before',
-  async (_what, open) => {
-    const store = open()
-    expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([{}, []])
-    await store.keepBallots('wallet-1', 'one', 'old')
-    await store.keepBallots('wallet-1', 'one', 'new')
-    await store.keepBallots('wallet-1', 'two', 'other')
-    await store.keepBallots('wallet-12', 'one', 'another canary')
-    expect([await store.ballots('wallet-1'), await store.countedCanaries()]).toEqual([
-      { one: 'new', two: 'other' },
-      ['wallet-1', 'wallet-12'],
-    ])
-    await expect(store.keepBallots('../journal', 'head', '{}')).rejects.toThrow('no name')
-    await store.dropBallots('wallet-1', 'one')
-    expect(await store.ballots('wallet-1')).toEqual({ two: 'other' })
-    await store.dropBallots('wallet-1')
-    expect(await store.countedCanaries()).toEqual(['wallet-12'])
-  },
-)
+  ['a folder', () => openFileStore(join(folder(), 'shared'))],
+])('shared texts in %s: written, replaced, listed below a prefix and removed', async (_what, open) => {
+  const { shared } = open()
+  const name = (canary: string, edge: string) => `canary/stable/samples/${canary}/${edge}.json`
+  expect([await shared.list('canary/'), await shared.read(name('wallet-1', 'one'))]).toEqual([[], null])
+  await shared.write(name('wallet-1', 'one'), 'old')
+  await shared.write(name('wallet-1', 'one'), 'new')
+  await shared.write(name('wallet-1', 'two'), 'other')
+  await shared.write(name('wallet-12', 'one'), 'another canary')
+  expect(await shared.read(name('wallet-1', 'one'))).toBe('new')
+  expect(await shared.list('canary/stable/samples/wallet-1/')).toEqual([
+    name('wallet-1', 'one'),
+    name('wallet-1', 'two'),
+  ])
+  await expect(shared.write('canary/../journal/head.json', '{}')).rejects.toThrow('no name')
+  await shared.remove([name('wallet-1', 'one'), name('wallet-1', 'two')])
+  expect(await shared.list('canary/')).toEqual([name('wallet-12', 'one')])
+})
 
 test('another reader sees a changed pointer within half a second', async () => {
   const place = own()

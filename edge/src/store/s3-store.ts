@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import { openBallotTexts } from './ballot-texts'
 import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal, type NumberedTexts } from './open-journal'
 import { UsageError } from '../usage-error'
 import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+import { checkSharedName, isSharedName, type SharedTexts } from './shared-texts'
 
 /** The SDK is handed in, so that an edge on files never loads it. */
 export type Sdk = typeof import('@aws-sdk/client-s3')
@@ -54,24 +54,33 @@ export const openS3Store = (
 ): ReleaseStore => {
   const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } = sdk
   const keyOf = (...parts: readonly string[]) => `${prefix}${parts.join('/')}`
-  const read = async (key: string): Promise<Buffer | null> => {
+  const readObject = async (key: string): Promise<{ readonly bytes: Buffer; readonly etag: string } | null> => {
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-      return Body ? Buffer.from(await Body.transformToByteArray()) : null
+      const { Body, ETag = '' } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return Body ? { bytes: Buffer.from(await Body.transformToByteArray()), etag: ETag } : null
     } catch (error) {
       if (isNotFound(error)) return null
       throw error
     }
   }
+  const read = async (key: string): Promise<Buffer | null> => (await readObject(key))?.bytes ?? null
   const write = async (key: string, body: Buffer | string): Promise<void> => {
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body }))
   }
-  const create = async (key: string, body: string): Promise<boolean> => {
+  /** The ETag of the new object, or null if the condition did not hold. */
+  const writeIf = async (
+    key: string,
+    body: string,
+    condition: { readonly IfNoneMatch: '*' } | { readonly IfMatch: string },
+  ): Promise<string | null> => {
     try {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, IfNoneMatch: '*' }))
-      return true
+      const { ETag = '' } = await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ...condition }),
+      )
+      return ETag
     } catch (error) {
-      if (isTaken(error)) return false
+      const isGone = 'IfMatch' in condition && error instanceof Error && error.name === 'NoSuchKey'
+      if (isTaken(error) || isGone) return null
       throw error
     }
   }
@@ -139,23 +148,29 @@ export const openS3Store = (
         .filter((n) => n > 0)
         .sort((a, b) => a - b),
     read: (n) => text(keyOf(nameOf(n))),
-    create: (n, body) => create(keyOf(nameOf(n)), body),
+    create: async (n, body) => (await writeIf(keyOf(nameOf(n)), body, { IfNoneMatch: '*' })) !== null,
     head: () => text(keyOf('journal/head.json')),
     keepHead: (body) => write(keyOf('journal/head.json'), body),
     earlier: async () => ({ channels: {}, lines: [] }),
   }
   const journal = openJournal(texts, onFault)
-  const ballots = openBallotTexts({
-    names: async () => (await list('canary/')).map(({ key }) => key),
-    read: (name) => text(keyOf(name)),
-    write: (name, body) => write(keyOf(name), body),
-    remove: (names) => removeKeys(names.map((name) => keyOf(name))),
-  })
+  const shared: SharedTexts = {
+    list: async (below) => (await list(below)).map(({ key }) => key).filter(isSharedName),
+    read: async (name) => text(keyOf(checkSharedName(name))),
+    write: async (name, body) => write(keyOf(checkSharedName(name)), body),
+    remove: async (names) => removeKeys(names.map((name) => keyOf(checkSharedName(name)))),
+    readVersion: async (name) => {
+      const found = await readObject(keyOf(checkSharedName(name)))
+      return found && { text: found.bytes.toString('utf8'), version: found.etag }
+    },
+    swap: async (name, version, body) =>
+      writeIf(keyOf(checkSharedName(name)), body, version === null ? { IfNoneMatch: '*' } : { IfMatch: version }),
+  }
   const kept = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
 
   return {
     ...journal,
-    ...ballots,
+    shared,
     append: async (...change) => {
       kept.clear()
       return journal.append(...change)

@@ -8,7 +8,7 @@ const { desk, run, laidOut, last } = releaseDesk()
 const [a, f] = [releaseOf('1.0.0', 'a'), releaseOf('1.0.0', 'f')]
 const stored = (file: string) => join(desk.root, 'store/releases/wallet', a, file)
 
-/** As a store of before the journal leaves it: pointers and releases, and nothing that vouches for their manifests. */
+/** A store that is older than the journal: pointers and releases, but no checksums. */
 beforeEach(
   laidOut(async () => {
     const state = await desk.store.state()
@@ -21,20 +21,20 @@ beforeEach(
       to: null,
       seq: 2,
       who: 'test',
-      why: 'no seals',
+      why: 'no checksums',
     } as const
-    await desk.store.append(state.n, { ...state, seals: {} }, entry)
+    await desk.store.append(state.n, { ...state, checksums: {} }, entry)
   }),
 )
 
-test('verify tells of releases without a seal in one sentence, and seal vouches for them once, in the audit log', async () => {
+test('releases without checksums: verify names them in one warning, and the command records theirs once, in the audit log', async () => {
   expect(await run('verify')).toBe(exitCodes.done)
   expect(desk.shown[0]).toBe(
-    `! without a seal, so that manifest and server code are taken as they are: host ${f}, wallet ${a}; npm run release -- seal vouches for them`,
+    `! manifest and server code of these releases have no checksums and are not verified: host ${f}, wallet ${a}; npm run release -- checksums records them`,
   )
-  expect(await run('seal')).toBe(exitCodes.done)
+  expect(await run('checksums')).toBe(exitCodes.done)
   expect(await last()).toMatchObject({
-    action: 'seal',
+    action: 'checksums',
     who: 'ana@squad',
     evidence: { releases: [`host/${f}`, `wallet/${a}`] },
   })
@@ -45,17 +45,22 @@ test('verify tells of releases without a seal in one sentence, and seal vouches 
   expect(desk.shown.join('\n')).toContain('remote.json is not the one that was published')
 })
 
-test('a second time there is nothing to seal, and nothing is written', async () => {
-  await run('seal')
-  const before = await desk.store.state()
+test('seal, the former name of the command, still works', async () => {
   expect(await run('seal')).toBe(exitCodes.done)
-  expect(desk.shown).toContain('  nothing to seal')
+  expect(await last()).toMatchObject({ action: 'checksums' })
+})
+
+test('the command a second time: it records and writes nothing', async () => {
+  await run('checksums')
+  const before = await desk.store.state()
+  expect(await run('checksums')).toBe(exitCodes.done)
+  expect(desk.shown).toContain('  nothing to record')
   expect((await desk.store.state()).n).toBe(before.n)
 })
 
-test('a release that is damaged is named and not sealed; the others are', async () => {
+test('a damaged release: it is named and its checksums are not recorded; those of the others are', async () => {
   await writeFile(stored('Page.js'), 'something else')
-  expect(await run('seal')).toBe(exitCodes.red)
+  expect(await run('checksums')).toBe(exitCodes.red)
   expect(desk.shown.join('\n')).toMatch(/wallet .*Page\.js differ/)
-  expect(Object.keys((await desk.store.state()).seals)).toEqual([`host/${f}`])
+  expect(Object.keys((await desk.store.state()).checksums)).toEqual([`host/${f}`])
 })

@@ -11,5 +11,5 @@ export const releasesIn = (document: ChannelDocument): ReadonlySet<string> =>
     ),
   ])
 
-export const isRetired = ({ retired }: Pick<StoreContent, 'retired'>, name: string): boolean =>
-  Object.hasOwn(retired, name)
+export const isPendingDeletion = ({ pendingDeletion }: Pick<StoreContent, 'pendingDeletion'>, name: string): boolean =>
+  Object.hasOwn(pendingDeletion, name)

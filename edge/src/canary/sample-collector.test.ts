@@ -1,4 +1,5 @@
-import { createTallies, voterOf } from './tallies'
+import { clientOf } from './beacon'
+import { createSampleCollector } from './sample-collector'
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
@@ -8,15 +9,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-])('%s votes as %s: a household has one voice, however many addresses', (address, voter) =>
-  expect(voterOf(address)).toBe(voter),
+])('address %s: the per-address limit counts it as client %s', (address, client) =>
+  expect(clientOf(address)).toBe(client),
 )
 
-test('voters are remembered up to a bound', () => {
-  const tallies = createTallies(1)
+test('50,200 clients: the counters of 50,000 stay in memory', () => {
+  const collector = createSampleCollector(1)
   for (let count = 0; count < 50_200; count++) {
     const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`
-    tallies.add(
+    collector.add(
       {
         view: `view${String(count).padStart(8, '0')}`,
         parts: [{ remote: 'wallet', release: '1', module: './Page', failure: null }],
@@ -25,5 +26,5 @@ test('voters are remembered up to a bound', () => {
       () => true,
     )
   }
-  expect(tallies.size().voters).toBe(50_000)
+  expect(collector.size().clients).toBe(50_000)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import type { Seal } from '../store/journal'
+import type { Checksums } from '../store/journal'
 
 const unbrotli = promisify(brotliDecompress)
 const unzip = promisify(gunzip)
@@ -17,7 +17,7 @@ const isSealable = (file: string): boolean => /^(remote|host)\.json$/.test(file)
 const twin = /\.(br|gz)$/
 
 /** Hashes of what the manifest's integrity does not list. */
-export const sealOf = async (files: readonly string[], integrity: Integrity, read: ReadFile): Promise<Seal> =>
+export const checksumsOf = async (files: readonly string[], integrity: Integrity, read: ReadFile): Promise<Checksums> =>
   Object.fromEntries(
     await Promise.all(
       files
@@ -56,10 +56,10 @@ export type Damage = { readonly differing: readonly string[]; readonly unlisted:
 export const damageOf = async (
   files: readonly string[],
   integrity: Integrity,
-  seal: Seal | null,
+  seal: Checksums | null,
   read: ReadFile,
 ): Promise<Damage> => {
-  const own = seal ?? (await sealOf(files, integrity, read))
+  const own = seal ?? (await checksumsOf(files, integrity, read))
   const known: Integrity = { ...integrity, ...own }
   const isKnown = (file: string) =>
     Object.hasOwn(known, file) || (twin.test(file) && Object.hasOwn(known, file.replace(twin, '')))
