@@ -13,6 +13,7 @@ import {
 } from './content'
 import type { Config } from './config'
 import {
+  activityModule,
   betsModule,
   freeRoundsModule,
   gameCountOf,
@@ -87,6 +88,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   withdrawalsModule({ validBetSince }),
   walletsModule,
   statementsModule,
+  activityModule,
   betsModule,
   responsiblePlayModule(revokeSessions),
   freeRoundsModule,

@@ -8,6 +8,7 @@ export {
   ledgerModule,
   ledgerOfMember,
   lockAccounts,
+  lostInGames,
   type LockedAccounts,
   openingBalance,
   playerAccount,

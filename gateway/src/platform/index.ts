@@ -15,13 +15,16 @@ export {
   startOfDay,
 } from './calendar'
 export {
+  batchHandler,
   eventDelivery,
   eventHandler,
   type EventOf,
   type EventSource,
   type NewEvent,
   publish,
+  lockAndRestart,
   publishing,
+  unhandledEvents,
 } from './events'
 export {
   type DepositBonus,

@@ -1,3 +1,18 @@
+export {
+  activityModule,
+  type ActivityReport,
+  atStakeSince,
+  compareActivity,
+  countedValidBet,
+  quarterOf,
+  rewriteActivity,
+  type Totals,
+  totalsByCategory,
+  totalsByDay,
+  totalsByDayAndMember,
+  totalsByMember,
+  totalsOf,
+} from './activity'
 export { betsModule, validBetSince } from './bets'
 export { freeRounds, freeRoundsModule, type FreeRoundsRow } from './free-rounds'
 export {

@@ -15,6 +15,7 @@ export {
   type PostRequest,
   type Unposted,
 } from './post'
+export { lostInGames } from './games.sql'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 export { ensureAccounts, lockAccounts, type AccountRow, type LockedAccounts } from './store'
 export { ledgerModule } from './module'

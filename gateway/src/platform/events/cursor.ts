@@ -76,13 +76,14 @@ const pairs = (listeners: readonly Listener[]): SQL =>
     sql`, `,
   )
 
-/** What is new, a handler or a name that it did not hear before, begins with what is published from now on. */
-export const beginCursors = async (db: Db, listeners: readonly Listener[]): Promise<void> => {
-  if (listeners.length > 0)
-    await db.execute(
-      sql`insert into event_cursors (handler, event, seen) select handler, event, pg_current_snapshot() from (values ${pairs(listeners)}) heard (handler, event)
-        order by 1, 2 on conflict do nothing`,
-    )
+/** What is new, a handler or a name that it did not hear before, begins with what is published from now on. Returns how many names are new. */
+export const beginCursors = async (db: Db, listeners: readonly Listener[]): Promise<number> => {
+  if (listeners.length === 0) return 0
+  const { rows } = await db.execute(
+    sql`insert into event_cursors (handler, event, seen) select handler, event, pg_current_snapshot() from (values ${pairs(listeners)}) heard (handler, event)
+      order by 1, 2 on conflict do nothing returning event`,
+  )
+  return rows.length
 }
 
 /** Events stay for a while after every handler passed them, so that a handler that was wrong can be sent back. */

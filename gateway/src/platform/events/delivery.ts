@@ -34,10 +34,21 @@ const handleBatch = (database: Database, handler: Follower): Promise<Outcome> =>
     if (!(await lockHandler(tx, handler.name))) return 'busy'
     const batch = await nextBatch(tx, handler, dueOf(handler.followed))
     if (!batch) return 'nothing'
-    for (const event of batch.events) await handler.handle(tx, event)
+    await handler.handle(tx, batch.events)
     await moveCursors(tx, handler, batch)
     return 'handled'
   })
+
+/** In one snapshot, so that `begin` counts exactly the rows whose events the handler will not get. */
+const beginHandler = (database: Database, handler: EventHandler): Promise<void> =>
+  inTransaction(
+    database.db,
+    async (tx) => {
+      const begun = await beginCursors(tx, [handler])
+      if (begun === handler.hears.length) await handler.begin?.(tx)
+    },
+    { isolationLevel: 'repeatable read' },
+  )
 
 /** Works for one handler whenever it is woken, one batch after the other; what fails is tried again, ever more seldom. */
 const worker = ({ database, log }: Core, handler: Follower) => {
@@ -89,7 +100,9 @@ export const eventDelivery = (
   const names = handlers.map(({ name }) => name)
   if (new Set(names).size !== names.length) throw new Error(`Two event handlers share one name: ${names.join(', ')}`)
   return {
-    begin: () => beginCursors(database.db, handlers),
+    begin: async () => {
+      for (const handler of handlers) await beginHandler(database, handler)
+    },
     drained: async () => {
       for (let left = true; left; ) {
         left = false

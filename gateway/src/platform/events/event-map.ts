@@ -11,7 +11,14 @@ type RoundChange = {
   readonly vendor: string
   readonly category: GameCategory
   readonly currency: Currency
+  /** When the round was first settled; what is taken back later is deducted there. */
+  readonly countedAt: number
+  /** 1 for a round that is settled, or is no longer; 0 where a part of it is taken back or it was still open. */
+  readonly rounds: number
+  /** What the member paid. */
   readonly stake: string
+  /** What a free round was worth; it is never taken back once it is settled. */
+  readonly freeStake: string
   readonly payout: string
   readonly validBet: string
 }

@@ -1,23 +1,49 @@
 import type { Tx } from '../kernel/database'
 import type { DomainEvent, EventName, EventOf } from './event-map'
 
-type Hearing<N extends EventName> = {
+type Subscription<N extends EventName> = {
   /** Names its cursor in the database: it never changes. */
   readonly name: string
   readonly hears: readonly N[]
-  /** Inside the transaction that moves the cursor. After a crash an event comes again, so what leaves the database must bear that. */
+}
+
+export type EventHandler = Subscription<EventName> & {
+  /**
+   * Runs once, in the transaction that creates the cursor. It reads the snapshot at which the cursor begins, so rows that
+   * were committed before can be counted here and the events after them by `handle`.
+   */
+  begin?(tx: Tx): Promise<void>
+  /** Passes over what it does not hear. */
+  handle(tx: Tx, events: readonly DomainEvent[]): Promise<void>
+}
+
+const isOneOf =
+  <N extends EventName>(names: readonly EventName[]) =>
+  (event: DomainEvent): event is EventOf<N> =>
+    names.includes(event.name)
+
+type BatchHandler<N extends EventName> = Subscription<N> &
+  Pick<EventHandler, 'begin'> & {
+    /** Inside the transaction that moves the cursor. After a crash events come again, so what leaves the database must bear that. */
+    handle(tx: Tx, events: readonly EventOf<N>[]): Promise<void>
+  }
+
+/** A handler that writes a whole batch with few statements. */
+export const batchHandler = <N extends EventName>({ hears, handle, ...rest }: BatchHandler<N>): EventHandler => ({
+  ...rest,
+  hears,
+  handle: (tx, events) => handle(tx, events.filter(isOneOf<N>(hears))),
+})
+
+type SingleHandler<N extends EventName> = Subscription<N> & {
+  /** As in a `BatchHandler`, one event at a time. */
   handle(tx: Tx, event: EventOf<N>): Promise<void>
 }
 
-export type EventHandler = {
-  readonly name: string
-  readonly hears: readonly EventName[]
-  /** Passes over what it does not hear. */
-  handle(tx: Tx, event: DomainEvent): Promise<void>
-}
-
-export const eventHandler = <N extends EventName>({ name, hears, handle }: Hearing<N>): EventHandler => {
-  const names: readonly EventName[] = hears
-  const isHeard = (event: DomainEvent): event is EventOf<N> => names.includes(event.name)
-  return { name, hears, handle: async (tx, event) => (isHeard(event) ? handle(tx, event) : undefined) }
-}
+export const eventHandler = <N extends EventName>({ handle, ...rest }: SingleHandler<N>): EventHandler =>
+  batchHandler<N>({
+    ...rest,
+    handle: async (tx, events) => {
+      for (const event of events) await handle(tx, event)
+    },
+  })

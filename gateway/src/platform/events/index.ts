@@ -1,5 +1,7 @@
 export { eventDelivery, type Delivery } from './delivery'
 export type { DomainEvent, EventName, EventOf, NewEvent } from './event-map'
-export { eventHandler, type EventHandler } from './handler'
+export { batchHandler, eventHandler, type EventHandler } from './handler'
+export { lockAndRestart } from './restart'
 export type { EventSource } from './source'
 export { publish, publishing } from './publish'
+export { unhandledEvents } from './unhandled.sql'

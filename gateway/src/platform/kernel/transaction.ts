@@ -4,14 +4,16 @@ import { asTransaction } from './transaction-guard'
 
 const attempts = 4
 
+type Isolation = NonNullable<Parameters<Db['transaction']>[1]>
+
 /**
  * One transaction, tried again when the database asks for it. `work` may therefore run more than once: it uses only
  * the `tx` it is given (on PGlite a query on `db` inside would wait for itself) and does no network calls.
  */
-export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolation): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => asTransaction(() => work(tx)))
+      return await db.transaction((tx) => asTransaction(() => work(tx)), isolation)
     } catch (error) {
       if (attempt === attempts || !isRaceLost(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 15))

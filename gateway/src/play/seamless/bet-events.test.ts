@@ -98,7 +98,7 @@ test('an event says which round of which game it is about, and a bet taken back 
   await bench.call('bet', token, { roundId: open, txId: `${open}-bet`, amount: '100' })
   await bench.call('rollback', token, { roundId: open, refTxId: `${open}-bet` })
   await heard.delivery.drained()
-  const of = (name: string, roundId: string, stake: string, payout: string, validBet: string) => ({
+  const of = (name: string, roundId: string, count: number, stake: string, payout: string, validBet: string) => ({
     name,
     at: gateway.clock.now(),
     merchantCode: 'aurora',
@@ -108,14 +108,17 @@ test('an event says which round of which game it is about, and a bet taken back 
     vendor: 'NOVA',
     category: 'RNG',
     currency: 'BRL',
+    countedAt: gateway.clock.now(),
+    rounds: count,
     stake,
+    freeStake: '0',
     payout,
     validBet,
   })
   expect(await heard.eventsOf(player.id)).toEqual([
-    of('bet.settled', first, '200', '350', '200'),
-    of('bet.settled', second, '300', '530', '300'),
-    { ...of('bet.voided', second, '200', '500', '200'), betId: taken, betStake: '200' },
-    { ...of('bet.voided', open, '0', '0', '0'), betId: `${open}-bet`, betStake: '100' },
+    of('bet.settled', first, 1, '200', '350', '200'),
+    of('bet.settled', second, 1, '300', '530', '300'),
+    { ...of('bet.voided', second, 0, '200', '500', '200'), betId: taken, betStake: '200' },
+    { ...of('bet.voided', open, 0, '0', '0', '0'), betId: `${open}-bet`, betStake: '100' },
   ])
 })

@@ -1,5 +1,5 @@
 import { type Currency, type GameCategory, type SeamlessStatus, zero } from '@mosaic/contracts'
-import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minorUnits, transactionId } from '../../platform/kernel/columns'
 import type { MoneyCall } from './protocol'
 
@@ -40,7 +40,7 @@ export const rounds = pgTable('rounds', {
   state: text('state').$type<RoundState>().notNull(),
   openedAt: instant('opened_at').notNull(),
   settledAt: instant('settled_at'),
-  /** The instant that decides the business day: the settlement, or the bet while the round is open (domain §4.2). */
+  /** The instant that decides the business day: the first settlement, or the bet while the round is open (domain §4.2). */
   countedAt: instant('counted_at').notNull(),
   /** When the provider was last asked what became of it. */
   askedAt: instant('asked_at'),
@@ -72,4 +72,6 @@ export const seamlessTransactions = pgTable('seamless_transactions', {
   eventStake: minorUnits('event_stake'),
   eventPayout: minorUnits('event_payout'),
   eventValidBet: minorUnits('event_valid_bet'),
+  /** Settled rounds more by this call or, by a rollback, less. */
+  eventRounds: smallint('event_rounds'),
 })

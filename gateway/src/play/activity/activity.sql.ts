@@ -1,0 +1,180 @@
+import type { Currency, GameCategory } from '@mosaic/contracts'
+import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { unhandledEvents } from '../../platform'
+import { lostInGames } from '../../money'
+import { dayIndex, sumOf, timestamp } from '../../platform/kernel/columns'
+import { namedQuery } from '../../platform/kernel/named-query'
+import { betEvents } from '../seamless/bet-events'
+import { lastBetEvents, openRounds, closedRounds } from '../seamless/rounds.sql'
+import { quarterMs } from './quarter'
+import { activityTotals } from './schema'
+
+/** The name of the event handler, and so of its cursor. */
+export const handlerName = 'activity'
+
+const signed = (key: string): SQL =>
+  sql`case when name = 'bet.voided' then -1 else 1 end * (payload ->> ${sql.raw(`'${key}'`)})::bigint`
+
+/** Bet events that are committed and not counted yet, as rows of `activity_totals`. */
+const uncounted: SQL = sql`
+  select member_id, to_timestamp((payload ->> 'countedAt')::bigint / ${sql.raw(String(quarterMs))} * ${sql.raw(String(quarterMs / 1000))}) as quarter,
+    payload ->> 'category' as category, payload ->> 'merchantCode' as merchant_code, payload ->> 'currency' as currency,
+    (${signed('rounds')})::integer as rounds, ${signed('stake')} + ${signed('freeStake')} as stake, ${signed('stake')} as cash_stake,
+    ${signed('validBet')} as valid_bet, ${signed('payout')} as payout
+  from (${unhandledEvents(handlerName, betEvents)}) unhandled`
+
+/**
+ * A table expression: what was counted and what is committed but not counted yet, without a gap between them. A
+ * statement that reads it is as exact as one that reads the rounds.
+ */
+export const activityNow: SQL = sql`(
+  select member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout from activity_totals
+  union all ${uncounted})`
+
+/** Whose activity: of one member, of a set that an owner's query selects, or of all of a merchant in one currency. */
+export type Whose =
+  | { readonly memberId: string }
+  | { readonly members: SQL }
+  | { readonly merchantCode: string; readonly currency: Currency; readonly members: SQL }
+
+export type Selection = {
+  readonly whose: Whose
+  /** Starts and ends with a quarter, as business days do; without an end it is all up to now. */
+  readonly span: { readonly from: number; readonly to?: number }
+}
+
+const selected = ({ whose, span }: Selection): SQL => {
+  const spanOf = sql`quarter >= ${timestamp(span.from)}${span.to === undefined ? sql`` : sql` and quarter < ${timestamp(span.to)}`}`
+  if ('memberId' in whose) return sql`${spanOf} and member_id = ${whose.memberId}`
+  const ofMembers = sql`${spanOf} and member_id in (${whose.members})`
+  return 'merchantCode' in whose
+    ? sql`${ofMembers} and merchant_code = ${whose.merchantCode} and currency = ${whose.currency}`
+    : ofMembers
+}
+
+/** What the sums are grouped by. `bounds`: the first instant of each day, then of the day after the last. */
+export type Grouping = {
+  readonly bounds?: readonly number[]
+  readonly member?: true
+  readonly category?: true
+}
+
+/** Sums of a selection; `day` counts from 1, `bettors` are the members who staked money of their own. */
+export const activityBy = (selection: Selection, { bounds, member, category }: Grouping): SQL => {
+  const day = bounds ? dayIndex(sql`quarter`, bounds) : sql`0`
+  const byCategory = category ? sql`category` : sql`''`
+  const byMember = member ? sql`member_id` : sql`''`
+  return sql`
+    select day, ${byMember} as member_id, category, sum(rounds)::integer as rounds, sum(stake)::bigint as stake, sum(cash_stake)::bigint as cash_stake,
+      sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout, (count(*) filter (where cash_stake > 0))::integer as bettors
+    from (
+      select ${day} as day, member_id, ${byCategory} as category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake,
+        sum(valid_bet) as valid_bet, sum(payout) as payout
+      from ${activityNow} activity where ${selected(selection)} group by 1, 2, 3
+    ) each_member group by 1, 2, 3 order by 1, 2, 3`
+}
+
+/**
+ * A scalar for a query about many members: the counted valid bet since the start of a quarter. It may lack the rounds
+ * of the last seconds, so no money and no limit depends on it.
+ */
+export const countedValidBet = (memberId: SQLWrapper, since: Placeholder | number): SQL => sql`(
+  select ${sumOf(activityTotals.validBet)} from ${activityTotals}
+  where ${activityTotals.memberId} = ${memberId} and ${activityTotals.quarter} >= ${sql.param(since, activityTotals.quarter)})`
+
+/** Stake and payout of a member since the start of a quarter; an open round counts with its whole stake as lost. */
+export const atStakeQuery = (memberId: string, from: number): SQL => sql`
+  select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout from (
+    select cash_stake as stake, payout from ${activityNow} activity where ${selected({ whose: { memberId }, span: { from } })}
+    union all
+    select stake, payout from ${openRounds} unsettled where member_id = ${memberId} and counted_at >= ${timestamp(from)}
+  ) played`
+
+export const roundsByGameQuery = (merchantCode: string, since: number): SQL => sql`
+  select game_code, sum(rounds)::integer as rounds from game_activity
+  where merchant_code = ${merchantCode} and hour >= ${timestamp(since)} group by game_code having sum(rounds) > 0 order by 2 desc, 1`
+
+/** The change of one member, quarter, category and game by one event. */
+export type Change = {
+  readonly id: string
+  readonly member_id: string
+  readonly quarter: string
+  readonly category: GameCategory
+  readonly merchant_code: string
+  readonly currency: Currency
+  readonly game_code: string
+  readonly rounds: number
+  readonly stake: string
+  readonly cash_stake: string
+  readonly valid_bet: string
+  readonly payout: string
+}
+
+const hourOf = (column: SQL): SQL => sql`date_bin('1 hour', ${column}, 'epoch'::timestamptz)`
+
+/** Adds changes to the totals, each once: a member's events come in the order of their ids. */
+export const addChanges = namedQuery(
+  'activity_add',
+  sql`
+  with change as (
+    select * from jsonb_to_recordset(${sql.placeholder('changes')}::jsonb) as change (id bigint, member_id text, quarter timestamptz, category text,
+      merchant_code text, currency text, game_code text, rounds integer, stake bigint, cash_stake bigint, valid_bet bigint, payout bigint)
+  ), fresh as (
+    select change.* from change left join activity_totals counted using (member_id, quarter, category) where change.id > coalesce(counted.last_event, 0)
+  ), games as (
+    insert into game_activity as game (merchant_code, hour, game_code, rounds)
+      select merchant_code, ${hourOf(sql`quarter`)}, game_code, sum(rounds) from fresh where cash_stake <> 0 group by 1, 2, 3 having sum(rounds) <> 0
+    on conflict (merchant_code, hour, game_code) do update set rounds = game.rounds + excluded.rounds
+  )
+  insert into activity_totals as total (member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout, last_event)
+    select member_id, quarter, category, max(merchant_code), max(currency), sum(rounds), sum(stake), sum(cash_stake), sum(valid_bet), sum(payout), max(id)
+    from fresh group by member_id, quarter, category
+  on conflict (member_id, quarter, category) do update set rounds = total.rounds + excluded.rounds, stake = total.stake + excluded.stake,
+    cash_stake = total.cash_stake + excluded.cash_stake, valid_bet = total.valid_bet + excluded.valid_bet, payout = total.payout + excluded.payout,
+    last_event = excluded.last_event`,
+)
+
+const quarterOfRound = sql`date_bin('15 minutes', counted_at, 'epoch'::timestamptz)`
+
+/** The totals as the rounds have them, by the columns of `activity_totals` but for `last_event`. */
+const fromRounds: SQL = sql`
+  select member_id, ${quarterOfRound} as quarter, category, max(merchant_code) as merchant_code, max(currency) as currency, sum(rounds)::integer as rounds,
+    sum(case rounds when 1 then stake + free_stake else 0 end)::bigint as stake, sum(stake)::bigint as cash_stake, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout
+  from ${closedRounds} round group by 1, 2, 3 having sum(rounds) > 0 or sum(payout) > 0`
+
+/** Writes the totals anew, in one snapshot with the cursor of the handler. */
+export const rewriteTotals: readonly SQL[] = [
+  sql`delete from activity_totals`,
+  sql`
+  insert into activity_totals (member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout, last_event)
+    select counted.*, coalesce(last.event_id, 0) from (${fromRounds}) counted left join ${lastBetEvents} last using (member_id)`,
+  sql`delete from game_activity`,
+  sql`
+  insert into game_activity (merchant_code, hour, game_code, rounds)
+    select merchant_code, ${hourOf(sql`counted_at`)}, game_code, sum(rounds) from ${closedRounds} round where stake > 0 group by 1, 2, 3`,
+]
+
+/** Where counted and uncounted activity together differ from the rounds; totals of nothing count as none. */
+export const differencesQuery = (most: number): SQL => sql`
+  with here as (
+    select member_id, quarter, category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake, sum(valid_bet) as valid_bet, sum(payout) as payout
+    from ${activityNow} activity group by 1, 2, 3
+  ), there as (${fromRounds})
+  select coalesce(here.member_id, there.member_id) as member_id, coalesce(here.quarter, there.quarter) as quarter, coalesce(here.category, there.category) as category,
+    (select to_jsonb(h)::text from (select here.rounds, here.stake, here.cash_stake, here.valid_bet, here.payout) h) as stored,
+    (select to_jsonb(t)::text from (select there.rounds, there.stake, there.cash_stake, there.valid_bet, there.payout) t) as recomputed
+  from here full join there on here.member_id = there.member_id and here.quarter = there.quarter and here.category = there.category
+  where (coalesce(here.rounds, 0), coalesce(here.stake, 0), coalesce(here.cash_stake, 0), coalesce(here.valid_bet, 0), coalesce(here.payout, 0))
+    is distinct from (coalesce(there.rounds, 0), coalesce(there.stake, 0), coalesce(there.cash_stake, 0), coalesce(there.valid_bet, 0), coalesce(there.payout, 0))
+  order by 1, 2, 3 limit ${most}`
+
+/** Members whose stakes less payouts, open rounds included, are not what games moved in the ledger. */
+export const ledgerDifferencesQuery = (most: number): SQL => sql`
+  with here as (
+    select member_id, sum(kept)::bigint as kept from (
+      select member_id, cash_stake - payout as kept from ${activityNow} activity
+      union all select member_id, stake - payout from ${openRounds} unsettled
+    ) played group by 1
+  ), there as (${lostInGames})
+  select coalesce(here.member_id, there.member_id) as member_id, coalesce(here.kept, 0) as stored, coalesce(there.lost, 0) as recomputed
+  from here full join there using (member_id) where coalesce(here.kept, 0) <> coalesce(there.lost, 0) order by 1 limit ${most}`

@@ -1,0 +1,18 @@
+import { defineModule } from '../../platform/kernel/module'
+import { countBets } from './count-bets'
+
+export const activityModule = defineModule({ name: 'activity', routes: () => undefined, eventHandlers: [countBets] })
+
+export { countedValidBet, type Selection, type Whose } from './activity.sql'
+export { quarterOf } from './quarter'
+export { type ActivityReport, compareActivity, rewriteActivity } from './recompute'
+export {
+  atStakeSince,
+  roundsByGame,
+  type Totals,
+  totalsByCategory,
+  totalsByDay,
+  totalsByDayAndMember,
+  totalsByMember,
+  totalsOf,
+} from './store'

@@ -1,0 +1,147 @@
+import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
+import { instantOf } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import {
+  activityBy,
+  addChanges,
+  atStakeQuery,
+  type Change,
+  differencesQuery,
+  type Grouping,
+  ledgerDifferencesQuery,
+  rewriteTotals,
+  roundsByGameQuery,
+  type Selection,
+  type Whose,
+} from './activity.sql'
+
+/** Minor units; `cashStake` is the part of the stake that members paid, without free rounds. */
+export type Totals = {
+  readonly rounds: number
+  readonly stake: Minor
+  readonly cashStake: Minor
+  readonly validBet: Minor
+  readonly payout: Minor
+}
+/** `bettors`: members who staked money of their own. */
+type Row = Totals & {
+  readonly day: number
+  readonly memberId: string
+  readonly category: GameCategory
+  readonly bettors: number
+}
+
+const nothing: Totals & Pick<Row, 'bettors'> = {
+  rounds: 0,
+  stake: zero,
+  cashStake: zero,
+  validBet: zero,
+  payout: zero,
+  bettors: 0,
+}
+
+const grouped = async (db: Db, selection: Selection, grouping: Grouping): Promise<readonly Row[]> => {
+  const { rows } = await db.execute<{
+    day: number
+    member_id: string
+    category: GameCategory
+    rounds: number
+    stake: bigint
+    cash_stake: bigint
+    valid_bet: bigint
+    payout: bigint
+    bettors: number
+  }>(activityBy(selection, grouping))
+  return rows.map(({ member_id: memberId, cash_stake: cashStake, valid_bet: validBet, ...row }) => ({
+    ...row,
+    memberId,
+    stake: minor(row.stake),
+    cashStake: minor(cashStake),
+    validBet: minor(validBet),
+    payout: minor(row.payout),
+  }))
+}
+
+export const totalsOf = async (db: Db, selection: Selection): Promise<Totals & Pick<Row, 'bettors'>> =>
+  (await grouped(db, selection, {}))[0] ?? nothing
+
+/** By day, counted from 1 in the order of `bounds`; a day without rounds has no row. */
+export const totalsByDay = (db: Db, whose: Whose, bounds: readonly number[]) =>
+  grouped(db, { whose, span: outerSpan(bounds) }, { bounds })
+
+export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, selection, { category: true })
+
+/** A member without rounds has no row. */
+export const totalsByMember = (db: Db, selection: Selection) => grouped(db, selection, { member: true })
+
+/** Each member's totals by day and category. */
+export const totalsByDayAndMember = (db: Db, whose: Whose, bounds: readonly number[]) =>
+  grouped(db, { whose, span: outerSpan(bounds) }, { bounds, member: true, category: true })
+
+const outerSpan = (bounds: readonly number[]) => {
+  const [from, to] = [bounds[0], bounds.at(-1)]
+  if (from === undefined || to === undefined) throw new Error('Days need bounds')
+  return { from, to }
+}
+
+/** Stake and payout since the start of a quarter; an open round counts with its whole stake as lost. */
+export const atStakeSince = async (
+  db: Db,
+  memberId: string,
+  from: number,
+): Promise<{ readonly stake: Minor; readonly payout: Minor }> => {
+  const { rows } = await db.execute<{ stake: bigint; payout: bigint }>(atStakeQuery(memberId, from))
+  return { stake: minor(rows[0]?.stake ?? 0n), payout: minor(rows[0]?.payout ?? 0n) }
+}
+
+/** Paid rounds by game since an hour, the most played first; it may lack the rounds of the last seconds. */
+export const roundsByGame = async (
+  db: Db,
+  merchantCode: string,
+  since: number,
+): Promise<readonly { readonly gameCode: string; readonly rounds: number }[]> => {
+  const { rows } = await db.execute<{ game_code: string; rounds: number }>(roundsByGameQuery(merchantCode, since))
+  return rows.map(({ game_code: gameCode, rounds }) => ({ gameCode, rounds }))
+}
+
+export const add = async (tx: Tx, changes: readonly Change[]): Promise<void> => {
+  if (changes.length > 0) await addChanges(tx, { changes: JSON.stringify(changes) })
+}
+
+export const rewrite = async (tx: Tx): Promise<void> => {
+  for (const statement of rewriteTotals) await tx.execute(statement)
+}
+
+/** `stored` and `recomputed`: the figures as JSON; null where a row is missing. */
+export type TotalsDifference = {
+  readonly memberId: string
+  readonly quarter: number
+  readonly category: string
+  readonly stored: string | null
+  readonly recomputed: string | null
+}
+
+export const totalsDifferences = async (db: Db, most: number): Promise<readonly TotalsDifference[]> => {
+  const { rows } = await db.execute<{
+    member_id: string
+    quarter: string
+    category: string
+    stored: string | null
+    recomputed: string | null
+  }>(differencesQuery(most))
+  return rows.map(({ member_id: memberId, quarter, ...row }) => ({ ...row, memberId, quarter: instantOf(quarter) }))
+}
+
+/** What a member lost in games, by the activity and by the ledger, in minor units. */
+export type LedgerDifference = { readonly memberId: string; readonly stored: string; readonly recomputed: string }
+
+export const ledgerDifferences = async (db: Db, most: number): Promise<readonly LedgerDifference[]> => {
+  const { rows } = await db.execute<{ member_id: string; stored: bigint; recomputed: bigint }>(
+    ledgerDifferencesQuery(most),
+  )
+  return rows.map(({ member_id: memberId, stored, recomputed }) => ({
+    memberId,
+    stored: stored.toString(),
+    recomputed: recomputed.toString(),
+  }))
+}

@@ -1,0 +1,36 @@
+import { type Minor, minor } from '@mosaic/contracts'
+import { instantOf } from '../../platform/kernel/columns'
+import type { Db } from '../../platform/kernel/database'
+import { playedSinceQuery, sittingQuery, timePlayedQuery } from './play-time.sql'
+
+/** Two rounds closer than this are one stretch of play; a longer gap is a break and counts as no play. */
+export const pauseMs = 5 * 60_000
+
+/** Time at play since an instant, in milliseconds: the gaps between rounds that are no breaks, with the one up to now. */
+export const timePlayedSince = async (db: Db, memberId: string, from: number, now: number): Promise<number> => {
+  const { rows } = await db.execute<{ seconds: number }>(timePlayedQuery(memberId, from, now, pauseMs))
+  return Math.round((rows[0]?.seconds ?? 0) * 1000)
+}
+
+/** Stakes and payouts of the rounds since any instant; an open round counts with its whole stake as lost. */
+export const playedSince = async (
+  db: Db,
+  memberId: string,
+  from: number,
+): Promise<{ readonly stake: Minor; readonly payout: Minor }> => {
+  const { rows } = await db.execute<{ stake: bigint; payout: bigint }>(playedSinceQuery(memberId, from))
+  return { stake: minor(rows[0]?.stake ?? 0n), payout: minor(rows[0]?.payout ?? 0n) }
+}
+
+export type Sitting = { readonly startedAt: number; readonly lastAt: number }
+
+/** The last rounds since an instant that follow each other without a gap of `idleMs`; null without any. */
+export const lastSitting = async (db: Db, memberId: string, since: number, idleMs: number): Promise<Sitting | null> => {
+  const { rows } = await db.execute<{ started_at: string | null; last_at: string | null }>(
+    sittingQuery(memberId, since, idleMs),
+  )
+  const row = rows[0]
+  return row?.started_at && row.last_at
+    ? { startedAt: instantOf(row.started_at), lastAt: instantOf(row.last_at) }
+    : null
+}

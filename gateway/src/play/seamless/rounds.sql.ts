@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { rounds, seamlessTransactions } from './schema'
+
+/**
+ * A table expression of rounds that are over, as `bet.settled` less `bet.voided` have reported them. A cancelled round
+ * counts none and may keep a payout that was not taken back with its bets.
+ */
+export const closedRounds: SQL = sql`(
+  select ${rounds.memberId} as member_id, ${rounds.merchantCode} as merchant_code, ${rounds.gameCode} as game_code,
+    ${rounds.category} as category, ${rounds.currency} as currency, ${rounds.countedAt} as counted_at,
+    case when ${rounds.state} = 'SETTLED' then 1 else 0 end as rounds,
+    ${rounds.stake} as stake, ${rounds.freeStake} as free_stake, ${rounds.payout} as payout, ${rounds.validBet} as valid_bet
+  from ${rounds} where ${rounds.state} <> 'OPEN')`
+
+/** A table expression of rounds that are not over: they count with their whole stake as lost. */
+export const openRounds: SQL = sql`(
+  select ${rounds.memberId} as member_id, ${rounds.countedAt} as counted_at, ${rounds.stake} as stake, ${rounds.payout} as payout
+  from ${rounds} where ${rounds.state} = 'OPEN')`
+
+/** A table expression of each member's last bet event: the next one of that member has a higher id. */
+export const lastBetEvents: SQL = sql`(
+  select ${seamlessTransactions.memberId} as member_id, max(${seamlessTransactions.eventId}) as event_id
+  from ${seamlessTransactions} where ${seamlessTransactions.eventXid} is not null group by ${seamlessTransactions.memberId})`
