@@ -18,15 +18,25 @@ import {
   freeRoundsModule,
   gameCountOf,
   gamesModule,
+  lastSitting,
   launchModule,
   type LevelOf,
   lotteryModule,
   roomsModule,
   seamlessModule,
+  playedSince,
+  playUsage,
   validBetSince,
 } from './play'
 import type { Module } from './platform/kernel/module'
-import { ledgerModule, paymentsModule, statementsModule, walletsModule, withdrawalsModule } from './money'
+import {
+  depositsTaken,
+  ledgerModule,
+  paymentsModule,
+  statementsModule,
+  walletsModule,
+  withdrawalsModule,
+} from './money'
 import {
   type BodyKeyring,
   loginBySms,
@@ -90,7 +100,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   statementsModule,
   activityModule,
   betsModule,
-  responsiblePlayModule(revokeSessions),
+  responsiblePlayModule(revokeSessions, { ...playUsage, depositsTaken, lastSitting, playedSince }),
   freeRoundsModule,
   seamlessModule,
   cashbackModule(rebateRatesOf),

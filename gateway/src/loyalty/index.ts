@@ -1,2 +1,2 @@
 export { cashbackModule } from './cashback'
-export { validBetOf, vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'
+export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

@@ -9,6 +9,7 @@ export {
   ledgerOfMember,
   lockAccounts,
   lostInGames,
+  memberBalances,
   type LockedAccounts,
   openingBalance,
   playerAccount,
@@ -25,7 +26,9 @@ export {
 } from './ledger'
 export {
   decideDeposit,
+  depositedByMember,
   depositsAtProvider,
+  depositsTaken,
   depositsToReview,
   depositToWire,
   openDeposit,
@@ -33,6 +36,7 @@ export {
   proofBytes,
   proofIdsOf,
   providerStatement,
+  settledDeposits,
   settle,
   type StatementRow,
 } from './payments'

@@ -4,6 +4,7 @@ export {
   atStakeSince,
   compareActivity,
   countedValidBet,
+  playUsage,
   quarterOf,
   rewriteActivity,
   type Totals,
@@ -33,8 +34,10 @@ export { type LevelOf, roomsModule } from './rooms'
 export {
   type BookedRound,
   findProviderRound,
+  lastSitting,
   openSession,
   perform,
+  playedSince,
   provider,
   type ProviderRound,
   providerRounds,

@@ -1,2 +1,9 @@
 export { door, marketingAllowed, marketingStopped, playStopped } from './exclusion'
-export { depositRoom, depositsTaken, launchStopped, responsiblePlayModule, stakeFits } from './limits'
+export {
+  depositRoom,
+  type DepositUsage,
+  launchStopped,
+  type PlayUsage,
+  responsiblePlayModule,
+  stakeFits,
+} from './limits'

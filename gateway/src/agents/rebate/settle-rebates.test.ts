@@ -13,7 +13,6 @@ import {
   verifyLedger,
 } from '../../money/ledger'
 import { sealNext } from '../../money/ledger/seal'
-import { rounds } from '../../play'
 import { dayOf } from '../../platform'
 import type { Merchant } from '../../platform/kernel/app-context'
 import { inTransaction } from '../../platform/kernel/transaction'
@@ -188,10 +187,10 @@ describe('commissions of a day', () => {
     let before = async () => {
       before = () => Promise.resolve()
       await settle()
-      await gateway.ctx.db
-        .update(rounds)
-        .set({ validBet: minor(8000) })
-        .where(eq(rounds.memberId, ana.id))
+      const night = gateway.clock.now()
+      gateway.clock.set(night - 2 * hour)
+      await playRound(ana, '3000')
+      gateway.clock.set(night)
     }
     const second = new Proxy(gateway.ctx.db, {
       get: (db, name, receiver) =>

@@ -1,14 +1,14 @@
 import type { GameCategory } from '@mosaic/contracts'
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { members } from '../../identity'
-import { rounds } from '../../play'
+import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
+import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
 import type { Merchant } from '../../platform/kernel/app-context'
-import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
+import { sumOf } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
-import { agentTree, memberRebateRates, ratedColumns, ratedOf } from '../team'
+import { ratedChains } from '../team'
 import type { Commission } from './commission-split'
 import type { SettledBet } from './counted-bets'
+import { bettorsOf, membersWithUpline } from './rebate.sql'
 import { type AgentCommission, agentCommissions, rebateBets, rebateDays } from './schema'
 
 /** A statement has a limited number of parameters. */
@@ -40,29 +40,17 @@ export const workedOutDay = async (db: Db, merchantCode: string, which: 'first' 
 /** Valid bet of everybody who has an upline. Trial players' books are in a currency of their own, so they are not in it. */
 export const settledIn = async (
   db: Db,
-  { code, currency, timeZone }: Merchant,
+  { code: merchantCode, currency, timeZone }: Merchant,
   span: Span,
 ): Promise<readonly SettledBet[]> => {
-  const rows = await db
-    .select({
-      day: dayIndex(rounds.countedAt, boundsOf(span, timeZone)),
-      memberId: rounds.memberId,
-      category: rounds.category,
-      validBet: sumOf(rounds.validBet),
-    })
-    .from(rounds)
-    .innerJoin(members, eq(members.id, rounds.memberId))
-    .where(
-      and(
-        eq(rounds.merchantCode, code),
-        eq(rounds.currency, currency),
-        eq(rounds.state, 'SETTLED'),
-        within(rounds.countedAt, span),
-        isNotNull(members.parentId),
-      ),
-    )
-    .groupBy(sql`1`, rounds.memberId, rounds.category)
-  return rows.map(({ day, ...bet }) => ({ ...bet, settledDay: span.days[day - 1] ?? '' }))
+  const whose = { merchantCode, currency, members: membersWithUpline(merchantCode) }
+  const rows = await totalsByDayAndMember(db, whose, boundsOf(span, timeZone))
+  return rows.map(({ day, memberId, category, validBet }) => ({
+    memberId,
+    category,
+    validBet,
+    settledDay: span.days[day - 1] ?? '',
+  }))
 }
 
 export const countedSince = (db: Db, merchantCode: string, first: string): Promise<readonly SettledBet[]> =>
@@ -83,20 +71,7 @@ export const insertBets = (tx: Tx, run: Run, bets: readonly SettledBet[]): Promi
   inBatches(bets, (batch) => tx.insert(rebateBets).values(batch.map((bet) => ({ ...bet, ...run }))))
 
 /** Who bet in a run and everybody above them, with the rates that were given. */
-export const ratedIn = async (db: Db, { merchantCode, day }: Run) => {
-  const bettors = db
-    .select({ id: rebateBets.memberId })
-    .from(rebateBets)
-    .where(and(eq(rebateBets.merchantCode, merchantCode), eq(rebateBets.day, day)))
-  const chains = db.select({ id: agentTree.ancestorId }).from(agentTree).where(inArray(agentTree.descendantId, bettors))
-  return ratedOf(
-    await db
-      .select(ratedColumns)
-      .from(members)
-      .leftJoin(memberRebateRates, eq(memberRebateRates.memberId, members.id))
-      .where(inArray(members.id, chains)),
-  )
-}
+export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day))
 
 type CategoryCommission = Commission & { readonly category: GameCategory }
 

@@ -1,10 +1,11 @@
 import { defineModule } from '../../platform/kernel/module'
 import { agentRoutes } from './routes'
-import { affiliateOf, attach, giveAffiliateCode, invitationOf } from './tree'
+import { firstAffiliateCode } from './store'
+import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
 export { rebateRate } from './rebate-rate'
-export { giveRebateRates, ratedColumns, type RatedMember, ratedOf, rebateRatesOf } from './rebate-rates'
-export { agentTree, memberRebateRates } from './schema'
+export { giveRebateRates, rebateRatesOf } from './rebate-rates'
+export { ratedChains, type RatedMember } from './store'
 
 export const agentModule = defineModule({
   name: 'agent',
@@ -14,5 +15,5 @@ export const agentModule = defineModule({
     await giveAffiliateCode(tx, member, ctx.clock.now())
   },
   inviterOf: affiliateOf,
-  invitationOf,
+  invitationOf: firstAffiliateCode,
 })

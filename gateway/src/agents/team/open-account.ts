@@ -8,7 +8,8 @@ import { createMember, hashPassword, memberByAccount, violationsOf } from '../..
 import type { RegistrationProfile } from '../../platform'
 import { aboveOwn } from './rebate-rate'
 import { giveRebateRates, rebateRatesOf } from './rebate-rates'
-import { deepestLevel, levelOf } from './tree'
+import { depthOf } from './store'
+import { deepestLevel } from './tree'
 
 /** A whole team in an afternoon, but no machine that opens accounts. */
 const perAgent = { limit: 60, windowMs: 60 * 60_000 }
@@ -34,7 +35,7 @@ export const openAccount = async (
   if (profile.ageConfirmation && !body.ageConfirmed) return fail('register.age.required')
   const limited = await overRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent)
   if (limited) return limited
-  if ((await levelOf(ctx.db, agent.id)) >= deepestLevel) return fail('agent.level.deepest')
+  if (((await depthOf(ctx.db, agent.id)) ?? 0) >= deepestLevel) return fail('agent.level.deepest')
   const rates = Object.fromEntries(body.rebates.map(({ gameType, rate }) => [gameType, rate]))
   const tooHigh = aboveOwn(rates, await rebateRatesOf(ctx.db, merchant, agent.id))
   if (Object.keys(tooHigh).length > 0) return fail('agent.rebate.above.own', undefined, tooHigh)

@@ -2,7 +2,8 @@ import { addMinor, type Currency, moneyToWire, subtractMinor, type ValueOf, zero
 import { type AskedRange, askedSpan, boundsOf, previousSpan, type Span } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import { ok, type Result } from '../../platform/kernel/result'
-import { countsIn, type DayFigures, figuresPerDay, onlineNow, sizeOf, type TeamCounts } from './figures'
+import { onlineWindow } from './online-window'
+import { countOnline, countsIn, type DayFigures, figuresPerDay, sizeOf, type TeamCounts } from './store'
 
 export const teamKpi = async (
   ctx: AppContext,
@@ -13,7 +14,7 @@ export const teamKpi = async (
   const now = ctx.clock.now()
   const span = askedSpan(query, merchant.timeZone, now)
   if (!span.ok) return span
-  const online = await onlineNow(ctx.db, agent.id, now)
+  const online = await countOnline(ctx.db, agent.id, onlineWindow(now))
   const kpi = (counts: TeamCounts) => ({
     teamLoginMemberCount: counts.login,
     teamBetMemberCount: counts.bet,

@@ -1,7 +1,8 @@
 import type { Audience } from '@mosaic/contracts/desk'
 import { and, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { accountKey, hasVerifiedIdentity, members } from '../../identity'
-import { validBetOf, vipThresholds, vipWindowStart } from '../../loyalty'
+import { vipThresholds, vipWindowStart } from '../../loyalty'
+import { countedValidBet } from '../../play'
 import type { Merchant } from '../../platform/kernel/app-context'
 import { marketingAllowed } from '../../protection'
 import { readingLanguages } from './schema'
@@ -26,7 +27,7 @@ const inSegment = (
     language === undefined ? undefined : reads,
     threshold === undefined
       ? undefined
-      : sql`${validBetOf(members.id, vipWindowStart(now))} >= ${threshold.toString()}::bigint`,
+      : sql`${countedValidBet(members.id, vipWindowStart(now))} >= ${threshold.toString()}::bigint`,
     customers === undefined ? undefined : inArray(members.type, customers === 'agents' ? agentTypes : playerTypes),
     registeredSince === undefined ? undefined : gte(members.registeredAt, registeredSince),
     verified === undefined

@@ -1,6 +1,7 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
+export { loginRows, memberRows } from './members.sql'
 export { loginHistory, members, type MemberRow } from './schema'
 export { mailboxOf } from './mailbox'
 export { loginRefusal } from './may-log-in'

@@ -1,25 +1,15 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { sumOf } from '../../platform/kernel/columns'
 import type { Db, Tx } from '../../platform/kernel/database'
-import { rounds } from '../../play'
+import { totalsByDayAndMember } from '../../play'
 import type { WeekBet } from './cashback-due'
 import type { OpenWeeks } from './open-weeks'
 import { type CashbackClaim, cashbackClaimLines, cashbackClaims } from './schema'
 
-/** Valid bet of settled rounds by week and category. */
+/** Valid bet of settled rounds by week and category, up to this moment. */
 export const playedIn = async (db: Db, memberId: string, { days, bounds }: OpenWeeks): Promise<readonly WeekBet[]> => {
-  const rows = await db
-    .select({ week: dayIndex(rounds.countedAt, bounds), category: rounds.category, validBet: sumOf(rounds.validBet) })
-    .from(rounds)
-    .where(
-      and(
-        eq(rounds.memberId, memberId),
-        eq(rounds.state, 'SETTLED'),
-        within(rounds.countedAt, { from: bounds[0], to: bounds[2] }),
-      ),
-    )
-    .groupBy(sql`1`, rounds.category)
-  return rows.map(({ week, ...bet }) => ({ ...bet, week: days[week === 1 ? 0 : 1] }))
+  const rows = await totalsByDayAndMember(db, { memberId }, bounds)
+  return rows.map(({ day, category, validBet }) => ({ week: days[day === 1 ? 0 : 1], category, validBet }))
 }
 
 export const claimedIn = (db: Db, memberId: string, { days }: OpenWeeks): Promise<readonly WeekBet[]> =>

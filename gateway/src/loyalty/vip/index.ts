@@ -1,12 +1,12 @@
 import { defineModule } from '../../platform/kernel/module'
+import { countedValidBet } from '../../play'
 import { vipRoutes } from './routes'
-import { validBetSince } from './store'
 export { vipProgress } from './vip-progress'
 import { vipLevelOf, vipThresholds, vipWindowStart } from './vip-level'
 
-export { validBetSince as validBetOf, vipThresholds, vipWindowStart }
+export { vipThresholds, vipWindowStart }
 
 export const vipModule = defineModule({ name: 'vip', routes: vipRoutes })
 
 /** What the first call of every page says of a member's level, asked within its one statement. */
-export const vipLabel = { validBetSince, since: vipWindowStart, of: vipLevelOf }
+export const vipLabel = { validBetSince: countedValidBet, since: vipWindowStart, of: vipLevelOf }

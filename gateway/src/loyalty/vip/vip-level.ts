@@ -1,4 +1,5 @@
 import { type Currency, currencyScale, type Minor, minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
+import { quarterOf } from '../../play'
 
 /** VIP level by the valid bet of the last 90 days (domain §8.37); shown as progress, never a reward for losses. */
 export const vipWindowDays = 90
@@ -25,8 +26,8 @@ export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
   return { level, labelName: labelOf(level) }
 }
 
-/** When the window of the level began that is shown at `now`. */
-export const vipWindowStart = (now: number): number => now - vipWindowDays * 86_400_000
+/** When the window of the level began that is shown at `now`: with the quarter of an hour that it begins in, as activity is stored. */
+export const vipWindowStart = (now: number): number => quarterOf(now - vipWindowDays * 86_400_000)
 
 /** Where a member stands between two levels. */
 export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf<'vipProgress'>, 'badge'> => {

@@ -1,7 +1,7 @@
 import type { Currency, ValueOf } from '@mosaic/contracts'
 import { currentArt } from '../../platform'
 import type { AppContext } from '../../platform/kernel/app-context'
-import { validBetSince } from '../../play'
+import { totalsOf } from '../../play'
 import { vipProgressOf, vipWindowStart } from './vip-level'
 
 type Player = { readonly id: string; readonly currency: Currency }
@@ -10,7 +10,8 @@ export const vipProgress = async (
   ctx: Pick<AppContext, 'db' | 'clock' | 'config'>,
   member: Player,
 ): Promise<ValueOf<'vipProgress'>> => {
-  const validBet = await validBetSince(ctx.db, member.id, vipWindowStart(ctx.clock.now()))
+  const span = { from: vipWindowStart(ctx.clock.now()) }
+  const { validBet } = await totalsOf(ctx.db, { whose: { memberId: member.id }, span })
   const progress = vipProgressOf(validBet, member.currency)
   const art = await currentArt(ctx.config.dataDir)
   return { ...progress, badge: art(`vip/${progress.level}`).url }

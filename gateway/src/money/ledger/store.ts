@@ -5,6 +5,7 @@ import type { Db } from '../../platform/kernel/database'
 import { namedQuery } from '../../platform/kernel/named-query'
 import { type AccountRef, accountKey } from './accounts'
 import type { LedgerKind } from './kinds'
+import { type MemberOfBooks, memberBalancesQuery } from './member-balances.sql'
 import { ledgerAccounts } from './schema'
 
 export type AccountRow = { readonly id: bigint; readonly balance: Minor; readonly version: bigint }
@@ -204,3 +205,14 @@ export const pursesRead: MemberRead<ReadPurses> = {
 
 export const pursesOf = (purses: ReadPurses): readonly Purse[] =>
   purses.map(({ code, balance, version }) => ({ code, balance: minor(BigInt(balance)), version: BigInt(version) }))
+
+/** Each member's balance over all their accounts, in minor units; a member without accounts is not in it. */
+export const memberBalances = async (
+  db: Db,
+  merchantCode: string,
+  members: readonly MemberOfBooks[],
+): Promise<ReadonlyMap<string, Minor>> => {
+  if (members.length === 0) return new Map()
+  const { rows } = await db.execute<{ member_id: string; balance: bigint }>(memberBalancesQuery(merchantCode, members))
+  return new Map(rows.map(({ member_id: memberId, balance }) => [memberId, minor(balance)]))
+}

@@ -3,10 +3,10 @@ import { periodAt } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
 import { ok, type Result } from '../../platform/kernel/result'
-import { depositRoom, depositsTaken, playStopped } from '../../protection'
+import { depositRoom, playStopped } from '../../protection'
 import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
-import { depositToWire, openDeposits } from './store'
+import { depositsTaken, depositToWire, openDeposits } from './store'
 
 /** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
 export const remainingToday = async (
@@ -16,11 +16,10 @@ export const remainingToday = async (
   methods: readonly PaymentMethod[],
   now: number,
 ): Promise<Minor | null> => {
-  const own = await depositRoom(db, { memberId, timeZone: merchant.timeZone }, now)
+  const own = await depositRoom(db, { depositsTaken }, { memberId, timeZone: merchant.timeZone }, now)
   const limit = methods[0]?.dailyLimit
   if (limit === undefined) return own
-  const { from, to } = periodAt('day', now, merchant.timeZone)
-  const left = subtractMinor(limit, await depositsTaken(db, memberId, from, to, now))
+  const left = subtractMinor(limit, await depositsTaken(db, memberId, periodAt('day', now, merchant.timeZone), now))
   const least = own !== null && own < left ? own : left
   return least > 0n ? least : zero
 }

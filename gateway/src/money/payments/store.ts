@@ -1,10 +1,11 @@
-import { addMinor, type Bonus, type Deposit, type Minor, moneyToWire, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { addMinor, type Bonus, type Deposit, type Minor, minor, moneyToWire, zero } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/kernel/columns'
 import type { Db } from '../../platform/kernel/database'
 import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
 import { isUuid } from '../../platform/kernel/uuid'
 import { bonusToWire } from './bonus-to-wire'
+import { depositsTakenQuery, type Span } from './deposits.sql'
 import { type DepositRow, deposits, type DepositState, type ReviewReason } from './schema'
 
 const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
@@ -209,4 +210,27 @@ export const depositsAtProvider = async (db: Db) => {
     amount: addMinor(settled ?? amount, fee),
     currency,
   }))
+}
+
+/** What counts against deposit limits in a span: paid deposits, those under review, and open ones that may still be paid. */
+export const depositsTaken = async (db: Db, memberId: string, span: Span, now: number): Promise<Minor> => {
+  const { rows } = await db.execute<{ taken: bigint }>(depositsTakenQuery(memberId, span, now))
+  return minor(rows[0]?.taken ?? 0n)
+}
+
+/** Credited deposits of each member in a span; a member without any is not in it. */
+export const depositedByMember = async (
+  db: Db,
+  memberIds: readonly string[],
+  span: Span,
+): Promise<ReadonlyMap<string, Minor>> => {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .select({ memberId: deposits.memberId, amount: sumOf(deposits.settledAmount) })
+    .from(deposits)
+    .where(
+      and(inArray(deposits.memberId, [...memberIds]), eq(deposits.state, 'SETTLED'), within(deposits.settledAt, span)),
+    )
+    .groupBy(deposits.memberId)
+  return new Map(rows.map(({ memberId, amount }) => [memberId, amount]))
 }

@@ -1,4 +1,4 @@
-import type { Currency, GameCategory } from '@mosaic/contracts'
+import { type Currency, type GameCategory, type Minor, minor } from '@mosaic/contracts'
 import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { unhandledEvents } from '../../platform'
 import { lostInGames } from '../../money'
@@ -34,6 +34,7 @@ export const activityNow: SQL = sql`(
 /** Whose activity: of one member, of a set that an owner's query selects, or of all of a merchant in one currency. */
 export type Whose =
   | { readonly memberId: string }
+  | { readonly memberIds: readonly string[] }
   | { readonly members: SQL }
   | { readonly merchantCode: string; readonly currency: Currency; readonly members: SQL }
 
@@ -46,6 +47,7 @@ export type Selection = {
 const selected = ({ whose, span }: Selection): SQL => {
   const spanOf = sql`quarter >= ${timestamp(span.from)}${span.to === undefined ? sql`` : sql` and quarter < ${timestamp(span.to)}`}`
   if ('memberId' in whose) return sql`${spanOf} and member_id = ${whose.memberId}`
+  if ('memberIds' in whose) return sql`${spanOf} and member_id = any(${`{${whose.memberIds.join(',')}}`}::text[])`
   const ofMembers = sql`${spanOf} and member_id in (${whose.members})`
   return 'merchantCode' in whose
     ? sql`${ofMembers} and merchant_code = ${whose.merchantCode} and currency = ${whose.currency}`
@@ -78,9 +80,12 @@ export const activityBy = (selection: Selection, { bounds, member, category }: G
  * A scalar for a query about many members: the counted valid bet since the start of a quarter. It may lack the rounds
  * of the last seconds, so no money and no limit depends on it.
  */
-export const countedValidBet = (memberId: SQLWrapper, since: Placeholder | number): SQL => sql`(
+export const countedValidBet = (memberId: SQLWrapper, since: Placeholder | number): SQL<Minor> =>
+  sql`(
   select ${sumOf(activityTotals.validBet)} from ${activityTotals}
-  where ${activityTotals.memberId} = ${memberId} and ${activityTotals.quarter} >= ${sql.param(since, activityTotals.quarter)})`
+  where ${activityTotals.memberId} = ${memberId} and ${activityTotals.quarter} >= ${sql.param(since, activityTotals.quarter)})`.mapWith(
+    minor,
+  )
 
 /** Stake and payout of a member since the start of a quarter; an open round counts with its whole stake as lost. */
 export const atStakeQuery = (memberId: string, from: number): SQL => sql`

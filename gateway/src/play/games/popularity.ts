@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
 import type { AppContext } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
+import { roundsByGame } from '../activity'
 
 const windowDays = 7
 const refreshMs = 60_000
@@ -11,11 +10,9 @@ const playedHot = 12
 export type Popularity = { readonly bets: (gameCode: string) => number; readonly hot: ReadonlySet<string> }
 
 const load = async (ctx: AppContext, merchantCode: string): Promise<Popularity> => {
-  const since = timestamp(ctx.clock.now() - windowDays * 86_400_000)
-  const { rows } = await ctx.db.execute<{ game_code: string; bets: number }>(sql`
-    select game_code, count(*)::int as bets from rounds where merchant_code = ${merchantCode} and counted_at >= ${since} and state <> 'CANCELLED' and reward_id is null group by game_code order by bets desc, game_code`)
-  const bets = new Map(rows.map((row) => [row.game_code, row.bets]))
-  return { bets: (code) => bets.get(code) ?? 0, hot: new Set(rows.slice(0, playedHot).map((row) => row.game_code)) }
+  const rows = await roundsByGame(ctx.db, merchantCode, ctx.clock.now() - windowDays * 86_400_000)
+  const bets = new Map(rows.map(({ gameCode, rounds }) => [gameCode, rounds]))
+  return { bets: (code) => bets.get(code) ?? 0, hot: new Set(rows.slice(0, playedHot).map(({ gameCode }) => gameCode)) }
 }
 
 const held = new WeakMap<Db, Map<string, { popularity: Promise<Popularity>; at: number }>>()

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { launchStopped } from '../../protection'
+import { playUsage } from '../activity'
 import { tokenHash } from '../seamless'
 
 /** The browser opens the game at once; a link that lies around must be worth nothing. */
@@ -67,7 +68,12 @@ export const launchGame = async (
   if (!game.playable) return fail('game.not.available')
 
   if (mode === 'real' && member !== null) {
-    const stopped = await launchStopped(ctx.db, { memberId: member.id, timeZone: merchant.timeZone }, ctx.clock.now())
+    const stopped = await launchStopped(
+      ctx.db,
+      playUsage,
+      { memberId: member.id, timeZone: merchant.timeZone },
+      ctx.clock.now(),
+    )
     if (stopped) return stopped
   }
 

@@ -10,6 +10,7 @@ export const seamlessModule = defineModule({
   start: (ctx) => Promise.resolve(startStaleRounds(ctx, provider)),
 })
 export { type BookedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './booked-rounds'
+export { lastSitting, playedSince } from './play-time-store'
 export { findProviderRound, type ProviderRound, providerRounds } from './provider-rounds'
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
 export { provider } from './routes'

@@ -1,5 +1,6 @@
 import { addMinor, type Minor, type SeamlessStatus } from '@mosaic/contracts'
 import { stakeFits } from '../../protection'
+import { playUsage } from '../activity/play-usage'
 import type { Asked, Turn } from './turn'
 
 /** Rules that stop new play, but for limits. Owed money is not play: wins and rollbacks never come here. */
@@ -25,7 +26,7 @@ export const playRefusal = async (turn: Turn, atStake: Minor): Promise<SeamlessS
   const { tx, session, now } = turn
   const closed = closedToPlay(turn)
   if (closed || !session.limited) return closed
-  return (await stakeFits(tx, { memberId: session.memberId, timeZone: session.timeZone }, atStake, now))
+  return (await stakeFits(tx, playUsage, { memberId: session.memberId, timeZone: session.timeZone }, atStake, now))
     ? null
     : 'LIMIT_REACHED'
 }

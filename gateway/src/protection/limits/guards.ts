@@ -4,47 +4,69 @@ import type { Db } from '../../platform/kernel/database'
 import { fail, type Failure } from '../../platform/kernel/result'
 import { playStopped } from '../exclusion'
 import { type Limit, limitsOf } from './limits'
-import { depositsTaken, playedSince, timePlayedSince } from './usage'
+import type { DepositUsage, PlayUsage } from './usage'
 
 /** Whose limits, and in which calendar. */
 export type Protected = { readonly memberId: string; readonly timeZone: string }
 
 const minuteMs = 60_000
 
-/** How much of a limit is used in its running period: minor units, for time whole minutes. */
-export const usedOf = async (
+type Used = Pick<Limit, 'kind' | 'period'>
+
+/** How much of a deposit limit is used in its running period, in minor units. */
+export const depositsUsed = (
   db: Db,
+  usage: DepositUsage,
   { memberId, timeZone }: Protected,
-  { kind, period }: Pick<Limit, 'kind' | 'period'>,
+  { period }: Used,
+  now: number,
+): Promise<Minor> => usage.depositsTaken(db, memberId, periodAt(period, now, timeZone), now)
+
+/** How much of a limit on play is used in its running period: minor units, for time whole minutes. */
+export const playUsed = async (
+  db: Db,
+  usage: PlayUsage,
+  { memberId, timeZone }: Protected,
+  { kind, period }: Used,
   now: number,
 ): Promise<bigint> => {
-  const { from, to } = periodAt(period, now, timeZone)
-  if (kind === 'deposit') return depositsTaken(db, memberId, from, to, now)
-  if (kind === 'time') return BigInt(Math.floor((await timePlayedSince(db, memberId, from, now)) / minuteMs))
-  const { stake, payout } = await playedSince(db, memberId, from)
+  const { from } = periodAt(period, now, timeZone)
+  if (kind === 'time') return BigInt(Math.floor((await usage.timePlayedSince(db, memberId, from, now)) / minuteMs))
+  const { stake, payout } = await usage.atStakeSince(db, memberId, from)
   return kind === 'wager' ? stake : subtractMinor(stake, payout)
 }
 
 /** What may still be paid in under the member's own limits; `null` without any. */
-export const depositRoom = async (db: Db, whose: Protected, now: number): Promise<Minor | null> => {
+export const depositRoom = async (
+  db: Db,
+  usage: DepositUsage,
+  member: Protected,
+  now: number,
+): Promise<Minor | null> => {
   let room: bigint | null = null
-  for (const limit of await limitsOf(db, whose.memberId, now)) {
+  for (const limit of await limitsOf(db, member.memberId, now)) {
     if (limit.kind !== 'deposit' || limit.state.amount === null) continue
-    const left = limit.state.amount - (await usedOf(db, whose, limit, now))
+    const left = limit.state.amount - (await depositsUsed(db, usage, member, limit, now))
     if (room === null || left < room) room = left
   }
   return room === null ? null : room > 0n ? minor(room) : zero
 }
 
 /**
- * Whether a stake fits under every limit on play. A bet is judged as if it lost. Run where the player's account is locked,
- * so that two bets at once cannot both take the last of a limit.
+ * Whether a stake fits under every limit on play. A bet is judged as if it lost. Run it where the player's account is
+ * locked, so that two bets at once cannot both take the last of a limit.
  */
-export const stakeFits = async (db: Db, whose: Protected, stake: Minor, now: number): Promise<boolean> => {
-  for (const limit of await limitsOf(db, whose.memberId, now)) {
+export const stakeFits = async (
+  db: Db,
+  usage: PlayUsage,
+  member: Protected,
+  stake: Minor,
+  now: number,
+): Promise<boolean> => {
+  for (const limit of await limitsOf(db, member.memberId, now)) {
     const { kind, state } = limit
     if (kind === 'deposit' || state.amount === null) continue
-    const used = await usedOf(db, whose, limit, now)
+    const used = await playUsed(db, usage, member, limit, now)
     // Time is up when its last minute is used; money when the stake would pass it.
     if (kind === 'time' ? used >= state.amount : used + stake > state.amount) return false
   }
@@ -52,6 +74,11 @@ export const stakeFits = async (db: Db, whose: Protected, stake: Minor, now: num
 }
 
 /** Whether a game may be opened for real play: no exclusion, and something left of every limit. */
-export const launchStopped = async (db: Db, whose: Protected, now: number): Promise<Failure | null> =>
-  (await playStopped(db, whose.memberId, now)) ??
-  ((await stakeFits(db, whose, minor(1), now)) ? null : fail('play.limit.reached'))
+export const launchStopped = async (
+  db: Db,
+  usage: PlayUsage,
+  member: Protected,
+  now: number,
+): Promise<Failure | null> =>
+  (await playStopped(db, member.memberId, now)) ??
+  ((await stakeFits(db, usage, member, minor(1), now)) ? null : fail('play.limit.reached'))

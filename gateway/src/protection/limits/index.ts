@@ -1,16 +1,17 @@
 import { defineModule, type Module } from '../../platform/kernel/module'
 import type { EndSessions } from './protection'
 import { limitRoutes } from './routes'
+import type { Usage } from './usage'
 
 export { depositRoom, launchStopped, stakeFits } from './guards'
-export { depositsTaken } from './usage'
+export type { DepositUsage, PlayUsage, Usage } from './usage'
 
 /**
  * What members set up against themselves. The rules bite where money and play pass: `payments`, `launch` and the wallet
  * ask the guards, `session` and `announcements` ask `exclusion`.
  */
-export const responsiblePlayModule = (endSessions: EndSessions): Module =>
+export const responsiblePlayModule = (endSessions: EndSessions, usage: Usage): Module =>
   defineModule({
     name: 'responsible-play',
-    routes: (app, ctx) => limitRoutes(app, ctx, endSessions),
+    routes: (app, ctx) => limitRoutes(app, ctx, endSessions, usage),
   })

@@ -6,9 +6,10 @@ import type { Tx } from '../../platform/kernel/database'
 import { fail, ok, type Result } from '../../platform/kernel/result'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { exclusionFor, type Span } from './exclusion-span'
-import { usedOf } from './guards'
+import { depositsUsed, playUsed } from './guards'
 import { type LimitKind, limitsOf, setLimit } from './limits'
 import { realitySetting } from './reality'
+import type { Usage } from './usage'
 
 const minutesOfADay = 24n * 60n
 
@@ -22,13 +23,18 @@ const amountOf = (kind: LimitKind, text: string, { currency }: Member): bigint |
   return minutes !== null && minutes <= minutesOfADay ? minutes : null
 }
 
-export const protection = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<ValueOf<'limits'>> => {
+export const protection = async (
+  ctx: AppContext,
+  usage: Usage,
+  merchant: Merchant,
+  member: Member,
+): Promise<ValueOf<'limits'>> => {
   const now = ctx.clock.now()
   const whose = { memberId: member.id, timeZone: merchant.timeZone }
   const limits: ValueOf<'limits'>['limits'] = []
   for (const limit of await limitsOf(ctx.db, member.id, now)) {
     const { kind, period, state } = limit
-    const used = await usedOf(ctx.db, whose, limit, now)
+    const used = await (kind === 'deposit' ? depositsUsed : playUsed)(ctx.db, usage, whose, limit, now)
     limits.push({
       kind,
       period,
@@ -52,6 +58,7 @@ export const protection = async (ctx: AppContext, merchant: Merchant, member: Me
 
 export const askForLimit = async (
   ctx: AppContext,
+  usage: Usage,
   merchant: Merchant,
   member: Member,
   wish: BodyOf<'setLimit'>,
@@ -63,7 +70,7 @@ export const askForLimit = async (
   if (wish.amount !== null && (amount === null || amount === 0n))
     return fail('money.amount.invalid', undefined, { amount: 'format' })
   await inTransaction(ctx.db, (tx) => setLimit(tx, member.id, { kind, period, amount }, ctx.clock.now()))
-  return ok(await protection(ctx, merchant, member))
+  return ok(await protection(ctx, usage, merchant, member))
 }
 
 /** Logs a member out of every device, in the transaction of what they are excluded by. */

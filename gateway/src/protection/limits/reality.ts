@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { instantOf, timestamp } from '../../platform/kernel/columns'
 import type { AppContext, Member } from '../../platform/kernel/app-context'
 import type { Db } from '../../platform/kernel/database'
-import { playedSince } from './usage'
+import type { SittingUsage } from './usage'
 
 type Minutes = ValueOf<'realityCheck'>['intervalMinutes']
 export const usualInterval: Minutes = 60
@@ -40,28 +40,23 @@ const acknowledge = async (db: Db, memberId: string, at: number): Promise<void> 
     on conflict (member_id) do update set acknowledged_at = excluded.acknowledged_at`)
 }
 
-/** When the rounds that go on until now began; null while nobody plays. */
-const sittingStart = async (db: Db, memberId: string, now: number): Promise<number | null> => {
-  const since = timestamp(now - longestSittingMs)
-  const { rows } = await db.execute<{ started_at: string | null; last_at: string | null }>(sql`
-    select max(opened_at) filter (where before is null or opened_at - before > ${idleMs / 1000} * interval '1 second') as started_at, max(opened_at) as last_at from (
-      select opened_at, lag(opened_at) over (order by opened_at) as before from rounds where member_id = ${memberId} and counted_at >= ${since}
-    ) played`)
-  const row = rows[0]
-  if (!row?.started_at || !row.last_at || now - instantOf(row.last_at) > idleMs) return null
-  return instantOf(row.started_at)
+/** When the rounds that go on until now began; null while the member does not play. */
+const sittingStart = async (db: Db, usage: SittingUsage, memberId: string, now: number): Promise<number | null> => {
+  const sitting = await usage.lastSitting(db, memberId, now - longestSittingMs, idleMs)
+  return sitting === null || now - sitting.lastAt > idleMs ? null : sitting.startedAt
 }
 
 /** Time at play and net position of this sitting, and when to say so (domain §1.1). */
 export const realityCheck = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
+  usage: SittingUsage,
   member: Member,
 ): Promise<ValueOf<'realityCheck'>> => {
   const now = ctx.clock.now()
   const { intervalMinutes, acknowledgedAt } = await realitySetting(ctx.db, member.id)
-  const startedAt = await sittingStart(ctx.db, member.id, now)
+  const startedAt = await sittingStart(ctx.db, usage, member.id, now)
   const { stake, payout } =
-    startedAt === null ? { stake: zero, payout: zero } : await playedSince(ctx.db, member.id, startedAt)
+    startedAt === null ? { stake: zero, payout: zero } : await usage.playedSince(ctx.db, member.id, startedAt)
   return {
     now,
     intervalMinutes,
@@ -76,8 +71,9 @@ export const realityCheck = async (
 
 export const acknowledgeReality = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
+  usage: SittingUsage,
   member: Member,
 ): Promise<ValueOf<'realityCheck'>> => {
   await acknowledge(ctx.db, member.id, ctx.clock.now())
-  return realityCheck(ctx, member)
+  return realityCheck(ctx, usage, member)
 }

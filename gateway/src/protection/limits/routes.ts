@@ -3,16 +3,17 @@ import type { AppContext } from '../../platform/kernel/app-context'
 import { ok } from '../../platform/kernel/result'
 import { bind } from '../../platform/kernel/route'
 import { acknowledgeReality, realityCheck, setRealityInterval } from './reality'
+import type { Usage } from './usage'
 import { askForLimit, type EndSessions, excludeMember, protection } from './protection'
 
-export const limitRoutes = (app: FastifyInstance, ctx: AppContext, endSessions: EndSessions): void => {
-  bind(app, ctx, 'limits', async ({ merchant, member }) => ok(await protection(ctx, merchant, member)))
-  bind(app, ctx, 'setLimit', ({ merchant, member, body }) => askForLimit(ctx, merchant, member, body))
+export const limitRoutes = (app: FastifyInstance, ctx: AppContext, endSessions: EndSessions, usage: Usage): void => {
+  bind(app, ctx, 'limits', async ({ merchant, member }) => ok(await protection(ctx, usage, merchant, member)))
+  bind(app, ctx, 'setLimit', ({ merchant, member, body }) => askForLimit(ctx, usage, merchant, member, body))
   bind(app, ctx, 'exclude', async ({ member, body }) => ok(await excludeMember(ctx, member, body.span, endSessions)))
-  bind(app, ctx, 'realityCheck', async ({ member }) => ok(await realityCheck(ctx, member)))
-  bind(app, ctx, 'acknowledgeRealityCheck', async ({ member }) => ok(await acknowledgeReality(ctx, member)))
+  bind(app, ctx, 'realityCheck', async ({ member }) => ok(await realityCheck(ctx, usage, member)))
+  bind(app, ctx, 'acknowledgeRealityCheck', async ({ member }) => ok(await acknowledgeReality(ctx, usage, member)))
   bind(app, ctx, 'setRealityCheck', async ({ merchant, member, body }) => {
     await setRealityInterval(ctx.db, member.id, body.intervalMinutes)
-    return ok(await protection(ctx, merchant, member))
+    return ok(await protection(ctx, usage, merchant, member))
   })
 }

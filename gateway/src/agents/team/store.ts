@@ -1,0 +1,211 @@
+import { type Currency, type GameCategory, isAgent, type Minor, minor } from '@mosaic/contracts'
+import { and, asc, eq, max, type SQL } from 'drizzle-orm'
+import { type Totals, totalsByDay, totalsOf } from '../../play'
+import type { Span } from '../../platform'
+import { instantOf } from '../../platform/kernel/columns'
+import type { Db, Tx } from '../../platform/kernel/database'
+import { type AskedPage, totalOf } from '../../platform/kernel/paging'
+import { type Below, downlinePage } from './downlines.sql'
+import {
+  countsQuery,
+  depositsByDay,
+  loginsByDay,
+  onlineQuery,
+  registrationsByDay,
+  typesBelowQuery,
+} from './figures.sql'
+import type { Rated } from './rebate-rate'
+import { affiliateCodes, agentTree, memberRebateRates } from './schema'
+import { affiliateQuery, chainsOf, insertAncestors, ratedMembersQuery, teamOf } from './tree.sql'
+
+/** How many levels there are above a member; 0 at the top of a tree, null for a member who is in none. */
+export const depthOf = async (db: Db, memberId: string): Promise<number | null> =>
+  (
+    await db
+      .select({ depth: max(agentTree.depth) })
+      .from(agentTree)
+      .where(eq(agentTree.descendantId, memberId))
+  )[0]?.depth ?? null
+
+/** A member's row to themselves, and with an upline one to each of its ancestors. */
+export const insertIntoTree = async (tx: Tx, memberId: string, parentId: string | null): Promise<void> => {
+  await tx.insert(agentTree).values({ ancestorId: memberId, descendantId: memberId, depth: 0 })
+  if (parentId !== null) await tx.execute(insertAncestors(memberId, parentId))
+}
+
+/** How far below an agent a member stands; null: not in the agent's tree, so nothing of the member may be shown. */
+export const depthIn = async (db: Db, agentId: string, memberId: string): Promise<number | null> =>
+  (
+    await db
+      .select({ depth: agentTree.depth })
+      .from(agentTree)
+      .where(and(eq(agentTree.ancestorId, agentId), eq(agentTree.descendantId, memberId)))
+  )[0]?.depth ?? null
+
+/** `false`: the code is taken. */
+export const insertAffiliateCode = async (tx: Tx, row: typeof affiliateCodes.$inferInsert): Promise<boolean> =>
+  (await tx.insert(affiliateCodes).values(row).onConflictDoNothing().returning({ code: affiliateCodes.code }))
+    .length === 1
+
+export const firstAffiliateCode = async (db: Db, memberId: string): Promise<string | null> =>
+  (
+    await db
+      .select({ code: affiliateCodes.code })
+      .from(affiliateCodes)
+      .where(eq(affiliateCodes.memberId, memberId))
+      .orderBy(asc(affiliateCodes.createdAt), asc(affiliateCodes.code))
+      .limit(1)
+  )[0]?.code ?? null
+
+/** The enabled agent behind an invitation code of a merchant. */
+export const affiliateByCode = async (
+  db: Db,
+  merchantCode: string,
+  code: string,
+): Promise<{ readonly memberId: string } | null> => {
+  const { rows } = await db.execute<{ member_id: string }>(affiliateQuery(merchantCode, code))
+  return rows[0] ? { memberId: rows[0].member_id } : null
+}
+
+export type RatedMember = Rated & { readonly id: string; readonly parentId: string | null }
+
+const ratedMembers = async (db: Db, memberIds: SQL): Promise<readonly RatedMember[]> => {
+  const { rows } = await db.execute<{
+    id: string
+    type: number
+    parent_id: string | null
+    category: GameCategory | null
+    rate: number | null
+  }>(ratedMembersQuery(memberIds))
+  const members = new Map<string, RatedMember>()
+  for (const { id, type, parent_id: parentId, category, rate } of rows)
+    members.set(id, {
+      id,
+      type,
+      parentId,
+      given: { ...members.get(id)?.given, ...(category !== null && { [category]: rate }) },
+    })
+  return [...members.values()]
+}
+
+/** Members and everybody above them, each with the rates that the agent above gave; in no order. */
+export const ratedChains = (db: Db, memberIds: SQL): Promise<readonly RatedMember[]> =>
+  ratedMembers(db, chainsOf(memberIds))
+
+export const insertRates = async (tx: Tx, rows: (typeof memberRebateRates.$inferInsert)[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(memberRebateRates).values(rows)
+}
+
+export type DownlineRow = {
+  readonly id: string
+  readonly account: string
+  readonly type: number
+  readonly level: number
+  readonly directCount: number
+  readonly teamCount: number
+  readonly online: boolean
+  readonly registeredAt: number
+  readonly lastLoginAt: number | null
+  readonly currency: Currency
+}
+
+export const downlineRows = async (
+  db: Db,
+  agentId: string,
+  below: Below,
+  page: AskedPage,
+  seen: { readonly after: number; readonly until: number },
+): Promise<{ readonly rows: readonly DownlineRow[]; readonly total: number }> => {
+  const { rows } = await db.execute<{
+    id: string
+    account: string
+    type: number
+    level: number
+    direct_count: number
+    team_count: number
+    online: boolean
+    registered_at: string
+    last_login_at: string | null
+    currency: Currency
+    total: number
+  }>(downlinePage(agentId, below, page, seen))
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      account: row.account,
+      type: row.type,
+      level: row.level,
+      directCount: row.direct_count,
+      teamCount: row.team_count,
+      online: row.online,
+      registeredAt: instantOf(row.registered_at),
+      lastLoginAt: instantOf(row.last_login_at),
+      currency: row.currency,
+    })),
+    total: totalOf(rows),
+  }
+}
+
+export type TeamCounts = { readonly login: number; readonly bet: number; readonly register: number }
+
+/** How many members of a team logged in, bet and registered in a span. */
+export const countsIn = async (db: Db, agentId: string, span: Pick<Span, 'from' | 'to'>): Promise<TeamCounts> => {
+  const { rows } = await db.execute<{ login: number; register: number }>(countsQuery(agentId, span))
+  const { bettors } = await totalsOf(db, { whose: { members: teamOf(agentId) }, span })
+  return { login: rows[0]?.login ?? 0, bet: bettors, register: rows[0]?.register ?? 0 }
+}
+
+export const countOnline = async (
+  db: Db,
+  agentId: string,
+  seen: { readonly after: number; readonly until: number },
+): Promise<number> => {
+  const { rows } = await db.execute<{ n: number }>(onlineQuery(agentId, seen.after, seen.until))
+  return rows[0]?.n ?? 0
+}
+
+/** How many members and how many agents there are below an agent. */
+export type TeamSize = { readonly members: number; readonly agents: number }
+
+export const sizeOf = async (db: Db, agentId: string): Promise<TeamSize> => {
+  const { rows } = await db.execute<{ type: number; n: number }>(typesBelowQuery(agentId))
+  const count = (each: typeof rows) => each.reduce((sum, { n }) => sum + n, 0)
+  return { members: count(rows), agents: count(rows.filter(({ type }) => isAgent(type))) }
+}
+
+export type DayFigures = Pick<Totals, 'validBet' | 'payout'> & {
+  readonly deposit: Minor
+  readonly bet: Minor
+  readonly loginCount: number
+  readonly betCount: number
+  readonly registerCount: number
+}
+
+/** One row a day of the span, empty days included. */
+export const figuresPerDay = async (
+  db: Db,
+  agentId: string,
+  span: Span,
+  bounds: readonly number[],
+): Promise<readonly DayFigures[]> => {
+  const bets = await totalsByDay(db, { members: teamOf(agentId) }, bounds)
+  const numbers = async (query: SQL) => {
+    const { rows } = await db.execute<{ day: number; n: bigint }>(query)
+    return new Map(rows.map(({ day, n }) => [day, n]))
+  }
+  const deposits = await numbers(depositsByDay(agentId, span, bounds))
+  const logins = await numbers(loginsByDay(agentId, span, bounds))
+  const registrations = await numbers(registrationsByDay(agentId, span, bounds))
+  return span.days.map((_, index) => {
+    const played = bets.find(({ day }) => day === index + 1)
+    return {
+      deposit: minor(deposits.get(index + 1) ?? 0n),
+      bet: played?.cashStake ?? minor(0n),
+      validBet: played?.validBet ?? minor(0n),
+      payout: played?.payout ?? minor(0n),
+      loginCount: Number(logins.get(index + 1) ?? 0n),
+      betCount: played?.bettors ?? 0,
+      registerCount: Number(registrations.get(index + 1) ?? 0n),
+    }
+  })
+}

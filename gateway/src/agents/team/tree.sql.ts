@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { memberRows } from '../../identity'
+import { agentTree } from './schema'
+
+/** A query of the ids of an agent and everybody below. */
+export const teamOf = (agentId: string): SQL =>
+  sql`select ${agentTree.descendantId} as member_id from ${agentTree} where ${agentTree.ancestorId} = ${agentId}`
+
+/** A query of the ids of members and everybody above them. */
+export const chainsOf = (memberIds: SQL): SQL =>
+  sql`select ${agentTree.ancestorId} as member_id from ${agentTree} where ${agentTree.descendantId} in (${memberIds})`
+
+/** One row to every ancestor of the upline. */
+export const insertAncestors = (memberId: string, parentId: string): SQL => sql`
+  insert into agent_tree (ancestor_id, descendant_id, depth)
+  select ancestor_id, ${memberId}, depth + 1 from agent_tree where descendant_id = ${parentId}`
+
+/** Enabled agents by invitation code. */
+export const affiliateQuery = (merchantCode: string, code: string): SQL => sql`
+  select code.member_id from affiliate_codes code join ${memberRows} member on member.id = code.member_id
+  where code.merchant_code = ${merchantCode} and code.code = ${code} and not member.disabled`
+
+/** Members with what was given to each. */
+export const ratedMembersQuery = (memberIds: SQL): SQL => sql`
+  select member.id, member.type, member.parent_id, rate.category, rate.rate
+  from ${memberRows} member left join member_rebate_rates rate on rate.member_id = member.id
+  where member.id in (${memberIds})`
+
+/** A query of one id, where a query of many is asked for. */
+export const memberIs = (memberId: string): SQL => sql`select ${memberId}::text`
