@@ -1,32 +1,67 @@
 import { existsSync } from 'node:fs'
+import { browserFromNpm } from './browser-from-npm'
+import { browserStarts } from './browser-starts'
 import { debianInstaller } from './debian'
+import { playwrightBrowser } from './playwright-browser'
 
-/** Chromium without windows draws the same pages and needs about half of the processor's time; any other will do. */
-const headless = '/usr/bin/chromium-headless-shell'
-const places = [headless, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+type Say = (line: string) => void
 
-const found = (): string | null =>
-  [process.env.CHROMIUM_PATH, ...places].find((path): path is string => Boolean(path) && existsSync(path ?? '')) ?? null
-const isFastest = (path: string | null): path is string =>
-  path !== null && (path === headless || path === process.env.CHROMIUM_PATH)
+/** One place where a browser may come from. `find` returns the path of an executable, or null. */
+type BrowserSource = { readonly name: string; readonly find: (say: Say) => string | null }
 
-export type Chromium = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly sentence: string }
+const firstOf = (paths: readonly string[]): string | null => paths.find(existsSync) ?? null
 
-/** The browser of the tests: the one named, Debian's headless package (installed where it can be), else whatever Chromium there is. */
-export const findOrInstallChromium = (say: (line: string) => void): Chromium => {
-  const present = found()
-  if (isFastest(present)) return { ok: true, path: present }
+const debianPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+const fromDistribution = (say: Say): string | null => {
+  const present = firstOf(debianPaths)
+  if (present) return present
   const install = debianInstaller()
-  if (install) {
-    say('Installing Chromium from the distribution …')
-    if (!install('chromium-headless-shell') && !present) install('chromium')
+  if (!install) return null
+  say('Installing Chromium from the distribution …')
+  return install('chromium-headless-shell') || install('chromium') ? firstOf(debianPaths) : null
+}
+
+/** Chrome and Edge where their installers put them (Playwright's `channel`). */
+const installedBrowsers: Readonly<Record<string, readonly string[]>> = {
+  linux: ['/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/usr/bin/microsoft-edge', '/usr/bin/chromium-browser'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+  ],
+}
+
+/** In the order in which they are tried; the first that starts is used. */
+export const browserSources: readonly BrowserSource[] = [
+  { name: 'CHROMIUM_PATH', find: () => process.env.CHROMIUM_PATH ?? null },
+  { name: 'Playwright', find: playwrightBrowser },
+  { name: '@sparticuz/chromium from npm', find: browserFromNpm },
+  { name: 'the distribution', find: fromDistribution },
+  { name: 'an installed Chrome or Edge', find: () => firstOf(installedBrowsers[process.platform] ?? []) },
+]
+
+export type Chromium =
+  | { readonly ok: true; readonly path: string; readonly source: string; readonly version: string }
+  | { readonly ok: false; readonly sentence: string }
+
+const missing =
+  'No Chromium starts on this machine. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test (npm run doctor says more).'
+
+/** The browser of the flows: the first source whose browser starts. A snap's pointer and a file for another system do not start. */
+export const findOrInstallChromium = (
+  say: Say,
+  sources: readonly BrowserSource[] = browserSources,
+  versionOf: (path: string) => string | null = browserStarts,
+): Chromium => {
+  for (const { name, find } of sources) {
+    const path = find(say)
+    const version = path === null ? null : versionOf(path)
+    if (path !== null && version !== null) return { ok: true, path, source: name, version }
+    if (path !== null) say(`${path} (${name}) does not start; trying the next browser.`)
   }
-  const path = found()
-  if (path) return { ok: true, path }
-  return install
-    ? { ok: false, sentence: 'Chromium could not be installed; the reason stands above. Name one with CHROMIUM_PATH.' }
-    : {
-        ok: false,
-        sentence: 'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
-      }
+  return { ok: false, sentence: missing }
 }

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../root'
+
+const cli = join(root, 'e2e/node_modules/@playwright/test/cli.js')
+const browser = 'chromium-headless-shell'
+/** A download that has not ended by then counts as out of reach. */
+const downloadMs = 180_000
+
+const playwright = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [cli, 'install', ...args, browser], { encoding: 'utf8', timeout: downloadMs })
+
+/** Where Playwright keeps the headless shell of the lockfile's version, by its own account. */
+const installFolder = (): string | null =>
+  /Install location:\s+(.+)/.exec(playwright('--dry-run').stdout ?? '')?.[1]?.trim() ?? null
+
+const executableIn = (folder: string): string | null => {
+  if (!existsSync(folder)) return null
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const file = files.find((name) => /(^|[\\/])(chrome-)?headless[-_]shell(\.exe)?$/.test(name))
+  return file ? join(folder, file) : null
+}
+
+/** Playwright's own headless shell; downloads it where its server can be reached. */
+export const playwrightBrowser = (say: (line: string) => void): string | null => {
+  const folder = installFolder()
+  if (!folder) return null
+  const present = executableIn(folder)
+  if (present) return present
+  say(`Downloading ${browser} with Playwright …`)
+  const { status } = playwright()
+  if (status !== 0) say('Its server cannot be reached; trying the next browser.')
+  return executableIn(folder)
+}
