@@ -22,7 +22,8 @@ export const refusedIn = (name, file = '') => {
 }
 
 /** A property of an imported object is named by its library. */
-const isMember = (node) => node.parent?.type === 'MemberExpression' && node.parent.property === node && !node.parent.computed
+const isMember = (node) =>
+  node.parent?.type === 'MemberExpression' && node.parent.property === node && !node.parent.computed
 
 export const plainWords = {
   meta: {

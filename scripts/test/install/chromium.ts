@@ -24,7 +24,12 @@ const fromDistribution = (say: Say): string | null => {
 
 /** Chrome and Edge where their installers put them (Playwright's `channel`). */
 const installedBrowsers: Readonly<Record<string, readonly string[]>> = {
-  linux: ['/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/usr/bin/microsoft-edge', '/usr/bin/chromium-browser'],
+  linux: [
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/usr/bin/microsoft-edge',
+    '/usr/bin/chromium-browser',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
