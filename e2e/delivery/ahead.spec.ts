@@ -15,10 +15,10 @@ let release = ''
 test('a remote built against a newer design system and newer contracts is refused with the names of what is missing', async ({
   request,
 }) => {
-  const refused = (await site.publish('ahead')) as { kind: string; reasons: readonly { sentence: string }[] }
-  release = /ahead (\S+) uses/.exec(refused.reasons[0]?.sentence ?? '')?.[1] ?? ''
+  const refused = (await site.publish('ahead')) as { kind: string; problems: readonly { sentence: string }[] }
+  release = /ahead (\S+) uses/.exec(refused.problems[0]?.sentence ?? '')?.[1] ?? ''
   expect(refused).toMatchObject({ kind: 'refused' })
-  expect(refused.reasons.map(({ sentence }) => sentence)).toEqual([
+  expect(refused.problems.map(({ sentence }) => sentence)).toEqual([
     `ahead ${release} uses Confetti of @mosaic/ui, which host ${site.host} does not export: publish the host that exports it first, or do without it in ahead.`,
     `ahead ${release} calls the endpoint jackpots, which the api-client of host ${site.host} does not know: publish a host whose contracts have it first, or do without it in ahead.`,
   ])

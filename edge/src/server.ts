@@ -5,7 +5,7 @@ import { createCompositionSource, type CompositionSource } from './composition/c
 import { createDevManifests } from './composition/dev-manifests'
 import { createManifestSource } from './composition/manifest-source'
 import type { Config } from './config'
-import { createPictureSource } from './document/first-pictures'
+import { createPictureSource } from './document/preloaded-pictures'
 import { createPageService } from './document/page-service'
 import { refreshHook } from './document/refresh-hook'
 import { createShellRenderer } from './document/shell-renderer'
@@ -15,11 +15,11 @@ import { receiveBeacons } from './http/beacons'
 import { proxyGateway } from './http/gateway-proxy'
 import { hostOf, servePages } from './http/pages'
 import { serveReleases } from './http/release-files'
-import { createStaffGate } from './http/staff'
+import { createStaffAccess } from './http/staff'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
-import { verifiedFile } from './release/integrity'
+import { verifiedFile } from './release/verify/integrity'
 import { openKeyRing } from './signing/key-ring'
 import { openStore } from './store/open-store'
 import type { ReleaseStore } from './store/release-store'
@@ -74,9 +74,9 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     ),
     devOrigins,
     overrides: { rules: config.overrides ?? [], channel: config.channel },
-    staff: createStaffGate(config.staffKey, config.production),
+    staff: createStaffAccess(config.staffKey, config.production),
     signer,
-    standIn: channel.standIn,
+    fallback: channel.fallback,
     onError,
   })
   const merchantOf = async (request: FastifyRequest) =>
@@ -110,7 +110,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     return reply
       .code(document ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: document !== null, seq: document?.seq ?? 0, store: channel.standIn() })
+      .send({ ready: document !== null, seq: document?.seq ?? 0, store: channel.fallback() })
   })
   app.setNotFoundHandler((_request, reply) =>
     reply

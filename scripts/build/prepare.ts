@@ -33,7 +33,7 @@ export const prepareReleases = async (root: string, settings: Settings, by: stri
   if (result.kind === 'busy') throw new Error(`Not published: ${result.sentence}`)
   if (result.kind === 'published')
     for (const [owner, release] of Object.entries(result.releases)) log(`published ${owner} ${release}`)
-  for (const sentence of result.leftAlone) log(`left alone: ${sentence}`)
+  for (const sentence of result.skipped) log(`skipped: ${sentence}`)
 }
 
 /** What the site serves: pictures, releases and the operator desk; each step does only what changed. */

@@ -8,7 +8,7 @@ import { typeErrors } from '../../shared/remote-kit/src/build/check-types'
 import { deriveNeeds } from '../../shared/remote-kit/src/build/derive-needs'
 import { secondCopies } from '../../shared/remote-kit/src/build/second-copies'
 import { unknownKeys } from '../../shared/remote-kit/src/build/unknown-keys'
-import { hashOf } from '../../edge/src/release/checksums'
+import { hashOf } from '../../edge/src/release/verify/checksums'
 
 /*
  * Everything that makes a release wrong, and the sentence that refuses it: when it is built, when it is published, and beside

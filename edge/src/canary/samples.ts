@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Rollout } from '../store/release-store'
+import type { Rollout } from '../store/channel-document'
 import type { SampleCounts } from './evaluate'
 
 /** Everything that one page view reported about one release. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { ChannelSource } from '../composition/channel-source'
 import { reachable } from '../composition/pointers'
-import { inTime } from '../in-time'
-import { endCanary } from '../release/decisions'
+import { withTimeout } from '../with-timeout'
+import { endCanary } from '../release/plan/decisions'
 import { changeChannel } from '../store/change-channel'
-import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
+import type { ReleaseStore } from '../store/release-store'
 import type { Beacon, Sender } from './beacon'
 import { checkpointOf, evaluateCanary, minimumSample } from './evaluate'
 import { createEvaluatorLease, type Checkpoints } from './evaluator-lease'
@@ -93,7 +94,7 @@ export const watchCanaries = (
       if (!unwritten.delete(canary.id)) continue
       shared.add(canary.id)
       try {
-        await inTime(files.write(canary.id, edge, ownSamples(canary)), `writing samples of ${canary.id}`)
+        await withTimeout(files.write(canary.id, edge, ownSamples(canary)), `writing samples of ${canary.id}`)
       } catch (error) {
         unwritten.add(canary.id)
         throw error
@@ -101,7 +102,7 @@ export const watchCanaries = (
     }
     const running = new Set(canaries.map(({ id }) => id))
     for (const id of [...shared].filter((each) => !running.has(each))) {
-      await inTime(files.remove(id, edge), `removing samples of ${id}`)
+      await withTimeout(files.remove(id, edge), `removing samples of ${id}`)
       shared.delete(id)
       unwritten.delete(id)
     }
@@ -109,7 +110,7 @@ export const watchCanaries = (
 
   /** The checkpoint that is done now, or the last one if there is nothing to evaluate yet. */
   const evaluate = async (canary: Canary, last: number): Promise<number> => {
-    const others = await inTime(files.readOthers(canary.id, edge), `reading samples of ${canary.id}`)
+    const others = await withTimeout(files.readOthers(canary.id, edge), `reading samples of ${canary.id}`)
     const own = ownSamples(canary)
     const all = (side: keyof EdgeSamples) =>
       countSamples([...own[side], ...others.flatMap((each) => each[side])], viewsPerAddress)
@@ -138,7 +139,7 @@ export const watchCanaries = (
 
   const evaluateAll = async (canaries: readonly Canary[]): Promise<void> => {
     if (canaries.length === 0) return lease.release()
-    const stored = await inTime(lease.acquire(), 'the lease of the canary evaluator')
+    const stored = await withTimeout(lease.acquire(), 'the lease of the canary evaluator')
     if (!stored) return
     let checkpoints: Checkpoints = Object.fromEntries(canaries.map(({ id }) => [id, stored[id] ?? -1]))
     for (const canary of canaries) {
@@ -146,7 +147,7 @@ export const watchCanaries = (
       const done = await evaluate(canary, last)
       if (done === last) continue
       checkpoints = { ...checkpoints, [canary.id]: done }
-      if (!(await inTime(lease.save(checkpoints), 'the lease of the canary evaluator'))) return
+      if (!(await withTimeout(lease.save(checkpoints), 'the lease of the canary evaluator'))) return
     }
   }
 
@@ -187,7 +188,7 @@ export const watchCanaries = (
       const document = await channelOf().catch(() => null)
       try {
         if (document) await shareSamples(canariesOf(channel, document))
-        await inTime(lease.release(), 'the lease of the canary evaluator')
+        await withTimeout(lease.release(), 'the lease of the canary evaluator')
       } catch (error) {
         report(`the last canary samples were not shared: ${sentenceOf(error)}`)
       }

@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
 import { createChannelSource } from './channel-source'
 
 const document = (seq: number): ChannelDocument => ({ schema: 1, channel: 'stable', seq, default: {} })
@@ -57,18 +57,18 @@ test.each<[string, () => Promise<ChannelDocument | null>, string, string]>([
   ['are missing after they were read', async () => null, 'missing', 'has no pointers of stable any more'],
 ])(
   'pointers that %s are the last good ones, told of once and at their return',
-  async (_what, trouble, reason, told) => {
-    const { current, standIn } = open()
+  async (_what, problem, reason, told) => {
+    const { current, fallback } = open()
     answer = async () => document(7)
     await current()
-    expect(standIn()).toBeNull()
-    answer = trouble
+    expect(fallback()).toBeNull()
+    answer = problem
     for (let page = 0; page < 3; page++) expect((await current())?.seq).toBe(7)
-    expect(standIn()).toEqual({ reason, since: new Date().toISOString() })
+    expect(fallback()).toEqual({ reason, since: new Date().toISOString() })
     expect(errors).toEqual([expect.stringMatching(`${told}.*the last good ones \\(number 7\\) are shown`)])
     answer = async () => document(8)
     expect((await current())?.seq).toBe(8)
-    expect(standIn()).toBeNull()
+    expect(fallback()).toBeNull()
     expect(errors).toHaveLength(2)
   },
 )
@@ -88,18 +88,18 @@ test('a channel that stands on another one keeps what it knew of both when eithe
 })
 
 test('older pointers count only after they have stood for five seconds: a store on its way out shows them for a moment, a backup for good', async () => {
-  const { current, standIn } = open()
+  const { current, fallback } = open()
   answer = async () => document(9)
   await current()
   answer = async () => document(4)
   expect((await current())?.seq).toBe(9)
-  expect(standIn()?.reason).toBe('older')
+  expect(fallback()?.reason).toBe('older')
   answer = async () => null
   expect((await current())?.seq).toBe(9)
   answer = async () => document(4)
   await jest.advanceTimersByTimeAsync(5000)
   expect((await current())?.seq).toBe(4)
-  expect(standIn()).toBeNull()
+  expect(fallback()).toBeNull()
 })
 
 test('without any pointers a page waits four seconds and then has nothing to show', async () => {

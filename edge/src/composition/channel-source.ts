@@ -1,5 +1,6 @@
 import { effectiveChannel } from '../store/effective-channel'
-import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
+import type { ReleaseStore } from '../store/release-store'
 
 /** How long a page waits for the pointers: briefly where the last good ones are at hand, else as long as anything is worth waiting. */
 const patience = { withLast: 1000, without: 4000 } as const
@@ -8,18 +9,18 @@ const patience = { withLast: 1000, without: 4000 } as const
 const olderBelievedAfter = 5000
 
 /** Why the last good pointers are shown: the store does not answer, cannot be read, has none any more, or older ones than before. */
-export type StandInReason = 'late' | 'unreadable' | 'missing' | 'older'
-export type StandIn = { readonly reason: StandInReason; readonly since: string }
+export type FallbackReason = 'late' | 'unreadable' | 'missing' | 'older'
+export type Fallback = { readonly reason: FallbackReason; readonly since: string }
 
 export type ChannelSource = {
   /** What the channel shows, read anew for every page; null where nothing was ever read. */
   readonly current: () => Promise<ChannelDocument | null>
   /** Null while the store answers. */
-  readonly standIn: () => StandIn | null
+  readonly fallback: () => Fallback | null
 }
 
-type Trouble = { readonly reason: StandInReason; readonly sentence: string }
-type Answer = { readonly document: ChannelDocument | null; readonly trouble: Trouble | null }
+type Problem = { readonly reason: FallbackReason; readonly sentence: string }
+type Answer = { readonly document: ChannelDocument | null; readonly problem: Problem | null }
 
 const lateAfter = (ms: number): { readonly answer: Promise<'late'>; readonly stop: () => void } => {
   let timer: NodeJS.Timeout | undefined
@@ -41,15 +42,15 @@ const remember = (store: Pick<ReleaseStore, 'channel'>) => {
     older.set(name, { seq, since: Date.now() })
     return false
   }
-  return async (name: string, onTrouble: (trouble: Trouble) => void): Promise<ChannelDocument | null> => {
+  return async (name: string, onProblem: (problem: Problem) => void): Promise<ChannelDocument | null> => {
     const read = await store.channel(name)
     const last = known.get(name) ?? null
     if (last && !read) {
-      onTrouble({ reason: 'missing', sentence: `the store has no pointers of ${name} any more` })
+      onProblem({ reason: 'missing', sentence: `the store has no pointers of ${name} any more` })
       return last
     }
     if (last && read && read.seq < last.seq && !isLongOlder(name, read.seq)) {
-      onTrouble({
+      onProblem({
         reason: 'older',
         sentence: `the pointers of ${name} went back from number ${last.seq} to ${read.seq}; they count if they stay`,
       })
@@ -69,25 +70,25 @@ export const createChannelSource = (
 ): ChannelSource => {
   const channelOf = remember(store)
   let last: ChannelDocument | null = null
-  let standIn: StandIn | null = null
+  let fallback: Fallback | null = null
   /** A reading that has been given up and has not come back: nobody waits for it again, and no second one hangs beside it. */
   let hanging: { readonly since: number } | null = null
 
   const read = async (): Promise<Answer> => {
-    let trouble: Trouble | null = null
+    let problem: Problem | null = null
     const document = await effectiveChannel(
-      { channel: (each) => channelOf(each, (found) => (trouble = trouble ?? found)) },
+      { channel: (each) => channelOf(each, (found) => (problem = problem ?? found)) },
       name,
     )
-    if (!document) trouble = { reason: 'missing', sentence: `the store has no pointers of ${name}` }
-    return { document, trouble }
+    if (!document) problem = { reason: 'missing', sentence: `the store has no pointers of ${name}` }
+    return { document, problem }
   }
 
-  const note = (trouble: Trouble | null): void => {
-    if ((trouble?.reason ?? null) === (standIn?.reason ?? null)) return
-    standIn = trouble && { reason: trouble.reason, since: standIn?.since ?? new Date().toISOString() }
+  const note = (problem: Problem | null): void => {
+    if ((problem?.reason ?? null) === (fallback?.reason ?? null)) return
+    fallback = problem && { reason: problem.reason, since: fallback?.since ?? new Date().toISOString() }
     const shown = last ? `the last good ones (number ${last.seq}) are shown` : 'there is nothing to show'
-    onError(new Error(trouble ? `${trouble.sentence}; ${shown}` : `the pointers of ${name} are read again`))
+    onError(new Error(problem ? `${problem.sentence}; ${shown}` : `the pointers of ${name} are read again`))
   }
 
   const current = async (): Promise<ChannelDocument | null> => {
@@ -99,7 +100,7 @@ export const createChannelSource = (
       if (answer !== 'late') {
         hanging = null
         last = answer.document ?? last
-        note(answer.trouble)
+        note(answer.problem)
         return last
       }
       const mine = { since: Date.now() }
@@ -118,5 +119,5 @@ export const createChannelSource = (
     return last
   }
 
-  return { current, standIn: () => standIn }
+  return { current, fallback: () => fallback }
 }

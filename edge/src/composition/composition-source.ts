@@ -9,7 +9,7 @@ import {
   type RemoteManifest,
 } from '@mosaic/remote-kit'
 import type { MerchantView } from '../merchant/merchant-source'
-import type { ChannelDocument } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
 import type { ChannelSource } from './channel-source'
 import type { DevManifests } from './dev-manifests'
 import type { ManifestSource } from './manifest-source'
@@ -21,7 +21,7 @@ export type Resolved = {
   readonly composition: Composition
   readonly host: HostManifest
   /** Whether it depends on who asks, so that the visitor must be told apart from others. */
-  readonly divided?: boolean
+  readonly hasRollout?: boolean
 }
 
 export type CompositionSource = {
@@ -124,7 +124,7 @@ export const createCompositionSource = (
       const canaries = wanted.filter(([, { via }]) => via === 'canary').map(([name]) => name)
       return {
         host,
-        divided: hasRollouts(channel),
+        hasRollout: hasRollouts(channel),
         composition: resolveComposition({
           channel,
           host,

@@ -27,7 +27,7 @@ test.each<[string, RequestListener]>([
   ['a page instead of JSON', (_request, response) => response.end('<!doctype html>')],
   ['an answer that never begins', () => undefined],
   ['an answer that never ends', (_request, response) => response.write('{"name":')],
-])('%s leaves the published release in place', async (_what, trouble) => {
-  listener = trouble
+])('%s leaves the published release in place', async (_what, problem) => {
+  listener = problem
   expect((await read()).remotes.size).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
 import { edgeUnderTest, wallet } from '../testing/edge-under-test'
 import { hostManifest, releaseOf, remoteManifest } from '../testing/samples'
 

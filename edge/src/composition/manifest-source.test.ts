@@ -38,8 +38,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['half a manifest', async () => ({ ...wallet, modules: undefined })],
   ['the manifest of another remote', async () => remoteManifest('games')],
   ['the manifest of another release', async () => ({ ...wallet, release: '0.9.0+aaaaaaaaaaaa' })],
-])('%s is no manifest, and the next page asks again', async (_what, trouble) => {
-  answer = trouble
+])('%s is no manifest, and the next page asks again', async (_what, problem) => {
+  answer = problem
   const { remote } = source()
   expect(await remote('wallet', wallet.release)).toBeNull()
   expect(errors).toHaveLength(1)

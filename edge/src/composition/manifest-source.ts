@@ -1,6 +1,6 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
-import { inTime } from '../in-time'
-import { manifestFile, verifiedFile } from '../release/integrity'
+import { withTimeout } from '../with-timeout'
+import { manifestFile, verifiedFile } from '../release/verify/integrity'
 import type { ReleaseStore } from '../store/release-store'
 import { isHostManifest, isRemoteManifest } from './manifest-shape'
 
@@ -21,11 +21,11 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
       const found = known.get(what)
       if (found) return found
       try {
-        const manifest = await inTime(read(name, release), `the manifest of ${what}`)
+        const manifest = await withTimeout(read(name, release), `the manifest of ${what}`)
         if (!manifest) return null
         if (manifest.release !== release || !isWhole(manifest, name))
           throw new Error(`what the store has as the manifest of ${what} is none`)
-        await inTime(verifiedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
+        await withTimeout(verifiedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
         known.set(what, manifest)
         return manifest
       } catch (error) {

@@ -1,16 +1,16 @@
-import { isRule, overridesOf, overridesText, parseRules, wishOf } from './overrides'
+import { isRule, overridesOf, overridesText, parseRules, overrideRequest } from './overrides'
 
 const rules = parseRules('next=http://localhost:* preview=https://preview.example')
 
 test('a remote is taken from an origin that the channel allows, and stays until it is switched off', () => {
-  const wish = wishOf({ 'mfe.wallet': 'http://localhost:4103', lang: 'EN' }, {}, rules, 'next')
+  const wish = overrideRequest({ 'mfe.wallet': 'http://localhost:4103', lang: 'EN' }, {}, rules, 'next')
   expect(wish).toEqual({ kind: 'wish', overrides: { wallet: 'http://localhost:4103' } })
   const text = overridesText({ wallet: 'http://localhost:4103', games: 'http://localhost:4100' })
   expect(overridesOf(text, rules, 'next')).toEqual({
     wallet: 'http://localhost:4103',
     games: 'http://localhost:4100',
   })
-  expect(wishOf({ 'mfe.wallet': 'off' }, { wallet: 'http://localhost:4103' }, rules, 'next')).toEqual({
+  expect(overrideRequest({ 'mfe.wallet': 'off' }, { wallet: 'http://localhost:4103' }, rules, 'next')).toEqual({
     kind: 'wish',
     overrides: {},
   })
@@ -24,15 +24,15 @@ test.each([
   ['http://localhost:4103/remote', 'next', 'must be an origin'],
   ['javascript:alert(1)', 'next', 'must be an origin'],
 ])('%s on %s is refused with the reason', (origin, channel, sentence) => {
-  expect(wishOf({ 'mfe.wallet': origin }, {}, rules, channel)).toMatchObject({
+  expect(overrideRequest({ 'mfe.wallet': origin }, {}, rules, channel)).toMatchObject({
     kind: 'refused',
     sentence: expect.stringContaining(sentence),
   })
 })
 
 test('neither the host nor something that is no remote can be taken from elsewhere', () => {
-  expect(wishOf({ 'mfe.host': 'http://localhost:4100' }, {}, rules, 'next').kind).toBe('refused')
-  expect(wishOf({ 'mfe.../x': 'http://localhost:4100' }, {}, rules, 'next').kind).toBe('refused')
+  expect(overrideRequest({ 'mfe.host': 'http://localhost:4100' }, {}, rules, 'next').kind).toBe('refused')
+  expect(overrideRequest({ 'mfe.../x': 'http://localhost:4100' }, {}, rules, 'next').kind).toBe('refused')
 })
 
 test('a cookie of before counts only as far as the channel still allows it', () => {

@@ -30,19 +30,19 @@ export const isAllowed = (rules: readonly OverrideRule[], channel: string, origi
 
 const isRemote = (name: string): boolean => name !== 'host' && /^[a-z][a-z0-9]*$/.test(name)
 
-export type Wish =
+export type OverrideRequest =
   | { readonly kind: 'none' }
   /** What the browser asks for from now on; empty ends it. */
   | { readonly kind: 'wish'; readonly overrides: Overrides }
   | { readonly kind: 'refused'; readonly sentence: string }
 
 /** Pure: what `?mfe.wallet=http://localhost:4103` (or `=off`) makes of the overrides that the browser has. */
-export const wishOf = (
+export const overrideRequest = (
   query: Readonly<Record<string, unknown>>,
   current: Overrides,
   rules: readonly OverrideRule[],
   channel: string,
-): Wish => {
+): OverrideRequest => {
   const asked = Object.entries(query).filter(([name]) => name.startsWith('mfe.'))
   if (asked.length === 0) return { kind: 'none' }
   const next = new Map(Object.entries(current))

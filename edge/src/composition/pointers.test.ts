@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
 import { bucketOf, isVisitor, pointersFor, reachable } from './pointers'
 
 const document = (change: Partial<ChannelDocument> = {}): ChannelDocument => ({

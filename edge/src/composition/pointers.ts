@@ -1,4 +1,4 @@
-import type { ChannelDocument, Pointers, Rollout } from '../store/release-store'
+import type { ChannelDocument, Pointers, Rollout } from '../store/channel-document'
 
 /** Why a visitor has this release. */
 export type Via = 'default' | 'canary' | 'merchant'

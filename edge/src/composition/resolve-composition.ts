@@ -17,8 +17,8 @@ import {
   type HostManifest,
   type RemoteManifest,
 } from '@mosaic/remote-kit'
-import type { ChannelDocument } from '../store/release-store'
-import { awaitedPaths } from './awaited-paths'
+import type { ChannelDocument } from '../store/channel-document'
+import { membersOnlyPaths } from './members-only-paths'
 import { matchRoute } from './match-route'
 
 export type Ingredients = {
@@ -135,7 +135,7 @@ export const resolveComposition = ({
     remotes: Object.fromEntries(byName.map((remote) => [remote.name, composed(remote)])),
     packages: Object.fromEntries(Object.entries(packages).map(([name, files]) => [name, { base: hostBase, ...files }])),
     routes,
-    awaited: awaitedPaths(flags, hasScreen),
+    awaited: membersOnlyPaths(flags, hasScreen),
     extensions: extensions.sort((a, b) => a.order - b.order),
     menu: menu.sort((a, b) => a.order - b.order),
     merchant,
@@ -147,7 +147,7 @@ export const resolveComposition = ({
  * The language that a wish in the address or the cookie comes to, or null when nobody heeds it. A language that the site knows by
  * name only is answered in English; one that has texts but is not this merchant's is not taken.
  */
-export const wishedLanguage = (
+export const requestedLanguage = (
   { languages }: Pick<Whitelabel, 'languages'>,
   wish: string | undefined,
 ): WireLanguage | null => {
@@ -163,6 +163,6 @@ export const chooseLanguage = (
   asked: string | undefined,
   kept: string | undefined,
 ): WireLanguage =>
-  wishedLanguage(merchant, asked) ??
-  wishedLanguage(merchant, kept) ??
+  requestedLanguage(merchant, asked) ??
+  requestedLanguage(merchant, kept) ??
   (isWireLanguage(merchant.defaultLanguage) ? merchant.defaultLanguage : 'EN')

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { isFile } from '../store/release-store'
+import { isFile } from '../store/release-names'
 import { contentType } from './content-type'
 
 /** `GET /art/<file>`: the generated pictures. Their names change with their content, so they never change in place. */

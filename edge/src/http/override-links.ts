@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { overridesCookieName, overridesOf, overridesText, wishOf } from '../composition/overrides'
+import { overridesCookieName, overridesOf, overridesText, overrideRequest } from '../composition/overrides'
 import type { Overrides, OverrideRule } from '../composition/overrides'
 import { overrideQuestion } from '../document/override-question'
 import { documentHeaders } from '../document/security-headers'
@@ -37,7 +37,7 @@ export const serveOverrideLinks = (app: FastifyInstance, { rules, channel }: Set
 
   const answerTo = (request: FastifyRequest, reply: FastifyReply, mayTake: boolean): FastifyReply | null => {
     const taken = takenBy(request)
-    const wish = wishOf(request.query as Record<string, unknown>, taken, rules, channel)
+    const wish = overrideRequest(request.query as Record<string, unknown>, taken, rules, channel)
     if (wish.kind === 'none') return null
     if (wish.kind === 'refused')
       return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)

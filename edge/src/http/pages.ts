@@ -2,12 +2,12 @@ import { basePalettes, languageTag } from '@mosaic/contracts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Composition } from '@mosaic/remote-kit'
-import type { ChannelSource, StandIn } from '../composition/channel-source'
+import type { ChannelSource, Fallback } from '../composition/channel-source'
 import type { CompositionSource, Resolved } from '../composition/composition-source'
 import { matchRoute } from '../composition/match-route'
 import { isVisitor } from '../composition/pointers'
 import type { OverrideRule } from '../composition/overrides'
-import { chooseLanguage, wishedLanguage } from '../composition/resolve-composition'
+import { chooseLanguage, requestedLanguage } from '../composition/resolve-composition'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
 import { tabIcon } from '../document/tab-icon'
@@ -16,12 +16,12 @@ import { unavailablePage, visitorTag } from '../document/unavailable-page'
 import { UnknownMerchantError } from '../merchant/gateway-client'
 import type { MerchantSource } from '../merchant/merchant-source'
 import type { Signer } from '../signing/key-ring'
-import { isOwner, isRelease } from '../store/release-store'
+import { isOwner, isRelease } from '../store/release-names'
 import { looksLikeFile } from './content-type'
 import { cookieOf, languageCookie, lastingCookie } from './cookies'
 import { compress, preferredEncoding } from './encoding'
 import { serveOverrideLinks } from './override-links'
-import type { StaffGate } from './staff'
+import type { StaffAccess } from './staff'
 import { withoutParams } from './without-params'
 import { webClipProfile } from './web-clip'
 
@@ -31,9 +31,9 @@ export type PagesOptions = {
   readonly pages: PageService
   readonly devOrigins: readonly string[]
   readonly overrides: { readonly rules: readonly OverrideRule[]; readonly channel: string }
-  readonly staff: StaffGate
+  readonly staff: StaffAccess
   readonly signer: Signer
-  readonly standIn: ChannelSource['standIn']
+  readonly fallback: ChannelSource['fallback']
   readonly onError: (error: unknown) => void
 }
 
@@ -42,7 +42,7 @@ const themeCookie = 'mosaic.theme'
 const visitorCookie = 'mosaic.bucket'
 
 /** Entrances of the site that are no screens themselves. */
-const entrances: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html']
+const entryPaths: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html']
 
 type Visit = {
   readonly resolved: Resolved
@@ -72,9 +72,9 @@ const pathOf = (request: FastifyRequest): string | null => {
 }
 
 /** What only staff are told. */
-const storeOf = (standIn: StandIn | null) => (standIn ? { store: standIn } : {})
+const storeOf = (fallback: Fallback | null) => (fallback ? { store: fallback } : {})
 
-const askedLanguage = (request: FastifyRequest): string | undefined => {
+const requestedLanguageParam = (request: FastifyRequest): string | undefined => {
   const { lang } = request.query as { lang?: unknown }
   return typeof lang === 'string' ? lang : undefined
 }
@@ -92,13 +92,13 @@ const sendText = async (request: FastifyRequest, reply: FastifyReply, text: stri
 
 export const servePages = (
   app: FastifyInstance,
-  { merchants, compositions, pages, devOrigins, overrides, staff, signer, standIn, onError }: PagesOptions,
+  { merchants, compositions, pages, devOrigins, overrides, staff, signer, fallback, onError }: PagesOptions,
 ): void => {
   const links = serveOverrideLinks(app, overrides)
 
   /** The composition for this visitor, or null when there is no site to show; the reason is in the log. */
   const visitOf = async (request: FastifyRequest): Promise<Visit | null> => {
-    const asked = askedLanguage(request)
+    const asked = requestedLanguageParam(request)
     const view = await merchants.view(hostOf(request), request.ip).catch((error: unknown) => {
       if (!(error instanceof UnknownMerchantError)) onError(error)
       return null
@@ -115,15 +115,15 @@ export const servePages = (
       ...resolved,
       composition: {
         ...resolved.composition,
-        ...(staff.isStaff(request.headers.cookie) ? { staff: true, ...storeOf(standIn()) } : {}),
+        ...(staff.isStaff(request.headers.cookie) ? { staff: true, ...storeOf(fallback()) } : {}),
         ...(Object.keys(taken).length > 0 ? { overrides: taken } : {}),
       },
     }
     return {
       resolved: shown,
       theme,
-      asked: wishedLanguage(view.merchant, asked) ? language : undefined,
-      newVisitor: resolved.divided && visitor !== known ? visitor : undefined,
+      asked: requestedLanguage(view.merchant, asked) ? language : undefined,
+      newVisitor: resolved.hasRollout && visitor !== known ? visitor : undefined,
     }
   }
 
@@ -146,7 +146,7 @@ export const servePages = (
     return sendText(request, reply, text)
   }
 
-  for (const path of entrances)
+  for (const path of entryPaths)
     app.get(path, (request, reply) =>
       reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302),
     )

@@ -5,7 +5,7 @@ import { cookieOf, sessionCookie } from './cookies'
  * Who may see the status page. With a staff key it is whoever opened a page with `?staff=<key>` in this browser session; without
  * one it is everybody on a developer's machine and nobody in production.
  */
-export type StaffGate = {
+export type StaffAccess = {
   readonly isStaff: (cookies: string | undefined) => boolean
   /** Cookie for somebody who brought the right key, or null. */
   readonly admit: (asked: unknown) => string | null
@@ -18,7 +18,7 @@ const same = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-export const createStaffGate = (key: string | undefined, production: boolean): StaffGate => {
+export const createStaffAccess = (key: string | undefined, production: boolean): StaffAccess => {
   if (!key) return { isStaff: () => !production, admit: () => null }
   const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   // The cookie says nothing about the key, and a new key ends every pass.

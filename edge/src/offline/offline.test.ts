@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { runInNewContext } from 'node:vm'
 import { offlinePage } from './offline-page'
 import { serveOffline } from './serve-offline'
-import { farewellWorker, serviceWorker } from './service-worker'
+import { removalWorker, serviceWorker } from './service-worker'
 
 const merchant = { name: 'Aurora', theme: { dark: {}, light: {} }, defaultLanguage: 'PT' } as const
 
@@ -93,7 +93,7 @@ describe('the service worker', () => {
   })
 
   test('the kill switch removes the worker and everything kept', async () => {
-    const worker = start(farewellWorker, offline)
+    const worker = start(removalWorker, offline)
     await worker.raise('activate')
     expect(worker.stored.size).toBe(0)
     expect(worker.isRegistered()).toBe(false)
@@ -109,7 +109,7 @@ test('the worker is asked for anew every time, may serve the pages only, and cha
 })
 
 test('OFFLINE_PAGE=0 sends the farewell, and a merchant that cannot be asked for sends nothing', async () => {
-  expect((await serving({ enabled: false }).inject('/sw.js')).body).toBe(farewellWorker)
+  expect((await serving({ enabled: false }).inject('/sw.js')).body).toBe(removalWorker)
   expect((await serving({ enabled: false }).inject('/offline.html')).statusCode).toBe(404)
   expect((await serving({ known: false }).inject('/sw.js')).statusCode).toBe(503)
 })

@@ -1,7 +1,7 @@
 import type { Whitelabel } from '@mosaic/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { offlinePage } from './offline-page'
-import { farewellWorker, serviceWorker } from './service-worker'
+import { removalWorker, serviceWorker } from './service-worker'
 
 export type OfflineOptions = {
   /** Null where the host name is nobody's or the gateway has never answered. */
@@ -35,6 +35,6 @@ export const serveOffline = (app: FastifyInstance, { merchantOf, enabled }: Offl
     return reply
       .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'service-worker-allowed': '/m/' })
       .type('text/javascript; charset=utf-8')
-      .send(merchant ? serviceWorker(offlinePage(merchant).version) : farewellWorker)
+      .send(merchant ? serviceWorker(offlinePage(merchant).version) : removalWorker)
   })
 }

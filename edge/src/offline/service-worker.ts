@@ -28,7 +28,7 @@ self.addEventListener('fetch', function (event) {
 ${pushWorker}`
 
 /** The kill switch: whoever has the worker gets this instead with the next page, and is rid of it and of all it kept. */
-export const farewellWorker = `'use strict'
+export const removalWorker = `'use strict'
 self.addEventListener('install', function () { self.skipWaiting() })
 self.addEventListener('activate', function (event) {
   event.waitUntil(caches.keys().then(function (names) {

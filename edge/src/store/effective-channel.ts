@@ -1,4 +1,5 @@
-import type { ChannelDocument, ReleaseStore } from './release-store'
+import type { ChannelDocument } from './channel-document'
+import type { ReleaseStore } from './release-store'
 
 /** The channel that all others stand on: what they do not point to themselves, they show as it does. */
 export const baseChannel = 'stable'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from '../testing/samples'
 import { openFileStore } from './file-store'
 import { auditEntries, checkJournal } from './journal'
-import { publish, withdraw } from '../release/publish'
+import { publish, withdraw } from '../release/publish/publish'
 
 let root: string
 beforeEach(async () => {
@@ -80,7 +80,14 @@ test('two remotes that claim one path cannot both be published', async () => {
   const store = open()
   await publish(store, await buildOf('wallet'))
   const result = await publish(store, await buildOf('cashier', 'a', { routes: remoteManifest('wallet').routes }))
-  expect(result).toMatchObject({ kind: 'refused', reason: expect.stringContaining('both claim /m/wallet') })
+  const parties = [`cashier ${releaseOf('1.0.0', 'a')}`, `wallet ${releaseOf('1.0.0', 'a')}`]
+  expect(result).toMatchObject({
+    kind: 'refused',
+    problems: [
+      { code: 'incompatible', parties, sentence: expect.stringContaining('both claim /m/wallet') },
+      { code: 'incompatible', parties, sentence: expect.stringContaining('both claim /m/old-wallet') },
+    ],
+  })
   expect((await store.channel('stable'))?.default).not.toHaveProperty('cashier')
 })
 
@@ -88,7 +95,10 @@ test('a build whose files differ from their recorded integrity is refused', asyn
   const store = open()
   const build = await buildOf('wallet')
   await writeFile(join(build, 'Page.js'), 'something else')
-  expect(await publish(store, build)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Page.js') })
+  expect(await publish(store, build)).toMatchObject({
+    kind: 'refused',
+    problems: [{ code: 'file-altered', parties: [expect.any(String), 'Page.js'] }],
+  })
   expect(await store.channel('stable')).toBeNull()
 })
 

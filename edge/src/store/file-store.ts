@@ -7,7 +7,8 @@ import { fileSharedTexts } from './file-shared-texts'
 import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal } from './open-journal'
-import { isFile, isOwner, isRelease, type ReleaseStore } from './release-store'
+import { isFile, isOwner, isRelease } from './release-names'
+import type { ReleaseStore } from './release-store'
 import { draftOf } from './replace-file'
 
 const isMissing = (error: unknown): boolean =>

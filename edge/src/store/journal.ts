@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChannelDocument } from './release-store'
+import type { ChannelDocument } from './channel-document'
 
 export const auditActions = [
   'publish',

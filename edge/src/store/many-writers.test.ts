@@ -16,7 +16,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const startWriter = async (name: string, count: number, killAfter = Number.POSITIVE_INFINITY) => {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(__dirname, '../testing/many-changes.ts'), root, name, String(count)],
+    ['--import', 'tsx', join(__dirname, '../testing/writer-process.ts'), root, name, String(count)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   let said = ''

@@ -9,7 +9,7 @@ import {
   type NewAuditEntry,
   type StoreContent,
 } from './journal'
-import type { ChannelDocument } from './release-store'
+import type { ChannelDocument } from './channel-document'
 
 /** Texts that are written once, each under the next number: what a folder and a bucket have in common. */
 export type NumberedTexts = {

@@ -1,6 +1,6 @@
 import { reachable } from '../composition/pointers'
 import type { StoreContent } from './journal'
-import type { ChannelDocument } from './release-store'
+import type { ChannelDocument } from './channel-document'
 
 /** `owner/release` of everything that a channel shows or goes back to. */
 export const releasesIn = (document: ChannelDocument): ReadonlySet<string> =>

@@ -1,38 +1,8 @@
 import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
+import type { ChannelDocument } from './channel-document'
 import type { Journal, NewAuditEntry, StoreContent } from './journal'
 import type { StoreState } from './open-journal'
 import type { SharedTexts } from './shared-texts'
-
-/** Names of releases and owners come from URLs too; anything else than these never reaches a file system, and pointers are kept by name, so what every object answers to is no name. */
-export const isOwner = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name) && !(name in {})
-export const isChannel = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
-export const isRelease = (name: string): boolean => /^\d+\.\d+\.\d+[\w.-]*\+[0-9a-f]{12}$/.test(name)
-export const isFile = (name: string): boolean =>
-  /^[\w@.-]+(\/[\w@.-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('.'))
-
-export type Pointers = Readonly<Record<string, string>>
-
-/** A share of the visitors gets another release of one owner, of every merchant or of some. */
-export type Rollout = {
-  readonly owner: string
-  readonly release: string
-  readonly percent: number
-  readonly merchants?: readonly string[]
-  readonly since: string
-}
-
-/** Which release of everything a channel shows: `default`, then rollouts, then what a merchant has of its own. */
-export type ChannelDocument = {
-  readonly schema: 1
-  readonly channel: string
-  /** Grows by one with every change; the number a change must name to be accepted. */
-  readonly seq: number
-  readonly default: Pointers
-  readonly rollouts?: readonly Rollout[]
-  readonly merchants?: Readonly<Record<string, Pointers>>
-  /** What `default` pointed to before, newest first: where a rollback goes, and the last good release. */
-  readonly previous?: Readonly<Record<string, readonly string[]>>
-}
 
 export type StoredFile = { readonly bytes: Buffer }
 

@@ -6,7 +6,9 @@ import { filesBelow } from './files-below'
 import { parseManifest } from './manifest-text'
 import { openJournal, type NumberedTexts } from './open-journal'
 import { UsageError } from '../usage-error'
-import { isFile, isOwner, isRelease, type ChannelDocument, type ReleaseStore } from './release-store'
+import type { ChannelDocument } from './channel-document'
+import { isFile, isOwner, isRelease } from './release-names'
+import type { ReleaseStore } from './release-store'
 import { checkSharedName, isSharedName, type SharedTexts } from './shared-texts'
 
 /** The SDK is handed in, so that an edge on files never loads it. */

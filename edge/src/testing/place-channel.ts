@@ -1,4 +1,5 @@
-import type { ChannelDocument, ReleaseStore } from '../store/release-store'
+import type { ChannelDocument } from '../store/channel-document'
+import type { ReleaseStore } from '../store/release-store'
 
 /** Puts a channel document as it stands, past everything that the release commands check. */
 export const placeChannel = async (store: ReleaseStore, document: ChannelDocument): Promise<void> => {

@@ -1,0 +1,40 @@
+import type { MerchantFlag } from '@mosaic/contracts'
+
+type MembersOnlyPath = { readonly path: string; readonly flag?: MerchantFlag }
+
+/** Addresses of the product that only members and agents may open (spec §2, §6). */
+const productPaths: readonly MembersOnlyPath[] = [
+  ...[
+    'changePsw',
+    'agentRegister',
+    'inviteFriends',
+    'voucherCenter',
+    'withdraw',
+    'member/home',
+    'redRain',
+    'fav-games',
+    'agent',
+    'agent/team/overview',
+    'member/team',
+    'agent/team/pnl',
+    'teamBetting',
+    'member/agent/agentRebeat',
+    'member/teamRebate',
+    'member/notice',
+    'member/agent/getSalaryContract',
+    'member/agent/getDevidendContract',
+    'member/agent/getHourContract',
+  ].map((name) => ({ path: `/m/${name}` })),
+  { path: '/m/webEmail', flag: 'MAILCEN' },
+  { path: '/m/transaction/record', flag: 'TRANSREC3' },
+  { path: '/m/vouReport', flag: 'DEPRECM3' },
+  { path: '/m/profitandloss', flag: 'PERSREP' },
+  { path: '/m/gameRecord', flag: 'TRANSBETREPMEM3' },
+  { path: '/m/securityCenter', flag: 'SECPRIV' },
+  { path: '/m/member/manualRebate', flag: 'MANPLAYREB3' },
+  { path: '/m/member/agent/agentDivident', flag: 'DIVIDEND3' },
+]
+
+/** Those of this merchant for which no published remote has a screen: a guest is asked to log in there all the same. */
+export const membersOnlyPaths = (flags: ReadonlySet<string>, hasScreen: (path: string) => boolean): readonly string[] =>
+  productPaths.flatMap(({ path, flag }) => ((!flag || flags.has(flag)) && !hasScreen(path) ? [path] : []))

@@ -1,0 +1,55 @@
+import { publish } from '../publish/publish'
+import { exitCodes } from './command'
+import { runRelease } from './run-release'
+import { releaseFixture } from '../../testing/release-fixture'
+import { releaseOf } from '../../testing/samples'
+
+const { desk, tools, run, laidOut, buildOf } = releaseFixture()
+const release = (digit: string) => releaseOf('1.0.0', digit)
+const stored = async () => [...(await desk.store.releases('wallet'))].sort()
+
+/** a, b, c, d and e one after the other for everybody, and 9, which nobody was ever shown. */
+beforeEach(
+  laidOut(async () => {
+    await desk.store.put('wallet', release('9'), await buildOf('wallet', '9'))
+    for (const digit of ['b', 'c', 'd', 'e']) await publish(desk.store, await buildOf('wallet', digit))
+  }),
+)
+const tomorrow = (hours: number, line: string) =>
+  runRelease(line.split(' '), {
+    ...tools(),
+    now: () => new Date(Date.now() + hours * 3_600_000),
+    print: (said) => desk.shown.push(said),
+  })
+
+test('a prune with a shorter time says which of the releases that it removes a tab may still be using, before it acts', async () => {
+  expect(await run('prune --keep 1 --shown 0 --dry-run')).toBe(exitCodes.done)
+  expect(desk.shown[2]).toBe(
+    `    ! shown within the last day, so that a tab may still ask for files of wallet ${release('a')}, wallet ${release('b')}, wallet ${release('c')}: without --shown they stay`,
+  )
+  desk.shown = []
+  expect(await tomorrow(25, 'prune --keep 1 --shown 0 --dry-run')).toBe(exitCodes.done)
+  expect(desk.shown.join('\n')).toContain('  remove wallet ')
+  expect(desk.shown.join('\n')).not.toContain('shown within')
+})
+
+test('what was shown within the last day, or in the hours of --shown, stays, and goes later', async () => {
+  expect(await run('prune --keep 1')).toBe(exitCodes.done)
+  expect(await stored()).toEqual(['a', 'b', 'c', 'd', 'e'].map(release))
+  expect(await tomorrow(23, 'prune --keep 1')).toBe(exitCodes.done)
+  expect(await tomorrow(47, 'prune --keep 1 --shown 48')).toBe(exitCodes.done)
+  expect(await stored()).toEqual(['a', 'b', 'c', 'd', 'e'].map(release))
+  expect(await tomorrow(25, 'prune --keep 1')).toBe(exitCodes.done)
+  expect(await stored()).toEqual(['d', 'e'].map(release))
+})
+
+test('what only a canary or one merchant had counts as shown', async () => {
+  await run('canary wallet --percent 5 --release 999')
+  await run('canary wallet --off')
+  await run('prune --keep 1')
+  expect(await stored()).toContain(release('9'))
+})
+
+test.each([['-1'], ['x'], ['99999']])('--shown %s is wrong usage', async (hours) => {
+  expect(await run(`prune --shown=${hours}`)).toBe(exitCodes.usage)
+})

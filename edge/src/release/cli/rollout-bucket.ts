@@ -1,0 +1,40 @@
+import { bucketOf, pointersFor } from '../../composition/pointers'
+import type { ChannelDocument } from '../../store/channel-document'
+
+export type RolloutBucket = {
+  readonly channel: string
+  readonly owner: string
+  readonly canary: string
+  readonly percent: number
+  /** Where the visitor stands on the owner's scale. */
+  readonly at: number
+  /** What the visitor has by the merchant whose page it is; `*` stands for every merchant that is not named. */
+  readonly has: Readonly<Record<string, string>>
+}
+
+/** Which side of each canary of a channel a visitor is on. */
+export const rolloutBuckets = (document: ChannelDocument, visitor: string): readonly RolloutBucket[] => {
+  const { channel, rollouts = [], merchants = {} } = document
+  return rollouts.map(({ owner, release, percent, merchants: some = [] }) => {
+    const pinned = Object.keys(merchants).filter((merchant) => merchants[merchant]?.[owner] !== undefined)
+    const named = ['*', ...new Set([...some, ...pinned])]
+    return {
+      channel,
+      owner,
+      canary: release,
+      percent,
+      at: bucketOf(visitor, owner),
+      has: Object.fromEntries(
+        named.map((merchant) => [merchant, pointersFor(document, merchant, visitor)[owner]?.release ?? 'nothing']),
+      ),
+    }
+  })
+}
+
+export const describeBucket = ({ channel, owner, canary, percent, at, has }: RolloutBucket): string => {
+  const sides = Object.entries(has).map(
+    ([merchant, release]) =>
+      `${release === canary ? 'has the canary' : 'has not the canary but'} ${release}${merchant === '*' ? '' : ` at ${merchant}`}`,
+  )
+  return `  ${owner.padEnd(12)} ${sides.join(', ')} (${channel}: stands at ${at}, the canary takes those below ${percent})`
+}
