@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../root'
 import { borderCheck, bordersOf, plantedBorderCheck } from './borders'
 import { runTool, type CommandResult } from '../run-command'
+import { dataAccessCheck } from './data-access'
 import { plantedQuestionCheck } from './planted-question'
 import { textProblems } from './texts'
 
@@ -42,6 +43,7 @@ export const staticChecks = (): readonly StaticCheck[] => [
     title: 'planted imports across borders are refused: a remote into the host, a room into a higher one',
     run: plantedBorderCheck,
   },
+  { title: 'no more places of the gateway than allowed break the rules of data access', run: dataAccessCheck },
   { title: 'a planted question to the gateway outside of src/api is refused', run: plantedQuestionCheck },
   { title: completeTexts, run: () => texts() },
 ]
