@@ -10,12 +10,17 @@ import { createPageService } from './document/page-service'
 import { refreshHook } from './document/refresh-hook'
 import { createShellRenderer } from './document/shell-renderer'
 import { watchCanaries } from './canary/watch-canaries'
+import { serveAppFiles } from './http/app-files'
 import { serveArt } from './http/art-files'
 import { receiveBeacons } from './http/beacons'
+import { serveCompositions } from './http/composition-routes'
 import { proxyGateway } from './http/gateway-proxy'
-import { hostOf, servePages } from './http/pages'
+import { serveOverrideLinks } from './http/override-links'
+import { servePages } from './http/pages'
+import { hostOf } from './http/request-parts'
 import { serveReleases } from './http/release-files'
 import { createStaffAccess } from './http/staff'
+import { createVisitSource } from './http/visit'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
 import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
@@ -53,32 +58,30 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   serveReleases(app, store, manifests, onError)
   const merchants = createMerchantSource(gateway, onError)
   const shells = createShellRenderer((release, file) => verifiedFile(store, 'host', release, file), onError)
-  servePages(app, {
-    merchants,
-    compositions:
-      parts.compositions ??
-      createCompositionSource(
-        manifests,
-        channel.current,
-        (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(),
-        onError,
-        config.mirror,
-      ),
-    pages: createPageService(
-      store,
-      shells.render,
-      createPictureSource(gateway, onError),
+  const compositions =
+    parts.compositions ??
+    createCompositionSource(
+      manifests,
+      channel.current,
+      (overrides) => createDevManifests({ ...config.devRemotes, ...overrides })(),
       onError,
-      signer,
-      devOrigins.length > 0 ? refreshHook : undefined,
-    ),
-    devOrigins,
-    overrides: { rules: config.overrides ?? [], channel: config.channel },
-    staff: createStaffAccess(config.staffKey, config.production),
-    signer,
-    fallback: channel.fallback,
+      config.mirror,
+    )
+  const staff = createStaffAccess(config.staffKey, config.production)
+  const links = serveOverrideLinks(app, { rules: config.overrides ?? [], channel: config.channel })
+  const { fallback } = channel
+  const visitOf = createVisitSource({ merchants, compositions, staff, overridesOf: links.takenBy, fallback, onError })
+  const pages = createPageService(
+    store,
+    shells.render,
+    createPictureSource(gateway, onError),
     onError,
-  })
+    signer,
+    devOrigins.length > 0 ? refreshHook : undefined,
+  )
+  servePages(app, { visitOf, pages, devOrigins, links, staff })
+  serveCompositions(app, visitOf, compositions, signer)
+  serveAppFiles(app, visitOf)
   const merchantOf = async (request: FastifyRequest) =>
     (await merchants.view(hostOf(request), request.ip).catch(() => null))?.merchant ?? null
   serveOffline(app, {

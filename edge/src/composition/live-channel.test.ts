@@ -31,7 +31,7 @@ describe('a canary', () => {
     await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 50, since: 'now' }] })
     const given = String((await get('/m/wallet')).headers['set-cookie'])
     const cookie = /^mosaic\.bucket=[0-9a-f]{8}/.exec(given)?.[0] ?? ''
-    expect(given).toMatch(/^mosaic\.bucket=[0-9a-f]{8}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect(given).toMatch(/^mosaic\.bucket=[0-9a-f]{8}; Max-Age=\d+; Path=\/; SameSite=Lax$/)
     const answer = await get('/m/wallet', { cookie })
     expect(answer.headers['set-cookie']).toBeUndefined()
     const versions = await Promise.all(Array.from({ length: 10 }, () => versionFor({ cookie })))
