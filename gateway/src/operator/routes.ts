@@ -5,6 +5,7 @@ import { proofBytes, verifyLedger } from '../money'
 import { signatureOf } from '../platform'
 import type { AppContext } from '../platform/kernel/app-context'
 import { rawBodyScope } from '../platform/kernel/route-scope'
+import { activityRoutes } from './activity/routes'
 import { addOperator, restartOperator } from './accounts/manage'
 import { conversationRoutes } from './conversations/routes'
 import { decisionRoute, operator, readBody, rejection } from './decision-route'
@@ -47,6 +48,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       })
       conversationRoutes(scope, ctx)
       freeRoundsRoutes(scope, ctx)
+      activityRoutes(scope, ctx)
       scope.get<{ Querystring: { noted?: string } }>('/ops/v1/ledger/verification', (request) => {
         const [, number, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(request.query.noted ?? '') ?? []
         return verifyLedger(ctx.db, number && hash ? { number: BigInt(number), hash } : null)

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { z } from 'zod'
 import { readConfig } from '../../config'
 import { signedHeaders } from '../../platform'
+import { activityLines } from './activity-text'
 import { readOpsCommand, usage } from './ops-command'
 import { paymentLines, roundLines, roundsPath } from './reconciliation-text'
 
@@ -132,6 +133,15 @@ const run = async (args: readonly string[]): Promise<number> => {
   }
   if (command.kind === 'verify')
     return tellLedger(await read(`/ops/v1/ledger/verification${command.noted ? `?noted=${command.noted}` : ''}`))
+  if (command.kind === 'activity') {
+    const activity = activityLines(
+      command.fix
+        ? (await send('POST', '/ops/v1/activity/rewrite', JSON.stringify({ operator: command.operator }))).json
+        : await read('/ops/v1/activity'),
+    )
+    console.log(activity.text.join('\n'))
+    return activity.differ ? 1 : 0
+  }
   if (command.kind === 'reconcile') {
     const payments = paymentLines(await read('/ops/v1/reconciliation'))
     console.log(payments.text.join('\n'))

@@ -1,6 +1,12 @@
 import { readOpsCommand } from './ops-command'
 
 test.each([
+  [['activity', 'recompute'], { kind: 'activity', fix: false, operator: 'ana' }],
+  [['activity', 'recompute', '--fix'], { kind: 'activity', fix: true, operator: 'ana' }],
+  [
+    ['activity', 'recompute', '--all-of-it'],
+    { kind: 'help', problem: '"activity recompute --all-of-it" is not known.' },
+  ],
   [['withdrawals', 'list'], { kind: 'list', subject: 'withdrawals', all: false }],
   [['withdrawals', 'list', '--all'], { kind: 'list', subject: 'withdrawals', all: true }],
   [['withdrawals', 'approve', 'w1'], { kind: 'approve', subject: 'withdrawals', id: 'w1', operator: 'ana' }],

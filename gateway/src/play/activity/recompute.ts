@@ -1,5 +1,5 @@
 import { lockAndRestart } from '../../platform'
-import type { Db } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/kernel/database'
 import { inTransaction } from '../../platform/kernel/transaction'
 import { handlerName } from './activity.sql'
 import * as store from './store'
@@ -26,14 +26,18 @@ export const compareActivity = (db: Db): Promise<ActivityReport> =>
     { ...snapshot, accessMode: 'read only' },
   )
 
-/** Writes the totals anew from the rounds, at the snapshot from which the handler then goes on. */
-export const rewriteActivity = async (db: Db): Promise<void> => {
+/** Writes the totals anew from the rounds, at the snapshot from which the handler then goes on. `alongside` is in its transaction. */
+export const rewriteActivity = async (
+  db: Db,
+  alongside: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const done = await inTransaction(
       db,
       async (tx) => {
         if (!(await lockAndRestart(tx, handlerName))) return false
         await store.rewrite(tx)
+        await alongside(tx)
         return true
       },
       snapshot,
