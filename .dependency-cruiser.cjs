@@ -19,7 +19,7 @@ const rooms = [
   'demo',
 ]
 const anyRoom = `^gateway/src/(${rooms.join('|')})/`
-const testsAndWhatTheyShare = ['\\.test\\.tsx?$', '^gateway/src/(testing|bench|attacks)/']
+const testsAndWhatTheyShare = ['\\.test\\.tsx?$', '^gateway/(testing|bench|attacks)/']
 
 const shared = (...names) => names.map((name) => `^shared/${name}/`)
 
@@ -69,13 +69,19 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|operator|studio|edge)/',
-        pathNot: '(\\.test\\.tsx?$|/src/testing/|^shared/testing/)',
+        pathNot: '(\\.test\\.tsx?$|/src/testing/|^gateway/(testing|bench|attacks)/|^shared/testing/)',
       },
       to: { path: '^shared/testing/' },
     },
     only('remote-kit-imports-contracts', '^shared/remote-kit/', shared('contracts')),
     // Its tests extend the shared environment of jest with a database (jest.config.mjs).
     only('gateway-imports-contracts', '^gateway/', [...shared('contracts'), '^shared/remote-kit/jest-']),
+    {
+      name: 'production-imports-no-test-support',
+      severity: 'error',
+      from: { path: '^gateway/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^gateway/(testing|bench|attacks)/' },
+    },
     ...rooms.slice(0, -1).map((room, level) => ({
       name: 'room-imports-lower-rooms',
       severity: 'error',
@@ -86,11 +92,15 @@ module.exports = {
     {
       name: 'room-is-entered-by-its-index',
       severity: 'error',
-      comment: 'The kernel is what every module is written in; its files are imported by their names.',
+      comment: 'Files of platform/http, db, runtime and guard are imported by their names.',
       from: { path: '^gateway/src/([^/]+)', pathNot: testsAndWhatTheyShare },
       to: {
         path: anyRoom,
-        pathNot: ['^gateway/src/$1/', '^gateway/src/[^/]+/index\\.ts$', '^gateway/src/platform/kernel/'],
+        pathNot: [
+          '^gateway/src/$1/',
+          '^gateway/src/[^/]+/index\\.ts$',
+          '^gateway/src/platform/(http|db|runtime|guard)/',
+        ],
       },
     },
     only(
@@ -112,7 +122,7 @@ module.exports = {
       comment: 'A package is entered by its index; deep imports across packages are refused.',
       from: {
         path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|operator|studio|edge)/',
-        pathNot: '\\.test\\.tsx?$|/src/testing/',
+        pathNot: '\\.test\\.tsx?$|/src/testing/|^gateway/(testing|bench|attacks)/',
       },
       to: {
         path: '^shared/[^/]+/src/',

@@ -48,13 +48,13 @@ const project = (folder) => {
     testEnvironment: dom
       ? `${kit}/jest-environment.mjs`
       : folder === 'gateway'
-        ? '<rootDir>/src/testing/worker/environment.mjs'
+        ? '<rootDir>/testing/worker/environment.mjs'
         : 'node',
     setupFilesAfterEnv: [
       `${repository}/scripts/test/unit/retry-once.cjs`,
       ...(dom ? [`${kit}/jest-setup.cjs`] : []),
       ...(folder === 'gateway'
-        ? ['<rootDir>/src/testing/worker/quick-passwords.ts', '<rootDir>/src/testing/worker/watched-transactions.ts']
+        ? ['<rootDir>/testing/worker/quick-passwords.ts', '<rootDir>/testing/worker/watched-transactions.ts']
         : []),
     ],
     testMatch: isDeep ? ['<rootDir>/**/*.deep.test.{ts,tsx,mts}'] : ['<rootDir>/**/*.test.{ts,tsx,mts}'],
@@ -64,7 +64,7 @@ const project = (folder) => {
     ],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
-      ...(folder === 'gateway' && { '^@electric-sql/pglite$': '<rootDir>/src/testing/worker/pglite.ts' }),
+      ...(folder === 'gateway' && { '^@electric-sql/pglite$': '<rootDir>/testing/worker/pglite.ts' }),
       '\\.css$': `${kit}/jest-class-names.cjs`,
       '\\.(svg|woff2|png|webp|avif)$': `${kit}/jest-class-names.cjs`,
       // Lazily loaded parts of the design system are loaded from the start.

@@ -2,10 +2,10 @@ import { usualBodyLimit } from '@mosaic/contracts'
 import formbody from '@fastify/formbody'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
-import type { AppContext } from './platform/kernel/app-context'
-import { sendFailure } from './platform/kernel/answer'
-import { fail, Refusal } from './platform/kernel/result'
-import { isDatabaseAway } from './platform/kernel/sql-error'
+import type { AppContext } from './platform/runtime/app-context'
+import { sendFailure } from './platform/http/answer'
+import { fail, Refusal } from './platform/http/result'
+import { isDatabaseAway } from './platform/db/sql-error'
 
 /** Bytes of one message over a socket. */
 const largestFrame = 16 * 1024
@@ -43,7 +43,7 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
     done()
   })
 
-  app.addHook('onClose', () => ctx.afterAnswer.settled())
+  app.addHook('onClose', () => ctx.deferredTasks.settled())
 
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('function.not.available')))
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { trustedProxies } from './platform/kernel/trusted-proxies'
+import { trustedProxies } from './platform/guard/trusted-proxies'
 
 /**
  * Everything the gateway takes from its environment, in one place. A wrong value becomes one sentence (`ConfigError`)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { addressesOf, endpointNames, type EndpointName, type Envelope } from '@mosaic/contracts'
 import { smallestRequest } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
-import { send, startRunningSite } from './testing/running-site'
+import { send, startRunningSite } from '../testing/running-site'
 
 let running: Awaited<ReturnType<typeof startRunningSite>>
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
-import { afterAnswer } from './platform/kernel/after-answer'
-import type { AppContext } from './platform/kernel/app-context'
+import { deferredTasks } from './platform/runtime/deferred-tasks'
+import type { AppContext } from './platform/runtime/app-context'
 import { eventDelivery, merchantDirectory } from './platform'
-import type { Clock } from './platform/kernel/clock'
-import type { Database } from './platform/kernel/database'
-import type { Random } from './platform/kernel/random'
+import type { Clock } from './platform/runtime/clock'
+import type { Database } from './platform/db/database'
+import type { Random } from './platform/runtime/random'
 import { gatewayModules } from './modules'
 import { bodyKeyring, bodyOpener, sessionGate } from './identity'
 
@@ -25,7 +25,7 @@ export const createContext = (parts: {
   return {
     ...parts,
     db: database.db,
-    afterAnswer: afterAnswer(parts.log),
+    deferredTasks: deferredTasks(parts.log),
     merchants,
     sessions: sessionGate(core),
     bodies: bodyOpener(core, keyring),

@@ -1,7 +1,7 @@
 import { endpointNames, endpoints, type Endpoint, type EndpointName } from '@mosaic/contracts'
 import { smallestRequest, type SmallestRequest } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
-import { send, startRunningSite } from './testing/running-site'
+import { send, startRunningSite } from '../testing/running-site'
 
 let running: Awaited<ReturnType<typeof startRunningSite>>
 beforeAll(async () => {

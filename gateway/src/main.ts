@@ -1,12 +1,12 @@
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
 import { createContext } from './create-context'
-import { systemClock } from './platform/kernel/clock'
-import { openDatabase } from './platform/kernel/database'
-import { DirectoryInUse } from './platform/kernel/database-lock'
-import { createLog, readableLines } from './platform/kernel/log'
-import { migrate } from './platform/kernel/migrations'
-import { systemRandom } from './platform/kernel/random'
+import { systemClock } from './platform/runtime/clock'
+import { openDatabase } from './platform/db/database'
+import { DirectoryInUse } from './platform/db/database-lock'
+import { createLog, readableLines } from './platform/runtime/log'
+import { migrate } from './platform/db/migrations'
+import { systemRandom } from './platform/runtime/random'
 import { seed } from './demo'
 
 const drainLimit = 2500

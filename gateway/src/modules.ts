@@ -28,7 +28,7 @@ import {
   playUsage,
   validBetSince,
 } from './play'
-import type { Module } from './platform/kernel/module'
+import type { Module } from './platform/runtime/module'
 import {
   depositsTaken,
   ledgerModule,

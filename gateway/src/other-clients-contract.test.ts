@@ -1,7 +1,7 @@
 import { smallestRequest } from '@mosaic/contracts/testing'
 import type { EndpointName, Envelope, Method } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { startRunningSite } from './testing/running-site'
+import { startRunningSite } from '../testing/running-site'
 
 let running: Awaited<ReturnType<typeof startRunningSite>>
 beforeAll(async () => {

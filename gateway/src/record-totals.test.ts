@@ -21,9 +21,9 @@ import {
 import { deposits } from './money/payments'
 import { payoutAccounts, withdrawals } from './money/withdrawals/schema'
 import { walletTransfers } from './money/wallets/schema'
-import { inTransaction } from './platform/kernel/transaction'
-import { startTestGateway, type TestGateway } from './testing/gateway'
-import { newMember } from './testing/new-member'
+import { inTransaction } from './platform/db/transaction'
+import { startTestGateway, type TestGateway } from '../testing/gateway'
+import { newMember } from '../testing/new-member'
 
 let gateway: TestGateway
 let serial = 0

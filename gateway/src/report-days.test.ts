@@ -1,7 +1,7 @@
 import { endpointNames, schemas, type EndpointName } from '@mosaic/contracts'
 import fc from 'fast-check'
 import { z } from 'zod'
-import { startTestGateway, type TestGateway } from './testing/gateway'
+import { startTestGateway, type TestGateway } from '../testing/gateway'
 
 /** Every call that takes days, whatever it reports. */
 const reports = endpointNames().filter((name) => {

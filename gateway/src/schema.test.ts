@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { freshDatabase } from './testing/fresh-database'
+import { freshDatabase } from '../testing/fresh-database'
 
 const sources = __dirname
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -6,9 +6,9 @@ import { decide, verifyLedger } from './money'
 import { ledgerOfMember } from './money/ledger'
 import { httpProvider } from './money/payments'
 import { payOutApproved } from './money/withdrawals'
-import { inTransaction } from './platform/kernel/transaction'
-import { newMember } from './testing/new-member'
-import { startRunningSite } from './testing/running-site'
+import { inTransaction } from './platform/db/transaction'
+import { newMember } from '../testing/new-member'
+import { startRunningSite } from '../testing/running-site'
 
 const pin = '274951'
 let running: Awaited<ReturnType<typeof startRunningSite>>

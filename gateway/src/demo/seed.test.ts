@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { createContext } from '../create-context'
-import { systemClock } from '../platform/kernel/clock'
-import { createLog } from '../platform/kernel/log'
-import type { Database } from '../platform/kernel/database'
-import { systemRandom } from '../platform/kernel/random'
+import { systemClock } from '../platform/runtime/clock'
+import { createLog } from '../platform/runtime/log'
+import type { Database } from '../platform/db/database'
+import { systemRandom } from '../platform/runtime/random'
 import { seed } from './seed'
-import { freshDatabase } from '../testing/fresh-database'
-import { testConfig } from '../testing/gateway'
+import { freshDatabase } from '../../testing/fresh-database'
+import { testConfig } from '../../testing/gateway'
 
 let database: Database
 beforeAll(async () => {

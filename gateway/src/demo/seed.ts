@@ -1,9 +1,9 @@
 import { contentMark, seedContent } from '../content'
 import { demoPassword, seedDemoAccounts, seedVerified, seedWaysIn } from './accounts'
 import { seedHistory } from './history'
-import type { AppContext } from '../platform/kernel/app-context'
+import type { AppContext } from '../platform/runtime/app-context'
 import { keepDemoOperators } from '../operator'
-import { isSeeded, markSeeded } from '../platform/kernel/seed-marks'
+import { isSeeded, markSeeded } from '../platform/db/seed-marks'
 import { merchantsMark, seedMerchants } from '../platform'
 
 type Step = { readonly name: string; readonly demo?: true; run(ctx: AppContext): Promise<void> }

@@ -1,4 +1,4 @@
-import { defineModule } from '../platform/kernel/module'
+import { defineModule } from '../platform/runtime/module'
 import { startDesk } from './desk/server'
 import { startDailyReconciliation } from './reconciliation'
 import { operatorRoutes } from './routes'

@@ -12,7 +12,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-const thread = 'identity/session/argon2-thread.mjs'
+const thread = 'src/identity/session/argon2-thread.mjs'
 
 /** For runs of seconds: PGlite is compiled once, not a second time for speed. */
 export const shortRun: readonly string[] = ['--liftoff-only']
@@ -28,7 +28,7 @@ export const runBuilt = async (
   const files = [script, ...others].map((name) => [`bench/${name}.ts`, `${name}.mjs`] as const)
   const beside = [thread, join(dirname(script), basename(thread))] as const
   const bundle = ([from, to]: readonly [string, string]) =>
-    bundleForNode(join(root, 'gateway/src', from), join(built, to), gatewayPackages)
+    bundleForNode(join(root, 'gateway', from), join(built, to), gatewayPackages)
   await Promise.all([...files, beside].map(bundle))
   return run([...flags, join(built, `${script}.mjs`), ...args])
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-const root = join(__dirname, '../..')
+const root = join(__dirname, '../../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const { packages, catalog }: { packages: readonly string[]; catalog: Readonly<Record<string, string>> } = parse(
   read('pnpm-workspace.yaml'),
@@ -32,7 +32,7 @@ const wanted = manifests.flatMap(({ file, dependencies, devDependencies, peerDep
   })),
 )
 
-test('every version of the catalog is exact, and somebody needs it', () => {
+test('every version of the catalog is exact and used', () => {
   for (const [name, version] of Object.entries(catalog))
     expect([name, version]).toEqual([name, expect.stringMatching(/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/)])
   const used = new Set(wanted.map(({ name }) => name))

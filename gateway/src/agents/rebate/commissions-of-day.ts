@@ -1,5 +1,5 @@
 import { addMinor, type GameCategory, gameCategories, type Minor, zero } from '@mosaic/contracts'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 import { rebateRate, type RatedMember } from '../team'
 import { type Commission, splitCommission } from './commission-split'
 import type { SettledBet } from './counted-bets'

@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/kernel/module'
-import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
+import { defineModule } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
 import { settleRebates } from './settle-rebates'
 
 const everyMs = 60_000
@@ -12,7 +12,7 @@ export const rebateModule = defineModule({
     const work = async () => {
       for (const merchant of await ctx.merchants.all()) await settleRebates(ctx, merchant)
     }
-    return Promise.resolve(repeatInBackground(ctx, { everyMs, work, failed: 'commissions could not be worked out' }))
+    return Promise.resolve(startInterval(ctx, { everyMs, work, failed: 'commissions could not be worked out' }))
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Currency, GameCategory } from '@mosaic/contracts'
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 const day = (name: string) => date(name, { mode: 'string' })
 

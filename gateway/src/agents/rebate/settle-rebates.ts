@@ -10,9 +10,9 @@ import {
   transfer,
 } from '../../money'
 import { addDays, spanOf } from '../../platform'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
 import { commissionsOfDay } from './commissions-of-day'
 import { countedBets } from './counted-bets'
 import { dueDays } from './due-days'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { inTransaction } from '../../platform/db/transaction'
 import { openDeposit, settle } from '../../money'
 import { createMember } from '../../identity'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { walletBench, type WalletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { affiliateOf } from './tree'
 import { minor } from '@mosaic/contracts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memberRows, membersSeen } from '../../identity'
-import { type AskedPage, limitTo, totalRows } from '../../platform/kernel/paging'
+import { type AskedPage, limitTo, totalRows } from '../../platform/http/paging'
 
 /** The level below a parent, or with a search every level below the agent. */
 export type Below = { readonly parentId: string; readonly parentDepth: number } | { readonly accountLike: string }

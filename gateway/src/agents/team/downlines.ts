@@ -2,9 +2,9 @@ import { type Minor, moneyToWire, subtractMinor, type ValueOf, zero } from '@mos
 import { depositedByMember, memberBalances } from '../../money'
 import { totalsByMember } from '../../play'
 import { type AskedRange, askedSpan } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { type AskedPage, pageNumbers } from '../../platform/http/paging'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { onlineWindow } from './online-window'
 import { depthIn, downlineRows } from './store'
 

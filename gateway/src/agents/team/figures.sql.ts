@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { loginRows, memberRows, membersSeen } from '../../identity'
 import { settledDeposits } from '../../money'
 import type { Span } from '../../platform'
-import { dayIndex, within } from '../../platform/kernel/columns'
+import { dayIndex, within } from '../../platform/db/columns'
 import { teamOf } from './tree.sql'
 
 /*

@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { agentRoutes } from './routes'
 import { firstAffiliateCode } from './store'
 import { affiliateOf, attach, giveAffiliateCode } from './tree'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { gameCategories, type GameCategory, isAgent } from '@mosaic/contracts'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 
 /** Basis points of the valid bet by category. */
 export type RebateRates = Partial<Readonly<Record<GameCategory, number>>>

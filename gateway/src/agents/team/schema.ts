@@ -1,6 +1,6 @@
 import type { GameCategory } from '@mosaic/contracts'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 /** One row for every pair of ancestor and descendant, a member being its own at depth 0. */
 export const agentTree = pgTable('agent_tree', {

@@ -2,9 +2,9 @@ import { type Currency, type GameCategory, isAgent, type Minor, minor } from '@m
 import { and, asc, eq, max, type SQL } from 'drizzle-orm'
 import { type Totals, totalsByDay, totalsOf } from '../../play'
 import type { Span } from '../../platform'
-import { instantOf } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
-import { type AskedPage, totalOf } from '../../platform/kernel/paging'
+import { instantOf } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
+import { type AskedPage, totalOf } from '../../platform/http/paging'
 import { type Below, downlinePage } from './downlines.sql'
 import {
   countsQuery,

@@ -1,7 +1,7 @@
 import { addMinor, type Currency, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
 import { type AskedRange, askedSpan, boundsOf, previousSpan, type Span } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { onlineWindow } from './online-window'
 import { countOnline, countsIn, type DayFigures, figuresPerDay, sizeOf, type TeamCounts } from './store'
 

@@ -1,7 +1,7 @@
 import { isAgent } from '@mosaic/contracts'
-import type { Db, Tx } from '../../platform/kernel/database'
-import type { NewMember } from '../../platform/kernel/module'
-import { refuse } from '../../platform/kernel/result'
+import type { Db, Tx } from '../../platform/db/database'
+import type { NewMember } from '../../platform/runtime/module'
+import { refuse } from '../../platform/http/result'
 import { affiliateByCode, depthOf, insertAffiliateCode, insertIntoTree } from './store'
 
 /** Domain §4.2: a tree has at most this many levels below its top. */

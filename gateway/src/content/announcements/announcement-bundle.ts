@@ -1,7 +1,7 @@
 import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { marketingStopped } from '../../protection'
 import { currentArt, inOwnColours } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { belongs } from '../audience'
 import type { AnnouncementRow } from './schema'
 import { currentAnnouncements, readIds } from './store'

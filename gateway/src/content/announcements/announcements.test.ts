@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedContent } from '../seeded'
-import { startTestGateway, type CallOptions, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type CallOptions, type TestGateway } from '../../../testing/gateway'
 import { saveAnnouncement } from './store'
 
 let gateway: TestGateway

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { fail, ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { fail, ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { agentAnnouncements, announcementBundle, isMeantFor, visibleTo } from './announcement-bundle'
 import { currentAnnouncement, markRead } from './store'
 

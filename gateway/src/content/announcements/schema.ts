@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import type { Audience } from '@mosaic/contracts/desk'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export type AnnouncementText = { title: string; kicker: string; action: string; content: string }
 export type AnnouncementImage = { key: string; sequence: number }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { announcementReads, announcements, type AnnouncementRow } from './schema'
 
 const current = (merchantCode: string, now: number) =>
@@ -46,7 +46,7 @@ export const markRead = async (db: Db, memberId: string, announcementId: string,
 /** The only way an announcement gets in: whatever its HTML was, what is stored is safe. */
 export const saveAnnouncement = async (db: Db, row: typeof announcements.$inferInsert): Promise<void> => {
   // Editors save seldom; the parser need not be there from the start.
-  const { safeTexts } = await import('../../platform/kernel/safe-html')
+  const { safeTexts } = await import('../../platform/guard/safe-html')
   const texts = safeTexts(row.texts)
   await db
     .insert(announcements)

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-o
 import { accountKey, hasVerifiedIdentity, members } from '../../identity'
 import { vipThresholds, vipWindowStart } from '../../loyalty'
 import { countedValidBet } from '../../play'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 import { marketingAllowed } from '../../protection'
 import { readingLanguages } from './schema'
 

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const readingLanguages = pgTable('reading_languages', {
   memberId: text('member_id').primaryKey(),

@@ -1,6 +1,6 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { cannedAnswers as table } from './schema'
 
 type CannedAnswer = DeskValue<'cannedAnswers'>['list'][number]

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@mosaic/contracts'
 import { accountNames } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import type { Tx } from '../../platform/kernel/database'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
+import type { Tx } from '../../platform/db/database'
 import {
   appendMessage,
   chatQueue,

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../platform/kernel/app-context'
-import { defineModule, type Module } from '../../platform/kernel/module'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { defineModule, type Module } from '../../platform/runtime/module'
 import { type LiveChats, liveChats } from './live-chats'
 import { chatTopic } from './chat-topic'
 import { chatRoutes } from './routes'

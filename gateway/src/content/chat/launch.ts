@@ -1,5 +1,5 @@
 import type { QueryOf } from '@mosaic/contracts'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 
 const site = 'https://site.invalid'
 

@@ -1,5 +1,5 @@
 import type { ChatTold } from '@mosaic/contracts'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './house-side'
 import { chatChannel, chatsOf, messagesAfter } from './store'
 

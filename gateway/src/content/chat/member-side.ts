@@ -1,8 +1,8 @@
 import { isTrial, type ChatAsked } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { overRate } from '../../platform/kernel/rate-limit'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { overRate } from '../../platform/guard/rate-limit'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import { appendMessage, lockChat, pictureIsOf } from './store'
 
 export type Said = Extract<ChatAsked, { kind: 'say' }>

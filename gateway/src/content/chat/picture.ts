@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { redraw, uploadOf } from '../../platform'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { keepPicture } from './store'
 
 const longestSide = 1600

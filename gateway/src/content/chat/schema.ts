@@ -1,6 +1,6 @@
 import type { ChatMessage, WireLanguage } from '@mosaic/contracts'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, instant } from '../../platform/kernel/columns'
+import { bytea, instant } from '../../platform/db/columns'
 
 export const chats = pgTable('chats', {
   memberId: text('member_id').primaryKey(),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { queuePush } from '../notifications'
 import { chatDesks, chatMessages, chatPictures, chats } from './schema'
 

@@ -1,8 +1,8 @@
 import { accountNames } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { defineModule } from '../../platform/kernel/module'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { defineModule } from '../../platform/runtime/module'
+import { ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { feedbackShown, keepFeedback } from './store'
 
 export { countUnseen as waitingFeedback, markSeen as markFeedbackSeen } from './store'

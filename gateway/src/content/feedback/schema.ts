@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const feedback = pgTable('feedback', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),

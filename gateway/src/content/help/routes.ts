@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { isWireLanguage } from '@mosaic/contracts'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import { ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { helpOf } from './store'
 
 export const helpRoutes = (app: FastifyInstance, ctx: AppContext): void => {

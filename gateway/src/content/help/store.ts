@@ -1,5 +1,5 @@
 import { asc, eq, isNull, or } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { helpEntries, type HelpRow } from './schema'
 
 export const helpOf = (db: Db, merchantCode: string): Promise<HelpRow[]> =>
@@ -11,7 +11,7 @@ export const helpOf = (db: Db, merchantCode: string): Promise<HelpRow[]> =>
 
 export const saveHelpEntry = async (db: Db, row: HelpRow): Promise<void> => {
   // Editors save seldom; the parser need not be there from the start.
-  const { safeTexts } = await import('../../platform/kernel/safe-html')
+  const { safeTexts } = await import('../../platform/guard/safe-html')
   const texts = safeTexts(row.texts)
   await db
     .insert(helpEntries)

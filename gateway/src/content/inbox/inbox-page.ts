@@ -1,6 +1,6 @@
 import type { InboxMessage, ValueOf, WireLanguage } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { pageNumbers, totalOf } from '../../platform/kernel/paging'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { pageNumbers, totalOf } from '../../platform/http/paging'
 import type { OperatorTexts } from './schema'
 import { type AskedMessages, messagesOf } from './store'
 

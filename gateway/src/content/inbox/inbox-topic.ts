@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
+import { timestamp } from '../../platform/db/columns'
 import { streamTopic } from '../../platform'
 import { inboxMessages } from './schema'
 

@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { inboxTopic } from './inbox-topic'
 import { noticesHandler } from './notices'
 import { sendDueMessages } from './operator'
@@ -25,7 +25,7 @@ export const inboxModule = defineModule({
   streamTopics: [inboxTopic],
   routes: inboxRoutes,
   start: (ctx) => {
-    const send = () => ctx.afterAnswer.run('planned messages', () => sendDueMessages(ctx))
+    const send = () => ctx.deferredTasks.run('planned messages', () => sendDueMessages(ctx))
     send()
     const timer = setInterval(send, lookEveryMs)
     return Promise.resolve(() => Promise.resolve(clearInterval(timer)))

@@ -1,7 +1,7 @@
 import { minor, moneyToWire } from '@mosaic/contracts'
 import { and, eq, gt, like } from 'drizzle-orm'
 import { eventHandler, type EventOf } from '../../platform'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { type Happening, inboxMessages } from './schema'
 import { deliver } from './store'
 

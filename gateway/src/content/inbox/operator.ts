@@ -1,8 +1,8 @@
 import type { Audience } from '@mosaic/contracts/desk'
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import { timestamp } from '../../platform/db/columns'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 import { members } from '../../identity'
 import { fitting } from '../audience'
 import { allows, queueing } from '../notifications'
@@ -21,7 +21,7 @@ const named = ({ merchantCode, id }: Pick<Row, 'merchantCode' | 'id'>): SQL | un
 /** Kept with safe words; it goes to the inboxes at its time. The same id again corrects the words. */
 export const planMessage = async (db: Db, message: Planned): Promise<void> => {
   // Operators write seldom; the parser need not be there from the start.
-  const { safeTexts } = await import('../../platform/kernel/safe-html')
+  const { safeTexts } = await import('../../platform/guard/safe-html')
   const texts: OperatorTexts = safeTexts(message.texts)
   await db
     .insert(operatorMessages)

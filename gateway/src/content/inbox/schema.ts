@@ -1,7 +1,7 @@
 import type { InboxMessage, WireLanguage } from '@mosaic/contracts'
 import type { Audience } from '@mosaic/contracts/desk'
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 type Told = InboxMessage extends infer Message
   ? Message extends InboxMessage

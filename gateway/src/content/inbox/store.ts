@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { bigintValue, timestamp } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
-import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
+import { bigintValue, timestamp } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { queuePush } from '../notifications'
 import { inboxMessages, operatorMessages, type StoredMail } from './schema'
 

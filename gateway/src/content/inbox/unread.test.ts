@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { newMember } from '../../testing/new-member'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { newMember } from '../../../testing/new-member'
 import { saveAnnouncement } from '../announcements'
 import { deliverMail } from './store'
 import { inboxTopic } from './inbox-topic'

@@ -1,11 +1,11 @@
 import { isTrial, type BodyOf, type ValueOf } from '@mosaic/contracts'
 import { accountNames, memberById } from '../../identity'
 import { deliverMail, mailIn, type StoredMail } from '../inbox'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { type AskedPage, pageNumbers, totalOf } from '../../platform/kernel/paging'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import type { Tx } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { type AskedPage, pageNumbers, totalOf } from '../../platform/http/paging'
+import { fail, ok, type Result } from '../../platform/http/result'
+import type { Tx } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
 import { countWaiting, houseMails, insertMail, mailsFrom, markAnswered } from './store'
 
 type Recipient =

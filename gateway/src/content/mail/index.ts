@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { mailRoutes } from './routes'
 
 export { answerMail, mailsToHouse, waitingMails, type WaitingMail } from './correspondence'

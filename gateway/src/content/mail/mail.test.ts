@@ -1,5 +1,5 @@
-import { inTransaction } from '../../platform/kernel/transaction'
-import { startTestGateway, type CallOptions, type TestGateway } from '../../testing/gateway'
+import { inTransaction } from '../../platform/db/transaction'
+import { startTestGateway, type CallOptions, type TestGateway } from '../../../testing/gateway'
 import { answerMail, mailsToHouse } from '.'
 
 let gateway: TestGateway

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { answer, outboxOf, recipientsOf, send } from './correspondence'
 
 export const mailRoutes = (app: FastifyInstance, ctx: AppContext): void => {

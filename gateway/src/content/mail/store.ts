@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
-import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
+import type { Db } from '../../platform/db/database'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { mails } from './schema'
 
 export type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'answeredAt' | 'answeredBy'>

@@ -1,6 +1,6 @@
 import { type NoticeChannel, noticeChannels, type ValueOf } from '@mosaic/contracts'
 import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { channelConsents } from './schema'
 
 /** What holds while a member has decided nothing: what leaves the site needs a yes, the inbox on the site does not. */

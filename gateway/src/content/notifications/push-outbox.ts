@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { timestamp } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { pushOutbox, type PushOutboxRow, pushSubscriptions } from './schema'
 
 const atOnce = 20

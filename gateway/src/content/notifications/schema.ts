@@ -1,6 +1,6 @@
 import type { NoticeChannel, WireLanguage } from '@mosaic/contracts'
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const channelConsents = pgTable('channel_consents', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),

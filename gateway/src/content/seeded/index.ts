@@ -3,8 +3,8 @@ import { languageTags, wireLanguages, type WireLanguage } from '@mosaic/contract
 import * as seeded from '../../../seed/content'
 import { saveAnnouncement, type AnnouncementRow } from '../announcements'
 import { saveHelpEntry } from '../help'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 
 const byWireLanguage = <T, U>(
   texts: Record<seeded.SeedLanguage, T>,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { storeCatalogue } from '../../play'
-import { timestamp } from '../../platform/kernel/columns'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
-import { testCatalogue } from '../../testing/catalogue'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { timestamp } from '../../platform/db/columns'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
+import { testCatalogue } from '../../../testing/catalogue'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { seedHistory } from '.'
 import { atMost } from './history'
 import { planTeam, deepest } from './plan'
-import { seededRandom } from '../../platform/kernel/random'
+import { seededRandom } from '../../platform/runtime/random'
 
 const extents = { aurora: { team: 16, days: 3 } }
 const open: TestGateway[] = []

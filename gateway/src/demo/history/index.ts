@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { markAllRead } from '../../content'
 import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { isSeeded, markSeeded } from '../../platform/kernel/seed-marks'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { isSeeded, markSeeded } from '../../platform/db/seed-marks'
 import { memberByAccount } from '../../identity'
 import { atMost, type Extent, playHistory } from './history'
 

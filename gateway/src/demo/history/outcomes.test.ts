@@ -1,5 +1,5 @@
 import { minor } from '@mosaic/contracts'
-import { seededRandom } from '../../platform/kernel/random'
+import { seededRandom } from '../../platform/runtime/random'
 import { drawPayout, winSizes } from './outcomes'
 
 const odds = { rtpBp: 9600, hitRateBp: 2500, lines: 20, maxWinHundredths: 100_000 }

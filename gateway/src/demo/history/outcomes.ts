@@ -1,5 +1,5 @@
 import { type Minor, minor, zero } from '@mosaic/contracts'
-import type { Random } from '../../platform/kernel/random'
+import type { Random } from '../../platform/runtime/random'
 
 export type GameOdds = {
   readonly rtpBp: number

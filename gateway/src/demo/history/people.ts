@@ -1,5 +1,5 @@
-import type { Random } from '../../platform/kernel/random'
-import { seededRandom } from '../../platform/kernel/random'
+import type { Random } from '../../platform/runtime/random'
+import { seededRandom } from '../../platform/runtime/random'
 
 /** How a made-up member behaves; follows from his account name alone, so that a resumed run finds the same person. */
 export type Persona = {

@@ -1,4 +1,4 @@
-import type { Random } from '../../platform/kernel/random'
+import type { Random } from '../../platform/runtime/random'
 import { accountName } from './people'
 
 /** The team below the demo agent, drawn before anything is written. */

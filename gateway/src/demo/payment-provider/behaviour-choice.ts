@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@mosaic/contracts'
-import { escapeHtml } from '../../platform/kernel/html-page'
+import { escapeHtml } from '../../platform/http/html-page'
 import { type Behaviour, behaviours } from './behaviour'
 import { behaviourTexts } from './behaviour-texts'
 

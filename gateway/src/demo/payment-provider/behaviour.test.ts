@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { minor } from '@mosaic/contracts'
-import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 import { type Behaviour, behaviours, notificationsOf, paidAmount } from './behaviour'
 import { pageTexts } from './texts'
 

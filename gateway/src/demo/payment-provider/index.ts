@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { startDemoPsp } from './server'
 
 export { buildDemoPsp } from './server'

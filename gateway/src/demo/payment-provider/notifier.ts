@@ -1,6 +1,6 @@
 import { request } from 'undici'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 import { signedHeaders } from '../../platform'
 import * as store from './store'
 

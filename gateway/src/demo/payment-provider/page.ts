@@ -1,6 +1,6 @@
 import { type LanguageTag, moneyToWire } from '@mosaic/contracts'
 import { renderSVG } from 'uqr'
-import { escapeHtml, htmlPage } from '../../platform/kernel/html-page'
+import { escapeHtml, htmlPage } from '../../platform/http/html-page'
 import { behaviourChoice } from './behaviour-choice'
 import { pageStyle } from './page-style'
 import type { Payment } from './store'

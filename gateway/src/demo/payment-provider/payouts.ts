@@ -2,7 +2,7 @@ import { currencyScale, isCurrency, minor } from '@mosaic/contracts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { readJson } from './read-json'
 import { payouts, type PayoutState } from './schema'
 

@@ -1,7 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { asc, gt, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { payments, payouts } from './schema'
 
 const pageSize = 500

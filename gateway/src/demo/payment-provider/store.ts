@@ -1,6 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { type Behaviour, notificationsOf, paidAmount, slowMs } from './behaviour'
 import { notifications, payments, type PaymentState, settings } from './schema'
 

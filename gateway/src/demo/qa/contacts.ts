@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberByAccount, setContacts } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 
 const request = z.strictObject({
   merchant: z.string(),

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoEmail, demoPassword } from '../accounts'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { defineModule } from '../../platform/kernel/module'
-import { routeScope } from '../../platform/kernel/route-scope'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { defineModule } from '../../platform/runtime/module'
+import { routeScope } from '../../platform/http/route-scope'
 import { captchas, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
 import { launchFor } from './launch'
@@ -36,7 +36,7 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   )
   app.get('/qa/outbox.json', async (_request, reply) => {
     // Who looks here finds the message of every answer that he has had.
-    await ctx.afterAnswer.settled()
+    await ctx.deferredTasks.settled()
     return reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown))
   })
   app.get('/qa/registrations.json', async (_request, reply) =>
@@ -51,7 +51,7 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
         .send(answer)
     })
   app.get('/qa', async (_request, reply) => {
-    await ctx.afterAnswer.settled()
+    await ctx.deferredTasks.settled()
     const page = consolePage({
       siteOrigin: ctx.config.siteOrigin,
       merchants: await ctx.merchants.all(),

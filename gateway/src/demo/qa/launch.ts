@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { memberByAccount, sessionWrite } from '../../identity'
 import { decideFreeRounds, proposeFreeRounds } from '../../operator'
 import { issueLaunchToken, offerOf } from '../../play'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { writeAll } from '../../platform/kernel/database'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { writeAll } from '../../platform/db/database'
 
 const request = z.strictObject({
   merchant: z.string(),

@@ -1,6 +1,6 @@
 import { type Currency, isCurrency } from '@mosaic/contracts'
 import { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { merchantDefinition, saveMerchant, unsafeRule } from '../../platform'
 import { profileInCurrency } from './profile-in-currency'
 

@@ -1,7 +1,7 @@
 import { wireLanguages } from '@mosaic/contracts'
 import { z } from 'zod'
 import { everybody, writeToMembers } from '../../content'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { memberByAccount } from '../../identity'
 
 const words = z.strictObject({

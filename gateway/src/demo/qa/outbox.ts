@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { outbox } from '../../identity'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 
 export const recentOutbox = (db: Db, limit: number) =>
   db

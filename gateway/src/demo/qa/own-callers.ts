@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { comesFromThisSite } from '../../platform/kernel/refresh-cookie'
-import { singleHeader } from '../../platform/kernel/request-facts'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { comesFromThisSite } from '../../platform/http/refresh-cookie'
+import { singleHeader } from '../../platform/http/request-facts'
 
 /**
  * The console shows captcha answers and codes, so a page elsewhere must not read it in the browser of who works here: not by a call,

@@ -1,5 +1,5 @@
-import type { Merchant } from '../../platform/kernel/app-context'
-import { escapeHtml } from '../../platform/kernel/html-page'
+import type { Merchant } from '../../platform/runtime/app-context'
+import { escapeHtml } from '../../platform/http/html-page'
 
 export type ConsoleView = {
   readonly siteOrigin: string

@@ -1,8 +1,8 @@
 import { judgeField } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { memberByAccount } from '../../identity'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { walletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { walletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
 beforeAll(async () => {

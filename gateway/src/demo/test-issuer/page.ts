@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@mosaic/contracts'
-import { escapeHtml, htmlPage } from '../../platform/kernel/html-page'
+import { escapeHtml, htmlPage } from '../../platform/http/html-page'
 import type { AuthorizationRequest } from './authorization-request'
 import { issuerTexts, type IssuerLanguage } from './page-texts'
 import { pageStyle } from './page-style'

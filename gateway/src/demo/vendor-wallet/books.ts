@@ -1,6 +1,6 @@
 import { type Currency, type Minor, minor, zero } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { accounts, behaviour, type Mode, transfers } from './schema'
 
 export type Wallet = { readonly vendor: string; readonly account: string; readonly currency: Currency }

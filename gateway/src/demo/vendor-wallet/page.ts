@@ -1,5 +1,5 @@
 import { moneyToWire } from '@mosaic/contracts'
-import { escapeHtml, htmlPage } from '../../platform/kernel/html-page'
+import { escapeHtml, htmlPage } from '../../platform/http/html-page'
 import type { accounts } from './schema'
 import { type Mode, modes } from './schema'
 

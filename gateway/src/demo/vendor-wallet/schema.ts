@@ -1,6 +1,6 @@
 import type { Currency } from '@mosaic/contracts'
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 /** The vendors' books stand in a schema of their own, as another company's would. */
 const vendors = pgSchema('demo_vendor')

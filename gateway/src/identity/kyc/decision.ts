@@ -1,6 +1,6 @@
 import { publish } from '../../platform'
-import type { Tx } from '../../platform/kernel/database'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { Tx } from '../../platform/db/database'
+import { fail, ok, type Result } from '../../platform/http/result'
 import type { KycSubmission } from './schema'
 import * as store from './store'
 

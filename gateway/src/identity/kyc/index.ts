@@ -1,6 +1,6 @@
-import { ok } from '../../platform/kernel/result'
-import { defineModule } from '../../platform/kernel/module'
-import { bind } from '../../platform/kernel/route'
+import { ok } from '../../platform/http/result'
+import { defineModule } from '../../platform/runtime/module'
+import { bind } from '../../platform/http/route'
 import { addImage, kycOf, submitKyc } from './submit'
 
 export { decideKyc, type KycDecision } from './decision'

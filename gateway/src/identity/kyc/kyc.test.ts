@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { playersOf } from '../../testing/players'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { playersOf } from '../../../testing/players'
 
 let gateway: TestGateway
 let desk: TestDesk

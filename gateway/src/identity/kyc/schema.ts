@@ -1,6 +1,6 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, instant } from '../../platform/kernel/columns'
+import { bytea, instant } from '../../platform/db/columns'
 
 export type KycState = ValueOf<'kyc'>['state']
 export type KycSide = BodyOf<'addKycImage'>['side']

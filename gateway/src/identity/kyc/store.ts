@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { kycImages, type KycSide, type KycState, kycSubmissions, type KycSubmission } from './schema'
 
 export const latestSubmission = async (db: Db, memberId: string): Promise<KycSubmission | null> =>

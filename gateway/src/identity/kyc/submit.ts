@@ -1,8 +1,8 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import { redraw, uploadOf } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import * as store from './store'
 
 type Shown = ValueOf<'kyc'>

@@ -1,8 +1,8 @@
 import type { BodyOf, Currency } from '@mosaic/contracts'
 import { publish } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
-import type { NewMember } from '../../platform/kernel/module'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
+import type { NewMember } from '../../platform/runtime/module'
 import { accountKey, insertMember } from './store'
 
 export type MemberDraft = {

@@ -1,4 +1,4 @@
-import { defineModule, type Module } from '../../platform/kernel/module'
+import { defineModule, type Module } from '../../platform/runtime/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
 export { loginRows, memberRows } from './members.sql'

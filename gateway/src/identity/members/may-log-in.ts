@@ -1,5 +1,5 @@
 import { isTrial } from '@mosaic/contracts'
-import { fail, type Failure } from '../../platform/kernel/result'
+import { fail, type Failure } from '../../platform/http/result'
 import type { MemberRow } from './schema'
 
 /**

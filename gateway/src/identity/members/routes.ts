@@ -1,10 +1,10 @@
 import type { Currency, Minor, ValueOf } from '@mosaic/contracts'
 import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { batched, mostAtOnce } from '../../platform/kernel/batched'
-import { fail, ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { batched, mostAtOnce } from '../../platform/db/batched'
+import { fail, ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { members } from './schema'
 
 /** How a member's club label is found; another domain decides it, within the one statement of the first call. */

@@ -1,6 +1,6 @@
 import type { BodyOf, Currency } from '@mosaic/contracts'
 import { bigint, boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const members = pgTable('members', {
   id: text('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { publishing } from '../../platform'
-import { timestamp } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { timestamp } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { members, type MemberRow } from './schema'
 
 /** One name is one member, whatever the case and however the letters were typed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
-import type { AppContext } from '../../platform/kernel/app-context'
+import { timestamp } from '../../platform/db/columns'
+import type { AppContext } from '../../platform/runtime/app-context'
 import type { RelyingParty } from './relying-party'
 
 export type Purpose = 'login' | 'confirm' | 'create'

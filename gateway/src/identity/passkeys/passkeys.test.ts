@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { authenticator } from '../../testing/authenticator'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { loginOptions, loginWith, newPasskey } from '../../testing/passkey'
+import { authenticator } from '../../../testing/authenticator'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { loginOptions, loginWith, newPasskey } from '../../../testing/passkey'
 import { challengeLifetime } from './challenges'
 import { mostPasskeys } from './management'
 

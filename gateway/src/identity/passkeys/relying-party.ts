@@ -1,5 +1,5 @@
 import type { Config } from '../../config'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 
 /** For whom a passkey signs: the domain it is bound to and the one origin whose pages may ask for it. */
 export type RelyingParty = { readonly rpId: string; readonly origin: string }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { instantOf, timestamp } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 
 export type Passkey = {
   readonly credentialId: string

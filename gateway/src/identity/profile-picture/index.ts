@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { profilePictureRoutes } from './routes'
 
 export const profilePictureModule = defineModule({ name: 'profile-picture', routes: profilePictureRoutes })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 let token: string

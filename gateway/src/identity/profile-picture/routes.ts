@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { ok } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { currentIcon, place, setIcon } from './set-picture'
 import { pictureBytes } from './store'
 

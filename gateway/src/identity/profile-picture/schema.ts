@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { bytea, instant } from '../../platform/kernel/columns'
+import { bytea, instant } from '../../platform/db/columns'
 
 export const memberPictures = pgTable('member_pictures', {
   memberId: text('member_id').primaryKey(),

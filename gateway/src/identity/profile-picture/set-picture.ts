@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { redraw, uploadOf } from '../../platform'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { keepPicture, pictureHashOf } from './store'
 
 const side = 256

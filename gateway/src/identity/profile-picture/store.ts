@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { memberPictures } from './schema'
 
 export const pictureHashOf = async (db: Db, memberId: string): Promise<string | null> =>

@@ -1,6 +1,6 @@
 import { optionalAnswers, optionalFields } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { demoMerchants } from '../../platform'
-import { startTestGateway, type CallOptions, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type CallOptions, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, overRate } from '../../platform/kernel/rate-limit'
-import { ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { addressKey, overRate } from '../../platform/guard/rate-limit'
+import { ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import { createMember } from '../members'
 import { openSession, type OpenedSession } from '../session'
 

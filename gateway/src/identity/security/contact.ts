@@ -7,11 +7,11 @@ import {
   type WireLanguage,
 } from '@mosaic/contracts'
 import { publish } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, giveBack, overPace, overRate, type RateRule } from '../../platform/kernel/rate-limit'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { isUniqueViolation } from '../../platform/kernel/sql-error'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { addressKey, giveBack, overPace, overRate, type RateRule } from '../../platform/guard/rate-limit'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { isUniqueViolation } from '../../platform/db/sql-error'
+import { inTransaction } from '../../platform/db/transaction'
 import { mailboxOf, setContacts } from '../members'
 import {
   codeLifetimeMs,

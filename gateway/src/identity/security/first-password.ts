@@ -1,7 +1,7 @@
 import type { BodyOf, FieldRule } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { fail, ok, refuse, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { fail, ok, refuse, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import { memberById, setFirstPasswordHash } from '../members'
 import {
   confirmedUntil,

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { devicesOf } from './devices'
 import { maskEmail, maskPhone } from './mask'
 import { securityOf } from './store'

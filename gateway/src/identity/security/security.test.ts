@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { paymentPasswordProblem } from './payment-password'
 import { answersProblem, plainAnswer } from './questions'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 
 export type SecurityState = {
   readonly hasPassword: boolean

@@ -1,6 +1,6 @@
 import { desc, gt, lte } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { bodyKeys, type PrivateKeyJwk } from './schema'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { decodeProtectedHeader } from 'jose'
 import { z } from 'zod'
-import type { AppContext, BodyOpener } from '../../platform/kernel/app-context'
-import { fail, ok } from '../../platform/kernel/result'
+import type { AppContext, BodyOpener } from '../../platform/runtime/app-context'
+import { fail, ok } from '../../platform/http/result'
 import type { BodyKey, BodyKeyring } from './body-keys'
 import { compactDecrypt } from './compact-decrypt'
 

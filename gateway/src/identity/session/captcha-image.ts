@@ -1,4 +1,4 @@
-import type { Random } from '../../platform/kernel/random'
+import type { Random } from '../../platform/runtime/random'
 
 type Point = readonly [x: number, y: number]
 

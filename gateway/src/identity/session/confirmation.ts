@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { members } from '../members'
 import { sessions } from './schema'
 

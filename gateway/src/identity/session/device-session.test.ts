@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type Device, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type Device, type TestGateway } from '../../../testing/gateway'
 import { revokeSessions } from './sessions'
 
 const minute = 60_000

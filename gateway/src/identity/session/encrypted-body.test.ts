@@ -1,6 +1,6 @@
 import { CompactEncrypt } from 'jose'
 import { endpoints } from '@mosaic/contracts'
-import { startTestGateway, type Seal, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type Seal, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import type { RefreshCookie } from '../../platform/kernel/refresh-cookie'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import type { RefreshCookie } from '../../platform/http/refresh-cookie'
+import { ok, type Result } from '../../platform/http/result'
 import { sessionOfRefreshToken } from './refresh'
 import { revokeSession, type OpenedSession } from './sessions'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/kernel/result'
+import { Refusal } from '../../platform/http/result'
 import { gate } from './gate'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))

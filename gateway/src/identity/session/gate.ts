@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/kernel/result'
+import { refuse } from '../../platform/http/result'
 
 export type Gate = (<T>(job: () => Promise<T>) => Promise<T>) & {
   /** Whoever comes now is turned away. */

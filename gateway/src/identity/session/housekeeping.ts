@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
-import type { AppContext } from '../../platform/kernel/app-context'
+import { timestamp } from '../../platform/db/columns'
+import type { AppContext } from '../../platform/runtime/app-context'
 
 const every = 5 * 60_000
 const sessionMemory = 30 * 24 * 60 * 60_000

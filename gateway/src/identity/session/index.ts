@@ -1,4 +1,4 @@
-import { defineModule, type Module } from '../../platform/kernel/module'
+import { defineModule, type Module } from '../../platform/runtime/module'
 import { endArgon2Threads } from './argon2-threads'
 import type { BodyKeyring } from './body-keys'
 import { startHousekeeping } from './housekeeping'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/kernel/columns'
-import { addressKey } from '../../platform/kernel/rate-limit'
-import type { Db } from '../../platform/kernel/database'
+import { instantOf, timestamp } from '../../platform/db/columns'
+import { addressKey } from '../../platform/guard/rate-limit'
+import type { Db } from '../../platform/db/database'
 import { accountKey } from '../members'
 
 const windowMs = 30 * 60_000

@@ -1,4 +1,4 @@
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {

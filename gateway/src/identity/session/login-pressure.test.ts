@@ -1,5 +1,5 @@
-import { testConfig } from '../../testing/gateway'
-import { lateTurns } from '../../testing/late-turns'
+import { testConfig } from '../../../testing/gateway'
+import { lateTurns } from '../../../testing/late-turns'
 import { loginsAreBusy, watchReaders } from './login-pressure'
 
 test.each([

@@ -1,9 +1,9 @@
-import type { AppContext } from '../../platform/kernel/app-context'
-import { standingQueue } from '../../platform/kernel/standing-queue'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { eventLoopDelay } from '../../platform/runtime/event-loop-delay'
 import { passwordsAreBusy } from './password'
 
 /** A login takes some forty times the processor of a read (`npm run bench:logins`), so that few of them make every reader wait; from this delay on (ms) logins wait instead. */
-const readers = standingQueue(20)
+const readers = eventLoopDelay(20)
 
 /** Whoever would log in now is told to try again in a moment. */
 export const loginsAreBusy = (): boolean => passwordsAreBusy() || readers.stands()

@@ -1,10 +1,10 @@
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 /** The hashes that passwords were compared with: their settings are the time that an answer takes. `held` is asked before each of them. */
 const mockWork: { readonly hashes: string[]; held: () => Promise<void> | null } = { hashes: [], held: () => null }
 jest.mock('./argon2-threads', () => {
   const quick = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
-    '../../testing/worker/quick-argon2',
+    '../../../testing/worker/quick-argon2',
   )
   return {
     ...quick,

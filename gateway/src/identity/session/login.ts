@@ -1,7 +1,7 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { loginRefusal, memberByAccount, members, type MemberRow } from '../members'
 import { checkCaptcha } from './captcha'
 import {

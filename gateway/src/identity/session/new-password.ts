@@ -1,5 +1,5 @@
 import { judgeField, type FieldProblem, type FieldRule } from '@mosaic/contracts'
-import { fail, type Failure } from '../../platform/kernel/result'
+import { fail, type Failure } from '../../platform/http/result'
 import { isCommonPassword } from './common-passwords'
 
 const unruled: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }

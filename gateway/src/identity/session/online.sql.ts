@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
+import { timestamp } from '../../platform/db/columns'
 import { sessions } from './schema'
 
 /** A query of the ids of members with a session that was used after an instant and until another one. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { members } from '../members'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { argon2Hash } from './argon2-threads'
 import { isOutdated } from './password'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { type Counted, counting, giveBack, givenBack, overRate, refusalOver } from '../../platform/kernel/rate-limit'
-import type { Failure } from '../../platform/kernel/result'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { type Counted, counting, giveBack, givenBack, overRate, refusalOver } from '../../platform/guard/rate-limit'
+import type { Failure } from '../../platform/http/result'
 
 /** One counter for every door that takes a secret of a member who is logged in, so that with a stolen session the doors cannot be used in turn. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }

@@ -1,8 +1,8 @@
 import { endpoints } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
 
 /** Two gateways on one PostgreSQL. */
 const onBoth = raceOn(async (url) => {

@@ -1,7 +1,7 @@
 import type { SocialProvider, Whitelabel } from '@mosaic/contracts'
 import { socialFlags } from '@mosaic/contracts'
 import type { Config } from '../../config'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 
 /** The service behind a merchant's social sign-in: his Firebase project, else the test issuer where there is one. */
 export const socialAdapter = (

@@ -1,6 +1,6 @@
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { memberById } from '../members'
 import { tooManyGuesses, markConfirmed } from '../session'
 import { isOffered } from './adapter'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { z } from 'zod'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { isFresh } from './fresh'
 import { signedBy, type KeySets } from './signed-by'
 

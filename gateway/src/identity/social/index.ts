@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import type { NumberOfToken } from '../registration'
 import type { LoginWay } from '../session'
 import { loginByCode, loginByFirebase } from './sign-in'

@@ -1,6 +1,6 @@
 import type { BodyOf, SocialProvider } from '@mosaic/contracts'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
 import { isOffered } from './adapter'
 import { identityOfCode } from './authorization-code'
 import { readFirebaseToken, signedPart, type FirebaseChannel, type FirebaseClaims } from './firebase-token'

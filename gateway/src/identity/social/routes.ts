@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { bind } from '../../platform/http/route'
 import { offeredRegistration } from '../../platform'
 import { enter } from '../session'
 import { confirmBySocial } from './confirm'

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@mosaic/contracts'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const socialIdentities = pgTable('social_identities', {
   merchantCode: text('merchant_code').notNull(),

@@ -1,9 +1,9 @@
 import { isSocialProvider } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { addressKey, overRate } from '../../platform/kernel/rate-limit'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { addressKey, overRate } from '../../platform/guard/rate-limit'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import { loginRefusal, memberByMobile, type MemberRow } from '../members'
 import {
   attemptKeys,

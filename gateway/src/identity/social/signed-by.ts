@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import { fail, ok, type Result } from '../../platform/http/result'
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>
 export type KeySets = (url: string) => KeySet

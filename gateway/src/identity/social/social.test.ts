@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
+import { timestamp } from '../../platform/db/columns'
 import {
   allow,
   ana,
@@ -10,8 +10,8 @@ import {
   socialPage,
   startListeningGateway,
   ticketFor,
-} from '../../testing/social-visitor'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+} from '../../../testing/social-visitor'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
+import { instantOf, timestamp } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
 import { memberById, type MemberRow } from '../members'
 import type { SocialIdentity } from './identity'
 

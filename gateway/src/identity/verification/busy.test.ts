@@ -1,13 +1,13 @@
 import { endpoints } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../session'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 /** While it is not over, no password gets through the queue. */
 const mockHold: { until: Promise<void> | null; hashed: number } = { until: null, hashed: 0 }
 jest.mock('../session/argon2-threads', () => {
-  const actual = jest.requireActual<typeof import('../../testing/worker/quick-argon2')>(
-    '../../testing/worker/quick-argon2',
+  const actual = jest.requireActual<typeof import('../../../testing/worker/quick-argon2')>(
+    '../../../testing/worker/quick-argon2',
   )
   return {
     ...actual,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import { timestamp } from '../../platform/db/columns'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 
 /** What a code was sent for. One that was asked for registration opens no login and resets no password. */
 export type CodePurpose = 'login' | 'reset' | 'register' | 'bind-phone' | 'bind-email' | 'confirm'

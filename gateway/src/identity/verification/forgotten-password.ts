@@ -1,12 +1,12 @@
 import type { BodyOf, FieldRule, WireLanguage } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
-import { addressKey, overRate, withinRate } from '../../platform/kernel/rate-limit'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { timestamp } from '../../platform/db/columns'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
+import { addressKey, overRate, withinRate } from '../../platform/guard/rate-limit'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import {
   loginRefusal,
   mailboxOf,
@@ -69,7 +69,7 @@ export const forgotByEmail = async (
   const address = member?.email ?? null
   // Whatever only the right pair costs comes after the answer, whose time would tell it.
   if (member && !loginRefusal(member) && address !== null && address.toLowerCase() === body.email.trim().toLowerCase())
-    ctx.afterAnswer.run('a link for a forgotten password', async () => {
+    ctx.deferredTasks.run('a link for a forgotten password', async () => {
       const mailbox = `forgot:mailbox:${merchant.code}:${mailboxOf(address)}`
       if (!(await withinRate(ctx.db, ctx.clock, mailbox, mailsPerMailbox))) return
       const token = ctx.random.token()

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import { request } from 'undici'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { outbox } from './schema'
 
 export type Message = {

@@ -1,4 +1,4 @@
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 import { offeredRegistration } from '../../platform'
 
 /** The flag by which a merchant offers what a code is for. What he does not offer is refused here too, whatever the caller's page shows. */

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 import type { CodePurpose } from './codes'
 
 /** One open code for each purpose, recipient and device; only a salted hash is kept. */

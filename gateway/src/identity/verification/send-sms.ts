@@ -1,5 +1,5 @@
 import type { ValueOf, WireLanguage } from '@mosaic/contracts'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import {
   addressKey,
   giveBack,
@@ -8,8 +8,8 @@ import {
   overRate,
   type RateRule,
   withinRate,
-} from '../../platform/kernel/rate-limit'
-import { fail, ok, type Failure, type Result } from '../../platform/kernel/result'
+} from '../../platform/guard/rate-limit'
+import { fail, ok, type Failure, type Result } from '../../platform/http/result'
 import { checkCaptcha } from '../session'
 import { codeLifetimeMs, drawCode, type CodePurpose } from './codes'
 import { messageSender, messageText } from './messages'
@@ -120,7 +120,7 @@ export const sendSmsCode = async (
   if (limited) return limited
   // After the answer: the time that a code and the message service take would tell which numbers have an account.
   if (wish.wanted)
-    ctx.afterAnswer.run('a code by SMS', async () => {
+    ctx.deferredTasks.run('a code by SMS', async () => {
       const { code } = await drawCode(ctx, {
         merchantCode: merchant.code,
         purpose: wish.purpose,

@@ -1,4 +1,4 @@
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 const minute = 60_000
 let gateway: TestGateway

@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { waysInRoutes } from './routes'
 
 export { keepingAWayIn, waysInOf, type WaysIn } from './ways-in'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { loginWith, newPasskey } from '../../testing/passkey'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { loginWith, newPasskey } from '../../../testing/passkey'
 import {
   allow,
   ana,
@@ -11,7 +11,7 @@ import {
   startListeningGateway,
   ticketFor,
   type WayBack,
-} from '../../testing/social-visitor'
+} from '../../../testing/social-visitor'
 
 const minute = 60_000
 const newPassword = 'First#2026'

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import type { Db, Tx } from '../../platform/kernel/database'
-import { ok, refuse, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import type { Db, Tx } from '../../platform/db/database'
+import { ok, refuse, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import { isOffered } from '../social'
 
 /** Everything with which a member can come in at this site as it is configured now. */

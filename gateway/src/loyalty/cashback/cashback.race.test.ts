@@ -1,10 +1,10 @@
 import { memberByAccount } from '../../identity'
 import { playerFunds } from '../../money/ledger'
-import { startTestGateway } from '../../testing/gateway'
-import { giveMoney } from '../../testing/give-money'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
-import { walletBench } from '../../testing/wallet'
+import { startTestGateway } from '../../../testing/gateway'
+import { giveMoney } from '../../../testing/give-money'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
+import { walletBench } from '../../../testing/wallet'
 
 const onPostgres = raceOn(async (url) => {
   const gateway = await startTestGateway({ database: await openRaceDatabase(url) })

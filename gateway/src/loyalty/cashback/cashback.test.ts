@@ -1,10 +1,10 @@
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { giveMoney } from '../../testing/give-money'
-import { walletBench, type WalletBench } from '../../testing/wallet'
-import { newMember } from '../../testing/new-member'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { giveMoney } from '../../../testing/give-money'
+import { walletBench, type WalletBench } from '../../../testing/wallet'
+import { newMember } from '../../../testing/new-member'
 import { memberByAccount } from '../../identity'
 import { giveRebateRates } from '../../agents'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { inTransaction } from '../../platform/db/transaction'
 import { openWeeks } from './open-weeks'
 
 const day = 86_400_000

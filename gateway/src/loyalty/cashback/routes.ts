@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { bind } from '../../platform/http/route'
 import { cashbackState, claimCashback, type RatesOf } from './claim'
 
 export const cashbackRoutes = (app: FastifyInstance, ctx: AppContext, ratesOf: RatesOf): void => {

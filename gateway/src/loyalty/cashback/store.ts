@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { sumOf } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
+import { sumOf } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
 import { totalsByDayAndMember } from '../../play'
 import type { WeekBet } from './cashback-due'
 import type { OpenWeeks } from './open-weeks'

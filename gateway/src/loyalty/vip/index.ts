@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { countedValidBet } from '../../play'
 import { vipRoutes } from './routes'
 export { vipProgress } from './vip-progress'

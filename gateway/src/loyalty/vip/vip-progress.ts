@@ -1,6 +1,6 @@
 import type { Currency, ValueOf } from '@mosaic/contracts'
 import { currentArt } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { totalsOf } from '../../play'
 import { vipProgressOf, vipWindowStart } from './vip-level'
 

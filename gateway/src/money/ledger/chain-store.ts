@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
-import { bigintValue } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
+import { bigintValue } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
 import type { SealedRange } from './chain'
 import { ledgerChainHeads, ledgerSealRanges, ledgerSeals } from './schema'
 

@@ -1,8 +1,8 @@
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
-import { freshDatabase } from '../../testing/fresh-database'
+import type { Database } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
+import { freshDatabase } from '../../../testing/fresh-database'
 import { sealNext } from './seal'
 import { houseAccount, openingBalance, playerAccount, post, reverse, transfer, verifyLedger } from '.'
 

@@ -1,8 +1,8 @@
 import { minor } from '@mosaic/contracts'
-import type { Database } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
+import type { Database } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
 import {
   houseAccount,
   openingBalance,

@@ -1,9 +1,9 @@
 import { minor, moneyToWire, parseMoney, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import type { Database } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
-import { freshDatabase } from '../../testing/fresh-database'
+import type { Database } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
+import { freshDatabase } from '../../../testing/fresh-database'
 import { insertTransaction } from './store'
 import { houseAccount, openingBalance, playerAccount, playerFunds, post, type PostRequest, reverse, transfer } from '.'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
-import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
+import type { Db } from '../../platform/db/database'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { playerPrefix } from './accounts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 

@@ -1,6 +1,6 @@
 import { type Currency, isCurrency } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { playerAccount } from './accounts'
 import { keepSealing } from './seal'
 import { ensureAccounts } from './store'

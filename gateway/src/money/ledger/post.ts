@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addMinor, type Currency, type Minor, minor, zero } from '@mosaic/contracts'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { type AccountRef, accountKey, playerPrefix } from './accounts'
 import type { LedgerKind } from './kinds'
 import { type Posting, postingFault } from './posting'

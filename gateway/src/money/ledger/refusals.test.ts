@@ -1,8 +1,8 @@
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { Database, Tx } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
-import { freshDatabase } from '../../testing/fresh-database'
+import type { Database, Tx } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
+import { freshDatabase } from '../../../testing/fresh-database'
 import {
   houseAccount,
   openingBalance,

@@ -1,7 +1,7 @@
 import { type Currency, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, instant, minorUnits } from '../../platform/kernel/columns'
+import { bytea, instant, minorUnits } from '../../platform/db/columns'
 import type { LedgerKind } from './kinds'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
-import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
+import { startInterval } from '../../platform/runtime/start-interval'
+import { inTransaction } from '../../platform/db/transaction'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
 
@@ -55,7 +55,7 @@ export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() 
   const work = async () => {
     while (!stopped && (await sealNext(ctx.db, ctx.clock.now())) > 0);
   }
-  const stop = repeatInBackground(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
+  const stop = startInterval(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
   return () => {
     stopped = true
     return stop()

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/kernel/database'
+import type { Tx } from '../../platform/db/database'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
 

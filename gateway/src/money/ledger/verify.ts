@@ -1,6 +1,6 @@
 import type { Currency } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { type ChainReport, type NotedSeal, verifyChain } from './verify-chain'
 
 export type LedgerFault = {

@@ -1,6 +1,6 @@
 import { allowsBonuses, type BonusTerms, type Currency } from '@mosaic/contracts'
 import { type DepositBonus, profileAmount } from '../../platform'
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 
 /** The amounts of an offer as its merchant wrote them. */
 export const termsOf = ({ percent, cap, least, turnover, methods }: DepositBonus, currency: Currency): BonusTerms => ({

@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import { inLanguage } from '@mosaic/contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import type { BonusHistory } from './bonus-taken'
 import { deposits } from './schema'
 

@@ -1,6 +1,6 @@
 import type { Deposit } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { fail, ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
 import type { PaymentProvider } from './provider'
 import type { DepositRow } from './schema'
 import { endUnpaid, settleAndReport } from './settlement'

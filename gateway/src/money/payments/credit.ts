@@ -1,6 +1,6 @@
 import { type Bonus, bonusOf, type Minor, subtractMinor } from '@mosaic/contracts'
 import { publish } from '../../platform'
-import type { Tx } from '../../platform/kernel/database'
+import type { Tx } from '../../platform/db/database'
 import {
   depositFees,
   fingerprintOf,

@@ -1,9 +1,9 @@
 import type { Deposit } from '@mosaic/contracts'
 import { memberById, openSession } from '../../identity'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { inTransaction } from '../../platform/db/transaction'
 import { ledgerOfMember, verifyLedger } from '../ledger'
-import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
-import { newMember } from '../../testing/new-member'
+import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
+import { newMember } from '../../../testing/new-member'
 
 /** Like Lótus, with all records. */
 const site = { merchant: 'golden', method: 'promptpay', currency: 'THB' } as const

@@ -1,6 +1,6 @@
 import type { Deposit } from '@mosaic/contracts'
 import { parsePix } from 'pix-utils'
-import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 
 let bench: DepositBench
 beforeAll(async () => {

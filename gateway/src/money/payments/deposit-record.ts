@@ -1,8 +1,8 @@
 import { inLanguage, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { type AskedRange, askedInstants, askedSpan } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { type AskedPage, pageNumbers } from '../../platform/http/paging'
+import { ok, type Result } from '../../platform/http/result'
 import type { DepositState } from './schema'
 import * as store from './store'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { timestamp, within } from '../../platform/kernel/columns'
+import { timestamp, within } from '../../platform/db/columns'
 import { deposits } from './schema'
 
 /** A table expression of credited deposits: `member_id`, `settled_at`, `amount` in minor units. */

@@ -7,10 +7,10 @@ import {
   schemas,
   type WireLanguage,
 } from '@mosaic/contracts'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import { playStopped } from '../../protection'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
 import { promiseBonus } from './bonus-choice'

@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/kernel/module'
-import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
+import { defineModule } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
 import { httpProvider } from './provider'
 import { paymentRoutes } from './routes'
 import { poll } from './settlement'
@@ -18,7 +18,7 @@ export const paymentsModule = defineModule({
       for (const deposit of await overdue(ctx.db, ctx.clock.now() - graceMs)) await poll(ctx, provider, deposit)
     }
     return Promise.resolve(
-      repeatInBackground(ctx, { everyMs: sweepEveryMs, work, failed: 'overdue deposits could not be checked' }),
+      startInterval(ctx, { everyMs: sweepEveryMs, work, failed: 'overdue deposits could not be checked' }),
     )
   },
 })

@@ -1,6 +1,6 @@
 import { type Currency, type Deposit, type DepositMethodCode, type Minor, minor, zero } from '@mosaic/contracts'
-import type { Merchant } from '../../platform/kernel/app-context'
-import { wholeAmount } from '../../platform/kernel/whole-amount'
+import type { Merchant } from '../../platform/runtime/app-context'
+import { wholeAmount } from '../../platform/runtime/whole-amount'
 
 /** A way to pay that the connected payment provider offers for one currency, or a transfer to the house. Amounts in minor units. */
 export type PaymentMethod = {

@@ -1,6 +1,6 @@
 import { inLanguage, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
 

@@ -1,9 +1,9 @@
-import { inTransaction } from '../../platform/kernel/transaction'
+import { inTransaction } from '../../platform/db/transaction'
 import { playerFunds } from '../ledger'
 import { memberByAccount } from '../../identity'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
 import { decideDeposit, openDeposit, settle } from '.'
 
 const onPostgres = raceOn(async (url) => {

@@ -2,8 +2,8 @@ import type { Deposit } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { createNotifier, retryDelay } from '../../demo/payment-provider/notifier'
-import type { TestGateway } from '../../testing/gateway'
-import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+import type { TestGateway } from '../../../testing/gateway'
+import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 
 let bench: DepositBench
 let gateway: TestGateway

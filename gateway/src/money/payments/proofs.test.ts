@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Deposit } from '@mosaic/contracts'
 import sharp from 'sharp'
-import { type DepositBench, startDepositBench } from '../../testing/deposit-bench'
+import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 
 let bench: DepositBench
 beforeAll(async () => {

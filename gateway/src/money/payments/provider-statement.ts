@@ -1,7 +1,7 @@
 import { isCurrency } from '@mosaic/contracts'
 import { request } from 'undici'
 import { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { signedHeaders } from '../../platform'
 
 const row = z.object({

@@ -1,7 +1,7 @@
 import { type Currency, currencyScale, isCurrency, type Minor, minor } from '@mosaic/contracts'
 import { request } from 'undici'
 import { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { signedHeaders } from '../../platform'
 
 /** What a payment provider says of a payment. Its word decides state and amount, never the browser's. */

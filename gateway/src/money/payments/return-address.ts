@@ -1,4 +1,4 @@
-import type { Merchant } from '../../platform/kernel/app-context'
+import type { Merchant } from '../../platform/runtime/app-context'
 
 /**
  * Where the payment page sends the player back to: always this site, whatever the client asks for. `null` refuses.

@@ -1,7 +1,7 @@
 import type { Currency, Deposit } from '@mosaic/contracts'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { DepositBonus } from '../../platform'
-import { bytea, instant, minorUnits } from '../../platform/kernel/columns'
+import { bytea, instant, minorUnits } from '../../platform/db/columns'
 
 export type DepositState = Deposit['state']
 /** Why a person of the house has to look at a deposit. */

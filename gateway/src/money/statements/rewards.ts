@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { dayIndex, sumOf, within } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { type AccountRef, ledgerAccounts, ledgerEntries, type LedgerKind, ledgerTransactions } from '../ledger'
 
 /** What a member is given beside what games pay. */

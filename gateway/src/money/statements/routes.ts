@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { bind } from '../../platform/http/route'
 import { accountReport, accountReportByInstant } from './account-record'
 
 export const statementRoutes = (app: FastifyInstance, ctx: AppContext): void => {

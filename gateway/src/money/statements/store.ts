@@ -1,9 +1,9 @@
 import { minor, type Minor, zero } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Member } from '../../platform/kernel/app-context'
-import { within } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
-import { type AskedPage, offsetOf, totalRows } from '../../platform/kernel/paging'
+import type { Member } from '../../platform/runtime/app-context'
+import { within } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import {
   type AccountRef,
   ledgerAccounts,

@@ -1,5 +1,5 @@
 import { moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type Funds, playerFunds } from '../ledger'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 

@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/kernel/module'
-import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
+import { defineModule } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
 import { walletRoutes } from './routes'
 import { openSince } from './store'
 import { reconcile } from './transfer-end'
@@ -22,7 +22,7 @@ export const walletsModule = defineModule({
       for (const row of await openSince(ctx.db, ctx.clock.now() - graceMs, atOnce)) await reconcile(ctx, door, row)
     }
     const failed = 'transfers in flight could not be reconciled'
-    return Promise.resolve(repeatInBackground(ctx, { everyMs, work, failed }))
+    return Promise.resolve(startInterval(ctx, { everyMs, work, failed }))
   },
 })
 

@@ -1,4 +1,4 @@
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 
 const prefix = 'vendor:'
 

@@ -1,5 +1,5 @@
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 import { vendorWalletsOf } from './merchant-wallets'
 import * as store from './store'
 import { takeOver } from './vendor-balance'

@@ -1,6 +1,6 @@
 import type { Currency, WalletTransfer } from '@mosaic/contracts'
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 export const vendorWallets = pgTable('vendor_wallets', {
   memberId: text('member_id').notNull(),

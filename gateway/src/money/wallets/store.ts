@@ -1,8 +1,8 @@
 import { type Minor, minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { within } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
-import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { within } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
+import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { type TransferRow, type TransferState, vendorWallets, walletTransfers } from './schema'
 
 /** Queues everybody who changes what is known of one wallet; gives the vendor's version that was seen last. */

@@ -1,6 +1,6 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { playerFunds } from '../ledger'
 import { vendorOf, vendorWalletsOf, walletName } from './merchant-wallets'
 import { renewOne } from './renew'

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
 import {
   type AccountRef,
   fingerprintOf,

@@ -1,5 +1,5 @@
 import { minor, subtractMinor } from '@mosaic/contracts'
-import type { Tx } from '../../platform/kernel/database'
+import type { Tx } from '../../platform/db/database'
 import { accountKey, fingerprintOf, houseAccount, lockAccounts, post, transfer, vendorPocket } from '../ledger'
 import type { TransferRow } from './schema'
 import * as store from './store'

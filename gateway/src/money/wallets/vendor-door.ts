@@ -1,7 +1,7 @@
 import { type Currency, currencyScale, type Minor, minor } from '@mosaic/contracts'
 import { z } from 'zod'
 import { type SignedAnswer, signedCalls } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import type { Direction } from './schema'
 
 /** What a vendor says of one wallet; `version` counts its changes. */

@@ -1,9 +1,9 @@
 import { type Minor, subtractMinor } from '@mosaic/contracts'
 import { publish } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Tx } from '../../platform/kernel/database'
-import { fail, ok, type Result } from '../../platform/kernel/result'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Tx } from '../../platform/db/database'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
 import {
   type AccountRef,
   fingerprintOf,

@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/kernel/module'
-import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
+import { defineModule } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
 import { httpProvider } from '../payments'
 import { payOutApproved } from './pay-out'
 import type { Turnover } from './quota-now'
@@ -15,7 +15,7 @@ export const withdrawalsModule = (turnover: Turnover) =>
       const provider = httpProvider(ctx)
       const work = () => payOutApproved(ctx, provider)
       return Promise.resolve(
-        repeatInBackground(ctx, { everyMs, work, failed: 'approved withdrawals could not be paid out' }),
+        startInterval(ctx, { everyMs, work, failed: 'approved withdrawals could not be paid out' }),
       )
     },
   })

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '@mosaic/contracts'
-import type { Merchant } from '../../platform/kernel/app-context'
-import { wholeAmount } from '../../platform/kernel/whole-amount'
+import type { Merchant } from '../../platform/runtime/app-context'
+import { wholeAmount } from '../../platform/runtime/whole-amount'
 import type { PayoutKind } from './schema'
 
 type Bank = { readonly bankCode: string; readonly name: string }

@@ -1,5 +1,5 @@
 import { subtractMinor } from '@mosaic/contracts'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import type { PaymentProvider } from '../payments'
 import { endPayout } from './decision'
 import * as store from './store'

@@ -1,6 +1,6 @@
 import { paymentPasswordProblem } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { fail, type Failure } from '../../platform/kernel/result'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { fail, type Failure } from '../../platform/http/result'
 
 /** The codes that the wire contract gives for withdrawals. */
 export const noPaymentPassword = fail('not.exists.payment.password')

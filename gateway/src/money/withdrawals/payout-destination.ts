@@ -1,6 +1,6 @@
 import type { VerifiedPerson } from '../../identity'
-import { plainWords } from '../../platform/kernel/plain-words'
-import { isUuid } from '../../platform/kernel/uuid'
+import { normalizeText } from '../../platform/runtime/normalize-text'
+import { isUuid } from '../../platform/runtime/uuid'
 import type { PayoutMethod } from './methods'
 
 export type Destination = { readonly holder: string; readonly account: string; readonly bankCode: string | null }
@@ -56,7 +56,7 @@ type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: str
  */
 export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: VerifiedPerson | null): boolean => {
   if (verified === null || kind === 'promptpay') return true
-  return kind === 'pix' ? digits(verified.document) === account : plainWords(verified.name) === plainWords(holder)
+  return kind === 'pix' ? digits(verified.document) === account : normalizeText(verified.name) === normalizeText(holder)
 }
 
 /** Where money may be sent: the typed account in the form in which it is stored and compared. */

@@ -1,7 +1,7 @@
 import { type Minor, zero } from '@mosaic/contracts'
 import { periodAt, profileAmount } from '../../platform'
-import type { Member, Merchant } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import type { Member, Merchant } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 import { type Quota, quotaOf } from './quota'
 import { type QuotaSums, quotaValues } from './store'
 

@@ -9,8 +9,8 @@ import {
   verifiedPerson,
   wasNoGuess,
 } from '../../identity'
-import type { Member, Merchant } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import type { Member, Merchant } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 import {
   claiming,
   claimOutcome,
@@ -19,11 +19,11 @@ import {
   isClaimed,
   replyOf,
   replyWritten,
-} from '../../platform/kernel/idempotency'
-import { namedQuery, onlyRow } from '../../platform/kernel/named-query'
-import type { Counted } from '../../platform/kernel/rate-limit'
-import { isRaceLost } from '../../platform/kernel/sql-error'
-import { isUuid } from '../../platform/kernel/uuid'
+} from '../../platform/http/idempotency'
+import { namedQuery, onlyRow } from '../../platform/db/named-query'
+import type { Counted } from '../../platform/guard/rate-limit'
+import { isRaceLost } from '../../platform/db/sql-error'
+import { isUuid } from '../../platform/runtime/uuid'
 import { type AccountRef, type AccountRow, fingerprintOf, ledgerAccounts, transactionIdOf } from '../ledger'
 import { quotaValuesOf } from './quota-now'
 import { payoutAccounts, type PayoutAccountRow, type WithdrawalRow, withdrawals } from './schema'

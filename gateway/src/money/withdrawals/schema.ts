@@ -1,6 +1,6 @@
 import type { Currency, PayoutAccount, Withdrawal } from '@mosaic/contracts'
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 export type PayoutKind = PayoutAccount['kind']
 

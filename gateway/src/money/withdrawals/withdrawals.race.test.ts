@@ -8,14 +8,14 @@ import { sql } from 'drizzle-orm'
 import { request } from 'undici'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
-import { inTransaction } from '../../platform/kernel/transaction'
-import { startTestGateway } from '../../testing/gateway'
-import { giveMoney } from '../../testing/give-money'
-import { insisting } from '../../testing/insist'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
+import { inTransaction } from '../../platform/db/transaction'
+import { startTestGateway } from '../../../testing/gateway'
+import { giveMoney } from '../../../testing/give-money'
+import { insisting } from '../../../testing/insist'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
 import { lockAccounts, playerAccount, playerFunds } from '../ledger'
-import { freePort } from '../../testing/social-visitor'
+import { freePort } from '../../../testing/social-visitor'
 import { decide, withdrawalsIn } from '.'
 import { endPayout } from './decision'
 
@@ -101,7 +101,7 @@ onPostgres('5. replay: the same key 50 times at once is one withdrawal with one 
 /** A gateway as a process of its own over the same database. */
 const startElsewhere = async (url: string) => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../bench/chaos/serve-players.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../../bench/chaos/serve-players.ts')], {
     env: {
       ...process.env,
       ...{ DATABASE_URL: url, DATA_DIR: join(tmpdir(), `mosaic-elsewhere-${port}`), LOG_LEVEL: 'silent' },

@@ -1,6 +1,6 @@
 import type { Role } from '@mosaic/contracts/desk'
 import { hashPassword } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { operators } from './schema'
 
 type Account = { readonly name: string; readonly role: Role }

@@ -1,6 +1,6 @@
 import type { Role } from '@mosaic/contracts/desk'
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const operators = pgTable('operators', {
   id: uuid('id').primaryKey(),

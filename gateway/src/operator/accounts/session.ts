@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 import { operators, type OperatorRow, operatorSessions } from './schema'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { authenticator, type Key } from '../../testing/authenticator'
-import { deskUrl, startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { authenticator, type Key } from '../../../testing/authenticator'
+import { deskUrl, startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 const browser = authenticator(deskUrl)
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { signedHeaders } from '../../platform'
-import { startTestGateway, testConfig, type TestGateway } from '../../testing/gateway'
-import { walletBench } from '../../testing/wallet'
+import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
+import { walletBench } from '../../../testing/wallet'
 import { activityLines } from '../command/activity-text'
 
 const key = { id: 'test', secret: 'key-of-the-operators-0123456789abcdef' }

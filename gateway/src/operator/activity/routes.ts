@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { compareActivity, rewriteActivity } from '../../play'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { operator, readBody } from '../decision-route'
 import { writeLog } from '../log'
 import { commandActor } from '../second-person'

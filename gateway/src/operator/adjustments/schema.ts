@@ -1,7 +1,7 @@
 import type { Currency } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 export const adjustmentRows = pgTable('adjustments', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,6 @@
-import { sayToHouse } from '../../testing/chat'
-import { startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { sayToHouse } from '../../../testing/chat'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 let desk: TestDesk

@@ -1,5 +1,5 @@
 import { signedHeaders } from '../../platform'
-import { startTestGateway, testConfig, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
 
 const key = { id: 'ops-1', secret: 'a key of people of the house, long enough' }
 let gateway: TestGateway

@@ -13,8 +13,8 @@ import {
   typeAsHouse,
   writeToMembers,
 } from '../../content'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 import { operator, readBody } from '../decision-route'
 import { writeLog } from '../log'
 

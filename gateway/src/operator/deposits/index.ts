@@ -1,8 +1,8 @@
 import { moneyToWire } from '@mosaic/contracts'
 import { accountNames } from '../../identity'
 import { decideDeposit, depositsToReview, depositToWire, proofIdsOf } from '../../money'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 import type { DeskResult } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
 

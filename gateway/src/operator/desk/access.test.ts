@@ -8,8 +8,8 @@ import {
   type Role,
   roles,
 } from '@mosaic/contracts/desk'
-import { startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
 let desk: TestDesk

@@ -1,13 +1,13 @@
 import { entryCodes, minor } from '@mosaic/contracts'
-import { systemRandom } from '../../platform/kernel/random'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { systemRandom } from '../../platform/runtime/random'
+import { inTransaction } from '../../platform/db/transaction'
 import { insertSubmission, memberByAccount } from '../../identity'
 import { playerFunds } from '../../money'
-import { startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { giveMoney } from '../../testing/give-money'
-import { walletBench } from '../../testing/wallet'
-import { newWithdrawal } from '../../testing/withdrawal'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { giveMoney } from '../../../testing/give-money'
+import { walletBench } from '../../../testing/wallet'
+import { newWithdrawal } from '../../../testing/withdrawal'
 
 let gateway: TestGateway
 let desk: TestDesk

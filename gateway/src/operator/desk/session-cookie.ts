@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { singleHeader } from '../../platform/kernel/request-facts'
+import { singleHeader } from '../../platform/http/request-facts'
 
 const name = 'mosaic_ops'
 const form = /^[\w-]{43}$/

@@ -3,8 +3,8 @@ import type { DeskValue } from '@mosaic/contracts/desk'
 import { asc, desc, eq } from 'drizzle-orm'
 import { accountNames } from '../../identity'
 import { currentShelf, freeRounds, type FreeRoundsRow } from '../../play'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 
 export type Listed = DeskValue<'decideFreeRounds'>
 

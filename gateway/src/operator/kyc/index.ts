@@ -1,8 +1,8 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { accountNames, decideKyc, imageAt, imageCountOf, type KycSubmission, submissionsShown } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
 

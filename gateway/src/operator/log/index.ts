@@ -1,7 +1,7 @@
 import type { DeskValue, ReadDeskQuery } from '@mosaic/contracts/desk'
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
-import { offsetOf, pageNumbers } from '../../platform/kernel/paging'
+import type { Db } from '../../platform/db/database'
+import { offsetOf, pageNumbers } from '../../platform/http/paging'
 import { operatorLog } from './schema'
 
 /** Who acts: at the desk with the address of the call, by command without one. */

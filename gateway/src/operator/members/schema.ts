@@ -1,5 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 /** What people of the house write down about a member. Rows are only added. */
 export const memberNotes = pgTable('member_notes', {

@@ -10,8 +10,8 @@ import {
   writtenMessages,
 } from '../../content'
 import { memberByAccount } from '../../identity'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
 import { stateOf } from './publication-state'
@@ -106,7 +106,7 @@ export const publish = async (ctx: AppContext, by: LogActor, body: ReadDeskBody<
     await writeLog(tx, by, now, { action: 'publication.written', subject: id, detail })
     return { ok: true, value: { done: true } }
   })
-  if (kind === 'message') ctx.afterAnswer.run('a message of the house', () => sendDueMessages(ctx))
+  if (kind === 'message') ctx.deferredTasks.run('a message of the house', () => sendDueMessages(ctx))
   return done
 }
 

@@ -1,10 +1,10 @@
 import type { Audience, DeskBody } from '@mosaic/contracts/desk'
 import { addExclusion } from '../../protection/exclusion'
 import { sendDueMessages } from '../../content'
-import { startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { newMember } from '../../testing/new-member'
-import { verified } from '../../testing/verified'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { newMember } from '../../../testing/new-member'
+import { verified } from '../../../testing/verified'
 import { stateOf } from './publication-state'
 
 let gateway: TestGateway
@@ -54,7 +54,7 @@ const somebody = async () => {
 test('a message to one member is cleaned, in their language or English, and counted', async () => {
   const [one, other] = [await somebody(), await somebody()]
   const { id } = await publish({ audience: { kind: 'member', account: 'reader1' } })
-  await gateway.ctx.afterAnswer.settled()
+  await gateway.ctx.deferredTasks.settled()
   expect([await subjects(one.token, 'JA'), await subjects(one.token, 'KO')]).toEqual([['新着'], ['News']])
   expect((await gateway.call('inbox', { token: one.token })).body.value?.content[0]).toMatchObject({
     content: '<p>Hello</p>',
@@ -132,7 +132,7 @@ test('who takes a break is left out of what goes to many, and reached by what go
     audience: { kind: 'member', account: `reader${serial}` },
     texts: { EN: { title: 'To you', content: 'x' } },
   })
-  await gateway.ctx.afterAnswer.settled()
+  await gateway.ctx.deferredTasks.settled()
   expect(await subjects(token)).toEqual(['To you'])
 })
 

@@ -1,7 +1,7 @@
-import { startTestDesk, type TestDesk } from '../../testing/desk'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { type LoggedRound, type ProviderLog, startProviderLog } from '../../testing/provider-log'
-import { type Player, type WalletBench, walletBench } from '../../testing/wallet'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { type LoggedRound, type ProviderLog, startProviderLog } from '../../../testing/provider-log'
+import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
 import { dueDay, runDailyReconciliation } from './daily-run'
 
 const minute = 60_000

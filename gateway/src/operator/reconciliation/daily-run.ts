@@ -1,8 +1,8 @@
 import { provider } from '../../play'
 import { addDays, dayOf, startOfDay } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { repeatInBackground } from '../../platform/kernel/repeat-in-background'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { startInterval } from '../../platform/runtime/start-interval'
+import { inTransaction } from '../../platform/db/transaction'
 import { type BusinessZone, businessZones } from './business-zones'
 import { reconcileZone } from './rounds'
 import { endRun, keepReport, takeRun } from './store'
@@ -48,7 +48,7 @@ const everyMs = minuteMs
 
 /** Background work of the gateway; returns how to stop it. */
 export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>) =>
-  repeatInBackground(ctx, {
+  startInterval(ctx, {
     everyMs,
     work: () => runDailyReconciliation(ctx),
     failed: 'rounds could not be reconciled',

@@ -1,5 +1,5 @@
 import { depositsAtProvider, payoutsAtProvider, providerStatement, type StatementRow } from '../../money'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { compare, type Difference, type Side } from './compare'
 
 export { startDailyReconciliation } from './daily-run'

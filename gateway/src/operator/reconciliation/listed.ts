@@ -1,7 +1,7 @@
 import { isCurrency, minor, moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { addDays, dayOf } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import type { KeptSide } from './schema'
 import { daysSince, lastRunAt, roundsSince } from './store'
 

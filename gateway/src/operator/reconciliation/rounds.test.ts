@@ -1,7 +1,7 @@
-import { grantFreeRounds } from '../../testing/free-rounds'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { type LoggedRound, type ProviderLog, startProviderLog } from '../../testing/provider-log'
-import { type Player, type WalletBench, walletBench } from '../../testing/wallet'
+import { grantFreeRounds } from '../../../testing/free-rounds'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { type LoggedRound, type ProviderLog, startProviderLog } from '../../../testing/provider-log'
+import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
 import { readableReport, reconcileRounds } from './rounds'
 
 const hour = 3_600_000

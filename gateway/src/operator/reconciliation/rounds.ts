@@ -9,7 +9,7 @@ import {
   roundsStillOpen,
 } from '../../play'
 import { addDays, dayOf, startOfDay } from '../../platform'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { type BusinessZone, businessZones } from './business-zones'
 import { type RoundPair, type RoundSide, sideText } from './compare-rounds'
 import { createRoundTally, type RoundReport } from './round-tally'

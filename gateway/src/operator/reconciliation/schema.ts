@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 import type { DifferenceKind } from './compare-rounds'
 
 /** Days of a time zone that one gateway compares; without an end the run was cut off. */

@@ -1,6 +1,6 @@
 import { minor } from '@mosaic/contracts'
 import { and, desc, eq, gt, gte, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/kernel/database'
+import type { Db, Tx } from '../../platform/db/database'
 import type { RoundSide } from './compare-rounds'
 import type { RoundLine, RoundReport } from './round-tally'
 import { type KeptSide, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'

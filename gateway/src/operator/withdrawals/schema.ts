@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 /** Who approved first where two people have to. */
 export const withdrawalApprovals = pgTable('withdrawal_approvals', {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../kernel/result'
+import { fail, ok, type Result } from '../http/result'
 
 /** Business days of a merchant: calendar days in its time zone, instants in UTC (domain §8.39). The one place for such arithmetic. */
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Db, Tx } from '../kernel/database'
-import { instantOf } from '../kernel/columns'
+import type { Db, Tx } from '../db/database'
+import { instantOf } from '../db/columns'
 import type { DomainEvent } from './event-map'
 import type { EventHandler } from './handler'
 import { domainEvents, eventCursors } from './schema'

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
-import { manualClock } from '../kernel/clock'
-import type { Database, Tx } from '../kernel/database'
-import { inTransaction } from '../kernel/transaction'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
+import { manualClock } from '../runtime/clock'
+import type { Database, Tx } from '../db/database'
+import { inTransaction } from '../db/transaction'
 import { eventDelivery, eventHandler, publish } from '.'
 
 const clock = manualClock(Date.UTC(2026, 5, 15))

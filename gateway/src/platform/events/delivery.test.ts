@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { freshDatabase } from '../../testing/fresh-database'
-import { manualClock } from '../kernel/clock'
-import type { Database } from '../kernel/database'
-import { inTransaction } from '../kernel/transaction'
+import { freshDatabase } from '../../../testing/fresh-database'
+import { manualClock } from '../runtime/clock'
+import type { Database } from '../db/database'
+import { inTransaction } from '../db/transaction'
 import { eventDelivery, eventHandler, type NewEvent, publish } from '.'
 
 let database: Database

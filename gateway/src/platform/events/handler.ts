@@ -1,4 +1,4 @@
-import type { Tx } from '../kernel/database'
+import type { Tx } from '../db/database'
 import type { DomainEvent, EventName, EventOf } from './event-map'
 
 type Subscription<N extends EventName> = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { timestamp } from '../kernel/columns'
-import type { Db } from '../kernel/database'
+import { timestamp } from '../db/columns'
+import type { Db } from '../db/database'
 import type { NewEvent } from './event-map'
 
 const written = ({ name, memberId, at, payload }: NewEvent, condition: SQL): SQL => sql`

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../kernel/database'
+import type { Tx } from '../db/database'
 import { lockHandler } from './cursor'
 import { eventCursors } from './schema'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, transactionId } from '../kernel/columns'
+import { instant, transactionId } from '../db/columns'
 import type { EventName, NewEvent } from './event-map'
 
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' })

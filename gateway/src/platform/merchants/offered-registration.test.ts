@@ -1,5 +1,5 @@
 import { merchantFlags } from '@mosaic/contracts'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { demoMerchants } from './demo-merchants'
 import { registrationProfile } from './profile'
 import { offeredRegistration } from './offered-registration'

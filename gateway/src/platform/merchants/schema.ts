@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Currency, WireLanguage } from '@mosaic/contracts'
-import { instant } from '../kernel/columns'
+import { instant } from '../db/columns'
 import type { MerchantProfile, RegistrationProfile } from './profile'
 
 export const merchants = pgTable('merchants', {

@@ -1,6 +1,6 @@
 import { socialFlags } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
-import type { AppContext } from '../kernel/app-context'
+import type { AppContext } from '../runtime/app-context'
 import { merchantDefinition } from './definition'
 import { demoMerchants } from './demo-merchants'
 import { saveMerchant } from './store'

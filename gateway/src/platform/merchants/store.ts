@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Db } from '../kernel/database'
+import type { Db } from '../db/database'
 import type { MerchantDefinition } from './definition'
 import { merchants, type MerchantRow } from './schema'
 

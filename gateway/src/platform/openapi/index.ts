@@ -1,4 +1,4 @@
-import { defineModule } from '../kernel/module'
+import { defineModule } from '../runtime/module'
 import { openApiDocument } from './document'
 
 export const openApiModule = defineModule({

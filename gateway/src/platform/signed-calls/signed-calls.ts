@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { request } from 'undici'
-import { singleHeader } from '../kernel/request-facts'
+import { singleHeader } from '../http/request-facts'
 import { type SignatureVerdict, signedHeaders, type SigningKey, verifySignature } from '../signing'
 
 const limits = { headersTimeout: 3000, bodyTimeout: 5000 }

@@ -1,5 +1,5 @@
 import type { StreamNews } from '@mosaic/contracts'
-import type { AppContext } from '../kernel/app-context'
+import type { AppContext } from '../runtime/app-context'
 import { type Followed, idOf, type StreamTopic, type Versions } from './topic'
 
 export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, askedAtOnce: 500, openings: 60 }

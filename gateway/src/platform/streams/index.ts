@@ -1,4 +1,4 @@
-import { defineModule, type Module } from '../kernel/module'
+import { defineModule, type Module } from '../runtime/module'
 import { createHub, type Hub } from './hub'
 import { streamRoutes } from './routes'
 

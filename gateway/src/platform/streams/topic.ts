@@ -1,6 +1,6 @@
 import type { StreamTopicName } from '@mosaic/contracts'
-import type { Member } from '../kernel/app-context'
-import type { Db } from '../kernel/database'
+import type { Member } from '../runtime/app-context'
+import type { Db } from '../db/database'
 
 export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>
 

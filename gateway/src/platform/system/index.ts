@@ -1,4 +1,4 @@
-import { defineModule, type Module } from '../kernel/module'
+import { defineModule, type Module } from '../runtime/module'
 import type { SiteFacts } from './site-profile'
 import { systemRoutes } from './routes'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../kernel/app-context'
-import { fail, ok } from '../kernel/result'
-import { bind } from '../kernel/route'
+import type { AppContext } from '../runtime/app-context'
+import { fail, ok } from '../http/result'
+import { bind } from '../http/route'
 import { customerService, domainRoute, type SiteFacts, systemStatus, whitelabel } from './site-profile'
 
 export const systemRoutes = (app: FastifyInstance, ctx: AppContext, facts: SiteFacts): void => {

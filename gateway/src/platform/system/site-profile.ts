@@ -1,7 +1,7 @@
 import { statePictures, type SystemStatus, type ValueOf, type Whitelabel } from '@mosaic/contracts'
 import { currentArt, inOwnColours } from '../art'
-import type { AppContext, Merchant } from '../kernel/app-context'
-import type { RequestFacts } from '../kernel/request-facts'
+import type { AppContext, Merchant } from '../runtime/app-context'
+import type { RequestFacts } from '../http/request-facts'
 import { offeredRegistration } from '../merchants'
 import { sealServicePath, servicePathKey } from './service-path'
 

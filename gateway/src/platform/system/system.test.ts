@@ -1,5 +1,5 @@
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { newMember } from '../../testing/new-member'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { newMember } from '../../../testing/new-member'
 import { eq } from 'drizzle-orm'
 import { createDecipheriv } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway } from '../../testing/gateway'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
-import { walletBench } from '../../testing/wallet'
+import { startTestGateway } from '../../../testing/gateway'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
+import { walletBench } from '../../../testing/wallet'
 import { compareActivity, rewriteActivity } from '.'
 
 const onPostgres = raceOn(async (url) => {

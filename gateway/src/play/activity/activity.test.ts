@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { BodyOf } from '@mosaic/contracts'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { playersOf, type Players } from '../../testing/players'
-import type { Player, WalletBench } from '../../testing/wallet'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { playersOf, type Players } from '../../../testing/players'
+import type { Player, WalletBench } from '../../../testing/wallet'
+import { inTransaction } from '../../platform/db/transaction'
 import {
   atStakeSince,
   compareActivity,

@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { countBets } from './count-bets'
 
 export const activityModule = defineModule({ name: 'activity', routes: () => undefined, eventHandlers: [countBets] })

@@ -1,6 +1,6 @@
 import { lockAndRestart } from '../../platform'
-import type { Db, Tx } from '../../platform/kernel/database'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { Db, Tx } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
 import { handlerName } from './activity.sql'
 import * as store from './store'
 

@@ -1,6 +1,6 @@
 import type { Currency, GameCategory } from '@mosaic/contracts'
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 /** Settled rounds of a member in a quarter of an hour and a category; amounts in minor units. */
 export const activityTotals = pgTable(

@@ -1,6 +1,6 @@
 import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
-import { instantOf } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
+import { instantOf } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
 import {
   activityBy,
   addChanges,

@@ -1,8 +1,8 @@
 import { languageTag, moneyToWire, subtractMinor, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { type AskedRange, askedSpan, currentArt } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { type AskedPage, pageNumbers } from '../../platform/kernel/paging'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { type AskedPage, pageNumbers } from '../../platform/http/paging'
+import { ok, type Result } from '../../platform/http/result'
 import type { RoundState } from '../seamless'
 import { roundsOf, sumsOf } from './store'
 

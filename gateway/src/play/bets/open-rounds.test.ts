@@ -1,6 +1,6 @@
-import { testCatalogue } from '../../testing/catalogue'
-import { startTestGateway } from '../../testing/gateway'
-import { playersOf } from '../../testing/players'
+import { testCatalogue } from '../../../testing/catalogue'
+import { startTestGateway } from '../../../testing/gateway'
+import { playersOf } from '../../../testing/players'
 import { forgetShelf } from '../games/shelf'
 import { storeCatalogue } from '../games/sync'
 

@@ -1,7 +1,7 @@
 import { addMinor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { gameToWire, offerOf, prizeModeOf } from '../games'
 import { rounds } from '../seamless'
 

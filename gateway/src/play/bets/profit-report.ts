@@ -10,8 +10,8 @@ import {
 } from '@mosaic/contracts'
 import { playerAccount, rewardsByDay } from '../../money'
 import { type AskedRange, askedSpan, boundsOf } from '../../platform'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { figuresByCategory, figuresByDay } from './store'
 
 type Played = { readonly stake: Minor; readonly validBet: Minor; readonly payout: Minor }

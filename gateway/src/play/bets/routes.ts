@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { bind } from '../../platform/http/route'
 import { betReport } from './bet-record'
 import { openRounds } from './open-rounds'
 import { profitReport } from './profit-report'

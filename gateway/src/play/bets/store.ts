@@ -1,8 +1,8 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
-import { dayIndex, sumOf, within } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
-import { type AskedPage, offsetOf } from '../../platform/kernel/paging'
+import { dayIndex, sumOf, within } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
+import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { games, gameVendors } from '../games'
 import { rounds, type RoundState } from '../seamless'
 

@@ -1,8 +1,8 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import { defineModule } from '../../platform/kernel/module'
-import { ok, type Result } from '../../platform/kernel/result'
-import { bind } from '../../platform/kernel/route'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { defineModule } from '../../platform/runtime/module'
+import { ok, type Result } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
 import { waitingFreeRounds } from './store'
 
 export { freeRounds, type FreeRoundsRow } from './schema'

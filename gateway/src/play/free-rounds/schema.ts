@@ -1,7 +1,7 @@
 import { type Currency, zero } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 export const freeRounds = pgTable('free_rounds', {
   /** The reward id of the wallet contract. */

@@ -1,8 +1,8 @@
 import type { Currency, Minor } from '@mosaic/contracts'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { bigintValue } from '../../platform/kernel/columns'
-import type { Db, Tx } from '../../platform/kernel/database'
-import { isUuid } from '../../platform/kernel/uuid'
+import { bigintValue } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
+import { isUuid } from '../../platform/runtime/uuid'
 import { games } from '../games'
 import { freeRounds } from './schema'
 

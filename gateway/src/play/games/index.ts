@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { gameRoutes } from './routes'
 import { forgetShelf } from './shelf'
 import { hasCatalogue, syncCatalogue } from './sync'

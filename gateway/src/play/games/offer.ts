@@ -1,5 +1,5 @@
 import type { GameCategory } from '@mosaic/contracts'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { type Art, currentArt } from '../../platform'
 import { type Popularity, popularityOf } from './popularity'
 import { currentShelf, type Shelf, type ShelfGame, type ShelfVendor } from './shelf'

@@ -1,6 +1,6 @@
 import type { Currency, GameCategory, GameClassify } from '@mosaic/contracts'
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 import type { PaytableRow, StakesByScale } from './provider-catalogue'
 
 export const gameVendors = pgTable('game_vendors', {

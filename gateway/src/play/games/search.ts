@@ -1,11 +1,11 @@
-import { plainWords } from '../../platform/kernel/plain-words'
+import { normalizeText } from '../../platform/runtime/normalize-text'
 
 /**
  * Name search of the lobby: accent-insensitive, tolerant of typing errors (domain §6: distance ≤ 1 for terms of up to five
  * letters, else 2), by substring where a script has no spaces between words (Thai, Japanese; domain §5).
  */
 
-export const fold = (text: string): string => plainWords(text.replace(/[đĐ]/g, 'd').replace(/[ßẞ]/g, 'ss'))
+export const fold = (text: string): string => normalizeText(text.replace(/[đĐ]/g, 'd').replace(/[ßẞ]/g, 'ss'))
 
 export const toleranceOf = (term: string): number => ([...term].length <= 2 ? 0 : [...term].length <= 5 ? 1 : 2)
 

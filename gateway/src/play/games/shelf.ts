@@ -8,7 +8,7 @@ import {
   zero,
 } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { shownCategory } from './categories'
 import type { PaytableRow, StakesByScale } from './provider-catalogue'
 import { shownClassify } from './shown-values'

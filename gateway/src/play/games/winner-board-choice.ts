@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { Db } from '../../platform/db/database'
+import { ok, type Result } from '../../platform/http/result'
 import { winnerBoardOptOuts } from './schema'
 
 type Choice = ValueOf<'winnerBoardChoice'>

@@ -1,8 +1,8 @@
 import { type Currency, minor, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/kernel/columns'
-import type { AppContext, Merchant } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import { instantOf, timestamp } from '../../platform/db/columns'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { maskAccount } from './mask'
 import { offerOf } from './offer'
 

@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/kernel/module'
-import { bind } from '../../platform/kernel/route'
+import { defineModule } from '../../platform/runtime/module'
+import { bind } from '../../platform/http/route'
 import type { LevelOf } from '../rooms'
 import { launchGame } from './launch-game'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { walletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { walletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
 let token: string

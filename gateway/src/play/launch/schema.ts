@@ -1,6 +1,6 @@
 import type { Currency, WireLanguage } from '@mosaic/contracts'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 export const launchTokens = pgTable('launch_tokens', {
   tokenHash: text('token_hash').primaryKey(),

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 import { fetchOpenDraws, fetchResults } from './provider-draws'
 import type { DrawResult, OpenDraw } from './provider-draws'
 import { keepResults, keptResults } from './store'

@@ -1,6 +1,6 @@
 import type { PrizeMode, ValueOf } from '@mosaic/contracts'
-import type { AppContext, Member, Merchant } from '../../platform/kernel/app-context'
-import { ok, type Result } from '../../platform/kernel/result'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { ok, type Result } from '../../platform/http/result'
 import { gameToWire, type Offer, offerOf, prizeModeOf, recentCodes, type ShelfGame } from '../games'
 import { lastResults, openDraws } from './known-draws'
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { testCatalogue } from '../../testing/catalogue'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
+import { testCatalogue } from '../../../testing/catalogue'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { verifySignature } from '../../platform'
 import { forgetShelf } from '../games/shelf'
 import { storeCatalogue } from '../games/sync'

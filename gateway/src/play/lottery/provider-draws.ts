@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { askProvider } from '../provider'
 
 const numero = z.string().min(1).max(40)

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 
 /** Draws that are over, as the provider told them. */
 export const lotteryDraws = pgTable(

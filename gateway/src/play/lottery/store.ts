@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import type { DrawResult } from './provider-draws'
 import { lotteryDraws } from './schema'
 

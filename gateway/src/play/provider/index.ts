@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import type { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { signedHeaders } from '../../platform'
 
 /** The first question for draws after a start lets the provider hash the chains of all its lotteries. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { testCatalogue } from '../../testing/catalogue'
-import { giveMoney } from '../../testing/give-money'
-import { type WalletBench, walletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { testCatalogue } from '../../../testing/catalogue'
+import { giveMoney } from '../../../testing/give-money'
+import { type WalletBench, walletBench } from '../../../testing/wallet'
 import { storeCatalogue } from '../games'
 
 const gameId = 'SALON_baccarat'

@@ -1,6 +1,6 @@
 import type { Currency } from '@mosaic/contracts'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits } from '../../platform/kernel/columns'
+import { instant, minorUnits } from '../../platform/db/columns'
 
 export const roomPasses = pgTable('room_passes', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,5 @@
 import { and, eq, gt, like } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { type RoomPass, roomPasses } from './schema'
 
 /** Passes of a member for the rooms of one game that are good at `now`: their ends by room. */

@@ -1,6 +1,6 @@
 import { addMinor, subtractMinor, zero } from '@mosaic/contracts'
 import { transactionIdOf } from '../../money'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { look } from './context'
 import { betPlay, type Play, winPlay } from './play'
 import { closedToPlay } from './play-refusal'

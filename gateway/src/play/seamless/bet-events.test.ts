@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { hearBets } from '../../testing/heard-bets'
-import { type Player, type WalletBench, walletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { hearBets } from '../../../testing/heard-bets'
+import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
 import { sumsOf } from '../bets/store'
 import type { RoundState } from './schema'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { within } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { within } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { rounds } from './schema'
 
 const bookedRounds = (db: Db, provider: string, condition: SQL | undefined) =>

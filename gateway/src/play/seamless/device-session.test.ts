@@ -1,10 +1,10 @@
 import { demoPassword } from '../../demo'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { walletBench, type WalletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { openingBalance, playerAccount, post, transfer } from '../../money'
 import { memberByAccount } from '../../identity'
 import { minor, type SeamlessStatus } from '@mosaic/contracts'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { inTransaction } from '../../platform/db/transaction'
 
 let gateway: TestGateway
 let bench: WalletBench

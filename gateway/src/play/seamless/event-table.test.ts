@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { type Fields, type Player, type WalletBench, walletBench } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { type Fields, type Player, type WalletBench, walletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
 let bench: WalletBench

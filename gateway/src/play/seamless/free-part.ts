@@ -1,6 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 import { rounds } from './schema'
 
 /** What the house paid for a free round and what it has paid so far; no stake of the player is in it. */

@@ -1,4 +1,4 @@
-import { defineModule } from '../../platform/kernel/module'
+import { defineModule } from '../../platform/runtime/module'
 import { betEvents } from './bet-events'
 import { provider, seamlessRoutes } from './routes'
 import { startStaleRounds } from './stale-rounds'

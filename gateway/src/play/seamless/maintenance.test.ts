@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { playersOf, type Players } from '../../testing/players'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { playersOf, type Players } from '../../../testing/players'
 
 let gateway: TestGateway
 let players: Players

@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@mosaic/contracts'
-import { instantOf } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { instantOf } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { playedSinceQuery, sittingQuery, timePlayedQuery } from './play-time.sql'
 
 /** Two rounds closer than this are one stretch of play; a longer gap is a break and counts as no play. */

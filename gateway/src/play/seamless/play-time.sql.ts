@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/kernel/columns'
+import { timestamp } from '../../platform/db/columns'
 import { rounds } from './schema'
 
 const ofMember = (memberId: string, from: number): SQL =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AppContext } from '../../platform/kernel/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { askProvider, findAtProvider } from '../provider'
 import { identifier } from './protocol'
 

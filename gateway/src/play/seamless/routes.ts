@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppContext } from '../../platform/kernel/app-context'
-import { inTransaction } from '../../platform/kernel/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
 import { signatureOf } from '../../platform'
-import { rawBodyScope } from '../../platform/kernel/route-scope'
+import { rawBodyScope } from '../../platform/http/route-scope'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
 import { balanceCall, openSession, walletCall, type WalletReply } from './provider-calls'
 

@@ -1,6 +1,6 @@
 import { type Currency, type GameCategory, type SeamlessStatus, zero } from '@mosaic/contracts'
 import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minorUnits, transactionId } from '../../platform/kernel/columns'
+import { instant, minorUnits, transactionId } from '../../platform/db/columns'
 import type { MoneyCall } from './protocol'
 
 export const gameSessions = pgTable('game_sessions', {

@@ -1,10 +1,10 @@
-import { grantFreeRounds } from '../../testing/free-rounds'
-import { startTestGateway } from '../../testing/gateway'
-import { walletBench } from '../../testing/wallet'
-import { hearBets } from '../../testing/heard-bets'
-import { insisting } from '../../testing/insist'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
+import { grantFreeRounds } from '../../../testing/free-rounds'
+import { startTestGateway } from '../../../testing/gateway'
+import { walletBench } from '../../../testing/wallet'
+import { hearBets } from '../../../testing/heard-bets'
+import { insisting } from '../../../testing/insist'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
 
 const onPostgres = raceOn(async (url) => {
   const gateway = await startTestGateway({ database: await openRaceDatabase(url) })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { signedHeaders } from '../../platform'
-import { startTestGateway, testConfig, type TestGateway } from '../../testing/gateway'
-import { type WalletBench, walletBench } from '../../testing/wallet'
+import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
+import { type WalletBench, walletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
 let bench: WalletBench

@@ -1,5 +1,5 @@
 import { type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
-import type { Tx } from '../../platform/kernel/database'
+import type { Tx } from '../../platform/db/database'
 import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
 import type { CallContent, WalletAnswer } from './protocol'
 import type { FreePart } from './free-part'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { raceOn } from '../../testing/race'
-import { openRaceDatabase } from '../../testing/race-database'
-import { startListeningGateway } from '../../testing/social-visitor'
-import { walletBench } from '../../testing/wallet'
-import { modelRuns } from '../../testing/wallet-model/runs'
-import { playWith, type Tally, tellTally, walletCommands } from '../../testing/wallet-model/commands'
-import { walletTarget } from '../../testing/wallet-model/target'
+import { raceOn } from '../../../testing/race'
+import { openRaceDatabase } from '../../../testing/race-database'
+import { startListeningGateway } from '../../../testing/social-visitor'
+import { walletBench } from '../../../testing/wallet'
+import { modelRuns } from '../../../testing/wallet-model/runs'
+import { playWith, type Tally, tellTally, walletCommands } from '../../../testing/wallet-model/commands'
+import { walletTarget } from '../../../testing/wallet-model/target'
 
 const players = 8
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { deliverTo, startFaultProxy, type Fault, faults } from '../../testing/fault-proxy'
-import type { TestGateway } from '../../testing/gateway'
-import { startListeningGateway } from '../../testing/social-visitor'
-import { type WalletBench, walletBench } from '../../testing/wallet'
-import { modelRuns } from '../../testing/wallet-model/runs'
-import { playWith, type Tally, tellTally, walletCommands } from '../../testing/wallet-model/commands'
-import { walletTarget } from '../../testing/wallet-model/target'
+import { deliverTo, startFaultProxy, type Fault, faults } from '../../../testing/fault-proxy'
+import type { TestGateway } from '../../../testing/gateway'
+import { startListeningGateway } from '../../../testing/social-visitor'
+import { type WalletBench, walletBench } from '../../../testing/wallet'
+import { modelRuns } from '../../../testing/wallet-model/runs'
+import { playWith, type Tally, tellTally, walletCommands } from '../../../testing/wallet-model/commands'
+import { walletTarget } from '../../../testing/wallet-model/target'
 
 let gateway: TestGateway
 let bench: WalletBench

@@ -1,5 +1,5 @@
 import type { SeamlessStatus } from '@mosaic/contracts'
-import type { Tx } from '../../platform/kernel/database'
+import type { Tx } from '../../platform/db/database'
 import { bet, endRound, win } from './play'
 import { answerText, askedFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
 import { keepFreePart } from './free-part'

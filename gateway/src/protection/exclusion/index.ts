@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@mosaic/contracts'
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
-import { fail, type Failure } from '../../platform/kernel/result'
+import { instantOf, timestamp } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
+import { fail, type Failure } from '../../platform/http/result'
 import { type Exclusion, strictest } from './strictest'
 
 export { type Exclusion, strictest } from './strictest'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { inTransaction } from '../../platform/kernel/transaction'
+import { inTransaction } from '../../platform/db/transaction'
 import { settle } from '../../money'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { codeOf, playersOf, type Players } from '../../testing/players'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { codeOf, playersOf, type Players } from '../../../testing/players'
 import { coolingMs } from './limit-change'
 
 let gateway: TestGateway

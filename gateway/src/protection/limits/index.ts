@@ -1,4 +1,4 @@
-import { defineModule, type Module } from '../../platform/kernel/module'
+import { defineModule, type Module } from '../../platform/runtime/module'
 import type { EndSessions } from './protection'
 import { limitRoutes } from './routes'
 import type { Usage } from './usage'

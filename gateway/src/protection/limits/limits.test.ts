@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { codeOf, playersOf, type Players } from '../../testing/players'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { codeOf, playersOf, type Players } from '../../../testing/players'
 import { coolingMs } from './limit-change'
 
 let gateway: TestGateway

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Period, publish } from '../../platform'
-import { bigintValue, instantOf, timestamp } from '../../platform/kernel/columns'
-import type { Db } from '../../platform/kernel/database'
+import { bigintValue, instantOf, timestamp } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { changeLimit, limitAt, type LimitState, noLimit } from './limit-change'
 
 export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const

@@ -1,6 +1,6 @@
-import { startTestGateway, type TestGateway } from '../../testing/gateway'
-import { playersOf, type Players } from '../../testing/players'
-import type { Player } from '../../testing/wallet'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { playersOf, type Players } from '../../../testing/players'
+import type { Player } from '../../../testing/wallet'
 
 let gateway: TestGateway
 let players: Players

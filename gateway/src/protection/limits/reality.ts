@@ -1,8 +1,8 @@
 import { moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/kernel/columns'
-import type { AppContext, Member } from '../../platform/kernel/app-context'
-import type { Db } from '../../platform/kernel/database'
+import { instantOf, timestamp } from '../../platform/db/columns'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 import type { SittingUsage } from './usage'
 
 type Minutes = ValueOf<'realityCheck'>['intervalMinutes']

@@ -1,6 +1,6 @@
 import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Period } from '../../platform'
-import { instant } from '../../platform/kernel/columns'
+import { instant } from '../../platform/db/columns'
 import type { LimitKind } from './limits'
 
 // Amounts are minor units, or whole minutes for 'time': a bigint of either, not `Minor`.

@@ -1,5 +1,5 @@
 import type { Minor } from '@mosaic/contracts'
-import type { Db } from '../../platform/kernel/database'
+import type { Db } from '../../platform/db/database'
 
 /** What a member paid in, as money has it; it counts against limits on deposits. */
 export type DepositUsage = {

@@ -1,4 +1,4 @@
-import type { Random } from '../../../platform/kernel/random'
+import type { Random } from '../../../platform/runtime/random'
 import { add, between, loudness, oneOf, rate, type Sound } from './sound'
 import { drawnPitch, pitched } from './vary-speech'
 

@@ -1,5 +1,5 @@
 import { wireLanguages } from '@mosaic/contracts'
-import { seededRandom } from '../../../platform/kernel/random'
+import { seededRandom } from '../../../platform/runtime/random'
 import { matchedFilter, segmenter, type Attacker } from './attackers'
 import { captchaSound } from './captcha-sound'
 import { add, rate, type Sound } from './sound'

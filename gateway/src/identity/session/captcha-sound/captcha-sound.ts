@@ -1,5 +1,5 @@
 import type { WireLanguage } from '@mosaic/contracts'
-import type { Random } from '../../../platform/kernel/random'
+import type { Random } from '../../../platform/runtime/random'
 import { background } from './background'
 import { add, between, decibels, loudness, rate, wav } from './sound'
 import { spokenDigits } from './spoken-digits'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../platform/kernel/random'
+import type { Random } from '../../../platform/runtime/random'
 
 /** Samples between -1 and 1. */
 export type Sound = Float32Array

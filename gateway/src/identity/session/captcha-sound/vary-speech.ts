@@ -1,4 +1,4 @@
-import type { Random } from '../../../platform/kernel/random'
+import type { Random } from '../../../platform/runtime/random'
 import { between, rate, type Sound } from './sound'
 
 const window = Math.round(0.03 * rate)

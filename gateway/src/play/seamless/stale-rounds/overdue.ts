@@ -1,6 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/kernel/database'
+import type { Db } from '../../../platform/db/database'
 import { gameSessions, rounds } from '../schema'
 
 const atOnce = 8

@@ -1,6 +1,6 @@
 import { minor, type Minor, zero } from '@mosaic/contracts'
-import type { AppContext } from '../../../platform/kernel/app-context'
-import { inTransaction } from '../../../platform/kernel/transaction'
+import type { AppContext } from '../../../platform/runtime/app-context'
+import { inTransaction } from '../../../platform/db/transaction'
 import { askedFingerprint, type CallContent } from '../protocol'
 import { findRoundFate, type RoundFate } from '../provider-rounds'
 import { performOwed } from '../wallet'

@@ -1,0 +1,169 @@
+import { endpointNames, type EndpointName, schemas } from '@mosaic/contracts'
+import { type DeskCallName, deskSchemas } from '@mosaic/contracts/desk'
+import { smallestRequest, type SmallestRequest } from '@mosaic/contracts/testing'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { moneyCalls } from '../src/play/seamless/protocol'
+import { signedHeaders } from '../src/platform'
+import { startTestDesk, type TestDesk } from '../testing/desk'
+import { testConfig } from '../testing/gateway'
+import { send, startRunningSite } from '../testing/running-site'
+
+type Sent = SmallestRequest<EndpointName>
+
+const hostileTexts = [
+  ...['-1', '0', '-0', '+1', '1e3', '1e309', '0.005', '100.001', '.5', '5.', 'NaN', 'Infinity', '1,000', '1 000'],
+  ...['１', ' 1', '1 ', '1\n', '0x10', '٣', '9007199254740993', '99999999999999999999', '', 'null', '100\u0000'],
+]
+const hostile = [...hostileTexts, 100, -1, 1e309, null, [], ['100'], {}, { amount: '100' }, true]
+
+/** Sixteen digits are an amount where minor units are counted. */
+const hostileUnits = hostile.filter((amount) => amount !== '9007199254740993')
+const refusals: readonly unknown[] = [400, 'AMOUNT_INVALID', 'money.amount.invalid']
+
+const fieldsOf = (schema: z.ZodType | undefined): readonly string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => /amount$|^minBet$/i.test(name)) : []
+type Asked = { readonly body?: z.ZodType; readonly query?: z.ZodType; readonly value: z.ZodType }
+const amountsOf = (name: EndpointName, place: 'body' | 'query') => {
+  const asked: Asked = schemas[name]
+  return fieldsOf(asked[place])
+}
+
+/** What is no attack at this place: a limit is taken away by no amount (JSON has no infinity and says null), and a question about nothing costs nothing. */
+const allowed = (name: string, amount: unknown): boolean =>
+  (name === 'setLimit' && (amount === null || amount === Infinity)) ||
+  (name === 'withdrawCharges' && amount === '0') ||
+  (name === 'proposeAdjustment' && amount === '-1') ||
+  (name === 'win' && amount === '0') ||
+  (['gameList', 'hotGames'].includes(name) && (amount === '' || amount === '0'))
+
+const ops = { id: 'ops-1', secret: 'a key of people of the house, long enough' }
+let running: Awaited<ReturnType<typeof startRunningSite>>
+let desk: TestDesk
+beforeAll(async () => {
+  running = await startRunningSite({ keys: { ...testConfig().keys, ops } })
+  desk = await startTestDesk(running.gateway)
+})
+afterAll(async () => {
+  await desk.close()
+  await running.close()
+})
+
+const moneyRows = async (): Promise<number> => {
+  const { rows } = await running.gateway.ctx.db.execute<{ n: number }>(sql`
+    select ((select count(*) from ledger_transactions) + (select count(*) from deposits) + (select count(*) from withdrawals)
+      + (select count(*) from wallet_transfers) + (select count(*) from adjustments) + (select count(*) from play_limit_changes))::int as n`)
+  return rows[0]?.n ?? 0
+}
+
+/** Every amount that was not refused for what it is, and every call that left a row behind. */
+const takenBy = async (
+  name: string,
+  amounts: readonly unknown[],
+  ask: (amount: unknown) => Promise<number | string>,
+): Promise<readonly string[]> => {
+  const before = await moneyRows()
+  const taken: string[] = []
+  for (const amount of amounts.filter((each) => !allowed(name, each))) {
+    const answer = await ask(amount)
+    if (!refusals.includes(answer)) taken.push(`${name} ${answer} ${JSON.stringify(amount)}`)
+  }
+  return (await moneyRows()) === before ? taken : [...taken, `${name} left a trace`]
+}
+
+test('G12 no call of a visitor takes an amount that is not plain digits of the scale of its currency, and none leaves a trace of it', async () => {
+  const { gateway, site, addressOfVisitor } = running
+  const taken: string[] = []
+  const tried: string[] = []
+  for (const name of endpointNames())
+    for (const place of ['body', 'query'] as const)
+      for (const field of amountsOf(name, place)) {
+        const request = (await smallestRequest(name, site)) as Sent
+        tried.push(`${name}.${field}`)
+        const ask = async (amount: unknown) => {
+          const headers = request.headers && { ...request.headers, 'idempotency-key': `key-${site.unused()}` }
+          const fields = { ...(request[place] as object | undefined), [field]: amount }
+          const changed = { ...request, ...(headers && { headers }), [place]: fields }
+          return (await send(gateway, name, changed as never, { ip: addressOfVisitor() })).status
+        }
+        taken.push(...(await takenBy(name, place === 'body' ? hostile : hostileTexts, ask)))
+      }
+  expect(tried).toEqual(
+    expect.arrayContaining(
+      ['depositGateway', 'depositQr', 'depositTransfer', 'withdraw', 'walletTransfer', 'setLimit'].map(
+        (name) => `${name}.amount`,
+      ),
+    ),
+  )
+  expect(tried).toEqual(expect.arrayContaining(['withdrawCharges.withdrawAmount', 'gameList.minBet']))
+  expect(taken).toEqual([])
+})
+
+test('G12 nor does one of people of the house, at the desk or as a signed command', async () => {
+  const { gateway, site } = running
+  const cookie = await desk.operator('admin')
+  const { list } = (await desk.call('members', { cookie })).value
+  const memberId = list[0]?.memberId ?? ''
+  const transfer = await smallestRequest('depositProof', site)
+  const { depositId: id } = await site.call('depositProof', transfer)
+  const atDesk = {
+    decideDeposit: (amount: unknown) => ({ id, verdict: 'approve', amount }),
+    proposeAdjustment: (amount: unknown) => ({ id: gateway.ctx.random.uuid(), memberId, amount, reason: 'A test' }),
+  }
+  const names = Object.keys(deskSchemas) as DeskCallName[]
+  const takesAmount = (name: DeskCallName): boolean => {
+    const { body }: Asked = deskSchemas[name]
+    return body !== undefined && /"\w*amount"/i.test(JSON.stringify(z.toJSONSchema(body, { io: 'input' })))
+  }
+  expect(names.filter(takesAmount).sort()).toEqual(Object.keys(atDesk).sort())
+  const taken: string[] = []
+  for (const [name, bodyOf] of Object.entries(atDesk)) {
+    const ask = async (amount: unknown) =>
+      (await desk.call(name as keyof typeof atDesk, { cookie, body: bodyOf(amount) as never })).status
+    taken.push(...(await takenBy(name, hostile, ask)))
+  }
+  const url = `/ops/v1/deposit-proofs/${id}/decision`
+  const command = async (amount: unknown) => {
+    const payload = JSON.stringify({ operator: 'ana', verdict: 'approve', amount })
+    const headers = { ...signedHeaders(ops, 'POST', url, payload, Date.now()), 'content-type': 'application/json' }
+    const answer = await gateway.app.inject({ method: 'POST', url, payload, headers })
+    return answer.statusCode === 409 ? answer.json<{ error: string }>().error : answer.statusCode
+  }
+  taken.push(...(await takenBy('a signed decision', hostile, command)))
+  expect(taken).toEqual([])
+})
+
+test('G12 nor does one of a game provider, a payment provider or a vendor with a wallet of its own, which count in minor units', async () => {
+  const { gateway, wallet } = running
+  const token = await wallet.open(await wallet.newPlayer(100_000))
+  const roundId = wallet.nextRound()
+  await wallet.call('bet', token, { roundId, amount: '100' })
+  const taken: string[] = []
+  for (const call of moneyCalls.filter((name) => name !== 'rollback' && name !== 'end-round'))
+    for (const field of call === 'betwin' ? ['amount', 'winAmount'] : ['amount']) {
+      const ask = async (amount: unknown) => {
+        const usual = { roundId: call === 'win' ? roundId : wallet.nextRound(), amount: '100', campaign: 'spring' }
+        const { code, json } = await wallet.call(call, token, { ...usual, [field]: amount })
+        return code === 200 ? json.status : code
+      }
+      const free =
+        field === 'winAmount' || call === 'promo-win' ? hostileUnits.filter((each) => each !== '0') : hostileUnits
+      taken.push(...(await takenBy(call, free, ask)))
+    }
+  const { psp, provider } = gateway.ctx.config.keys
+  const signed = async (key: typeof psp, url: string, body: object) => {
+    const payload = JSON.stringify(body)
+    const headers = { ...signedHeaders(key, 'POST', url, payload, Date.now()), 'content-type': 'application/json' }
+    return (await gateway.app.inject({ method: 'POST', url, payload, headers })).statusCode
+  }
+  const request = await smallestRequest('depositGateway', running.site)
+  const { depositId: reference } = await running.site.call('depositGateway', request)
+  const report = { paymentId: 'p', reference, state: 'PAID', currency: 'BRL' }
+  const notify = (amount: unknown) => signed(psp, '/psp/v1/notifications', { ...report, amount })
+  taken.push(...(await takenBy('a notification', hostileUnits, notify)))
+  const order = { vendor: 'ARENUM', account: '1', currency: 'BRL', direction: 'IN', scale: 2 }
+  const move = (amount: unknown) =>
+    signed(provider, '/vendor-wallet/v1/transfers', { ...order, reference: gateway.ctx.random.uuid(), amount })
+  taken.push(...(await takenBy('an order to a vendor', hostileUnits, move)))
+  expect(taken).toEqual([])
+})

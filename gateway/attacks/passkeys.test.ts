@@ -1,0 +1,133 @@
+import './controls'
+import { authenticator, type Lie } from '../testing/authenticator'
+import { loginOptions, loginWith, newPasskey } from '../testing/passkey'
+import { holds, type Trial } from './attack'
+import { without, type Attack } from './weaken'
+
+const browser = authenticator()
+
+/** The member is lured to another page, whose answer is brought here. */
+const loginThat =
+  (lie: Lie): Attack =>
+  async (gateway) =>
+    (await loginWith(gateway, await newPasskey(gateway, await gateway.tokenOf('player01')), lie)).status === 200
+
+const answerUsedTwice: Attack = async (gateway) => {
+  const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
+  const body = { credential: browser.sign(await loginOptions(gateway), key), loginDeviceId: 'd' }
+  await gateway.call('passkeyLogin', { body })
+  return (await gateway.call('passkeyLogin', { body })).status === 200
+}
+
+const inventedChallenge: Attack = async (gateway) => {
+  const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
+  const challenge = Buffer.alloc(32, 7).toString('base64url')
+  return (
+    (await gateway.call('passkeyLogin', { body: { credential: browser.sign({ challenge }, key), loginDeviceId: 'd' } }))
+      .status === 200
+  )
+}
+
+/** Who holds a session of player01 for a moment proves with a passkey of his own that he is player01. */
+const anothersPasskey: Attack = async (gateway) => {
+  const thief = await newPasskey(gateway, await gateway.tokenOf('agent01'))
+  const token = await gateway.tokenOf('player01')
+  await newPasskey(gateway, token)
+  gateway.clock.advance(6 * 60_000)
+  const options = (await gateway.call('passkeyConfirmOptions', { token, body: {} })).body.value
+  const credential = browser.sign({ challenge: options?.challenge ?? '' }, thief)
+  return (await gateway.call('confirmByPasskey', { token, body: { credential } })).status === 200
+}
+
+/** The handle in the answer names another member than the owner of the key. */
+const anothersName: Attack = loginThat({ userHandle: Buffer.from('1234567890').toString('base64url') })
+
+const copiedKey: Attack = async (gateway) => {
+  const key = await newPasskey(gateway, await gateway.tokenOf('player01'), 'Key', { count: 5 })
+  await loginWith(gateway, key, { count: 9 })
+  return (await loginWith(gateway, key, { count: 6 })).status === 200
+}
+
+type Asked = {
+  readonly response: { readonly response: { readonly clientDataJSON: string; readonly authenticatorData: string } }
+}
+const said = ({ response }: Asked) =>
+  JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()) as { origin: string }
+
+/** The library as it is, but for what a test takes out of its question. */
+const asking = (changed: (asked: Asked) => Record<string, unknown>) =>
+  without('@simplewebauthn/server', (actual) => ({
+    verifyAuthenticationResponse: (asked: Asked) =>
+      (actual.verifyAuthenticationResponse as (asked: unknown) => unknown)({ ...asked, ...changed(asked) }),
+  }))
+
+const anyOrigin = asking((asked) => ({ expectedOrigin: said(asked).origin }))
+const anyDomain = asking(() => ({ expectedRPID: ['localhost', 'evil.example'] }))
+const nobodyThere = asking(() => ({ requireUserVerification: false }))
+const noBurning = without('../src/identity/passkeys/challenges', () => ({ burnChallenge: async () => true }))
+const noCount = without('../src/identity/passkeys/store', () => ({ countUse: async () => 'counted' }))
+const noOwner = without('../src/identity/passkeys/assertion', (actual) => ({
+  ownAssertion: async (...[ctx, , place, party, credential]: unknown[]) => {
+    const verified = await (
+      actual.verifyAssertion as (...parts: unknown[]) => Promise<{ refused?: { failure: unknown } }>
+    )(ctx, place, party, credential)
+    return verified.refused ? verified.refused.failure : { ok: true, value: null }
+  },
+}))
+const anyHandle = without('../src/identity/passkeys/assertion', (actual) => ({
+  verifyAssertion: (
+    ctx: unknown,
+    place: unknown,
+    party: unknown,
+    { response: { userHandle: _other, ...response }, ...credential }: { response: Record<string, unknown> },
+  ) => (actual.verifyAssertion as (...parts: unknown[]) => unknown)(ctx, place, party, { ...credential, response }),
+}))
+
+const attacks: readonly Trial[] = [
+  {
+    what: 'an answer that was signed for a foreign page is brought here',
+    attack: loginThat({ origin: 'https://evil.example' }),
+    off: 'without a look at the origin',
+    weaken: anyOrigin,
+  },
+  {
+    what: 'an answer that was signed for another port of this machine is brought here',
+    attack: loginThat({ origin: 'http://localhost:9999' }),
+    off: 'without a look at the origin',
+    weaken: anyOrigin,
+  },
+  {
+    what: 'an answer that was signed for another domain is brought here',
+    attack: loginThat({ rpId: 'evil.example' }),
+    off: 'without a look at the domain',
+    weaken: anyDomain,
+  },
+  { what: 'an answer is overheard and sent again', attack: answerUsedTwice, off: 'without burning', weaken: noBurning },
+  {
+    what: 'a challenge is signed that nobody gave out',
+    attack: inventedChallenge,
+    off: 'without burning',
+    weaken: noBurning,
+  },
+  {
+    what: 'a passkey of somebody else confirms a session',
+    attack: anothersPasskey,
+    off: 'without a look at the owner',
+    weaken: noOwner,
+  },
+  {
+    what: 'an answer names another member than the owner of its key',
+    attack: anothersName,
+    off: 'without a look at the name',
+    weaken: anyHandle,
+  },
+  { what: 'a copied key signs with a count of before', attack: copiedKey, off: 'without the count', weaken: noCount },
+  {
+    what: 'a found phone signs without its owner',
+    attack: loginThat({ unverified: true }),
+    off: 'without asking for the person',
+    weaken: nobodyThere,
+  },
+]
+
+holds(attacks)

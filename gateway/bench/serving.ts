@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '../src/app'
+import { readConfig, type Config } from '../src/config'
+import { createContext } from '../src/create-context'
+import type { AppContext } from '../src/platform/runtime/app-context'
+import { systemClock } from '../src/platform/runtime/clock'
+import { openDatabase } from '../src/platform/db/database'
+import { createLog } from '../src/platform/runtime/log'
+import { migrate } from '../src/platform/db/migrations'
+import { systemRandom } from '../src/platform/runtime/random'
+import { seedMerchants } from '../src/platform'
+
+export type Served = { readonly ctx: AppContext; readonly app: Awaited<ReturnType<typeof buildApp>> }
+
+/** `DATABASE_IMAGE` names a migrated PGlite for a data folder that holds none: creating one takes twice as long as starting. */
+const imageFor = ({ dataDir }: Config): Blob | undefined => {
+  const image = process.env.DATABASE_IMAGE
+  return image && dataDir !== null && !existsSync(join(dataDir, 'pglite')) ? new Blob([readFileSync(image)]) : undefined
+}
+
+/**
+ * A gateway of a bench, as a process of its own: all modules and real limits, on the database that its environment names. What `prepare`
+ * returns is told with `ready`. It ends with the process that started it, however that one ends.
+ */
+export const serve = async (prepare: (served: Served) => Promise<unknown>): Promise<void> => {
+  const keys = { SEAMLESS_KEY: randomUUID(), PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }
+  const config = readConfig({ ...keys, ...process.env, NODE_ENV: 'production' }, process.cwd())
+  const database = await openDatabase(config, imageFor(config))
+  await migrate(database)
+  const log = createLog(config.logLevel, process.stderr)
+  const ctx = createContext({ config, database, clock: systemClock, random: systemRandom, log })
+  await ctx.events.begin()
+  await seedMerchants(ctx)
+  const app = await buildApp(ctx)
+  const told = await prepare({ ctx, app })
+  await app.listen({ port: config.port, host: '127.0.0.1' })
+  const stops = await Promise.all([ctx.events.start(), ...ctx.modules.flatMap((module) => module.start?.(ctx) ?? [])])
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void Promise.all(stops.map((each) => each()))
+      .then(() => app.close())
+      .then(() => database.close())
+      .finally(() => process.exit())
+  }
+  // A bench that is killed says nothing, but its end of this pipe closes.
+  process.stdin.once('close', stop).resume()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+  process.stdout.write(`ready ${JSON.stringify(told ?? null)}\n`)
+}

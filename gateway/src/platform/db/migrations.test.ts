@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { freshDatabase } from '../../../testing/fresh-database'
+import type { Database } from './database'
+import { migrate } from './migrations'
+
+jest.setTimeout(60_000)
+let database: Database
+let folder: string
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mosaic-migrations-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, script: string) => writeFileSync(join(folder, name), script)
+const tableExists = async (name: string) =>
+  (await database.db.execute<{ found: boolean }>(sql`select to_regclass(${name}) is not null as found`)).rows[0]?.found
+
+test('files are applied once, in the order of their names', async () => {
+  write('0002_b.sql', 'alter table order_test add column b int;')
+  write('0001_a.sql', 'create table order_test (a int);')
+  expect(await migrate(database, folder)).toEqual(['0001_a.sql', '0002_b.sql'])
+  expect(await migrate(database, folder)).toEqual([])
+})
+
+test('a file that fails leaves nothing behind, and the database stays usable', async () => {
+  write('0011_broken.sql', 'create table half_done (a int); select no_such_function();')
+  await expect(migrate(database, folder)).rejects.toThrow()
+  expect(await tableExists('half_done')).toBe(false)
+})
+
+test('a file that was changed after it had been applied stops the start', async () => {
+  write('0021_once.sql', 'create table once_only (a int);')
+  await migrate(database, folder)
+  write('0021_once.sql', 'create table once_only (a int, b int);')
+  await expect(migrate(database, folder)).rejects.toThrow('0021_once.sql was changed')
+})

@@ -1,0 +1,264 @@
+import {
+  addressesOf,
+  bodyLimitOf,
+  endpoints,
+  schemas,
+  type CallLimit,
+  type Endpoint,
+  type EndpointName,
+  type Schemas,
+  type ValueOf,
+  type WireLanguage,
+} from '@mosaic/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { admitted } from '../guard/admission'
+import { sendFailure, sendValue } from './answer'
+import type { AppContext, Member, MemberRead, Merchant, SessionGate } from '../runtime/app-context'
+import { type BodyId, burnBodyId } from '../guard/body-id'
+import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
+import { type ClaimOutcome, type ClaimValues, once } from './idempotency'
+import { languageOf, singleHeader, type RequestFacts } from './request-facts'
+import { refreshCookie, type RefreshCookie } from './refresh-cookie'
+import { addressKey, overRate } from '../guard/rate-limit'
+import { fail, ok, Refusal, type Failure, type Result } from './result'
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type Registry = typeof endpoints
+type ParsedQuery<N extends EndpointName> = Schemas[N] extends { query: infer Q } ? Out<Q> : undefined
+type ParsedBody<N extends EndpointName> = Schemas[N] extends { body: infer B } ? Out<B> : undefined
+
+/** Everything in here was checked against the contract before the handler runs. */
+export type Call<N extends EndpointName> = {
+  readonly query: ParsedQuery<N>
+  readonly body: ParsedBody<N>
+  readonly member: Registry[N]['access'] extends 'public' ? Member | null : Member
+  readonly merchant: Merchant
+  readonly language: WireLanguage
+  readonly request: RequestFacts
+  readonly refreshCookie: RefreshCookie
+  readonly captchaCookie: CaptchaCookie
+  readonly idempotencyKey: Registry[N] extends { idempotent: true } ? string : null
+}
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
+
+const idempotencyForm = /^[\w-]{8,64}$/
+
+const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
+  fail(
+    'request_param_err',
+    undefined,
+    Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('../kernel') || '(root)', issue.code])),
+  )
+
+/** PostgreSQL has no text with the character 0, and nobody types one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
+type Body = { readonly value: unknown; readonly id: BodyId | null }
+
+const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> => {
+  if (!schema) return ok(undefined)
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) return invalid(parsed.error.issues)
+  return holdsNul(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
+}
+
+type Asked = { readonly query: unknown; readonly body: unknown }
+
+const askedByName = ({ query, body }: FastifyRequest): Asked => ({ query, body })
+
+/** Clients that use a second name page by `page` and `size`, and write fields into the address that ours sends in the body, or the other way. */
+const askedByAlias = ({ query, body }: FastifyRequest): Asked => {
+  const { page, size, ...rest } = { ...asFields(query), ...asFields(body) }
+  const fields = { ...(page !== undefined && { pageNo: page }), ...(size !== undefined && { pageSize: size }), ...rest }
+  return { query: fields, body: fields }
+}
+const withCaptchaFlow = (body: unknown, request: FastifyRequest): unknown =>
+  typeof body === 'object' && body !== null && 'captchaFlow' in body && body.captchaFlow === ''
+    ? { ...body, captchaFlow: captchaFlowOf(request) }
+    : body
+
+const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+const overLimit = (
+  ctx: AppContext,
+  name: EndpointName,
+  { per, calls, minutes }: CallLimit,
+  facts: RequestFacts,
+  member: Member | null,
+): Promise<Failure | null> => {
+  const caller = per === 'member' && member !== null ? member.id : addressKey(facts.ip)
+  return overRate(ctx.db, ctx.clock, `${name}:${caller}`, { limit: calls, windowMs: minutes * 60_000 })
+}
+
+/**
+ * Binds a handler to a row of the endpoint registry. Method, path, access, encryption and schemas come from the
+ * contract; there is no way to bind a path that the registry does not know, and none to leave the checks out.
+ * While `busy` says so, a call is turned away before its body is opened: readers go on at full speed, and the same body is good for another try.
+ */
+export const bind = <N extends EndpointName>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  handler: Handler<N>,
+  busy: () => boolean = () => false,
+): void => bindWith(app, ctx, name, handler, { busy, sessions: ctx.sessions })
+
+/** The same for a read of the member alone: what it needs comes with the session, by one statement. */
+export const bindReading = <N extends EndpointName, Value>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  read: MemberRead<Value>,
+  handler: (call: Call<N>, value: Value) => ReturnType<Handler<N>>,
+): void => {
+  const authenticate = ctx.sessions.reading(read)
+  const values = new WeakMap<Member, { readonly value: Value }>()
+  const sessions = {
+    authenticate: async (token: string, merchantCode: string) => {
+      const found = await authenticate(token, merchantCode)
+      if (found) values.set(found.member, found)
+      return found?.member ?? null
+    },
+  }
+  const withValue: Handler<N> = (call) => {
+    const found = call.member && values.get(call.member)
+    return found ? handler(call, found.value) : fail('login.not.session')
+  }
+  bindWith(app, ctx, name, withValue, { busy: () => false, sessions })
+}
+
+type LookedAt<Seen> = ClaimOutcome & { readonly seen: Seen }
+
+/** The same for an `idempotent` call whose first look comes with the claim of its key, by one statement. */
+export const bindClaiming = <N extends EndpointName, Seen>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  look: (call: Call<N>, claim: ClaimValues) => Promise<LookedAt<Seen>>,
+  handler: (call: Call<N>, seen: Seen) => ReturnType<Handler<N>>,
+): void => {
+  const looks = new WeakMap<Call<N>, LookedAt<Seen>>()
+  const claim = async (call: Call<N>, values: ClaimValues) => {
+    const looked = await look(call, values)
+    looks.set(call, looked)
+    return looked
+  }
+  const withLook: Handler<N> = (call) => {
+    const looked = looks.get(call)
+    if (!looked) throw new Error(`"${name}" is not idempotent in the endpoint registry.`)
+    return handler(call, looked.seen)
+  }
+  bindWith(app, ctx, name, withLook, { busy: () => false, sessions: ctx.sessions, claim })
+}
+
+type Ways<N extends EndpointName> = {
+  readonly busy: () => boolean
+  readonly sessions: Pick<SessionGate, 'authenticate'>
+  readonly claim?: (call: Call<N>, values: ClaimValues) => Promise<ClaimOutcome>
+}
+
+const bindWith = <N extends EndpointName>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  name: N,
+  handler: Handler<N>,
+  { busy, sessions, claim }: Ways<N>,
+): void => {
+  const endpoint = (endpoints as Readonly<Record<string, Endpoint>>)[name]
+  if (!endpoint) throw new Error(`"${name}" is not in the endpoint registry.`)
+  const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
+  const { encrypted: sealed, idempotent, upload, limit } = endpoint
+
+  /** An `idempotent` call burns the id of its body with the claim of its key. */
+  const bodyOf = async (request: FastifyRequest, sent: unknown, merchant: Merchant): Promise<Result<Body>> => {
+    const plain = (value: unknown, id: BodyId | null = null): Result<Body> => {
+      const parsed = parse(schema.body, value)
+      return parsed.ok ? ok({ value: parsed.value, id }) : parsed
+    }
+    if (!schema.body) return plain(undefined)
+    if (sent === undefined || sent === null) return fail('request_body_required')
+    if (!sealed) return plain(sent)
+    const encryptionHeader = singleHeader(request, 'encryption')
+    if (encryptionHeader === null) return ctx.config.allowPlainBodies ? plain(sent) : fail('encryption.required')
+    const opened = await ctx.bodies.open(sent, {
+      method: endpoint.method,
+      path: endpoint.path,
+      merchantCode: merchant.code,
+      encryptionHeader,
+    })
+    if (!opened.ok) return opened
+    const { value, id } = opened.value
+    if (idempotent) return plain(value, id)
+    return (await burnBodyId(ctx.db, id)) ? plain(value) : fail('encryption.invalid')
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Result<unknown>> => {
+    const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request, sessions)
+    if (!allowed.ok) return allowed
+    const { merchant, facts, member } = allowed.value
+    const query = parse(schema.query, asked.query)
+    if (!query.ok) return query
+    const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
+    if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey)))
+      return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
+    const body = await bodyOf(request, asked.body, merchant)
+    if (!body.ok) return body
+    const limited = limit && (await overLimit(ctx, name, limit, facts, member))
+    if (limited) return limited
+    // The parts were parsed with the schemas that these types are derived from.
+    const call = {
+      query: query.value,
+      body: withCaptchaFlow(body.value.value, request),
+      member,
+      merchant,
+      language: languageOf(request, merchant),
+      request: facts,
+      refreshCookie: refreshCookie(request, reply, ctx.config, ctx.clock.now),
+      captchaCookie: captchaCookie(request, reply, ctx.config.secureCookies),
+      idempotencyKey,
+    } as unknown as Call<N>
+    // `idempotent` rows are for members.
+    return idempotencyKey !== null && member !== null
+      ? once(
+          ctx,
+          { memberId: member.id, key: idempotencyKey, endpoint: name, body: body.value.value, bodyId: body.value.id },
+          async () => handler(call),
+          claim && ((values) => claim(call, values)),
+        )
+      : handler(call)
+  }
+
+  for (const [index, { method, path }] of addressesOf(name).entries()) {
+    const asked = index === 0 || sealed ? askedByName : askedByAlias
+    app.route({
+      method,
+      url: path,
+      bodyLimit: bodyLimitOf(endpoint),
+      ...(upload && {
+        // A stranger does not make the gateway read millions of bytes.
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request, sessions)
+          if (!allowed.ok) return sendFailure(reply, allowed)
+          return undefined
+        },
+      }),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        let result: Result<unknown>
+        try {
+          result = await answer(request, reply, asked(request))
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          result = error.failure
+        }
+        if (!result.ok) return sendFailure(reply, result)
+        if (ctx.config.checkAnswers) schema.value.parse(result.value)
+        return sendValue(reply, result.value)
+      },
+    })
+  }
+}

@@ -1,3 +1,0 @@
-import { watchTransactions } from '../../platform/kernel/transaction-guard'
-
-watchTransactions()

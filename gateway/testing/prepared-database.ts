@@ -1,0 +1,92 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { pgliteDatabase, type Database } from '../src/platform/db/database'
+import { freshPglite } from './fresh-database'
+import { testWorker, type KeptDatabase } from './worker/test-worker'
+
+/** Where the first rows lie; no query of the gateway looks here. */
+const keptRows = 'kept_rows'
+
+type Table = { readonly name: string; readonly copy: string }
+
+const tablesOf = async ({ db }: Database): Promise<readonly Table[]> => {
+  const { rows } = await db.execute<{ schema: string; table: string }>(
+    sql`select schemaname as schema, tablename as "table" from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  return rows.map(({ schema, table }) => ({
+    name: `"${schema}"."${table}"`,
+    copy: `${keptRows}."${schema}.${table}"`,
+  }))
+}
+
+/** What brings every counter back to where it is now. */
+const countersOf = async ({ db }: Database): Promise<readonly string[]> => {
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), last_value is not null) as text from pg_sequences`,
+  )
+  return rows.map(({ text }) => text)
+}
+
+const hasRows = async ({ db }: Database, { name }: Table): Promise<boolean> =>
+  (await db.execute(sql.raw(`select 1 from ${name} limit 1`))).rows.length > 0
+
+/** Copies what there is, and says how to bring it back. */
+const keepRows = async (database: Database): Promise<string> => {
+  const tables = await tablesOf(database)
+  const filled: Table[] = []
+  for (const table of tables) if (await hasRows(database, table)) filled.push(table)
+  const counters = await countersOf(database)
+  await database.runScript(
+    [`create schema ${keptRows}`, ...filled.map(({ name, copy }) => `create table ${copy} as table ${name}`)].join(';'),
+  )
+  return [
+    'rollback',
+    // Neither the order of the tables nor a trigger against deletion matters to a database that is set back as a whole.
+    'set session_replication_role = replica',
+    ...tables.map(({ name }) => `delete from ${name}`),
+    ...filled.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy}`),
+    ...counters,
+    'set session_replication_role = origin',
+  ].join(';')
+}
+
+/** The client as one borrower sees it: closed for him, open for the next. */
+const borrowed = (client: PGlite): { readonly client: PGlite; readonly giveBack: () => void } => {
+  let back = false
+  return {
+    client: new Proxy(client, {
+      get: (target, key) => {
+        if (back) throw new Error('The database is closed.')
+        const value: unknown = Reflect.get(target, key, target)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    }),
+    giveBack: () => {
+      back = true
+    },
+  }
+}
+
+const prepare = async (seed: (database: Database) => Promise<void>): Promise<KeptDatabase> => {
+  const client = await freshPglite()
+  const database = pgliteDatabase(client, () => client.close())
+  await seed(database)
+  return { client, restore: await keepRows(database), lent: false }
+}
+
+/**
+ * A database as `seed` leaves it, the same for all gateways of a worker, one after the other: setting it back takes a hundredth of
+ * what a start and the seeds take. `null` while another gateway has it.
+ */
+export const preparedDatabase = async (seed: (database: Database) => Promise<void>): Promise<Database | null> => {
+  const worker = testWorker()
+  const kept = (worker.database ??= await prepare(seed))
+  if (kept.lent) return null
+  kept.lent = true
+  await kept.client.exec(kept.restore)
+  const { client, giveBack } = borrowed(kept.client)
+  return pgliteDatabase(client, async () => {
+    giveBack()
+    kept.lent = false
+  })
+}
