@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
+import { announcementVersions } from './announcements.sql'
 import { announcementReads, announcements, type AnnouncementRow } from './schema'
 
 const current = (merchantCode: string, now: number) =>
@@ -63,7 +64,7 @@ export const saveAnnouncement = async (db: Db, row: typeof announcements.$inferI
         categories: row.categories,
         startsAt: row.startsAt,
         endsAt: row.endsAt,
-        merchantCode: sql`${row.merchantCode}`,
+        merchantCode: row.merchantCode ?? null,
         audience: row.audience ?? null,
         writtenBy: row.writtenBy ?? null,
       },
@@ -101,3 +102,15 @@ export const endAnnouncement = async (db: Db, id: string, now: number): Promise<
       )
       .returning()
   )[0] ?? null
+
+/** A version of each member's announcements: it changes with what is shown and with what was read. */
+export const versionsOf = async (
+  db: Db,
+  members: readonly { readonly id: string; readonly merchantCode: string }[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await db.execute<{ member: string; shown: string | null; read: number }>(
+    announcementVersions(members, now),
+  )
+  return new Map(rows.map(({ member, shown, read }) => [member, `${shown ?? 0}.${read}`]))
+}

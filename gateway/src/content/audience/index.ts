@@ -1,2 +1,2 @@
-export { fitting } from './fitting'
+export { audienceMembers } from './audience.sql'
 export { audienceSize, belongs, noteReadingLanguage } from './store'

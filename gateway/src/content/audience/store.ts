@@ -1,19 +1,13 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import type { Audience } from '@mosaic/contracts/desk'
-import { and, count, eq, ne } from 'drizzle-orm'
-import { members } from '../../identity'
+import { ne } from 'drizzle-orm'
 import type { Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
-import { fitting } from './fitting'
+import { audienceSizeQuery, belongsQuery } from './audience.sql'
 import { readingLanguages } from './schema'
 
 export const audienceSize = async (db: Db, audience: Audience, merchant: Merchant, now: number): Promise<number> =>
-  (
-    await db
-      .select({ n: count() })
-      .from(members)
-      .where(fitting(audience, merchant, now))
-  )[0]?.n ?? 0
+  (await db.execute<{ n: number }>(audienceSizeQuery(audience, merchant, now))).rows[0]?.n ?? 0
 
 export const belongs = async (
   db: Db,
@@ -21,13 +15,7 @@ export const belongs = async (
   audience: Audience,
   merchant: Merchant,
   now: number,
-): Promise<boolean> =>
-  (
-    await db
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.id, memberId), fitting(audience, merchant, now)))
-  ).length === 1
+): Promise<boolean> => (await db.execute(belongsQuery(memberId, audience, merchant, now))).rows.length === 1
 
 /** Written only when it is another one than before. */
 export const noteReadingLanguage = async (

@@ -14,8 +14,8 @@ export {
   typeAsHouse,
   waitingChats,
   type WaitingChat,
-} from './house-side'
-export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answers'
+} from './operator-chat'
+export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answer-store'
 export { isChatRead, pictureBytes as chatPicture } from './store'
 
 /** Members' live chat with people of the house: a socket for each open page, one order for all gateways. */

@@ -1,7 +1,8 @@
 import type { ChatTold } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { staffedMerchants } from './house-side'
-import { chatChannel, chatsOf, messagesAfter } from './store'
+import { staffedMerchants } from './operator-chat'
+import { chatChannel } from './chat.sql'
+import { chatsOf, messagesAfter } from './store'
 
 /** One page with an open chat. `known` is the last message that it was sent, `heardAt` when it last said something. */
 export type Connection = {

@@ -3,9 +3,9 @@ import { chatAsked, chatPath, type ChatTold } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
-import { staffedMerchants } from './house-side'
+import { staffedMerchants } from './operator-chat'
 import type { Connection, LiveChats } from './live-chats'
-import { chatMember, say } from './member-side'
+import { chatMember, say } from './member-chat'
 import { chatsOf, markTyping, messagesAfter, messagesBefore, moveMark } from './store'
 
 const helloMs = 10_000

@@ -1,17 +1,16 @@
 import type { ChatMessage } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { queuePush } from '../notifications'
+import { markUpTo, notifyGateways, waitingSince } from './chat.sql'
 import { chatDesks, chatMessages, chatPictures, chats } from './schema'
 
-export const chatChannel = 'chat'
 export const picturePlace = '/wps/chat/picture/file'
 
 /** Who has the chat open reads it before. */
 const pushAfterMs = 5000
 
-/** Tells every gateway, once this is committed, that something of a chat changed. */
-const announce = (db: Db) => db.execute(sql`select pg_notify(${chatChannel}, '')`)
+const announce = (db: Db) => db.execute(notifyGateways)
 
 type Owner = { readonly memberId: string; readonly merchantCode: string; readonly language: string }
 
@@ -45,7 +44,7 @@ export const appendMessage = async (tx: Tx, lastSeq: number, message: NewMessage
         ? {
             memberRead: seq,
             memberTypingAt: null,
-            waitingSince: sql`coalesce(waiting_since, ${new Date(message.at).toISOString()})`,
+            waitingSince: waitingSince(message.at),
           }
         : { houseGot: seq, houseRead: seq, houseTypingAt: null, waitingSince: null, operator: message.name }),
     })
@@ -108,6 +107,18 @@ export const chatsOf = async (db: Db, memberIds: readonly string[]) =>
         .from(chats)
         .where(inArray(chats.memberId, [...memberIds]))
 
+/** A version of each member's chat: it changes with each message and with what the member has read. */
+export const versionsOf = async (
+  db: Db,
+  members: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await chatsOf(
+    db,
+    members.map(({ id }) => id),
+  )
+  return new Map(rows.map(({ memberId, lastSeq, memberRead }) => [memberId, `${lastSeq}.${memberRead}`]))
+}
+
 export const unreadOf = async (db: Db, memberId: string): Promise<number> =>
   (
     await db
@@ -138,8 +149,8 @@ export const moveMark = async (
 ): Promise<void> => {
   const moved = await db
     .update(chats)
-    .set({ [mark]: sql`least(${seq}, ${chats.lastSeq})` })
-    .where(and(eq(chats.memberId, memberId), lt(chats[mark], sql`least(${seq}, ${chats.lastSeq})`)))
+    .set({ [mark]: markUpTo(seq) })
+    .where(and(eq(chats.memberId, memberId), lt(chats[mark], markUpTo(seq))))
     .returning({ id: chats.memberId })
   if (moved.length > 0) await announce(db)
 }
@@ -178,7 +189,7 @@ export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, mos
         merchantCode === null ? undefined : eq(chats.merchantCode, merchantCode),
       ),
     )
-    .orderBy(sql`${chats.waitingSince} asc nulls last`, desc(chats.lastSeq))
+    .orderBy(asc(chats.waitingSince), desc(chats.lastSeq))
     .limit(most)
 
 export const countWaiting = async (db: Db): Promise<number> =>

@@ -1,24 +1,17 @@
 import { defineModule } from '../../platform/runtime/module'
 import { inboxTopic } from './inbox-topic'
 import { noticesHandler } from './notices'
-import { sendDueMessages } from './operator'
+import { sendDueMessages } from './operator-messages'
 import { inboxRoutes } from './routes'
 
-export {
-  cancelMessage,
-  everybody,
-  type OperatorMessage,
-  planMessage,
-  sendDueMessages,
-  writeToMembers,
-  writtenMessages,
-} from './operator'
+export { cancelMessage, writtenMessages } from './operator-message-store'
+export { everybody, type OperatorMessage, planMessage, sendDueMessages, writeToMembers } from './operator-messages'
 export type { StoredMail } from './schema'
 export { deliverMail, isMessageRead, mailIn, markAllRead } from './store'
 
-const lookEveryMs = 5000
+const sendEveryMs = 5000
 
-/** What a member is told alone: notices of what other domains publish, and what people of the house write. */
+/** Messages to one member: notices about events of other domains, operators' messages and mail. */
 export const inboxModule = defineModule({
   name: 'inbox',
   eventHandlers: [noticesHandler],
@@ -27,7 +20,7 @@ export const inboxModule = defineModule({
   start: (ctx) => {
     const send = () => ctx.deferredTasks.run('planned messages', () => sendDueMessages(ctx))
     send()
-    const timer = setInterval(send, lookEveryMs)
+    const timer = setInterval(send, sendEveryMs)
     return Promise.resolve(() => Promise.resolve(clearInterval(timer)))
   },
 })

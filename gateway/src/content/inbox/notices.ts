@@ -1,11 +1,10 @@
 import { minor, moneyToWire } from '@mosaic/contracts'
-import { and, eq, gt, like } from 'drizzle-orm'
 import { eventHandler, type EventOf } from '../../platform'
 import type { Db } from '../../platform/db/database'
-import { type Happening, inboxMessages } from './schema'
-import { deliver } from './store'
+import type { Happening } from './schema'
+import { deliver, dropPlanned } from './store'
 
-/** `key` names what it tells of, among all that its member is told: told once, however often it is handled. */
+/** `key` is unique among the messages of a member: a notice is written once, however often its event is handled. */
 type Notice = { readonly key: string; readonly happening: Happening }
 
 type Told = Exclude<EventOf<(typeof noticed)[number]>, { readonly name: 'limit.changed' }>
@@ -77,27 +76,23 @@ const noticeOf = (event: Told): Notice => {
   }
 }
 
-const tell = (db: Db, memberId: string, at: number, { key, happening }: Notice): Promise<void> =>
+const write = (db: Db, memberId: string, at: number, { key, happening }: Notice): Promise<void> =>
   deliver(db, { memberId, eventKey: key, happening, at })
 
-/** That a looser limit holds is told from then on; what was to be told of the same limit and is still to come is dropped. */
+/** A looser limit is announced when it takes effect; a planned notice of the same limit is dropped. */
 const planLimitNotice = async (db: Db, { memberId, at, payload }: EventOf<'limit.changed'>): Promise<void> => {
   const { limit, period, loosenedFrom } = payload
   const topic = `limit:${limit}:${period}`
-  await db
-    .delete(inboxMessages)
-    .where(
-      and(eq(inboxMessages.memberId, memberId), like(inboxMessages.eventKey, `${topic}:%`), gt(inboxMessages.at, at)),
-    )
+  await dropPlanned(db, memberId, topic, at)
   if (loosenedFrom === null) return
   const happening = { kind: 'limit.loosened', limit, period } as const
-  await tell(db, memberId, loosenedFrom, { key: `${topic}:${loosenedFrom}`, happening })
+  await write(db, memberId, loosenedFrom, { key: `${topic}:${loosenedFrom}`, happening })
 }
 
-/** What members are told of, from what other domains publish. */
+/** Writes members a message about events of other domains. */
 export const noticesHandler = eventHandler({
   name: 'inbox',
   hears: noticed,
   handle: (tx, event) =>
-    event.name === 'limit.changed' ? planLimitNotice(tx, event) : tell(tx, event.memberId, event.at, noticeOf(event)),
+    event.name === 'limit.changed' ? planLimitNotice(tx, event) : write(tx, event.memberId, event.at, noticeOf(event)),
 })

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { bigintValue, timestamp } from '../../platform/db/columns'
+import { and, count, desc, eq, gt, isNotNull, isNull, like, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { queuePush } from '../notifications'
+import { inboxVersions, operatorMessageId, upToMessage, whenSent } from './inbox.sql'
 import { inboxMessages, operatorMessages, type StoredMail } from './schema'
 
 /** What is there at `now`: not deleted, and not planned for later. */
@@ -34,10 +34,7 @@ export const messagesOf = (
     .from(inboxMessages)
     .leftJoin(
       operatorMessages,
-      and(
-        eq(operatorMessages.merchantCode, member.merchantCode),
-        eq(operatorMessages.id, sql`${inboxMessages.happening}->>'operatorMessage'`),
-      ),
+      and(eq(operatorMessages.merchantCode, member.merchantCode), eq(operatorMessages.id, operatorMessageId)),
     )
     .where(asked.inboxId === undefined ? present(member.id, now) : named(member.id, asked.inboxId, now))
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
@@ -53,7 +50,7 @@ export const mailIn = async (db: Db, memberId: string, inboxId: string, now: num
   return row?.happening?.kind === 'mail' ? row.happening : null
 }
 
-/** Written once for its key, and told to who asked for push messages. */
+/** Writes a message once for its key, and queues a push message for members who asked for them. */
 export const deliver = async (db: Db, message: typeof inboxMessages.$inferInsert): Promise<void> => {
   const written = await db
     .insert(inboxMessages)
@@ -102,11 +99,15 @@ export const markRead = async (
     .from(inboxMessages)
     .where(named(memberId, inboxId, at))
   if (!found) return false
-  const upTo = sql`(${inboxMessages.at}, ${inboxMessages.id}) <= (${timestamp(found.at)}, ${bigintValue(found.id)})`
   await db
     .update(inboxMessages)
     .set({ readAt: at })
-    .where(and(older ? and(present(memberId, at), upTo) : named(memberId, inboxId, at), isNull(inboxMessages.readAt)))
+    .where(
+      and(
+        older ? and(present(memberId, at), upToMessage(found)) : named(memberId, inboxId, at),
+        isNull(inboxMessages.readAt),
+      ),
+    )
   return true
 }
 
@@ -114,7 +115,7 @@ export const markRead = async (
 export const markAllRead = async (db: Db, now: number): Promise<void> =>
   void (await db
     .update(inboxMessages)
-    .set({ readAt: sql`${inboxMessages.at}` })
+    .set({ readAt: whenSent })
     .where(and(lte(inboxMessages.at, now), isNull(inboxMessages.readAt))))
 
 export const deleteMessage = async (db: Db, memberId: string, inboxId: string, now: number): Promise<boolean> =>
@@ -125,3 +126,30 @@ export const deleteMessage = async (db: Db, memberId: string, inboxId: string, n
       .where(named(memberId, inboxId, now))
       .returning({ id: inboxMessages.id })
   ).length === 1
+
+/** Deletes planned messages of a topic that are still to come. */
+export const dropPlanned = async (db: Db, memberId: string, topic: string, after: number): Promise<void> =>
+  void (await db
+    .delete(inboxMessages)
+    .where(
+      and(
+        eq(inboxMessages.memberId, memberId),
+        like(inboxMessages.eventKey, `${topic}:%`),
+        gt(inboxMessages.at, after),
+      ),
+    ))
+
+/** A version of each member's inbox: it changes with the newest message and with how many are unread. */
+export const versionsOf = async (
+  db: Db,
+  members: readonly { readonly id: string }[],
+  now: number,
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await db.execute<{ member: string; newest: string | null; unread: number }>(
+    inboxVersions(
+      members.map(({ id }) => id),
+      now,
+    ),
+  )
+  return new Map(rows.map(({ member, newest, unread }) => [member, `${newest ?? 0}.${unread}`]))
+}

@@ -2,11 +2,13 @@ import { ok } from '../../platform/http/result'
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { bind } from '../../platform/http/route'
 import { type IsRead, pushDue } from './push-worker'
-import { setConsent, setQuietHours, settingsOf, unsubscribeByLink } from './settings'
-import { subscribe, unsubscribe } from './subscriptions'
+import { saveQuietHours } from './quiet-hours-store'
+import { setConsent, settingsOf, unsubscribeByLink } from './settings'
+import { subscribe } from './subscribe'
+import { deleteSubscription } from './subscription-store'
 
-export { allows } from './consents'
-export { queueing, queuePush } from './push-outbox'
+export { acceptsChannel, queuePushes } from './notifications.sql'
+export { queuePush } from './outbox-store'
 export { signLink } from './signed-link'
 
 const everyMs = 1000
@@ -23,26 +25,26 @@ export const notificationsModule = (isRead: IsRead): Module =>
         return done
       })
       bind(app, ctx, 'setQuietHours', async ({ member, body }) => {
-        await setQuietHours(ctx.db, member.id, body.quietHours)
+        await saveQuietHours(ctx.db, member.id, body.quietHours)
         return done
       })
       bind(app, ctx, 'subscribePush', ({ member, body, language }) => subscribe(ctx, member, body, language))
       bind(app, ctx, 'unsubscribePush', async ({ member, body }) => {
-        await unsubscribe(ctx.db, member.id, body.endpoint)
+        await deleteSubscription(ctx.db, member.id, body.endpoint)
         return done
       })
       bind(app, ctx, 'unsubscribeByLink', ({ body }) => unsubscribeByLink(ctx, body.token))
     },
     start: (ctx) => {
       let running: Promise<void> | null = null
-      const look = () => {
+      const run = () => {
         running ??= pushDue(ctx, isRead)
           .catch((error: unknown) => ctx.log.error({ err: error }, 'push messages could not be sent'))
           .finally(() => {
             running = null
           })
       }
-      const timer = setInterval(look, everyMs)
+      const timer = setInterval(run, everyMs)
       return Promise.resolve(async () => {
         clearInterval(timer)
         await running

@@ -3,11 +3,11 @@ import webPush from 'web-push'
 import type { PushKeys } from '../../config'
 import type { PushSubscriptionRow } from './schema'
 
-const patienceMs = 10_000
-/** How long a push service keeps it for a browser that is away. */
-const keptSeconds = 24 * 3600
+const timeoutMs = 10_000
+/** How long a push service stores a message for a browser that is offline. */
+const timeToLiveSeconds = 24 * 3600
 
-/** `gone`: nobody listens there any more. `later`: no answer, or none that says what became of it. */
+/** `gone`: the subscription has ended. `later`: no answer, or one that allows another try. */
 export type PushOutcome = 'taken' | 'gone' | 'refused' | 'later'
 
 export const outcomeOf = (status: number): PushOutcome =>
@@ -27,7 +27,7 @@ export const sendPush = async (
 ): Promise<PushOutcome> => {
   const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: keys,
-    TTL: keptSeconds,
+    TTL: timeToLiveSeconds,
     contentEncoding: 'aes128gcm',
   })
   try {
@@ -35,7 +35,7 @@ export const sendPush = async (
       method: method as 'POST',
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await answer.body.dump()
     return outcomeOf(answer.statusCode)

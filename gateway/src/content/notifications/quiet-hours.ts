@@ -1,6 +1,6 @@
 export type QuietHours = { readonly from: number; readonly to: number }
 
-/** For who chose none: from ten in the evening to eight in the morning. */
+/** Until a member chooses others: from ten in the evening to eight in the morning. */
 export const usualQuietHours: QuietHours = { from: 22 * 60, to: 8 * 60 }
 
 const minuteMs = 60_000
@@ -12,7 +12,7 @@ const minuteOfDay = (now: number, timeZone: string): number => {
   return of('hour') * 60 + of('minute')
 }
 
-/** When the quiet time that holds at `now` is over; null: nobody is disturbed now. `from` after `to` goes over midnight. */
+/** When the quiet time that holds at `now` is over; null: messages may be sent now. `from` after `to` goes over midnight. */
 export const quietUntil = (now: number, hours: QuietHours | null, timeZone: string): number | null => {
   if (hours === null) return null
   const minute = minuteOfDay(now, timeZone)

@@ -1,19 +1,11 @@
 import type { NoticeChannel, ValueOf } from '@mosaic/contracts'
-import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../platform/runtime/app-context'
-import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { consentsOf, decideConsent } from './consents'
-import { type QuietHours, usualQuietHours } from './quiet-hours'
-import { pushSubscriptions, quietHours } from './schema'
+import { consentsOf, insertConsent } from './consent-store'
+import { quietHoursOf } from './quiet-hours-store'
 import { readLink } from './signed-link'
-
-export const quietHoursOf = async (db: Db, memberId: string): Promise<QuietHours | null> => {
-  const [row] = await db.select().from(quietHours).where(eq(quietHours.memberId, memberId))
-  if (!row) return usualQuietHours
-  return row.fromMinute === null || row.toMinute === null ? null : { from: row.fromMinute, to: row.toMinute }
-}
+import { deleteSubscriptions } from './subscription-store'
 
 export const settingsOf = async (ctx: AppContext, memberId: string): Promise<ValueOf<'notificationSettings'>> => ({
   publicKey: ctx.config.push?.publicKey ?? null,
@@ -21,15 +13,7 @@ export const settingsOf = async (ctx: AppContext, memberId: string): Promise<Val
   quietHours: await quietHoursOf(ctx.db, memberId),
 })
 
-export const setQuietHours = async (db: Db, memberId: string, hours: QuietHours | null): Promise<void> => {
-  const row = { fromMinute: hours?.from ?? null, toMinute: hours?.to ?? null }
-  await db
-    .insert(quietHours)
-    .values({ memberId, ...row })
-    .onConflictDoUpdate({ target: quietHours.memberId, set: row })
-}
-
-/** Who takes the consent to push messages back has no browser left that gets them. */
+/** Without the consent to push messages no browser of the member is subscribed. */
 export const setConsent = (
   ctx: AppContext,
   memberId: string,
@@ -38,12 +22,11 @@ export const setConsent = (
   source: 'settings' | 'message' = 'settings',
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    await decideConsent(tx, { memberId, channel, granted, source, at: ctx.clock.now() })
-    if (channel === 'push' && !granted)
-      await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId))
+    await insertConsent(tx, { memberId, channel, granted, source, at: ctx.clock.now() })
+    if (channel === 'push' && !granted) await deleteSubscriptions(tx, memberId)
   })
 
-/** One tap in a message, without a session: whoever has the message may end what brings it. */
+/** The link in a message works without a session: it ends the channel that brought the message. */
 export const unsubscribeByLink = async (
   ctx: AppContext,
   token: string,

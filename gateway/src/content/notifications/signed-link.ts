@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type NoticeChannel, noticeChannels } from '@mosaic/contracts'
 
-/** What a link ends: one way of telling one member something. It can do nothing else, so it never runs out. */
+/** What a link ends: one channel to one member. It can do nothing else, so it never expires. */
 export type LinkSubject = { readonly memberId: string; readonly channel: NoticeChannel }
 
 const mark = (secret: string, text: string): Buffer =>
@@ -12,7 +12,7 @@ export const signLink = (secret: string, { memberId, channel }: LinkSubject): st
   return `${text}.${mark(secret, text).toString('base64url')}`
 }
 
-/** `null`: nobody of the house signed it. */
+/** `null`: the link was not signed by this site. */
 export const readLink = (secret: string, token: string): LinkSubject | null => {
   const [named = '', memberId = '', signature = '', ...rest] = token.split('.')
   const channel = noticeChannels.find((each) => each === named)

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
-import type { Exclusion } from './strictest'
+import type { Exclusion } from './effective-exclusion'
 
 export const playExclusions = pgTable('play_exclusions', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),

@@ -3,7 +3,8 @@ import { periodAt } from '../../platform'
 import type { Db } from '../../platform/db/database'
 import { fail, type Failure } from '../../platform/http/result'
 import { playStopped } from '../exclusion'
-import { type Limit, limitsOf } from './limits'
+import type { Limit } from './limit'
+import { limitsOf } from './store'
 import type { DepositUsage, PlayUsage } from './usage'
 
 /** Whose limits, and in which calendar. */

@@ -7,8 +7,10 @@ import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { exclusionFor, type Span } from './exclusion-span'
 import { depositsUsed, playUsed } from './guards'
-import { type LimitKind, limitsOf, setLimit } from './limits'
-import { realitySetting } from './reality'
+import type { LimitKind } from './limit'
+import { setLimit } from './set-limit'
+import { limitsOf } from './store'
+import { realitySetting } from './reality-store'
 import type { Usage } from './usage'
 
 const minutesOfADay = 24n * 60n

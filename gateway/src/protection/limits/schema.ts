@@ -1,7 +1,7 @@
 import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Period } from '../../platform'
 import { instant } from '../../platform/db/columns'
-import type { LimitKind } from './limits'
+import type { LimitKind } from './limit'
 
 // Amounts are minor units, or whole minutes for 'time': a bigint of either, not `Minor`.
 export const playLimits = pgTable('play_limits', {

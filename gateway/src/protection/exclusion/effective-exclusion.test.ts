@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Exclusion, strictest } from './strictest'
+import { type Exclusion, effectiveExclusion } from './effective-exclusion'
 
 const exclusion = fc.record<Exclusion>({
   kind: fc.constantFrom('cool-off', 'self-exclusion'),
@@ -35,12 +35,12 @@ describe('of several exclusions the strictest counts', () => {
       { kind: 'self-exclusion', until: null },
     ],
   ]
-  test.each(table)('%s', (_title, running, expected) => expect(strictest(running)).toEqual(expected))
+  test.each(table)('%s', (_title, running, expected) => expect(effectiveExclusion(running)).toEqual(expected))
 
   test('one more exclusion never makes it milder or shorter', () => {
     fc.assert(
       fc.property(fc.array(exclusion, { maxLength: 6 }), exclusion, (running, another) => {
-        const [before, after] = [strictest(running), strictest([...running, another])]
+        const [before, after] = [effectiveExclusion(running), effectiveExclusion([...running, another])]
         if (before?.kind === 'self-exclusion') expect(after?.kind).toBe('self-exclusion')
         if (before?.kind === after?.kind) expect(end(after)).toBeGreaterThanOrEqual(end(before))
       }),

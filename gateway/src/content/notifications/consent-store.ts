@@ -1,15 +1,13 @@
 import { type NoticeChannel, noticeChannels, type ValueOf } from '@mosaic/contracts'
-import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
+import { defaultConsents } from './default-consents'
 import { channelConsents } from './schema'
-
-/** What holds while a member has decided nothing: what leaves the site needs a yes, the inbox on the site does not. */
-const usual: Readonly<Record<NoticeChannel, boolean>> = { push: false, email: false, sms: false, inbox: true }
 
 type Consents = ValueOf<'notificationSettings'>['consents']
 
 /** Rows are only added: what was allowed when stays known. */
-export const decideConsent = async (
+export const insertConsent = async (
   db: Db,
   decision: {
     readonly memberId: string
@@ -28,17 +26,8 @@ export const consentsOf = async (db: Db, memberId: string): Promise<Consents> =>
     .orderBy(channelConsents.channel, desc(channelConsents.id))
   const entries = noticeChannels.map((channel) => {
     const row = rows.find((each) => each.channel === channel)
-    return [channel, { granted: row?.granted ?? usual[channel], at: row?.at ?? null }]
+    return [channel, { granted: row?.granted ?? defaultConsents[channel], at: row?.at ?? null }]
   })
   // Made of the full list of channels, which `fromEntries` cannot see.
   return Object.fromEntries(entries) as Consents
-}
-
-/** For a query over members: who is told by that way what goes to many. */
-export const allows = (memberId: SQLWrapper, channel: NoticeChannel): SQL => {
-  const newest = sql`select granted from ${channelConsents} where ${and(
-    sql`${channelConsents.memberId} = ${memberId}`,
-    eq(channelConsents.channel, channel),
-  )} order by ${channelConsents.id} desc limit 1`
-  return sql`coalesce((${newest}), ${usual[channel]})`
 }

@@ -4,7 +4,7 @@ export type Exclusion = { readonly kind: 'cool-off' | 'self-exclusion'; readonly
 const end = ({ until }: Exclusion): number => until ?? Number.POSITIVE_INFINITY
 
 /** Of several that run at once the strictest counts: self-exclusion before a break, then the one that ends last. Nothing shortens another. */
-export const strictest = (running: readonly Exclusion[]): Exclusion | null => {
+export const effectiveExclusion = (running: readonly Exclusion[]): Exclusion | null => {
   const selfExclusions = running.filter(({ kind }) => kind === 'self-exclusion')
   const candidates = selfExclusions.length > 0 ? selfExclusions : running
   return candidates.reduce<Exclusion | null>(

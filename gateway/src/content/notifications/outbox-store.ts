@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database'
+import { oneTryMore, type PushRequest, queuePushOf } from './notifications.sql'
+import { pushOutbox, type PushOutboxRow } from './schema'
+
+const atOnce = 20
+/** Longer than a push service may take, so that a row that is being sent is not taken twice. */
+const leaseMs = 30_000
+
+/** In the transaction of what the push message is about. */
+export const queuePush = async (db: Db, memberId: string, request: PushRequest): Promise<void> =>
+  void (await db.execute(queuePushOf(memberId, request)))
+
+/** Rows that are due, taken for a while: several gateways share the work, and one that ends leaves it to another. */
+export const takeDue = (db: Db, now: number): Promise<PushOutboxRow[]> => {
+  const due = db
+    .select({ id: pushOutbox.id })
+    .from(pushOutbox)
+    .where(and(isNull(pushOutbox.endedAt), lte(pushOutbox.nextAt, now)))
+    .orderBy(pushOutbox.nextAt)
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
+  return db
+    .update(pushOutbox)
+    .set({ nextAt: now + leaseMs, tries: oneTryMore })
+    .where(inArray(pushOutbox.id, due))
+    .returning()
+}
+
+export const reschedule = async (db: Db, id: bigint, nextAt: number, tries: number): Promise<void> =>
+  void (await db.update(pushOutbox).set({ nextAt, tries }).where(eq(pushOutbox.id, id)))
+
+export const endPush = async (db: Db, id: bigint, endedAt: number): Promise<void> =>
+  void (await db.update(pushOutbox).set({ endedAt }).where(eq(pushOutbox.id, id)))

@@ -1,0 +1,28 @@
+import type { BodyOf, WireLanguage } from '@mosaic/contracts'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
+import { insertConsent } from './consent-store'
+import { isPushAddress } from './push-address'
+import { deleteOldSubscriptions, saveSubscription } from './subscription-store'
+
+/** A member's newest browsers get push messages, the others are forgotten. */
+const mostBrowsers = 10
+
+/** A browser that asks for push messages is a consent, and says in which language. */
+export const subscribe = async (
+  ctx: AppContext,
+  { id: memberId }: Member,
+  { endpoint, keys }: BodyOf<'subscribePush'>,
+  language: WireLanguage,
+): Promise<Result<{ done: true }>> => {
+  if (ctx.config.push === null) return fail('function.not.available')
+  if (!isPushAddress(endpoint, ctx.config.qa)) return fail('push.address.unknown')
+  const at = ctx.clock.now()
+  return inTransaction(ctx.db, async (tx) => {
+    await saveSubscription(tx, { memberId, endpoint, ...keys, language, createdAt: at })
+    await deleteOldSubscriptions(tx, memberId, mostBrowsers)
+    await insertConsent(tx, { memberId, channel: 'push', granted: true, source: 'settings', at })
+    return ok({ done: true })
+  })
+}

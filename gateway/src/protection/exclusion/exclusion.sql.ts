@@ -1,0 +1,26 @@
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { timestamp } from '../../platform/db/columns'
+import { playExclusions } from './schema'
+
+/** A query of `kind` and `ends_at` of the exclusions of a member that are in force. */
+export const exclusionsInForce = (memberId: string | SQLWrapper, now: number): SQL => {
+  const at = timestamp(now)
+  return sql`
+    select ${playExclusions.kind} as kind, ${playExclusions.endsAt} as ends_at from ${playExclusions}
+    where ${playExclusions.memberId} = ${memberId} and ${playExclusions.startsAt} <= ${at}
+      and (${playExclusions.endsAt} is null or ${playExclusions.endsAt} > ${at})`
+}
+
+/** A condition for a query about many members: a member in a break or self-exclusion gets no advertising. */
+export const marketingAllowed = (memberId: SQLWrapper, now: number): SQL =>
+  sql`not exists (${exclusionsInForce(memberId, now)})`
+
+/**
+ * For a statement that logs a member in: a part of its `with`, the condition of its writes, and what it selects in the
+ * end. A break leaves the account open; a self-exclusion closes it.
+ */
+export const loginParts = (memberId: string, now: number) => ({
+  part: sql`shut as (select * from (${exclusionsInForce(memberId, now)}) in_force where kind = 'self-exclusion')`,
+  open: sql`not exists (select from shut)`,
+  outcome: sql`select kind, ends_at from shut`,
+})
