@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { sessionKey, signInThroughForm } from '../pages/login-page'
 import { password } from '../site'
 
-/** The status of one call through the edge, sent from an address of this machine. */
+/** Status of one call through the edge, sent from an address of this machine. */
 const statusFrom = (localAddress: string, baseURL: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { port, host } = new URL(baseURL)
@@ -18,17 +18,17 @@ const statusFrom = (localAddress: string, baseURL: string): Promise<number | und
       .end()
   })
 
-/** A proxy of a browser, whose calls then come from an address of this machine. */
+/** A browser proxy that sends its calls from an address of this machine. */
 const proxyFrom = async (localAddress: string): Promise<Server> => {
-  const proxy = createServer((asked, answer) => {
-    const { port, pathname, search } = new URL(asked.url ?? '')
-    const passedOn = request(
+  const proxy = createServer((incoming, answer) => {
+    const { port, pathname, search } = new URL(incoming.url ?? '')
+    const forwarded = request(
       {
         hostname: '127.0.0.1',
         port,
         path: pathname + search,
-        method: asked.method,
-        headers: asked.headers,
+        method: incoming.method,
+        headers: incoming.headers,
         localAddress,
       },
       (got) => {
@@ -36,15 +36,15 @@ const proxyFrom = async (localAddress: string): Promise<Server> => {
         got.pipe(answer)
       },
     )
-    passedOn.on('error', () => answer.destroy())
-    answer.on('close', () => passedOn.destroy())
-    asked.pipe(passedOn)
+    forwarded.on('error', () => answer.destroy())
+    answer.on('close', () => forwarded.destroy())
+    incoming.pipe(forwarded)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   return proxy
 }
 
-test('two addresses that come through the edge have a limit each, and both log in and renew their sessions', async ({
+test('two addresses behind the edge: each has its own limit, and both log in and renew their sessions', async ({
   baseURL,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startSite, type Site } from './site/start-site'
 
-/* A squad whose workspace is further than the host that is shown: its design system and its contracts are newer. */
+/* The squad `ahead` was built against a newer design system and newer contracts than those of the host on the site. */
 let site: Site
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.afterAll(() => site.stop())
 
 let release = ''
 
-test('a remote built against a newer design system and newer contracts is refused with the names of what is missing', async ({
+test('remote built against newer packages: refused with the names of the missing exports and endpoints', async ({
   request,
 }) => {
   const refused = (await site.publish('ahead')) as { kind: string; problems: readonly { sentence: string }[] }
@@ -26,7 +26,7 @@ test('a remote built against a newer design system and newer contracts is refuse
   expect(Object.keys(remotes)).toEqual(['alpha'])
 })
 
-test('published by force it shows its card, its code is not asked for, and the page around it works', async ({
+test('incompatible remote published by force: its error card is shown, its code is not loaded, the page works', async ({
   page,
   request,
 }) => {
@@ -35,14 +35,14 @@ test('published by force it shows its card, its code is not asked for, and the p
   const { remotes } = await (await request.get(`${site.url}/composition.json`)).json()
   expect(remotes.ahead.refused).toBe('export Confetti of @mosaic/ui, endpoint jackpots')
 
-  const asked: string[] = []
+  const requested: string[] = []
   const complaints: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  page.on('request', (sent) => requested.push(sent.url()))
   page.on('pageerror', ({ message }) => complaints.push(message))
   await page.goto(`${site.url}/m/ahead?lang=EN`)
   await expect(page.getByTestId('remote-failed')).toContainText('“Ahead en” did not load')
   await page.goto(`${site.url}/m/home?lang=EN`)
   await expect(page.getByText('alpha hero')).toBeVisible()
-  expect(asked.filter((url) => /\/releases\/ahead\/.*\.js/.test(url))).toEqual([])
+  expect(requested.filter((url) => /\/releases\/ahead\/.*\.js/.test(url))).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -10,7 +10,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => server.stop())
 
-test('a remote runs alone: its widget, its guarded page, its events and a real gateway, without host and edge', async ({
+test('a remote runs standalone: widget, guarded page, events and a real gateway, without host and edge', async ({
   page,
 }) => {
   test.setTimeout(90_000)

@@ -12,7 +12,7 @@ type Composition = {
 /** "Salt", the first word of what OpenSSL encrypts, as crypto-js looks for it. */
 const legacyCipher = /0x53616c74|1398893684/
 
-test('no browser bundle carries a schema library or a second copy of what the host lends; the legacy cipher waits in a file of its own', async ({
+test('no browser bundle contains a schema library or a second copy of a shared library; the legacy cipher is a lazy file', async ({
   request,
 }) => {
   const composition = (await (await request.get('/composition.json')).json()) as Composition

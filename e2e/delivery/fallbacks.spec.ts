@@ -1,11 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startSite, type Site } from './site/start-site'
 
-/*
- * What takes the place of something that fails: the second origin, the release before. And what nothing takes the place of:
- * a composition that is not the edge's own.
- */
-// The worker of the offline page asks for documents itself, past every route of a test.
+/* Fallbacks: the second origin, the release before. A composition that this edge did not sign has none. */
+// The offline worker fetches documents itself, so the routes of a test would not see them.
 test.use({ serviceWorkers: 'block' })
 
 let site: Site
@@ -22,7 +19,7 @@ const card = (page: Page) => page.locator('[data-remote="alpha"]').first().getBy
 const ofAlpha = (origin: string) => new RegExp(`^${origin}/releases/alpha/.*\\.js`)
 const wasPwned = (page: Page) => page.evaluate(() => Reflect.get(window, 'pwned') === true)
 
-test('with the first origin down the second one’s files are used', async ({ page }) => {
+test('first origin down: files of the second origin are used', async ({ page }) => {
   const fromMirror: string[] = []
   page.on('requestfinished', (request) => {
     if (request.url().startsWith(site.mirror)) fromMirror.push(new URL(request.url()).pathname)
@@ -35,7 +32,7 @@ test('with the first origin down the second one’s files are used', async ({ pa
   expect(fromMirror.every((path) => path.startsWith('/releases/alpha/'))).toBe(true)
 })
 
-test('a second origin that serves other bytes is not believed', async ({ page }) => {
+test('second origin with altered bytes: its files do not run', async ({ page }) => {
   await page.route(ofAlpha(site.url), (route) => route.abort('connectionrefused'))
   await page.route(ofAlpha(site.mirror), async (route) => {
     const response = await route.fetch()
@@ -47,7 +44,7 @@ test('a second origin that serves other bytes is not believed', async ({ page })
   expect(await wasPwned(page)).toBe(false)
 })
 
-test('a remote whose release does not load shows the release before', async ({ page }) => {
+test('release that does not load: the release before is shown', async ({ page }) => {
   const two = await site.remake('alpha', '2.0.0', { AlphaPage: [['"alpha pressed "', '"alpha two pressed "']] })
   expect(await site.release('publish', 'alpha', '--folder', two)).toMatchObject({ code: 0 })
   await page.route(/\/releases\/alpha\/2\./, (route) =>
@@ -58,7 +55,7 @@ test('a remote whose release does not load shows the release before', async ({ p
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a release before whose integrity was taken out on the way is not believed', async ({ page }) => {
+test('release before without its integrity: not used', async ({ page }) => {
   await page.route(/\/releases\/alpha\/2\./, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   )
@@ -75,11 +72,11 @@ test('a release before whose integrity was taken out on the way is not believed'
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-/** What the page complains about when it starts. */
+/** Console errors and warnings of the page from its start. */
 const complaintOf = (page: Page) => page.waitForEvent('pageerror').then(({ message }) => message)
 const runs = (page: Page) => page.evaluate(() => Reflect.get(window, 'identities') !== undefined)
 
-test('a composition whose integrity was taken out on the way starts nothing, and the true one does again', async ({
+test('composition without its integrity: nothing starts; with the signed one everything starts again', async ({
   page,
 }) => {
   const address = `${site.url}/m/both`
@@ -97,10 +94,10 @@ test('a composition whose integrity was taken out on the way starts nothing, and
   await expect(beta(page)).toBeVisible()
 })
 
-test('a document that was true once is refused when it is served again after a newer one', async ({ page }) => {
+test('replay of an older document after a newer one: refused', async ({ page }) => {
   const address = `${site.url}/m/both`
-  const kept = await page.request.get(address)
-  const old = { status: 200, headers: kept.headers(), body: await kept.text() }
+  const recorded = await page.request.get(address)
+  const old = { status: 200, headers: recorded.headers(), body: await recorded.text() }
   const beta2 = await site.remake('beta', '3.0.0', {})
   expect(await site.release('publish', 'beta', '--folder', beta2)).toMatchObject({ code: 0 })
   await page.goto(address)

@@ -2,22 +2,22 @@ import { expect, test, type Page } from '@playwright/test'
 import { faultTable, type Row } from './site/fault-table'
 import { mineKey, minedAlpha, mismatchedAlpha } from './site/mines'
 import { startSite, type Site } from './site/start-site'
-import type { Trouble } from './site/troubled-store'
+import type { StoreFault } from './site/faulty-store'
 
 /*
- * One fault at each stage of loading. Once: the module recovers in the same document. For good: only its own place shows
- * the card, everything else works, and the card brings it back when the fault is gone.
+ * One fault at each stage of loading. Once: the module recovers in the same document. For good: only the module's own
+ * place shows the error card, and its retry works when the fault is gone.
  */
 let site: Site
 const outcomes: (readonly [stage: string, fault: string, once: string, forGood: string])[] = []
-const told = (stage: string, fault: string, once: string, forGood: string) =>
+const printRow = (stage: string, fault: string, once: string, forGood: string) =>
   outcomes.push([stage, fault, once, forGood])
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startSite('tiny', ['alpha', 'beta'])
   const mined = await site.remake('alpha', '1.1.0', minedAlpha)
-  // Without a release before it nothing but the card is left to show.
+  // Without an earlier release the error card is the only fallback.
   await site.withdraw('alpha')
   expect(await site.release('publish', 'alpha', '--folder', mined)).toMatchObject({ code: 0 })
 })
@@ -42,12 +42,12 @@ const cardOf = (page: Page, remote: string) =>
 const isSameDocument = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'sameDocument') === true && Reflect.get(window, 'pwned') === undefined)
 
-/** Puts the fault in the way of so many tries and tells how to take it away. */
+/** Makes so many attempts fail; gives the function that ends the fault. */
 const put = async (page: Page, { cause, fault, remote }: Row, times: number): Promise<() => Promise<void>> => {
   await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
   if (fault === 'hangs') await page.clock.install()
   if ('mine' in cause) {
-    // Only the first document of the page is mined; what happens later is up to the test.
+    // Only the first document throws; later documents are controlled by the test.
     await page.addInitScript(([key, count]) => localStorage.getItem(key) ?? localStorage.setItem(key, count), [
       mineKey(cause.mine),
       String(times),
@@ -55,13 +55,13 @@ const put = async (page: Page, { cause, fault, remote }: Row, times: number): Pr
     return () => page.evaluate((key) => localStorage.setItem(key, '0'), mineKey(cause.mine))
   }
   let left = times
-  // The one file is asked for under new queries and, to name the class, by fetch: only its tags count as tries.
+  // Only tags count as attempts: the same file is also fetched to classify the error.
   await page.route(cause.file, async (route) => {
     const isProbe = route.request().resourceType() === 'fetch' && !/texts/.test(route.request().url())
     if (left <= 0) return route.continue()
     if (!isProbe) left--
     if (fault === 'hangs') {
-      // Everything else has come, so the page's clock may pass what the loading waits for.
+      // Everything else is loaded, so the page's clock may skip the timeouts of the loading.
       await contents[otherThan(remote)](page).waitFor()
       await page.clock.fastForward(longerThanPatience)
     }
@@ -87,27 +87,27 @@ for (const row of faultTable) {
     expect(await isSameDocument(page)).toBe(true)
   }
   const forGood = async (page: Page) => {
-    const mend = await put(page, row, Infinity)
+    const endFault = await put(page, row, Infinity)
     await open(page)
     await expect(cardOf(page, remote)).toHaveText(failure, { timeout: 40_000 })
     await expect(contents[remote](page)).toHaveCount(0)
     await expect(contents[other](page)).toBeVisible()
     await expect(cardOf(page, other)).toHaveCount(0)
-    await mend()
+    await endFault()
     await cardOf(page, remote).click()
     await expect(contents[remote](page)).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   }
 
-  test(`${stage} ${fault}: once, it recovers in the same document; for good, only its own place shows the card`, async ({
+  test(`${stage} ${fault}: once, it recovers in the same document; permanently, only its own place shows the card`, async ({
     page,
     browser,
   }) => {
-    // Both wait for tries of the loading most of the time, so they wait together.
+    // Both mostly wait for retries, so they run in parallel.
     const another = await browser.newContext()
     await Promise.all([once(page), another.newPage().then(forGood)])
     await another.close()
-    told(
+    printRow(
       stage,
       fault,
       recovers ? 'recovers from its card' : 'recovers by itself',
@@ -116,29 +116,29 @@ for (const row of faultTable) {
   })
 }
 
-test('a shared version that the host does not have: only its own place shows the card', async ({ page }) => {
+test('shared version that the host lacks: only the remote’s own place shows the card', async ({ page }) => {
   const mismatched = await site.remake('alpha', '1.2.0', mismatchedAlpha)
   await site.withdraw('alpha')
   expect(await site.release('publish', 'alpha', '--folder', mismatched)).toMatchObject({ code: 0 })
   await open(page)
   await expect(cardOf(page, 'alpha')).toHaveText('incompatible')
   await expect(contents.beta(page)).toBeVisible()
-  told('shared modules', 'a version that is not there', 'never right', 'card (incompatible)')
+  printRow('shared modules', 'a version that is not there', 'never right', 'card (incompatible)')
 })
 
 for (const how of ['error JSON', 'a page instead of JSON', 'hang'] as const) {
-  test(`manifest, ${how}: the release before is shown until the store can be read again`, async ({ page }) => {
-    const trouble: Trouble = { remote: 'beta', how, times: Infinity }
+  test(`manifest, ${how}: the release before is shown until the store is readable again`, async ({ page }) => {
+    const storeFault: StoreFault = { remote: 'beta', how, times: Infinity }
     const version = `2.${outcomes.length}.0`
     const next = await site.remake('beta', version, { '': [['"beta lazy part"', `"beta lazy part of ${version}"`]] })
     expect(await site.release('publish', 'beta', '--folder', next)).toMatchObject({ code: 0 })
-    await site.trouble(trouble)
+    await site.storeFault(storeFault)
     await page.goto(`${site.url}/m/beta`)
     await expect(contents.beta(page)).toBeVisible()
     await expect(cardOf(page, 'beta')).toHaveCount(0)
-    await site.trouble(null)
+    await site.storeFault(null)
     await page.goto(`${site.url}/m/beta`)
     await expect(page.getByText(`beta lazy part of ${version}`)).toBeVisible()
-    told('manifest', how, 'the next page has it', 'the release before')
+    printRow('manifest', how, 'the next page has it', 'the release before')
   })
 }

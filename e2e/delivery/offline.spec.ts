@@ -3,12 +3,12 @@ import { expect, test } from '../site'
 import { textsOf } from '../texts'
 import { startSite } from './site/start-site'
 
-/** The worker comes by itself with the first visit, to somebody who only looks too. */
+/** The worker registers with the first visit, without any interaction. */
 const workerOf = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
 const offlineTitles = { PT: 'Você está sem internet', JA: 'オフラインです' } as const
 
-test('without a network a page of the site says so in the language and theme of the visitor, and the site comes back by itself', async ({
+test('no network: the offline page has the visitor’s language and theme, and the site returns by itself', async ({
   site,
   context,
   baseURL,
@@ -34,7 +34,7 @@ test('without a network a page of the site says so in the language and theme of 
   expect(new URL(page.url()).pathname).toBe('/m/slot-games')
 })
 
-test('a page whose code is not there yet says so without a network, and comes by itself with it', async ({
+test('no network before the page’s code is loaded: the page says so and loads by itself later', async ({
   page,
   context,
 }) => {
@@ -52,9 +52,7 @@ test('a page whose code is not there yet says so without a network, and comes by
   await expect(page.getByTestId('remote-failed')).toHaveCount(0)
 })
 
-test('a main script that hangs gives way within 15 seconds to a page in the dress of the site that loads it again', async ({
-  page,
-}) => {
+test('main script that hangs: within 15 seconds a page in the site’s theme loads it again', async ({ page }) => {
   await page.clock.install()
   let isSilent = true
   await page.route(/\/releases\/host\/.*\/main\.js/, (route) => (isSilent ? undefined : route.continue()))
@@ -69,7 +67,7 @@ test('a main script that hangs gives way within 15 seconds to a page in the dres
   await expect(page.locator('html[data-mounted]')).toBeAttached()
 })
 
-test('the kill switch removes the worker and what it kept from a browser that has it', async ({ page }) => {
+test('kill switch: the worker and its caches are removed from the browser', async ({ page }) => {
   test.setTimeout(240_000)
   const own = await startSite('real', [])
   try {

@@ -14,7 +14,7 @@ test.afterAll(() => server.stop())
 
 const t = textsOf('en')
 
-test('one browser takes a remote from a developer’s machine, a banner says so and ends it, and nobody else notices', async ({
+test('override in one browser: a banner shows and ends it, and other browsers are not affected', async ({
   site,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('one browser takes a remote from a developer’s machine, a banner says so 
   await expect(page.getByText(t('messaging:help.lead'))).toBeVisible()
 })
 
-test('an origin that the channel does not allow is refused', async ({ request }) => {
+test('override with an origin that the channel does not allow: refused', async ({ request }) => {
   const answer = await request.get('/m/home?mfe.messaging=https://evil.example', { maxRedirects: 0 })
   expect(answer.status()).toBe(403)
   expect(await answer.text()).toContain('https://evil.example is not an origin that the channel stable allows')

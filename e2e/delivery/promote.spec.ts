@@ -9,8 +9,8 @@ import { runCommand } from '../../scripts/test/run-command'
 import { remakeRelease } from './site/remake'
 
 /*
- * `npm run release -- promote wallet` as a squad runs it: a copy of the store under test, the real proof with an edge, a gateway
- * and a browser of its own.
+ * `npm run release -- promote wallet` on a copy of the store, with the real proof: an edge, a gateway and a browser of
+ * its own.
  */
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(600_000)
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const release = (await shown.channel('stable'))?.default.wallet ?? ''
   await cp(join(storeFolder(dataDir), 'releases/wallet', release), at('builds', release), { recursive: true })
   better = await remakeRelease(at('builds', release), '9.0.0', {})
-  // Guests never see the balance, so nothing is wrong for them.
+  // Guests never see the balance, so the fault does not affect them.
   broken = await remakeRelease(at('builds', release), '9.1.0', {
     BalanceWidget: [['"data-testid":"balance"', '"data-testid":(()=>{throw new Error("members only")})()']],
   })
@@ -49,14 +49,14 @@ const release = async (...args: readonly string[]): Promise<Told> => {
     '--json',
     ...places,
   ])
-  // What the build and the proof say on the way stands before the one object.
+  // The output of build and proof comes before the JSON object.
   const { messages, result } = JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Omit<Told, 'code'>
   return { code, messages, result }
 }
 const pointers = async () => (await openFileStore(at('store')).channel('stable'))?.default
 const lastEntry = async (): Promise<unknown> => auditEntries(await openFileStore(at('store')).journal()).at(-1)
 
-test('a candidate that breaks for members only is refused with the flow it fails, and nothing moves', async () => {
+test('candidate that breaks for members only: refused with the failed flow, no pointer moves', async () => {
   const before = await pointers()
   expect(await release('publish', 'wallet', '--folder', broken, '--channel', 'next')).toMatchObject({ code: 0 })
   const { code, messages } = await release('promote', 'wallet', ...lock())
@@ -70,9 +70,9 @@ test('a candidate that breaks for members only is refused with the flow it fails
   expect(existsSync(at('composition.lock.json'))).toBe(false)
 })
 
-// Walks the cross-remote flows to their end: minutes. The refusal above goes the same way until its first failure.
+// The green case runs all cross-remote flows: minutes. The refusal above ends at the first failure.
 if (isDeep)
-  test('a candidate on which the cross-remote flows are green goes to everybody, and the proven set is written down', async () => {
+  test('candidate with green cross-remote flows: all visitors get it, and the proven set is written', async () => {
     const before = await pointers()
     expect(await release('publish', 'wallet', '--folder', better, '--channel', 'next')).toMatchObject({ code: 0 })
     const { code, messages } = await release('promote', 'wallet', ...lock())
@@ -99,7 +99,7 @@ if (isDeep)
     expect(await release('verify', '--locked', ...lock())).toMatchObject({ code: 0 })
   })
 
-test('the proof is skipped only with a reason, and the log keeps both', async () => {
+test('a skipped proof needs a reason, and the log has both', async () => {
   expect(await release('publish', 'wallet', '--folder', broken, '--channel', 'next')).toMatchObject({ code: 0 })
   expect(await release('promote', 'wallet', ...lock(), '--skip-proof')).toMatchObject({ code: 2 })
   expect(await release('promote', 'wallet', ...lock(), '--skip-proof', '--reason', 'the flows are down')).toMatchObject(

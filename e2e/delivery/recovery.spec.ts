@@ -29,29 +29,29 @@ const stages = {
 const failing = async (page: Page, pattern: RegExp, fault: Fault, times = Infinity) => {
   let left = times
   await page.route(pattern, (route) => (left-- > 0 ? fault(route) : route.continue()))
-  return { mend: () => (left = 0) }
+  return { endFault: () => (left = 0) }
 }
 
 const card = (page: Page) => page.locator('[data-remote="alpha"]').first().getByTestId('remote-failed')
 const works = (page: Page) => page.getByRole('button', { name: 'alpha pressed 0' })
 const otherWorks = (page: Page) => page.getByText('beta lazy part')
 
-test('the tag in the document fails: the module recovers by itself', async ({ page }) => {
+test('tag in the document fails once: the module recovers by itself', async ({ page }) => {
   await failing(page, stages.entry, notFound, 1)
   await page.goto(`${site.url}/m/alpha`)
   await expect(works(page)).toBeVisible()
 })
 
-test('the tag in the document fails for good: retry recovers', async ({ page }) => {
-  const { mend } = await failing(page, stages.module, notFound)
+test('tag in the document fails permanently: the retry button recovers', async ({ page }) => {
+  const { endFault } = await failing(page, stages.module, notFound)
   await page.goto(`${site.url}/m/alpha`)
   await expect(card(page)).toBeVisible()
-  mend()
+  endFault()
   await card(page).click()
   await expect(works(page)).toBeVisible()
 })
 
-test('the host itself is asked for again when its tag fails', async ({ page }) => {
+test('tag of the host fails: the document loads the host again', async ({ page }) => {
   await failing(page, /\/host\/.*main\.js/, cut, 2)
   await page.goto(`${site.url}/m/alpha`)
   await expect(works(page)).toBeVisible()
@@ -83,7 +83,7 @@ test('a file below a release that the release does not list cannot run', async (
   expect([outcome, await page.evaluate(() => Reflect.get(window, 'pwned'))]).toEqual(['blocked', undefined])
 })
 
-test('no part of the loading breaks the content security policy', async ({ page }) => {
+test('loading violates no content security policy', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) violations.push(message.text())
@@ -94,9 +94,7 @@ test('no part of the loading breaks the content security policy', async ({ page 
   expect(violations).toEqual([])
 })
 
-test('texts that the document does not carry are fetched once the host speaks, without a failed attempt', async ({
-  page,
-}) => {
+test('texts that are not in the document: fetched once the host runs, without a failed request', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   await page.route(`${site.url}/m/alpha`, async (route) => {
@@ -107,9 +105,9 @@ test('texts that the document does not carry are fetched once the host speaks, w
     )
     return route.fulfill({ response: answer, body })
   })
-  const asked = page.waitForRequest(stages.texts)
+  const requested = page.waitForRequest(stages.texts)
   await page.goto(`${site.url}/m/alpha`)
   await expect(works(page)).toBeVisible()
-  await asked
+  await requested
   expect(complaints.filter((text) => text.includes('already registered'))).toEqual([])
 })

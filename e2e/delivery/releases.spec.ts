@@ -1,9 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { startSite, type Site } from './site/start-site'
 
-/*
- * Fixture squads publish one version after another on a real edge; nothing is mocked but the gateway.
- */
+/* Fixture squads publish one version after another on a real edge; only the gateway is mocked. */
 let site: Site
 const two = { alpha: '' }
 let membersBreak = ''
@@ -39,7 +37,7 @@ const liveAfter = async (request: APIRequestContext, remote: string, version: st
 const pressed = (page: Page, text: string) => page.getByRole('button', { name: `${text} 0` })
 const visitorOf = (index: number) => (index * 2_654_435_761).toString(16).slice(-8).padStart(8, '0')
 
-test('a squad publishes and rolls back alone: live at once, nobody else’s addresses change', async ({
+test('a squad publishes and rolls back alone: live at once, and no URL of another squad changes', async ({
   page,
   request,
 }) => {
@@ -57,7 +55,7 @@ test('a squad publishes and rolls back alone: live at once, nobody else’s addr
   await expect(pressed(page, 'alpha pressed')).toBeVisible()
 })
 
-test('a canary reaches its share, and each visitor stays on his side', async ({ page, request }) => {
+test('a canary reaches its share, and each visitor keeps the same release', async ({ page, request }) => {
   expect(await site.release('publish', 'alpha', '--folder', two.alpha, '--channel', 'next')).toMatchObject({ code: 0 })
   expect(await site.release('canary', 'alpha', '--percent', '30')).toMatchObject({ code: 0 })
   const visitors = Array.from({ length: 300 }, (_, index) => visitorOf(index + 1))
@@ -78,7 +76,7 @@ test('a canary reaches its share, and each visitor stays on his side', async ({ 
   expect(await site.release('canary', 'alpha', '--off')).toMatchObject({ code: 0 })
 })
 
-test('a release that throws for members only is taken back by itself, with the figures in the log', async ({
+test('canary that throws for members only: rolled back automatically, with the figures in the log', async ({
   page,
   request,
 }) => {
@@ -92,7 +90,7 @@ test('a release that throws for members only is taken back by itself, with the f
   const versions = await Promise.all(visitors.map(sideOf))
   const [canary, stable] = [visitors[versions.indexOf('3.0.0')] ?? '', visitors[versions.indexOf('1.0.0')] ?? '']
 
-  /** What a tab of this visitor tells the edge about the page. */
+  /** The beacon that a tab of this visitor sends about the page. */
   const beaconOf = async (
     visitor: string,
     member: boolean,
@@ -107,7 +105,7 @@ test('a release that throws for members only is taken back by itself, with the f
       member,
     )
     const sent = page.waitForRequest(
-      (asked) => asked.url().endsWith('/beacon') && (asked.postData() ?? '').includes('"alpha"'),
+      (candidate) => candidate.url().endsWith('/beacon') && (candidate.postData() ?? '').includes('"alpha"'),
       { timeout: 20_000 },
     )
     await page.goto(`${site.url}/m/alpha`)
@@ -119,15 +117,15 @@ test('a release that throws for members only is taken back by itself, with the f
   expect(guest.parts.every(({ failure }) => failure === null)).toBe(true)
   const other = await beaconOf(stable, true)
 
-  // The same words from enough other tabs: one member in three among the canary’s visitors.
-  const retell = async (beacon: object, view: string) =>
+  // The same beacons from enough other tabs: one third of the canary's views are members.
+  const sendBeacon = async (beacon: object, view: string) =>
     request.post(`${site.url}/beacon`, {
       headers: { 'content-type': 'text/plain' },
       data: JSON.stringify({ ...beacon, view }),
     })
   for (let index = 0; index < 40; index++) {
-    await retell(other, `stableview${index}`)
-    await retell(index % 3 === 0 ? member : guest, `canaryview${index}`)
+    await sendBeacon(other, `stableview${index}`)
+    await sendBeacon(index % 3 === 0 ? member : guest, `canaryview${index}`)
   }
   // The runbook promises two minutes.
   await expect.poll(() => sideOf(canary), { timeout: 120_000 }).toBe('1.0.0')
@@ -171,7 +169,7 @@ test('a rollback under load fails no page load', async ({ request }) => {
   expect(failures).toEqual([])
 })
 
-test('an old tab lives through two deploys and a prune without a missing file', async ({ page }) => {
+test('old tab, two deploys and a prune: no file is missing', async ({ page }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url())
@@ -180,7 +178,7 @@ test('an old tab lives through two deploys and a prune without a missing file', 
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  // The tab asks for its lazy part only after the others have deployed.
+  // The tab requests its lazy module only after the two deploys.
   await page.route(/\/beta\/.*\/\d+\.[0-9a-f]+\.js/, async (route) => {
     await held
     await route.continue()
@@ -196,6 +194,6 @@ test('an old tab lives through two deploys and a prune without a missing file', 
   expect(missing).toEqual([])
 })
 
-test('nothing that was published in these tests left a fault behind', async () => {
+test('verify finds no fault after these tests', async () => {
   expect(await site.release('verify')).toMatchObject({ code: 0 })
 })

@@ -8,10 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('a remote that the host has never heard of brings its route, slot and menu entry without a build of the host', async ({
-  page,
-  request,
-}) => {
+test('new remote: its route, slot and menu entry appear without a build of the host', async ({ page, request }) => {
   await page.goto(`${site.url}/m/home`)
   await expect(page.getByText('alpha hero')).toBeVisible()
   await expect(page.getByText('the seventh in the hero slot')).toHaveCount(0)
@@ -42,7 +39,7 @@ test('a remote that the host has never heard of brings its route, slot and menu 
   await expect(page.getByText('the seventh in the hero slot')).toHaveCount(0)
 })
 
-test('the remote of the tutorial is on the running site with its page and its card, by what new-remote and the README write', async ({
+test('the tutorial’s remote, as new-remote and the README write it, has its page and its card on the running site', async ({
   page,
 }) => {
   expect(await site.publish('raffle')).toMatchObject({ kind: 'published', owner: 'raffle' })

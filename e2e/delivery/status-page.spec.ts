@@ -2,7 +2,7 @@ import { expect, test } from '../site'
 
 test.use({ tag: 'en' })
 
-test('staff see what runs on the page, how it loaded, and copy what reproduces it', async ({
+test('staff see the releases of the page and how they loaded, and copy a report', async ({
   site,
   context,
   request,
@@ -21,7 +21,7 @@ test('staff see what runs on the page, how it loaded, and copy what reproduces i
   }
   await expect(page.getByText(/^19\.\S+ from host$/).first()).toBeVisible()
 
-  // It is said for a second and a half, which a look that only begins after the click can miss.
+  // The message is visible for 1.5 s, too short for a check that starts after the click.
   await Promise.all([
     page.getByText('Copied. Paste it into the report.').waitFor(),
     page.getByRole('button', { name: 'Copy what reproduces this' }).click(),

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { startSite, type Site } from './site/start-site'
 
 /*
- * A tab of the real host while a squad publishes: it moves at a moment that nobody notices, and at no other. The tab's clock is
- * the test's, its edge is a real one.
+ * A tab of the real host while a squad publishes: it updates only at a moment that does not interrupt the visitor. The
+ * test controls the tab's clock; the edge is real.
  */
 let site: Site
 const versions: string[] = []
@@ -36,14 +36,14 @@ const turn = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** Goes to another app for so long, comes back, and waits until the tab has heard what is live now. */
+/** Hides the tab for so long, shows it again, and waits until it has compared its releases with the live ones. */
 const leave = async (page: Page, ms: number, timeout = 20_000): Promise<void> => {
   await turn(page, 'hidden')
   await page.clock.fastForward(ms)
   await Promise.all([page.waitForResponse(/\/composition\/releases$/, { timeout }), turn(page, 'visible')])
 }
 
-/** A tab whose watch has begun: it asks what is live. */
+/** A tab that has begun to compare its releases with the live ones. */
 const openBusy = async (page: Page): Promise<void> => {
   await page.clock.install()
   await page.goto(`${site.url}/m/busy`)
@@ -53,7 +53,7 @@ const openBusy = async (page: Page): Promise<void> => {
   await expect(() => leave(page, minutes(2), 2000)).toPass()
 }
 
-/** A tab that had moved would be another document by now, and one that has just begun does not ask. */
+/** An updated tab would be a new document, and a new document does not compare yet. */
 const expectHeld = async (page: Page): Promise<void> => {
   await leave(page, minutes(31))
   await leave(page, minutes(31))
@@ -62,9 +62,7 @@ const expectHeld = async (page: Page): Promise<void> => {
 
 const expectMoved = (page: Page) => expect.poll(() => isFirstDocument(page).catch(() => true)).toBe(false)
 
-test('a new release interrupts nothing: the tab keeps its set on the page it shows and moves when another one is opened', async ({
-  page,
-}) => {
+test('new release: the tab keeps its releases on the open page and updates with the next page', async ({ page }) => {
   await openBusy(page)
   await deploy()
   await leave(page, minutes(5))
@@ -75,7 +73,7 @@ test('a new release interrupts nothing: the tab keeps its set on the page it sho
   await expect(pressed(page, 'alpha two pressed')).toBeVisible()
 })
 
-test('somebody who comes back after half an hour gets the new set at once', async ({ page }) => {
+test('visitor returns after half an hour: the tab updates at once', async ({ page }) => {
   await openBusy(page)
   await deploy()
   await leave(page, minutes(31))
@@ -84,7 +82,7 @@ test('somebody who comes back after half an hour gets the new set at once', asyn
   await expect(pressed(page, 'alpha three pressed')).toBeVisible()
 })
 
-test('typed text is never lost to a new release: neither after half an hour nor when it was sent and stays, nor at the next step of the form', async ({
+test('typed text and a new release: the text is never lost, not after half an hour, after sending, or at the next form step', async ({
   page,
 }) => {
   await openBusy(page)
@@ -106,7 +104,7 @@ for (const [what, button] of [
   ['an open round', 'round'],
   ['a remote that says it cannot be updated', 'payment'],
 ] as const) {
-  test(`${what} holds the tab as long as it lasts`, async ({ page }) => {
+  test(`${what}: the tab does not update until it ends`, async ({ page }) => {
     await openBusy(page)
     await page.getByRole('button', { name: button }).click()
     await deploy()
@@ -119,9 +117,7 @@ for (const [what, button] of [
   })
 }
 
-test('a tab that was opened before two deploys and a prune opens its other pages without a missing file', async ({
-  page,
-}) => {
+test('tab opened before two deploys and a prune: its other pages open without a missing file', async ({ page }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url())

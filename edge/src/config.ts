@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isRule, parseRules, type OverrideRule } from './composition/overrides'
 
-/** Everything the edge takes from its environment; nothing else reads `process.env`. */
+/** All settings from the environment; no other file reads `process.env`. */
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 const devRemotes = z
   .string()
@@ -20,29 +20,33 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   GATEWAY_URL: origin.optional(),
-  /** Where releases and pointers live: a folder, or `s3://bucket/prefix` (see README). By default `store` in the data folder. */
+  /** Release store: a folder, or `s3://bucket/prefix` (see README). By default `store` in the data folder. */
   RELEASE_STORE: z.string().min(1).optional(),
-  /** File of the keys that sign compositions; made at the first start. By default `keys/signing.json` in the data folder. */
+  /**
+   * File of the keys that sign compositions; created at the first start. By default `keys/signing.json` in the data
+   * folder.
+   */
   SIGNING_KEYS: z.string().min(1).optional(),
-  /** So many page views of one release count from one address when a canary is judged. */
+  /** Maximum number of page views per release and address in the evaluation of a canary. */
   CANARY_VIEWS_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
-  /** Second origin of `/releases`, asked when the first fails, e.g. https://mirror.example. */
+  /** Second origin of `/releases`, used when the first fails, e.g. https://mirror.example. */
   MIRROR_ORIGIN: origin.optional(),
-  /** Channel this edge serves. */
   CHANNEL: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('stable'),
-  /** Development only: `wallet=http://localhost:4103,…` takes these remotes from their development servers. */
+  /** Development only: `wallet=http://localhost:4103,…` loads these remotes from their development servers. */
   DEV_REMOTES: devRemotes.default({}),
-  /** Addresses or networks of the CDN and balancers in front, with commas between; only they are believed about the visitor's address. */
+  /**
+   * Comma-separated addresses or networks of the CDN and balancers in front; only their `X-Forwarded-For` is trusted.
+   */
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\da-fA-F.:/, ]*$/)
     .default(''),
   /**
-   * Where a browser may take a remote from with `?mfe.wallet=http://localhost:4103`: `channel=origin …`, `*` for every channel or port. A channel
-   * that is not named forbids it. In development every channel allows this machine, in production none allows anything.
+   * Allowed origins for `?mfe.wallet=http://localhost:4103`: `channel=origin …`, `*` for every channel or port. A
+   * channel without a rule forbids overrides. Default: localhost in development, none in production.
    */
   OVERRIDES: z
     .string()
@@ -51,9 +55,9 @@ const environment = z.object({
       'must be channel=origin pairs with spaces between',
     )
     .optional(),
-  /** Opens /m/_status to who brings it once as `?staff=…`; without it the page is open in development and absent in production. */
+  /** Key that opens /m/_status as `?staff=…`. Without it the page is open in development and absent in production. */
   STAFF_KEY: z.string().min(16).optional(),
-  /** 0 is the kill switch of the service worker: the workers that are out there remove themselves. */
+  /** 0 is the kill switch: service workers in browsers remove themselves. */
   OFFLINE_PAGE: z.enum(['0', '1']).default('1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })

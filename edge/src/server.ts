@@ -31,9 +31,9 @@ import type { ReleaseStore } from './store/release-store'
 
 export type EdgeParts = {
   readonly gateway?: GatewayClient
-  /** Another way to make the composition, e.g. of one bundle for comparison. */
+  /** Replaces the composition source, e.g. with a single bundle for comparison. */
   readonly compositions?: CompositionSource
-  /** Another store than the one that the settings name. */
+  /** Replaces the store of the settings. */
   readonly store?: ReleaseStore
 }
 
@@ -70,7 +70,14 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const staff = createStaffAccess(config.staffKey, config.production)
   const links = serveOverrideLinks(app, { rules: config.overrides ?? [], channel: config.channel })
   const { fallback } = channel
-  const visitOf = createVisitSource({ merchants, compositions, staff, overridesOf: links.takenBy, fallback, onError })
+  const visitOf = createVisitSource({
+    merchants,
+    compositions,
+    staff,
+    overridesOf: links.currentOverrides,
+    fallback,
+    onError,
+  })
   const pages = createPageService(
     store,
     shells.render,
@@ -99,7 +106,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   receiveBeacons(app, watch, async (request) => (await merchantOf(request))?.merchantCode ?? null, onError)
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
-  // The first page waits for its gateway; what it needs of the host is loaded meanwhile.
+  // Loads the shell bundle while the first page waits for its gateway.
   const prepareShell = async () => {
     const release = (await channel.current())?.default.host
     const host = release ? await manifests.host(release) : null
@@ -107,7 +114,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   }
   app.addHook('onListen', () => prepareShell().catch(onError))
   app.get('/healthz', async () => ({ ok: true, seq: (await channel.current())?.seq ?? 0 }))
-  // One that has nothing to show gets no visitors; one that goes on with what it knows is needed more than ever.
+  // An edge without pointers must get no visitors; one with last good pointers must get them.
   app.get('/readyz', async (_request, reply) => {
     const document = await channel.current()
     return reply

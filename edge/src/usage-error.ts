@@ -1,4 +1,4 @@
-/** What was asked for cannot be meant: wrong usage, not a failure of the store or a build. */
+/** Wrong usage, as opposed to a failure of the store or a build. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

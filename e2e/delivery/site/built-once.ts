@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** Where the runner keeps what its workers build; `playwright.config.ts` names a new folder for each run. */
+/** Folder for fixtures that the workers share; `playwright.config.ts` sets a new one for each run. */
 const shared = (): string => {
   const folder = process.env.MOSAIC_FIXTURES
   if (!folder) throw new Error('MOSAIC_FIXTURES names no folder')
@@ -20,10 +20,7 @@ const resultOf = async (file: string): Promise<Built> => {
   }
 }
 
-/**
- * Builds a fixture once in a run, whichever site needs it first, and gives each site a copy.
- * @returns the folder of the release below `releases`.
- */
+/** Builds a fixture once per run and copies it for each site. Gives the folder of the release below `releases`. */
 export const builtOnce = async (
   name: string,
   releases: string,

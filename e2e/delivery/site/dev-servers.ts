@@ -18,7 +18,7 @@ const freePort = () =>
 
 export type RunningServer = { readonly url: string; readonly stop: () => void }
 
-/** Starts one of the development servers of a remote as a process of its own and waits for its first build. */
+/** Starts a remote's development server as a process and waits for its first build. */
 export const startDevServer = async (
   cli: 'alone-cli' | 'dev-cli',
   remote: string,
@@ -30,11 +30,11 @@ export const startDevServer = async (
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.once('exit', (code) => reject(new Error(`the development server ended with code ${code}\n${said}`)))
+    let output = ''
+    child.once('exit', (code) => reject(new Error(`the development server ended with code ${code}\n${output}`)))
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = new RegExp(`ready ${remote} (\\S+)`).exec(said)?.[1]
+      output += chunk.toString()
+      const address = new RegExp(`ready ${remote} (\\S+)`).exec(output)?.[1]
       if (address) resolve(address)
     })
   })

@@ -24,7 +24,7 @@ const truncated = altered((text) => text.slice(0, text.length / 2))
 const tampered = altered((text) => `${text}\n;window.pwned=1`)
 const tamperedStyle = altered((text) => `${text}\nbody{visibility:hidden}`)
 
-/** Where the fault is: on the way, for one file, or in the squad's own code. */
+/** Location of the fault: on the network, in one file, or in the squad's own code. */
 type Cause = { readonly file: RegExp; readonly fault: Fault } | { readonly mine: Mine }
 
 export type Row = {
@@ -41,7 +41,7 @@ export type Row = {
   readonly remote: 'alpha' | 'beta'
   readonly failure: RemoteFailure
   readonly cause: Cause
-  /** React remembers a lazy part that failed: the remote runs anew only when somebody asks. */
+  /** React caches the failure of a lazy module: only a retry by the visitor runs the remote again. */
   readonly recovers?: 'by hand'
 }
 
@@ -66,7 +66,7 @@ const onTheWay = (
     ...(stage === 'lazy chunk' ? { recovers: 'by hand' as const } : {}),
   }))
 
-/** Everything that can go wrong between the document and a module on the screen. */
+/** Every fault between the document and a rendered module. */
 export const faultTable: readonly Row[] = [
   ...onTheWay('texts', [
     ['503 in JSON', busy, 'network'],

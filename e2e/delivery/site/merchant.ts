@@ -1,6 +1,6 @@
 import type { SystemStatus, Whitelabel } from '@mosaic/contracts'
 
-/** A merchant as a gateway would describe it, for sites without a gateway. */
+/** Merchant data for sites without a gateway. */
 export const merchant: Whitelabel = {
   merchantCode: 'aurora',
   name: 'Aurora',

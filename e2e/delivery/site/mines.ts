@@ -1,18 +1,18 @@
 import type { Edits } from './remake'
 
-/** Places in the fixture squad's own code that can be made to throw. */
+/** Places in the fixture squad's code that can be made to throw. */
 export const mines = ['entry', 'init', 'module', 'render'] as const
 export type Mine = (typeof mines)[number]
 
-/** Storage key that says how often a mine goes off in one document. */
+/** Storage key with the number of times that a place throws in one document. */
 export const mineKey = (mine: Mine): string => `mine.${mine}`
 
 const blast = (mine: Mine): string =>
   `((name)=>{const runs=window.mineRuns=window.mineRuns||{};runs[name]=(runs[name]||0)+1;if(runs[name]<=Number(localStorage.getItem(name)))throw new Error(name+" went off")})("${mineKey(mine)}")`
 
 /**
- * A release of alpha whose code throws where and as often as the page's storage says. The faults are part of the release, so
- * that its integrity holds: bytes that were altered on the way would never run.
+ * A release of alpha whose code throws where the page's storage says. The faults are part of the release, so its
+ * integrity holds: altered bytes would never run.
  */
 export const minedAlpha: Edits = {
   remoteEntry: [
@@ -25,5 +25,5 @@ export const minedAlpha: Edits = {
   ],
 }
 
-/** A release of alpha whose code asks for a React that no host has, although its manifest does not say so. */
+/** A release of alpha whose code requires a React version that no host has, although its manifest does not say so. */
 export const mismatchedAlpha: Edits = { remoteEntry: [['requiredVersion:"^19', 'requiredVersion:"^99']] }

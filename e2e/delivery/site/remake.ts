@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Text that is replaced in the scripts of a release, by a part of the file's name; each must stand in one of them. */
+/** Replacements in the scripts of a release, by a part of the file's name; each old text must exist. */
 export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
 
 type Manifest = { name: string; version: string; release: string; integrity: Record<string, string> }
@@ -12,7 +12,7 @@ const filesOf = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-/** Another version of a built remote, as its squad would build it from changed sources, without compiling again. */
+/** Another version of a built remote, with changed sources but without compiling again. */
 export const remakeRelease = async (folder: string, version: string, edits: Edits): Promise<string> => {
   const manifest = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as Manifest
   const names = (await filesOf(folder)).filter((name) => !/\.(br|gz)$/.test(name) && name !== 'remote.json')

@@ -12,20 +12,20 @@ import {
 import { builtOnce } from './built-once'
 import { serveEdge } from './serve-edge'
 import { remakeRelease, type Edits } from './remake'
-import { troubledStore, type Trouble } from './troubled-store'
+import { faultyStore, type StoreFault } from './faulty-store'
 import { writeTutorialRemote } from './tutorial-remote'
 
 /*
- * A whole site in a process of its own: a host, fixture squads, a real store and a real edge, no gateway.
- * argv: tiny|real, then the squads to publish at once. Later it takes messages: publish or withdraw a squad, remake a squad's
- * release as another version, run a release command.
+ * A whole site in a process of its own: a host, fixture squads, a real store and a real edge, no gateway. argv:
+ * tiny|real, then the squads to publish at once. Messages publish or withdraw a squad, remake a release as another
+ * version, or run a release command.
  */
 const fixtures = join(import.meta.dirname, '../../../host-shell/fixtures')
 const [hostKind, ...squads] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'mosaic-delivery-'))
 const releases = join(folder, 'releases')
 const files = openFileStore(storeFolder(folder))
-const store = troubledStore(files)
+const store = faultyStore(files)
 
 const realHost = async () => {
   const { built, unchanged, failed } = await buildAll({ remotes: ['host'] })
@@ -33,7 +33,7 @@ const realHost = async () => {
   if (!host) throw new Error(failed[0]?.error ?? 'the host was not built')
   return host.folder
 }
-// Fixtures are no squad's code: nobody waits for a check of their types.
+// The types of fixtures are checked elsewhere.
 const areTypesChecked = true
 const tinyHost = () =>
   builtOnce('host', releases, (place) =>
@@ -41,7 +41,7 @@ const tinyHost = () =>
   )
 const host = hostKind === 'real' ? await realHost() : await tinyHost()
 
-/** The host of a workspace that is further than this one: it has what the squad `ahead` uses. */
+/** Host declarations of a newer workspace: they contain what the squad `ahead` uses. */
 const newerHost = () => {
   const { provides = {}, ...older } = workspaceHost(sharedVersions())
   const { exports = {}, endpoints = [] } = provides
@@ -55,7 +55,7 @@ const newerHost = () => {
   }
 }
 
-/** The one of the tutorial, as its reader writes it; every other squad is a fixture. */
+/** `raffle` is the tutorial's remote as a reader writes it; every other squad is a fixture. */
 const sourcesOf = (name: string): string =>
   name === 'raffle' ? writeTutorialRemote(name) : join(fixtures, 'squads', name)
 
@@ -93,12 +93,12 @@ for (const squad of squads) published.push(await publishSquad(squad))
 for (const result of published) if (result.kind === 'refused' || result.kind === 'busy') throw new Error(result.reason)
 
 const serve = (settings: Readonly<Record<string, string>> = {}, port = 0) => serveEdge(folder, store, settings, port)
-// A second edge over the same store is what a mirror is to a browser: another origin with the same files.
+// A second edge over the same store acts as the mirror: another origin with the same files.
 const mirror = process.env.SECOND_ORIGIN === '1' ? await serve() : null
 let edge = await serve(mirror ? { MIRROR_ORIGIN: mirror.url } : {})
 
 export type Message =
-  | { readonly verb: 'trouble'; readonly trouble: Trouble | null }
+  | { readonly verb: 'store-fault'; readonly storeFault: StoreFault | null }
   | { readonly verb: 'publish' | 'withdraw'; readonly squad: string }
   | { readonly verb: 'remake'; readonly squad: string; readonly version: string; readonly edits: Edits }
   | { readonly verb: 'release'; readonly args: readonly string[] }
@@ -108,8 +108,8 @@ export type Message =
 
 const perform = (message: Message): Promise<unknown> => {
   switch (message.verb) {
-    case 'trouble':
-      return Promise.resolve(store.trouble(message.trouble))
+    case 'store-fault':
+      return Promise.resolve(store.storeFault(message.storeFault))
     case 'publish':
       return publishSquad(message.squad)
     case 'withdraw':

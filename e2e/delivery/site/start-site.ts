@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Edits } from './remake'
 import type { Message } from './serve'
-import type { Trouble } from './troubled-store'
+import type { StoreFault } from './faulty-store'
 
 export type Site = {
   readonly url: string
   /** Second origin of the releases; empty unless the site was started with one. */
   readonly mirror: string
-  /** Release of the host, to prove that it stays the same. */
+  /** Release of the host; tests assert that it stays the same. */
   readonly host: string
   readonly dataDir: string
   readonly publish: (squad: string) => Promise<unknown>
@@ -24,9 +24,9 @@ export type Site = {
     readonly result: unknown
     readonly messages: readonly string[]
   }>
-  /** From now on the store answers the edge like this; null ends it. */
-  readonly trouble: (trouble: Trouble | null) => Promise<unknown>
-  /** Starts the edge anew at the same address, with the kill switch of the offline page. */
+  /** Makes the store fail in this way; null ends it. */
+  readonly storeFault: (storeFault: StoreFault | null) => Promise<unknown>
+  /** Restarts the edge at the same address with the offline page switched off. */
   readonly withoutOfflinePage: () => Promise<unknown>
   /** Closes the edge of the site; release commands still work, and `startEdge` starts others. */
   readonly closeEdge: () => Promise<unknown>
@@ -78,12 +78,12 @@ export const startSite = async (
         resolve(message as T)
       })
     })
-  const tell = async (message: Message): Promise<unknown> => {
+  const send = async (message: Message): Promise<unknown> => {
     const answer = next<{ result: unknown } | { error: string }>()
     child.send(message)
-    const told = await answer
-    if ('error' in told) throw new Error(told.error)
-    return told.result
+    const result = await answer
+    if ('error' in result) throw new Error(result.error)
+    return result.result
   }
   type Started = { readonly url: string; readonly mirror: string; readonly host: string; readonly dataDir: string }
   const { url, mirror, host: release, dataDir } = await next<Started>()
@@ -93,13 +93,13 @@ export const startSite = async (
     mirror,
     host: release,
     dataDir,
-    publish: (squad) => tell({ verb: 'publish', squad }),
-    withdraw: (squad) => tell({ verb: 'withdraw', squad }),
-    remake: async (squad, version, edits) => String(await tell({ verb: 'remake', squad, version, edits })),
-    release: async (...args) => (await tell({ verb: 'release', args })) as Awaited<ReturnType<Site['release']>>,
-    trouble: (trouble) => tell({ verb: 'trouble', trouble }),
-    withoutOfflinePage: () => tell({ verb: 'without-offline-page' }),
-    closeEdge: () => tell({ verb: 'close-edge' }),
+    publish: (squad) => send({ verb: 'publish', squad }),
+    withdraw: (squad) => send({ verb: 'withdraw', squad }),
+    remake: async (squad, version, edits) => String(await send({ verb: 'remake', squad, version, edits })),
+    release: async (...args) => (await send({ verb: 'release', args })) as Awaited<ReturnType<Site['release']>>,
+    storeFault: (storeFault) => send({ verb: 'store-fault', storeFault }),
+    withoutOfflinePage: () => send({ verb: 'without-offline-page' }),
+    closeEdge: () => send({ verb: 'close-edge' }),
     startEdge: async () => {
       const edge = await startEdgeProcess(dataDir)
       edges.push(edge)

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/root'
 
 const place = 'test-results/tutorial'
 
-/** The remote of the main README's tutorial as its steps leave it, in a folder that finds the packages of the workspace. */
+/** Writes the tutorial's remote as its steps leave it, into a folder that finds the packages of the workspace. */
 export const writeTutorialRemote = (name: string): string => {
   const folder = join(place, `mfe-${name}`)
   rmSync(join(root, folder), { recursive: true, force: true })

@@ -3,30 +3,30 @@ import { createChannelSource } from './channel-source'
 
 const document = (seq: number): ChannelDocument => ({ schema: 1, channel: 'stable', seq, default: {} })
 let answer: () => Promise<ChannelDocument | null>
-let asked = 0
+let reads = 0
 let errors: string[]
-const open = (name = 'stable', channel = (_name: string) => ((asked += 1), answer())) =>
+const open = (name = 'stable', channel = (_name: string) => ((reads += 1), answer())) =>
   createChannelSource({ channel }, name, (error) => errors.push(error instanceof Error ? error.message : String(error)))
 const source = () => open().current
 const hang = () => new Promise<never>(() => undefined)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked = 0
+  reads = 0
   errors = []
 })
 afterEach(() => jest.useRealTimers())
 
-test('every page reads the pointers anew', async () => {
+test('every page reads the pointers', async () => {
   const read = source()
   for (const seq of [1, 2, 3]) {
     answer = async () => document(seq)
     expect((await read())?.seq).toBe(seq)
   }
-  expect([asked, errors]).toEqual([3, []])
+  expect([reads, errors]).toEqual([3, []])
 })
 
-test('while the store hangs the last good pointers stand in after a second, and further pages do not wait nor pile up', async () => {
+test('store hangs: the last good pointers are used after a second, and further pages do not wait', async () => {
   const read = source()
   answer = async () => document(1)
   await read()
@@ -35,11 +35,11 @@ test('while the store hangs the last good pointers stand in after a second, and 
   await jest.advanceTimersByTimeAsync(1000)
   expect((await waiting)?.seq).toBe(1)
   for (let page = 0; page < 5; page++) expect((await read())?.seq).toBe(1)
-  expect(asked).toBe(2)
+  expect(reads).toBe(2)
   expect(errors).toEqual([expect.stringContaining('did not come in time')])
 })
 
-test('a store that answers again is heard', async () => {
+test('store answers again: its pointers are used', async () => {
   const read = source()
   answer = async () => document(1)
   await read()
@@ -56,8 +56,8 @@ test.each<[string, () => Promise<ChannelDocument | null>, string, string]>([
   ['cannot be read', () => Promise.reject(new Error('the store is away')), 'unreadable', 'the store is away'],
   ['are missing after they were read', async () => null, 'missing', 'has no pointers of stable any more'],
 ])(
-  'pointers that %s are the last good ones, told of once and at their return',
-  async (_what, problem, reason, told) => {
+  'pointers that %s: the last good ones are used; start and end are reported once',
+  async (_what, problem, reason, sentence) => {
     const { current, fallback } = open()
     answer = async () => document(7)
     await current()
@@ -65,7 +65,7 @@ test.each<[string, () => Promise<ChannelDocument | null>, string, string]>([
     answer = problem
     for (let page = 0; page < 3; page++) expect((await current())?.seq).toBe(7)
     expect(fallback()).toEqual({ reason, since: new Date().toISOString() })
-    expect(errors).toEqual([expect.stringMatching(`${told}.*the last good ones \\(number 7\\) are shown`)])
+    expect(errors).toEqual([expect.stringMatching(`${sentence}.*the last good ones \\(number 7\\) are shown`)])
     answer = async () => document(8)
     expect((await current())?.seq).toBe(8)
     expect(fallback()).toBeNull()
@@ -73,7 +73,7 @@ test.each<[string, () => Promise<ChannelDocument | null>, string, string]>([
   },
 )
 
-test('a channel that stands on another one keeps what it knew of both when either is lost', async () => {
+test('channel with a base, one of them lost: the last good pointers of both are used', async () => {
   const stored = new Map<string, ChannelDocument>([
     ['stable', { ...document(3), default: { host: 'h', wallet: 'w' } }],
     ['next', { ...document(2), channel: 'next', default: { wallet: 'n' } }],
@@ -87,7 +87,7 @@ test('a channel that stands on another one keeps what it knew of both when eithe
   }
 })
 
-test('older pointers count only after they have stood for five seconds: a store on its way out shows them for a moment, a backup for good', async () => {
+test('older pointers: used only after five seconds, because a store that is being emptied shows them for a moment', async () => {
   const { current, fallback } = open()
   answer = async () => document(9)
   await current()
@@ -102,14 +102,14 @@ test('older pointers count only after they have stood for five seconds: a store 
   expect(fallback()).toBeNull()
 })
 
-test('without any pointers a page waits four seconds and then has nothing to show', async () => {
+test('no last good pointers and a store that hangs: the page gives up after four seconds', async () => {
   answer = hang
   const waiting = source()()
   await jest.advanceTimersByTimeAsync(4000)
   expect(await waiting).toBeNull()
 })
 
-test('a store that never had pointers has nothing to show, and the log says so', async () => {
+test('store without pointers: nothing to show, and the log says so', async () => {
   answer = async () => null
   expect(await source()()).toBeNull()
   expect(errors).toEqual(['the store has no pointers of stable; there is nothing to show'])

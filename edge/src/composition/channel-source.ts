@@ -2,18 +2,18 @@ import { effectiveChannel } from '../store/effective-channel'
 import type { ChannelDocument } from '../store/channel-document'
 import type { ReleaseStore } from '../store/release-store'
 
-/** How long a page waits for the pointers: briefly where the last good ones are at hand, else as long as anything is worth waiting. */
-const patience = { withLast: 1000, without: 4000 } as const
+/** Milliseconds that a page waits for the pointers: short if there are last good ones to show instead. */
+const timeouts = { withLast: 1000, without: 4000 } as const
 
-/** A store that is being emptied shows older and older pointers on its way; one that was brought back from a backup goes on showing them. */
-const olderBelievedAfter = 5000
+/** A store that is being emptied shows older pointers for a moment, one restored from a backup shows them for good. */
+const acceptOlderAfterMs = 5000
 
-/** Why the last good pointers are shown: the store does not answer, cannot be read, has none any more, or older ones than before. */
+/** Why the last good pointers are shown: the store hangs, fails, has none any more, or has older ones. */
 export type FallbackReason = 'late' | 'unreadable' | 'missing' | 'older'
 export type Fallback = { readonly reason: FallbackReason; readonly since: string }
 
 export type ChannelSource = {
-  /** What the channel shows, read anew for every page; null where nothing was ever read. */
+  /** The channel as it is now, read for every page; null if it was never read. */
   readonly current: () => Promise<ChannelDocument | null>
   /** Null while the store answers. */
   readonly fallback: () => Fallback | null
@@ -32,13 +32,13 @@ const lateAfter = (ms: number): { readonly answer: Promise<'late'>; readonly sto
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Reads channels and keeps what it has read: what is missing afterwards was lost, because no command takes a channel away. */
+/** Reads channels and remembers them. No command deletes a channel, so a missing one was lost. */
 const remember = (store: Pick<ReleaseStore, 'channel'>) => {
   const known = new Map<string, ChannelDocument>()
   const older = new Map<string, { readonly seq: number; readonly since: number }>()
   const isLongOlder = (name: string, seq: number): boolean => {
     const seen = older.get(name)
-    if (seen?.seq === seq) return Date.now() - seen.since >= olderBelievedAfter
+    if (seen?.seq === seq) return Date.now() - seen.since >= acceptOlderAfterMs
     older.set(name, { seq, since: Date.now() })
     return false
   }
@@ -62,7 +62,10 @@ const remember = (store: Pick<ReleaseStore, 'channel'>) => {
   }
 }
 
-/** While the store hangs, cannot be read or was emptied the last good pointers stand in, so that pages go on; told of once, and once more at its end. */
+/**
+ * Falls back to the last good pointers while the store hangs, fails or is empty. The start and the end of a fallback
+ * are reported once.
+ */
 export const createChannelSource = (
   store: Pick<ReleaseStore, 'channel'>,
   name: string,
@@ -71,7 +74,7 @@ export const createChannelSource = (
   const channelOf = remember(store)
   let last: ChannelDocument | null = null
   let fallback: Fallback | null = null
-  /** A reading that has been given up and has not come back: nobody waits for it again, and no second one hangs beside it. */
+  /** A read that timed out and is still pending: other pages neither wait for it nor start a second one. */
   let hanging: { readonly since: number } | null = null
 
   const read = async (): Promise<Answer> => {
@@ -92,8 +95,8 @@ export const createChannelSource = (
   }
 
   const current = async (): Promise<ChannelDocument | null> => {
-    if (last && hanging && Date.now() - hanging.since < patience.without) return last
-    const limit = lateAfter(last ? patience.withLast : patience.without)
+    if (last && hanging && Date.now() - hanging.since < timeouts.without) return last
+    const limit = lateAfter(last ? timeouts.withLast : timeouts.without)
     const reading = read()
     try {
       const answer = await Promise.race([reading, limit.answer])
@@ -105,7 +108,7 @@ export const createChannelSource = (
       }
       const mine = { since: Date.now() }
       hanging = mine
-      // When it comes after all, the next page reads again.
+      // When it ends, the next page reads again.
       const ended = () => {
         if (hanging === mine) hanging = null
       }

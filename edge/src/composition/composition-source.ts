@@ -20,7 +20,7 @@ import { composeRemote, resolveComposition } from './resolve-composition'
 export type Resolved = {
   readonly composition: Composition
   readonly host: HostManifest
-  /** Whether it depends on who asks, so that the visitor must be told apart from others. */
+  /** Whether visitors can get different releases, so that a visitor needs a rollout bucket. */
   readonly hasRollout?: boolean
 }
 
@@ -31,7 +31,7 @@ export type CompositionSource = {
     visitor?: string,
     overrides?: Overrides,
   ) => Promise<Resolved | null>
-  /** The newest earlier release of a remote that can live with this host, when the one in use does not load. */
+  /** The newest earlier release of a remote that is compatible with this host, if the current one does not load. */
   readonly lastGood?: (
     remote: string,
     failing: string,
@@ -42,7 +42,9 @@ export type CompositionSource = {
 
 export const releaseBase = (owner: string, release: string): string => `/releases/${owner}/${release}/`
 
-/** Asks for the channel anew for every page, so that a changed pointer is live at once; releases never change and are kept. */
+/**
+ * Reads the channel for every page, so that a changed pointer is live at once. Manifests never change and are cached.
+ */
 export const createCompositionSource = (
   { remote: remoteOf, host: hostOf }: ManifestSource,
   channelOf: ChannelSource['current'],
@@ -52,8 +54,8 @@ export const createCompositionSource = (
 ): CompositionSource => {
   const verdicts = new WeakMap<RemoteManifest, WeakMap<HostManifest, string>>()
   /**
-   * The gate at load: what was let through on purpose, or came to the channel another way, must not meet this host. Manifests
-   * are kept and never change, so a pair is judged, and told of, once. Empty when the host lacks nothing.
+   * The compatibility gate at load, for releases that were forced past the gate at publication. Manifests never change,
+   * so each pair is compared and reported once. Empty if the host lacks nothing.
    */
   const lacking = (manifest: RemoteManifest, host: HostManifest): string => {
     const ofRemote = verdicts.get(manifest) ?? new WeakMap<HostManifest, string>()
@@ -67,7 +69,7 @@ export const createCompositionSource = (
     verdicts.set(manifest, ofRemote)
     return names
   }
-  /** What the visitor should have, and if that cannot be read, what the channel showed before. */
+  /** Releases to try, best first: the visitor's own, the channel's default, the one before it. */
   const choicesOf = (channel: ChannelDocument, owner: string, { release }: Pointed): string[] => [
     ...new Set([release, channel.default[owner] ?? release, ...(channel.previous?.[owner] ?? []).slice(0, 1)]),
   ]

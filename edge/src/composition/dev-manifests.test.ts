@@ -16,7 +16,7 @@ afterAll(() => {
 
 const read = () => createDevManifests({ wallet: `http://localhost:${(server.address() as AddressInfo).port}` })()
 
-test('a development server’s remote is taken from it', async () => {
+test('running development server: its remote is used', async () => {
   listener = (_request, response) => response.end(JSON.stringify(remoteManifest('wallet')))
   expect((await read()).remotes.get('wallet')?.manifest.name).toBe('wallet')
 })
@@ -27,7 +27,7 @@ test.each<[string, RequestListener]>([
   ['a page instead of JSON', (_request, response) => response.end('<!doctype html>')],
   ['an answer that never begins', () => undefined],
   ['an answer that never ends', (_request, response) => response.write('{"name":')],
-])('%s leaves the published release in place', async (_what, problem) => {
+])('%s: the published release stays', async (_what, problem) => {
   listener = problem
   expect((await read()).remotes.size).toBe(0)
 })

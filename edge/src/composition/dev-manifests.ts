@@ -7,7 +7,7 @@ export type DevManifests = {
   readonly remotes: ReadonlyMap<string, { readonly manifest: RemoteManifest; readonly origin: string }>
 }
 
-/** Null for whatever is no answer: a server that is away or hangs, an error, a page instead of JSON. */
+/** Null if the server is away, hangs or answers with anything but JSON. */
 const ask = async <T>(url: string): Promise<T | null> => {
   try {
     const answer = await request(url, { headersTimeout: 1000, bodyTimeout: 1000 })
@@ -19,7 +19,7 @@ const ask = async <T>(url: string): Promise<T | null> => {
   }
 }
 
-/** Asks the development servers for what they serve; one that does not answer yet leaves the published release in place. */
+/** Manifests of the running development servers; without an answer the published release is used. */
 export const createDevManifests = (origins: Readonly<Record<string, string>>) => async (): Promise<DevManifests> => {
   const { host: hostOrigin, ...remoteOrigins } = origins
   const hostManifest = hostOrigin ? await ask<HostManifest>(`${hostOrigin}/host.json`) : null

@@ -1,13 +1,13 @@
 import { edgeUnderTest, wallet } from '../testing/edge-under-test'
 import { releaseOf, remoteManifest } from '../testing/samples'
 
-const { changeChannel, get, keep } = edgeUnderTest()
+const { changeChannel, get, storeRelease } = edgeUnderTest()
 
-describe('the release before', () => {
-  test('of a remote is given, signed, when the one in use does not load; without one there is a plain 404', async () => {
+describe('fallback to the release before', () => {
+  test('release that does not load: the edge gives the release before, signed; 404 without one', async () => {
     const older = remoteManifest('wallet', { release: releaseOf('0.9.0', 'e'), version: '0.9.0' })
     const address = `/composition/last-good/wallet/${encodeURIComponent(wallet.release)}`
-    await keep(older)
+    await storeRelease(older)
     expect((await get(address)).statusCode).toBe(404)
     await changeChannel(() => ({ previous: { wallet: [older.release] } }))
     const answer = await get(address)
@@ -25,7 +25,7 @@ describe('the release before', () => {
   })
 })
 
-describe('a remote that this host cannot live with', () => {
+describe('remote incompatible with the host', () => {
   const demanding = remoteManifest('wallet', {
     release: releaseOf('3.0.0', 'd'),
     version: '3.0.0',
@@ -33,8 +33,8 @@ describe('a remote that this host cannot live with', () => {
   })
   const shown = async () => (await get('/composition.json')).json().remotes.wallet
 
-  test('gives way to the release before', async () => {
-    await keep(demanding)
+  test('remote incompatible with the host: the release before is used', async () => {
+    await storeRelease(demanding)
     await changeChannel((current) => ({
       default: { ...current.default, wallet: demanding.release },
       rollouts: [],
@@ -44,7 +44,7 @@ describe('a remote that this host cannot live with', () => {
     expect((await shown()).refused).toBeUndefined()
   })
 
-  test('keeps its place and is marked, so that the host shows its card there', async () => {
+  test('incompatible remote without a release before: it is marked as refused, so that the host shows its card', async () => {
     await changeChannel(() => ({ previous: {} }))
     expect(await shown()).toMatchObject({
       release: demanding.release,
@@ -57,7 +57,7 @@ describe('a remote that this host cannot live with', () => {
   })
 })
 
-test('a remote whose release cannot be read takes away only its own screens', async () => {
+test('unreadable release of a remote: only its own screens are missing', async () => {
   await changeChannel((current) => ({ default: { ...current.default, ghost: '1.0.0+cccccccccccc' } }))
   const { body, statusCode } = await get('/m/wallet')
   expect(statusCode).toBe(200)

@@ -2,9 +2,9 @@ import type { ChannelDocument } from '../store/channel-document'
 import { edgeUnderTest, wallet } from '../testing/edge-under-test'
 import { hostManifest, releaseOf, remoteManifest } from '../testing/samples'
 
-const { changeChannel, get, keep, store } = edgeUnderTest()
+const { changeChannel, get, storeRelease, store } = edgeUnderTest()
 
-test('an open tab can ask what a new one would be shown', async () => {
+test('/composition/releases gives the releases that a new tab would get', async () => {
   const { body, headers } = await get('/composition/releases')
   expect(body).toBe(`host ${hostManifest.release}\nwallet ${wallet.release}`)
   expect(headers['cache-control']).toBe('no-store')
@@ -15,10 +15,10 @@ describe('a canary', () => {
   const show = (change: Partial<ChannelDocument>) => changeChannel(() => ({ rollouts: [], ...change }))
   const versionFor = async (headers: Record<string, string> = {}) =>
     (await get('/composition.json', headers)).json().remotes.wallet.version
-  beforeAll(() => keep(second))
+  beforeAll(() => storeRelease(second))
   afterEach(() => show({}))
 
-  test('is live for the next page without a restart, and gone as fast', async () => {
+  test('canary: live for the next page without a restart, and gone as fast', async () => {
     expect(await versionFor()).toBe('1.0.0')
     await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 100, since: 'now' }] })
     expect(await versionFor()).toBe('1.1.0')
@@ -26,7 +26,7 @@ describe('a canary', () => {
     expect(await versionFor()).toBe('1.0.0')
   })
 
-  test('gives a visitor a number that keeps him on his side, and nobody else a cookie', async () => {
+  test('canary: visitors get a bucket cookie that keeps their release; without a canary there is no cookie', async () => {
     expect((await get('/m/wallet')).headers['set-cookie']).toBeUndefined()
     await show({ rollouts: [{ owner: 'wallet', release: second.release, percent: 50, since: 'now' }] })
     const given = String((await get('/m/wallet')).headers['set-cookie'])
@@ -38,7 +38,7 @@ describe('a canary', () => {
     expect(new Set(versions).size).toBe(1)
   })
 
-  test('of one merchant is not shown to another', async () => {
+  test('canary of one merchant: not shown at another merchant', async () => {
     await show({
       rollouts: [{ owner: 'wallet', release: second.release, percent: 100, merchants: ['lotus'], since: 'now' }],
     })
@@ -46,13 +46,13 @@ describe('a canary', () => {
     expect(await versionFor({ host: 'lotus.localhost' })).toBe('1.1.0')
   })
 
-  test('that cannot be read falls back to what the channel shows everybody', async () => {
+  test('unreadable canary: the channel’s default is shown', async () => {
     await show({ rollouts: [{ owner: 'wallet', release: releaseOf('9.9.9', 'd'), percent: 100, since: 'now' }] })
     expect(await versionFor()).toBe('1.0.0')
   })
 })
 
-test('health names the pointer document in use', async () => {
+test('/healthz names the number of the pointers in use', async () => {
   const seq = (await store().channel('stable'))?.seq
   expect((await get('/healthz')).json()).toEqual({ ok: true, seq })
 })

@@ -26,15 +26,15 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
   ],
   ['a bucket that was emptied', openBucket, emptyBucket],
 ])('%s', (_what, open, empty) => {
-  const { dataDir, fill, get, lonely } = edgeUnderTest(open)
+  const { dataDir, fill, get, withoutGateway } = edgeUnderTest(open)
   const readiness = async () => (await get('/readyz')).json()
-  /** A bucket is asked for its pointers at most every 400 ms. */
+  /** An S3 store reads the pointers at most every 400 ms. */
   const settled = async (isSo: (store: unknown) => boolean): Promise<void> => {
     for (let tries = 0; tries < 20 && !isSo((await readiness()).store); tries++)
       await new Promise((next) => setTimeout(next, 50))
   }
 
-  test('a running edge goes on with what it knows and says so; one that starts is not ready; what is published anew is shown', async () => {
+  test('store lost: a running edge uses the last good pointers, a starting one is not ready, and a new publication is shown', async () => {
     await get('/m/wallet')
     await get(`${base}Page.js`, { 'accept-encoding': 'br' })
     expect(await readiness()).toEqual({ ready: true, seq: 2, store: null })
@@ -56,7 +56,7 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
     expect(await readiness()).toEqual({ ready: true, seq: 2, store })
     expect((await get('/composition.json')).json()).toMatchObject({ staff: true, store, remotes: { wallet: {} } })
 
-    const stranger = await lonely()
+    const stranger = await withoutGateway()
     expect((await stranger.inject('/readyz')).statusCode).toBe(503)
     expect((await stranger.inject('/healthz')).statusCode).toBe(200)
     await stranger.close()

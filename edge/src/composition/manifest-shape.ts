@@ -3,7 +3,7 @@ import type { HostManifest, RemoteManifest } from '@mosaic/remote-kit'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A server in trouble answers in JSON too; everything that the document is made of has to be there. */
+/** A failing server can answer with JSON too, so every part that the document needs is checked. */
 export const isRemoteManifest = (value: unknown, name: string): value is RemoteManifest =>
   isObject(value) &&
   value.name === name &&

@@ -5,13 +5,13 @@ import { createManifestSource } from './manifest-source'
 
 const wallet = remoteManifest('wallet')
 let answer: () => Promise<unknown>
-let asked = 0
+let reads = 0
 let errors: unknown[]
-// Only what is read of a manifest matters here; the rest of a store is never called.
+// Only the manifest methods of the store are called.
 const store: ReleaseStore = {
   ...openFileStore('/nowhere'),
   remote: async () => {
-    asked++
+    reads++
     return (await answer()) as typeof wallet
   },
   host: async () => (await answer()) as typeof hostManifest,
@@ -19,7 +19,7 @@ const store: ReleaseStore = {
 const source = () => createManifestSource(store, (error) => errors.push(error))
 
 beforeEach(() => {
-  asked = 0
+  reads = 0
   errors = []
 })
 afterEach(() => jest.useRealTimers())
@@ -29,7 +29,7 @@ test('a manifest is read once', async () => {
   const { remote } = source()
   expect(await remote('wallet', wallet.release)).toBe(wallet)
   expect(await remote('wallet', wallet.release)).toBe(wallet)
-  expect([asked, errors]).toEqual([1, []])
+  expect([reads, errors]).toEqual([1, []])
 })
 
 test.each<[string, () => Promise<unknown>]>([
@@ -38,7 +38,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['half a manifest', async () => ({ ...wallet, modules: undefined })],
   ['the manifest of another remote', async () => remoteManifest('games')],
   ['the manifest of another release', async () => ({ ...wallet, release: '0.9.0+aaaaaaaaaaaa' })],
-])('%s is no manifest, and the next page asks again', async (_what, problem) => {
+])('%s instead of a manifest: null, and the next page reads again', async (_what, problem) => {
   answer = problem
   const { remote } = source()
   expect(await remote('wallet', wallet.release)).toBeNull()
@@ -47,7 +47,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await remote('wallet', wallet.release)).toBe(wallet)
 })
 
-test('a store that hangs is given up after four seconds', async () => {
+test('store hangs: reading a manifest gives up after four seconds', async () => {
   jest.useFakeTimers()
   answer = () => new Promise(() => undefined)
   const waiting = source().remote('wallet', wallet.release)
@@ -55,7 +55,7 @@ test('a store that hangs is given up after four seconds', async () => {
   expect(await waiting).toBeNull()
 })
 
-test('an error in JSON is no host either', async () => {
+test('JSON error instead of a host manifest: null', async () => {
   answer = async () => ({ errorCode: 'system.busy' })
   const { host } = source()
   expect(await host(hostManifest.release)).toBeNull()

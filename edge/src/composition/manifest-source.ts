@@ -9,9 +9,12 @@ export type ManifestSource = {
   readonly host: (release: string) => Promise<HostManifest | null>
 }
 
-/** Manifests never change, so each is read once; one that cannot be read, or is not the one that was published, is null and asked for again by the next page. */
+/**
+ * Reads each manifest once, because it never changes. Null for an unreadable or altered one, which the next page tries
+ * again.
+ */
 export const createManifestSource = (store: ReleaseStore, onError: (error: unknown) => void): ManifestSource => {
-  const kept = <M extends { readonly release: string }>(
+  const cached = <M extends { readonly release: string }>(
     read: (name: string, release: string) => Promise<M | null>,
     isWhole: (manifest: unknown, name: string) => boolean,
   ) => {
@@ -34,9 +37,9 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
       }
     }
   }
-  const host = kept((_name, release) => store.host(release), isHostManifest)
+  const host = cached((_name, release) => store.host(release), isHostManifest)
   return {
-    remote: kept((name, release) => store.remote(name, release), isRemoteManifest),
+    remote: cached((name, release) => store.remote(name, release), isRemoteManifest),
     host: (release) => host('host', release),
   }
 }

@@ -2,7 +2,7 @@ import type { MerchantFlag } from '@mosaic/contracts'
 
 type MembersOnlyPath = { readonly path: string; readonly flag?: MerchantFlag }
 
-/** Addresses of the product that only members and agents may open (spec §2, §6). */
+/** Paths of the product that only members and agents may open (spec §2, §6). */
 const productPaths: readonly MembersOnlyPath[] = [
   ...[
     'changePsw',
@@ -35,6 +35,9 @@ const productPaths: readonly MembersOnlyPath[] = [
   { path: '/m/member/agent/agentDivident', flag: 'DIVIDEND3' },
 ]
 
-/** Those of this merchant for which no published remote has a screen: a guest is asked to log in there all the same. */
+/**
+ * Paths without a screen in any published remote: the host asks guests to log in there, too. Removed when promotions
+ * and agent have all their screens.
+ */
 export const membersOnlyPaths = (flags: ReadonlySet<string>, hasScreen: (path: string) => boolean): readonly string[] =>
   productPaths.flatMap(({ path, flag }) => ((!flag || flags.has(flag)) && !hasScreen(path) ? [path] : []))

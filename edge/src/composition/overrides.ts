@@ -1,9 +1,12 @@
-/** Remotes that one browser takes from another origin than the store, e.g. `{ wallet: 'http://localhost:4103' }`. */
+/** Remotes that one browser loads from another origin, e.g. `{ wallet: 'http://localhost:4103' }`. */
 export type Overrides = Readonly<Record<string, string>>
 
 export type OverrideRule = { readonly channel: string; readonly origin: string }
 
-/** Rules of the setting OVERRIDES: `next=http://localhost:* staging=https://preview.example`. A channel that no rule names forbids overrides. */
+/**
+ * Rules of the setting OVERRIDES: `next=http://localhost:* staging=https://preview.example`. A channel without a rule
+ * forbids overrides.
+ */
 export const parseRules = (text: string): OverrideRule[] =>
   text
     .split(/\s+/)
@@ -24,7 +27,7 @@ const originOf = (value: string): string | null => {
 const fits = (allowed: string, origin: string): boolean =>
   allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed
 
-/** Whether this channel lets a browser take a remote from this origin. */
+/** Whether this channel allows a browser to load a remote from this origin. */
 export const isAllowed = (rules: readonly OverrideRule[], channel: string, origin: string): boolean =>
   rules.some((rule) => (rule.channel === '*' || rule.channel === channel) && fits(rule.origin, origin))
 
@@ -32,21 +35,21 @@ const isRemote = (name: string): boolean => name !== 'host' && /^[a-z][a-z0-9]*$
 
 export type OverrideRequest =
   | { readonly kind: 'none' }
-  /** What the browser asks for from now on; empty ends it. */
-  | { readonly kind: 'wish'; readonly overrides: Overrides }
+  /** The new overrides of the browser; empty ends them. */
+  | { readonly kind: 'request'; readonly overrides: Overrides }
   | { readonly kind: 'refused'; readonly sentence: string }
 
-/** Pure: what `?mfe.wallet=http://localhost:4103` (or `=off`) makes of the overrides that the browser has. */
+/** Pure: applies `?mfe.wallet=http://localhost:4103` (or `=off`) to the browser's overrides. */
 export const overrideRequest = (
   query: Readonly<Record<string, unknown>>,
   current: Overrides,
   rules: readonly OverrideRule[],
   channel: string,
 ): OverrideRequest => {
-  const asked = Object.entries(query).filter(([name]) => name.startsWith('mfe.'))
-  if (asked.length === 0) return { kind: 'none' }
+  const requested = Object.entries(query).filter(([name]) => name.startsWith('mfe.'))
+  if (requested.length === 0) return { kind: 'none' }
   const next = new Map(Object.entries(current))
-  for (const [key, value] of asked) {
+  for (const [key, value] of requested) {
     const name = key.slice('mfe.'.length)
     if (!isRemote(name)) return { kind: 'refused', sentence: `${key} names no remote.` }
     if (value === 'off') {
@@ -61,7 +64,7 @@ export const overrideRequest = (
       return { kind: 'refused', sentence: `${origin} is not an origin that the channel ${channel} allows.` }
     next.set(name, origin)
   }
-  return { kind: 'wish', overrides: Object.fromEntries(next) }
+  return { kind: 'request', overrides: Object.fromEntries(next) }
 }
 
 export const overridesCookieName = 'mosaic.mfe'
@@ -72,7 +75,7 @@ export const overridesText = (overrides: Overrides): string =>
     .map(([name, origin]) => `${name}~${origin}`)
     .join(',')
 
-/** What the cookie says, as far as the channel still allows it. */
+/** The overrides in the cookie that the channel still allows. */
 export const overridesOf = (cookie: string | undefined, rules: readonly OverrideRule[], channel: string): Overrides => {
   return Object.fromEntries(
     (cookie ?? '').split(',').flatMap((pair) => {

@@ -14,7 +14,7 @@ const visitors = Array.from({ length: 4000 }, (_, index) =>
   (index * 1_073_741 + 7).toString(16).padStart(8, '0').slice(-8),
 )
 
-test('default, then rollouts, then what the merchant has of its own', () => {
+test('precedence: merchant, rollout, default', () => {
   const full = { ...canary(100), merchants: { aurora: { wallet: '3' } } }
   expect(pointersFor(document(), 'aurora', 'aaaaaaaa').wallet).toEqual({ release: '1', via: 'default' })
   expect(pointersFor(canary(100), 'aurora', 'aaaaaaaa').wallet).toEqual({ release: '2', via: 'canary' })
@@ -24,7 +24,7 @@ test('default, then rollouts, then what the merchant has of its own', () => {
 })
 
 test.each([1, 10, 50])(
-  'a canary of %s %% reaches that share of the visitors, within four standard deviations',
+  'canary of %s %%: reaches that share of the visitors, within four standard deviations',
   (percent) => {
     const reached = visitors.filter(
       (visitor) => pointersFor(canary(percent), 'aurora', visitor).wallet?.via === 'canary',
@@ -34,7 +34,7 @@ test.each([1, 10, 50])(
   },
 )
 
-test('the same visitor stays on the same side, and a growing canary keeps everybody it had', () => {
+test('a visitor always gets the same release, and a growing canary keeps its visitors', () => {
   const inside = (percent: number) =>
     new Set(visitors.filter((visitor) => pointersFor(canary(percent), 'aurora', visitor).wallet?.via === 'canary'))
   const ten = inside(10)
@@ -43,23 +43,23 @@ test('the same visitor stays on the same side, and a growing canary keeps everyb
   for (const visitor of ten) expect(thirty.has(visitor)).toBe(true)
 })
 
-test('two squads’ canaries do not meet the same people', () => {
+test('canaries of two squads reach different visitors', () => {
   const both = visitors.filter((visitor) => bucketOf(visitor, 'wallet') < 10 && bucketOf(visitor, 'games') < 10).length
   expect(both).toBeLessThan(visitors.length * 0.025)
 })
 
-test('a canary of one merchant is seen by no other merchant', () => {
+test('canary of one merchant: other merchants do not get it', () => {
   const some = canary(100, { merchants: ['aurora'] })
   expect(pointersFor(some, 'aurora', 'aaaaaaaa').wallet?.release).toBe('2')
   expect(pointersFor(some, 'lotus', 'aaaaaaaa').wallet?.release).toBe('1')
 })
 
-test('a visitor without a number takes part only in what everybody sees', () => {
+test('visitor without a number: gets canaries of 100 % only', () => {
   expect(pointersFor(canary(99.9), 'aurora', undefined).wallet?.release).toBe('1')
   expect(pointersFor(canary(100), 'aurora', undefined).wallet?.release).toBe('2')
 })
 
-test('every release that somebody can be given is named, for the gate and for pruning', () => {
+test('reachable: lists every release that a visitor can get', () => {
   expect(reachable({ ...canary(10), merchants: { lotus: { games: '7' } } })).toEqual(
     new Map([
       ['wallet', new Set(['1', '2'])],

@@ -1,6 +1,6 @@
 import type { ChannelDocument, Pointers, Rollout } from '../store/channel-document'
 
-/** Why a visitor has this release. */
+/** Why a visitor gets this release. */
 export type Via = 'default' | 'canary' | 'merchant'
 export type Pointed = { readonly release: string; readonly via: Via }
 
@@ -8,13 +8,13 @@ export const isVisitor = (value: string | undefined): value is string =>
   value !== undefined && /^[0-9a-f]{8}$/.test(value)
 
 /**
- * Where a visitor stands on one owner's scale from 0 to 99.99. Each owner shuffles anew, so that the canaries of two
- * squads do not meet the same people; raising a percentage keeps those who are already in.
+ * Bucket of a visitor from 0 to 99.99. The owner is part of the hash, so that canaries of two squads reach different
+ * visitors. A higher percentage keeps the visitors who are already in.
  */
 export const bucketOf = (visitor: string, owner: string): number => {
   let hash = 0x811c9dc5
   for (const sign of `${owner}:${visitor}`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193)
-  // The last steps of murmur3: without them neighbouring visitors would stand next to each other.
+  // The last steps of murmur3; without them neighbouring visitor numbers get neighbouring buckets.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (((hash ^ (hash >>> 16)) >>> 0) % 10_000) / 100
@@ -24,7 +24,7 @@ const takesPart = ({ owner, percent, merchants }: Rollout, merchant: string, vis
   (merchants === undefined || merchants.includes(merchant)) &&
   (percent >= 100 || (visitor !== undefined && bucketOf(visitor, owner) < percent))
 
-/** Default, then rollouts, then what the merchant has of its own. */
+/** Precedence: the merchant's own release, then rollouts, then the default. */
 export const pointersFor = (
   document: ChannelDocument,
   merchant: string,
@@ -41,7 +41,7 @@ export const pointersFor = (
   return Object.fromEntries(pointed)
 }
 
-/** Every release that some visitor of the channel can be given, by owner. */
+/** Every release that some visitor of the channel can get, by owner. */
 export const reachable = ({
   default: pointers,
   rollouts = [],
@@ -56,6 +56,6 @@ export const reachable = ({
   return found
 }
 
-/** Only then does a visitor need a number. */
+/** Whether visitors need a bucket number. */
 export const hasRollouts = ({ rollouts = [] }: ChannelDocument): boolean =>
   rollouts.some(({ percent }) => percent < 100)

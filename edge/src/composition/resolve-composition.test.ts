@@ -13,13 +13,13 @@ const base = {
 } as const
 
 describe('composition', () => {
-  test('the same ingredients in another order give the same document', () => {
+  test('remotes in another order: the same composition', () => {
     expect(JSON.stringify(resolveComposition({ ...base, remotes: [...base.remotes].reverse() }))).toBe(
       JSON.stringify(resolveComposition(base)),
     )
   })
 
-  test('carries version, address and files of each remote', () => {
+  test('the composition has version, address and files of each remote', () => {
     const { remotes, seq } = resolveComposition(base)
     expect(seq).toBe(7)
     expect(remotes.wallet).toMatchObject({
@@ -29,7 +29,7 @@ describe('composition', () => {
     })
   })
 
-  test('labels are in the language of the document, and in English where a language has none', () => {
+  test('labels: in the language of the document, else in English', () => {
     expect(resolveComposition(base).routes[0]?.label).toBe('games pt')
     const labels = { en: remoteManifest('games').labels.en }
     expect(
@@ -37,7 +37,7 @@ describe('composition', () => {
     ).toBe('open games en')
   })
 
-  test('what hangs on a flag that the merchant does not have is left out', () => {
+  test('merchant without a flag: routes, slots and menu entries with that flag are left out', () => {
     const flagged = remoteManifest('flagged')
     const withFlag = (flag: 'DEPRECM3' | 'MAILCEN') => ({
       ...flagged,
@@ -50,24 +50,25 @@ describe('composition', () => {
     expect(resolveComposition({ ...base, remotes: [withFlag('DEPRECM3')] }).routes).toHaveLength(1)
   })
 
-  test('an entry whose screen no remote has is left out until a remote brings it', () => {
-    const lonely = (to: string) =>
+  test('menu entry without a screen: left out until a remote brings the screen', () => {
+    const withoutGateway = (to: string) =>
       remoteManifest('games', { menu: [{ place: 'bottom', key: 'menu.open', icon: 'gift', to, order: 1 }] })
-    const shown = (to: string) => resolveComposition({ ...base, remotes: [lonely(to)] }).menu.map((entry) => entry.to)
+    const shown = (to: string) =>
+      resolveComposition({ ...base, remotes: [withoutGateway(to)] }).menu.map((entry) => entry.to)
     const [page] = remoteManifest('games').routes
     expect(shown('/m/not-built')).toEqual([])
     expect(shown('/m/home')).toEqual(['/m/home'])
     expect(shown(`${page?.path}?types=A`)).toEqual([`${page?.path}?types=A`])
   })
 
-  test('a merchant hides and moves menu entries by remote and key', () => {
+  test('a merchant can hide and move menu entries by remote and key', () => {
     const menu = { hidden: ['games:menu.open'], order: { 'wallet:menu.open': 3 } }
     expect(
       resolveComposition({ ...base, merchant: { ...merchant, menu } }).menu.map(({ remote, order }) => [remote, order]),
     ).toEqual([['wallet', 3]])
   })
 
-  test('integrity covers every script and style, and only the texts of this language', () => {
+  test('integrity lists every script and style, and only the texts of this language', () => {
     const { remotes } = resolveComposition(base)
     expect(Object.keys(remotes.wallet?.integrity ?? {}).sort()).toEqual([
       'Hero.css',
@@ -89,8 +90,8 @@ test.each([
   ['pt-BR', 'JA', 'PT'],
   ['FR', 'JA', 'EN'],
   ['th', 'JA', 'JA'],
-])('asked for %s with %s kept, a merchant of EN PT JA answers %s', (asked, kept, chosen) => {
-  expect(chooseLanguage(merchant, asked, kept)).toBe(chosen)
+])('language %s in the address, %s in the cookie, merchant with EN PT JA: %s', (requested, stored, chosen) => {
+  expect(chooseLanguage(merchant, requested, stored)).toBe(chosen)
 })
 
 describe('routes', () => {
@@ -105,14 +106,14 @@ describe('routes', () => {
       }),
     ],
   })
-  test('an exact path wins over one with parameters, written in whatever case', () => {
+  test('exact path and path with parameters: the exact one wins, in any case', () => {
     for (const path of ['/m/game/new', '/m/Game/NEW', '/m/game/new/'])
       expect(matchRoute(routes, path)).toMatchObject({ kind: 'route', route: { path: '/m/game/new' } })
   })
-  test('a parameter stands for one segment', () => {
+  test('a path parameter matches one segment', () => {
     expect(matchRoute(routes, '/m/game/7')).toMatchObject({ kind: 'route', route: { path: '/m/game/:id' } })
     expect(matchRoute(routes, '/m/game/7/8')).toEqual({ kind: 'unknown' })
   })
-  test('an alias leads to its screen', () =>
+  test('an alias gives its screen', () =>
     expect(matchRoute(routes, '/m/new')).toEqual({ kind: 'alias', to: '/m/game/new' }))
 })

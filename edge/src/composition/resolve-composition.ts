@@ -25,9 +25,9 @@ export type Ingredients = {
   readonly channel: ChannelDocument
   readonly host: HostManifest
   readonly remotes: readonly RemoteManifest[]
-  /** Remotes of which this visitor has the canary. */
+  /** Remotes whose canary this visitor gets. */
   readonly canaries?: readonly string[]
-  /** What this host lacks, by the remote that it cannot live with and of which no other release is at hand. */
+  /** Missing host features by remote, for remotes without any compatible release. */
   readonly refused?: Readonly<Record<string, string>>
   readonly mirror?: string
   readonly merchant: Whitelabel
@@ -37,14 +37,14 @@ export type Ingredients = {
   readonly baseOf: (owner: string, release: string) => string
 }
 
-/** Texts of other languages are fetched as data, so their hashes would only make the document heavier. */
+/** Texts of other languages are fetched as data; their hashes would only make the document bigger. */
 const documentIntegrity = (
   integrity: Readonly<Record<string, string>>,
   ...textFiles: readonly (string | undefined)[]
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) || textFiles.includes(file)))
 
-/** The house's own screen; every other one belongs to a remote. */
+/** The host's own screen; every other screen belongs to a remote. */
 const home = '/m/home'
 
 const menuId = (remote: string, key: string): string => (key.startsWith(`${remote}:`) ? key : `${remote}:${key}`)
@@ -90,7 +90,7 @@ export const resolveComposition = ({
   const extensions: ComposedExtension[] = byName.flatMap((remote) =>
     (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })),
   )
-  // An entry whose screen no published remote has would lead nowhere; it appears with the release that brings the screen.
+  // A menu entry without a screen would lead nowhere; it appears with the release that brings the screen.
   const hasScreen = (path: string) => matchRoute(routes, path).kind !== 'unknown'
   const leadsSomewhere = ({ to }: { readonly to: string }) => {
     const path = to.split(/[?#]/)[0] ?? to
@@ -144,25 +144,25 @@ export const resolveComposition = ({
 }
 
 /**
- * The language that a wish in the address or the cookie comes to, or null when nobody heeds it. A language that the site knows by
- * name only is answered in English; one that has texts but is not this merchant's is not taken.
+ * The language for a request in the address or the cookie; null if the request is ignored. A known language without
+ * texts gives English; one that this merchant does not offer is ignored.
  */
 export const requestedLanguage = (
   { languages }: Pick<Whitelabel, 'languages'>,
-  wish: string | undefined,
+  request: string | undefined,
 ): WireLanguage | null => {
-  const choice = wish === undefined ? null : languageChoice(wish, languages)
-  return choice && wish !== undefined && (choice.missing === null || wireLanguageFor(wish) === null)
+  const choice = request === undefined ? null : languageChoice(request, languages)
+  return choice && request !== undefined && (choice.missing === null || wireLanguageFor(request) === null)
     ? choice.language
     : null
 }
 
-/** Asked for in the address, kept in the cookie, or the merchant's own. */
+/** Precedence: address, cookie, default of the merchant. */
 export const chooseLanguage = (
   merchant: Pick<Whitelabel, 'languages' | 'defaultLanguage'>,
-  asked: string | undefined,
-  kept: string | undefined,
+  requested: string | undefined,
+  stored: string | undefined,
 ): WireLanguage =>
-  requestedLanguage(merchant, asked) ??
-  requestedLanguage(merchant, kept) ??
+  requestedLanguage(merchant, requested) ??
+  requestedLanguage(merchant, stored) ??
   (isWireLanguage(merchant.defaultLanguage) ? merchant.defaultLanguage : 'EN')

@@ -8,7 +8,7 @@ import type { Signer } from '../signing/key-ring'
 import { tabIcon } from './tab-icon'
 import { themeStyle, type Theme } from './theme-style'
 
-/** Written by the host's build for browsers that miss something. */
+/** Polyfills that the host's build writes for older browsers. */
 const polyfillFile = 'polyfills.js'
 
 export type PageInput = {
@@ -21,11 +21,11 @@ export type PageInput = {
   readonly nonce: string
   readonly language: WireLanguage
   readonly shell: Shell
-  /** Texts by namespace: the host's, and those of the remotes this page begins with. */
+  /** Texts by namespace: the host's, and those of the remotes on this page. */
   readonly texts: Readonly<Record<string, unknown>>
   /** Content of a style sheet by public address. */
   readonly styles: Readonly<Record<string, string>>
-  /** Shown in the place of modules that are on their way. */
+  /** Placeholders of modules that are still loading. */
   readonly pictures: FirstPictures
   /** Development only, e.g. the refresh hook of remote hot reload (speed.md §7). */
   readonly devScript?: string
@@ -39,7 +39,7 @@ const attributes = (tag: Tag): string => `src="${escapeHtml(tag.url)}"${checked(
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** Addresses of the files of some modules and of the packages that they use, each once, in order. */
+/** URLs of the files of some modules and their packages, each once, in order. */
 const filesOf = (composition: Composition, modules: readonly PageModule[], kind: 'js' | 'css'): string[] =>
   unique([
     ...packagesOf(modules).flatMap((name) => {
@@ -51,13 +51,15 @@ const filesOf = (composition: Composition, modules: readonly PageModule[], kind:
     ),
   ])
 
-/** What a release does not list must not run; only a development server, which is another origin, lists nothing. */
+/**
+ * An unlisted file gets a hash that never matches. Only development servers, which are another origin, list nothing.
+ */
 const integrityOf = (composition: Composition, url: string): string | undefined => {
   const owner = [composition.host, ...Object.values(composition.remotes)].find(({ base }) => url.startsWith(base))
   return owner?.integrity[url.slice(owner.base.length)] ?? (url.startsWith('/') ? 'sha384-unlisted' : undefined)
 }
 
-/** Every style sheet this page paints with, in the order in which it must apply. */
+/** Every style sheet of this page, in the order in which it must apply. */
 export const pageStyles = (
   composition: Composition,
   host: HostManifest,
@@ -83,7 +85,7 @@ const scripts = (
   return [
     ...firstFiles.map((url) => `<script async fetchpriority="high" data-mosaic ${attributes(tag(url))}></script>`),
     `<script defer fetchpriority="high" data-mosaic="host" ${attributes(tag(composition.host.base + host.entry))}></script>`,
-    // After the host in document order: an entry that ran first would find no runtime to borrow (speed.md §9.3).
+    // After the host: an entry that ran first would find no shared runtime (speed.md §9.3).
     ...entries
       .filter(({ entry }) => entry !== '')
       .map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
@@ -97,7 +99,7 @@ const fontPreload = (base: string, fonts: readonly string[]): string =>
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`)
     .join('')
 
-/** The very address under which the client will look for the picture. */
+/** The URL that the client will request for the picture. */
 const picturePreloads = (pictures: FirstPictures, imageHosts: readonly string[]): string =>
   Object.values(pictures)
     .map(
@@ -106,7 +108,7 @@ const picturePreloads = (pictures: FirstPictures, imageHosts: readonly string[])
     )
     .join('')
 
-/** The host takes the composition only if these very bytes were signed. */
+/** The host accepts the composition only with a signature over exactly these bytes. */
 const signedComposition = ({ composition, signer }: PageInput): string => {
   const text = scriptJson(composition)
   const signature = signer?.sign(text)
@@ -116,7 +118,9 @@ const signedComposition = ({ composition, signer }: PageInput): string => {
   return `<script type="application/json" id="composition"${attributes}>${text}</script>`
 }
 
-/** The whole document for one visitor and one screen: painted shell, styles, composition, texts and early starts. */
+/**
+ * The whole document for one visitor and one screen: server-rendered shell, styles, composition, texts and preloads.
+ */
 export const composeHtml = (input: PageInput): string => {
   const { composition, host, route, path, theme, nonce, language, shell, texts, styles, pictures } = input
   const { merchant } = composition

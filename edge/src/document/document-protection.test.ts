@@ -5,7 +5,7 @@ const { get } = edgeUnderTest()
 describe('protection of the document', () => {
   const policyOf = async (url = '/m/home') => String((await get(url)).headers['content-security-policy'])
 
-  test('allows no eval, no foreign script and no inline script without this answer’s nonce', async () => {
+  test('policy of a document: no eval, no foreign script, no inline script without the nonce', async () => {
     const policy = await policyOf()
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
@@ -14,7 +14,7 @@ describe('protection of the document', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  test('the nonce is new for every answer and is the one of the inline elements', async () => {
+  test('every document has a new nonce, and its inline elements use it', async () => {
     const [first, second] = [await get('/m/home'), await get('/m/home')]
     const nonce = (answer: typeof first) =>
       /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
@@ -22,13 +22,13 @@ describe('protection of the document', () => {
     expect(first.body).toContain(`<script nonce="${nonce(first)}">`)
   })
 
-  test('frames only the merchant’s games and takes pictures only from the merchant’s servers', async () => {
+  test('policy of a document: frames only the merchant’s games, images only from the merchant’s servers', async () => {
     const policy = await policyOf()
     expect(policy).toContain('frame-src http://localhost:4002')
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
   })
 
-  test('forbids sniffing and framing and keeps the address to itself', async () => {
+  test('headers of a document forbid sniffing and framing and limit the referrer', async () => {
     const { headers } = await get('/m/home')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

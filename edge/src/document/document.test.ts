@@ -3,10 +3,10 @@ import { basePalettes } from '@mosaic/contracts'
 import { base, edgeUnderTest } from '../testing/edge-under-test'
 import { hostManifest, releaseOf, remoteManifest } from '../testing/samples'
 
-const { answers, changeChannel, get, keep, store } = edgeUnderTest()
+const { answers, changeChannel, get, storeRelease, store } = edgeUnderTest()
 
 describe('the document', () => {
-  test('is painted, in the merchant’s language and theme, and never stored', async () => {
+  test('the document has a rendered shell in the merchant’s language and theme and is never stored', async () => {
     const { body, headers, statusCode } = await get('/m/wallet')
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -16,7 +16,7 @@ describe('the document', () => {
     expect(body).toContain('<title>wallet pt · Aurora</title>')
   })
 
-  test('starts the module of its screen first, then the host, then the entry that needs the host', async () => {
+  test('order of scripts: module of the screen, host, remote entry', async () => {
     const { body } = await get('/m/wallet')
     const order = [
       `<script async fetchpriority="high" data-mosaic src="${base}Page.js"`,
@@ -27,21 +27,21 @@ describe('the document', () => {
     expect([...order].sort((a, b) => a - b)).toEqual(order)
   })
 
-  test('every script tag has its integrity and asks across origins', async () => {
+  test('every script tag has integrity and crossorigin', async () => {
     const { body } = await get('/m/home')
     const tags = body.match(/<script [^>]*src=[^>]*>/g) ?? []
     expect(tags.length).toBeGreaterThanOrEqual(3)
     for (const tag of tags) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/)
   })
 
-  test('carries the styles of host and screen inline under the address that the chunk loader looks for', async () => {
+  test('styles of host and screen are inline, under the URL that the chunk loader looks for', async () => {
     const { body } = await get('/m/wallet')
     expect(body).toMatch(/<style nonce="[^"]+" data-href="[^"]+main\.css">\.host\{color:green\}<\/style>/)
     expect(body).toContain(`data-href="${base}Page.css">.wallet{color:red}</style>`)
     expect(body).not.toContain('.wallet-hero')
   })
 
-  test('brings the lazy packages of the host that its screen uses, with their styles and texts, and no others', async () => {
+  test('the document has exactly the lazy packages that its screen uses, with styles and texts', async () => {
     const script = `<script async fetchpriority="high" data-mosaic src="/releases/host/${hostManifest.release}/forms.js" integrity="sha384-`
     const { body } = await get('/m/wallet')
     expect(body).toContain(script)
@@ -52,14 +52,14 @@ describe('the document', () => {
     expect(home).not.toContain('.field{color:gray}')
   })
 
-  test('of the home page begins with what its slots show', async () => {
+  test('the home page preloads the modules of its slots', async () => {
     const { body } = await get('/m/home')
     expect(body).toContain(`${base}Hero.js`)
     expect(body).toContain('.wallet-hero{color:blue}')
     expect(body).not.toContain(`async fetchpriority="high" data-mosaic src="${base}Page.js"`)
   })
 
-  test('carries the composition and the texts of its language as data that cannot end their element', async () => {
+  test('composition and texts are data that cannot end their script element', async () => {
     const { body } = await get('/m/wallet')
     const data = (id: string) =>
       JSON.parse(
@@ -75,13 +75,13 @@ describe('the document', () => {
     expect(body).not.toContain('Olá </script>')
   })
 
-  test('starts the public calls of its screen under the key that the API client asks for', async () => {
+  test('the document starts the public calls of its screen, with the keys of the API client', async () => {
     const { body } = await get('/m/wallet')
     expect(body).toContain('"GET /wps/relay/GCSGAME_hotGamesV2?a=x%20y&b=2"')
     expect((await get('/m/home')).body).not.toContain('GCSGAME_hotGamesV2')
   })
 
-  test('fetches the picture that the page paints largest before any script, and tells the host which it is', async () => {
+  test('the largest picture is preloaded before any script, and the host knows it', async () => {
     const { body } = await get('/m/home')
     const preload = body.indexOf(
       '<link rel="preload" as="image" fetchpriority="high" href="https://cdn.example/img/art/hero.webp">',
@@ -94,25 +94,25 @@ describe('the document', () => {
     expect(body).toContain('<nav>shell - PT /art/hero.webp</nav>')
   })
 
-  test('does without the picture when the answer names none or does not come', async () => {
+  test('no picture, or no answer in time: the document has no preload', async () => {
     answers.banners = () => Promise.resolve({ banners: [] })
     expect((await get('/m/home', { cookie: 'mosaic.lang=EN' })).body).toContain('id="pictures">{}</script>')
     answers.banners = () => new Promise(() => undefined)
     expect((await get('/m/home', { cookie: 'mosaic.lang=JA' })).body).toContain('id="pictures">{}</script>')
   })
 
-  test('says which modules it has begun, for the host to start them before its first render', async () => {
+  test('the document lists the modules that it has started', async () => {
     expect((await get('/m/wallet')).body).toContain('id="modules">[["wallet","./Page"]]</script>')
     expect((await get('/m/home')).body).toContain('id="modules">[["wallet","./Hero"]]</script>')
   })
 
-  test('of an unknown page is served too, for the host to decide', async () => {
+  test('unknown page: the document is served, and the host decides', async () => {
     const { statusCode, body } = await get('/m/nowhere')
     expect(statusCode).toBe(200)
     expect(body).toContain('<nav>shell - PT</nav>')
   })
 
-  test('is compressed as the browser can read it', async () => {
+  test('the document is compressed as the browser accepts it', async () => {
     expect(
       brotliDecompressSync((await get('/m/wallet', { 'accept-encoding': 'gzip, br' })).rawPayload).toString(),
     ).toContain('<!doctype html>')
@@ -123,37 +123,37 @@ describe('the document', () => {
 })
 
 describe('language and theme', () => {
-  test('?lang sets the language and remembers it', async () => {
+  test('?lang sets the language and stores it in the cookie', async () => {
     const { body, headers } = await get('/m/wallet?lang=en')
     expect(body).toContain('<html lang="en"')
     expect(headers['set-cookie']).toMatch(/^mosaic\.lang=EN; Max-Age=\d+; Path=\/; SameSite=Lax$/)
   })
-  test('a language the merchant does not have is not taken', async () => {
+  test('language that the merchant does not offer: ignored', async () => {
     const { body, headers } = await get('/m/wallet?lang=KO')
     expect(body).toContain('<html lang="pt"')
     expect(headers['set-cookie']).toBeUndefined()
   })
-  test('the browser’s own bar has the ground of the page, the merchant’s or that of the house', async () => {
+  test('theme-color is the background of the merchant’s theme, else the default one', async () => {
     expect((await get('/m/wallet')).body).toContain('<meta name="theme-color" content="#0b0a14">')
     expect((await get('/m/wallet', { cookie: 'mosaic.theme=light' })).body).toContain(
       `<meta name="theme-color" content="${basePalettes.light.background}">`,
     )
   })
-  test('cookies decide the first paint', async () => {
+  test('cookies give language and theme of the first paint', async () => {
     const { body } = await get('/m/wallet', { cookie: 'a=b; mosaic.lang=EN; mosaic.theme=light' })
     expect(body).toContain('<html lang="en" data-theme="light">')
   })
-  test('the host name decides the merchant', async () => {
+  test('the host name gives the merchant', async () => {
     expect((await get('/m/wallet', { host: 'lotus.localhost:4000' })).body).toContain(
       '<title>wallet en · Lotus</title>',
     )
   })
 })
 
-describe('a release whose integrity was taken out, or lists other bytes than the store has,', () => {
+describe('altered release', () => {
   const shownWith = async (digit: string, integrity: Record<string, string>) => {
     const stripped = remoteManifest('wallet', { version: '2.0.0', release: releaseOf('2.0.0', digit), integrity })
-    await keep(stripped)
+    await storeRelease(stripped)
     await changeChannel((current) => ({ default: { ...current.default, wallet: stripped.release } }))
     const { body, statusCode } = await get('/m/wallet')
     expect(statusCode).toBe(200)
@@ -166,7 +166,7 @@ describe('a release whose integrity was taken out, or lists other bytes than the
   })
   afterAll(() => changeChannel((current) => ({ default: { ...current.default, wallet: before ?? '' } })))
 
-  test('runs no script and applies no style: every tag of it carries a hash that nothing has', async () => {
+  test('release without integrity: its tags have a hash that never matches, so nothing runs', async () => {
     const body = await shownWith('b', {})
     const tags = body.match(/<(script|link) [^>]*releases\/wallet\/[^>]*>/g) ?? []
     expect(tags.length).toBeGreaterThanOrEqual(3)
@@ -174,7 +174,7 @@ describe('a release whose integrity was taken out, or lists other bytes than the
     expect(body).not.toContain('.wallet{color:red}')
   })
 
-  test('brings no altered style and no altered text into the document, which is whole without them', async () => {
+  test('altered styles and texts in the store: not in the document, which works without them', async () => {
     const body = await shownWith('c', { ...sound, 'Page.css': 'sha384-other', 'texts/pt.json': 'sha384-other' })
     expect(body).not.toContain('.wallet{color:red}')
     expect(body).toMatch(/<link rel="stylesheet" data-mosaic href="[^"]+Page\.css" integrity="sha384-other"/)

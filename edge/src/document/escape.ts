@@ -8,12 +8,12 @@ const entities: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** JSON that may stand inside a script element whatever its strings hold. */
+/** JSON that cannot end the script element around it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-/** Style sheets of our own builds; a closing tag inside one would end the element. */
+/** A closing tag inside a style sheet would end the style element. */
 export const styleText = (css: string): string => css.replace(/<\/style/gi, '<\\/style')

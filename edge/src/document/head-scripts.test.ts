@@ -3,9 +3,9 @@ import { headScript } from './head-scripts'
 
 const session = { token: 'abc', userName: 'player01', type: 1, merchantCode: 'aurora', firstTimeLogin: false }
 
-/** Runs the script of the document as a browser does that has kept this. */
-const begun = (stored: string | null, display = 'browser') => {
-  const asked: { url: string; headers: Record<string, string>; signal: AbortSignal }[] = []
+/** Runs the document's script in a browser with this stored session. */
+const run = (stored: string | null, display = 'browser') => {
+  const calls: { url: string; headers: Record<string, string>; signal: AbortSignal }[] = []
   const timers: [() => void, number][] = []
   const raise: Record<string, () => void> = {}
   const workers: unknown[][] = []
@@ -21,21 +21,21 @@ const begun = (stored: string | null, display = 'browser') => {
   runInNewContext(headScript([{ endpoint: 'hotGames', query: { limit: '9' } }], 'aurora', 'PT'), {
     window,
     AbortController,
-    addEventListener: (name: string, heard: () => void) => (raise[name] = heard),
+    addEventListener: (name: string, listener: () => void) => (raise[name] = listener),
     setTimeout: (action: () => void, after: number) => timers.push([action, after]),
     navigator,
     localStorage: { getItem: (key: string) => (key === 'MC_SESSION_INFO' ? stored : null) },
     fetch: (url: string, options: { headers: Record<string, string>; signal: AbortSignal }) => {
-      asked.push({ url, ...options })
+      calls.push({ url, ...options })
       return Promise.resolve()
     },
   })
-  return { asked, timers, raise, workers, keys: Object.keys(window.__mosaicPrefetch ?? {}) }
+  return { calls, timers, raise, workers, keys: Object.keys(window.__mosaicPrefetch ?? {}) }
 }
 const call = 'GET /wps/relay/GCSGAME_hotGamesV2?limit=9'
 
-describe('the calls that a document begins', () => {
-  test('are a guest’s where no session is kept, and where what is kept is none of this merchant’s', () => {
+describe('early calls of a document', () => {
+  test('early calls without a session of this merchant: as a guest', () => {
     for (const stored of [
       null,
       'no json',
@@ -43,35 +43,35 @@ describe('the calls that a document begins', () => {
       JSON.stringify({ ...session, merchantCode: 'lotus' }),
       JSON.stringify({ ...session, token: 7 }),
     ]) {
-      const { asked, keys } = begun(stored)
+      const { calls, keys } = run(stored)
       expect(keys).toEqual([call])
-      expect(asked[0]?.url).toBe('/wps/relay/GCSGAME_hotGamesV2?limit=9')
-      expect(asked[0]?.headers).toMatchObject({ Merchant: 'aurora', Language: 'PT', Device: 'web' })
-      expect(asked[0]?.headers).not.toHaveProperty('Authorization')
+      expect(calls[0]?.url).toBe('/wps/relay/GCSGAME_hotGamesV2?limit=9')
+      expect(calls[0]?.headers).toMatchObject({ Merchant: 'aurora', Language: 'PT', Device: 'web' })
+      expect(calls[0]?.headers).not.toHaveProperty('Authorization')
     }
   })
 
-  test('are those of the session that the browser keeps, under a key that names it', () => {
-    const { asked, keys } = begun(JSON.stringify(session))
+  test('early calls with a stored session: with its token, under a key with the token', () => {
+    const { calls, keys } = run(JSON.stringify(session))
     expect(keys).toEqual([`${call} abc`])
-    expect(asked[0]?.headers).toMatchObject({ Authorization: 'abc' })
+    expect(calls[0]?.headers).toMatchObject({ Authorization: 'abc' })
   })
 
-  test('say whether the site stands alone, by the decision of the calls that follow', () => {
-    expect(begun(null, 'minimal-ui').asked[0]?.headers.Device).toBe('OTHERS')
+  test('early calls say whether the site runs standalone, as the later calls do', () => {
+    expect(run(null, 'minimal-ui').calls[0]?.headers.Device).toBe('OTHERS')
   })
 
-  test('are given up after ten seconds, as every other call', () => {
-    const { asked, timers } = begun(null)
+  test('early calls time out after ten seconds, as the later calls do', () => {
+    const { calls, timers } = run(null)
     const [[giveUp, after] = [() => undefined, 0]] = timers
-    expect([after, asked[0]?.signal.aborted]).toEqual([10_000, false])
+    expect([after, calls[0]?.signal.aborted]).toEqual([10_000, false])
     giveUp()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(calls[0]?.signal.aborted).toBe(true)
   })
 })
 
-test('the offline page comes with the first visit, when the page is there, whether anybody touches it or not', () => {
-  const { raise, workers } = begun(null)
+test('the offline worker registers with the first visit after the load event, without interaction', () => {
+  const { raise, workers } = run(null)
   expect(workers).toEqual([])
   raise.load?.()
   expect(workers).toEqual([['/sw.js', { scope: '/m/' }]])

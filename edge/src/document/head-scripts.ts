@@ -2,15 +2,13 @@ import { callPatience, endpoints, type WireLanguage, visitKindOf } from '@mosaic
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
 
-/*
- * These scripts run before everything else, in every browser that we support, so they are written in its oldest syntax.
- */
+/* These scripts run first and in every supported browser, so they use the oldest syntax. */
 
 /**
- * A tag of the document that failed is taken away at once, so that the loaders make a new one instead of waiting for an
- * event that has already passed. The host itself is asked for twice more; nobody else could.
+ * Removes a tag that failed, so that the loaders make a new one instead of waiting for an event that has passed. The
+ * host's own tag is retried twice here, because no loader runs yet.
  */
-const watchTags = `(function () {
+const retryFailedTags = `(function () {
   var tries = 0
   addEventListener('error', function (event) {
     var tag = event.target
@@ -28,22 +26,25 @@ const watchTags = `(function () {
 `
 
 /**
- * The worker that shows a page of the site's own where there is no network (offline/). It comes with the first visit, after everything
- * that the page shows; a browser that refuses it loses only that page.
+ * Registers the offline worker after everything else has loaded (offline/). A browser that refuses it only loses the
+ * offline page.
  */
-const keepOfflinePage = `addEventListener('load', function () {
+const registerOfflineWorker = `addEventListener('load', function () {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js', { scope: '/m/' }).catch(function () {})
 });
 `
 
-/** True in a browser that misses something the site's code calls; host-shell/src/polyfills brings exactly these. */
+/** True in a browser that lacks a feature; host-shell/src/polyfills provides exactly these. */
 const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObserver && window.queueMicrotask && Promise.allSettled && Intl.PluralRules && Object.hasOwn && [].at && ''.at && ''.replaceAll && ''.matchAll)`
 
-/** Written into the document, so that no other script runs before it. */
+/** `document.write` blocks all later scripts until the polyfills have run. */
 export const polyfillScript = (url: string, integrity: string): string =>
   `if (${needsPolyfills}) document.write(${scriptJson(`<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
 
-/** Starts the public calls as the visitor whom the browser knows and keeps their answers for the API client; one that hangs is given up as late as the client's own. */
+/**
+ * Starts the public calls with the stored session and shares the answers with the API client; the timeout is the
+ * client's.
+ */
 const callStarter = `(function (headers, calls, started) {
   var token = ''
   try {
@@ -79,8 +80,8 @@ const startCalls = (calls: readonly Call[], merchant: string, language: WireLang
     ? ''
     : `${callStarter}(${scriptJson({ Merchant: merchant, Language: language })}, ${scriptJson(calls)}, window.__mosaicPrefetch = {});`
 
-/** Inline script of the document: watches its own tags, keeps the offline page and starts the public calls of this page. */
+/** Inline script of the document: watches its tags, registers the offline worker and starts the public calls. */
 export const headScript = (prefetch: readonly RoutePrefetch[], merchant: string, language: WireLanguage): string => {
   const calls = new Map(prefetch.map((declared) => callOf(declared)).map((call) => [call.key, call]))
-  return watchTags + keepOfflinePage + startCalls([...calls.values()], merchant, language)
+  return retryFailedTags + registerOfflineWorker + startCalls([...calls.values()], merchant, language)
 }

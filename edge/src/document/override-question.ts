@@ -54,7 +54,7 @@ const texts: Readonly<Record<LanguageTag, Texts>> = {
   },
 }
 
-/** Asks before a link makes this browser run what another address serves. The safe answer is the prominent one. */
+/** Asks before a link makes this browser run code from another origin. The safe answer is the prominent one. */
 export const overrideQuestion = (tag: LanguageTag, added: Overrides, here: string, without: string): string => {
   const { title, sentence, without: leave, agree } = texts[tag]
   const list = Object.entries(added).map(([name, origin]) => `<li>${escapeHtml(`${name}: ${origin}`)}</li>`)

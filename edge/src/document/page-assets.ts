@@ -11,9 +11,9 @@ export type PageModule = {
 }
 
 export type PageAssets = {
-  /** Modules this page paints with first: their scripts start with the document. */
+  /** Modules of the first paint: their scripts start with the document. */
   readonly first: readonly PageModule[]
-  /** Modules in the frame around the page; their styles are in the document, their scripts start after the first. */
+  /** Modules around the page: their styles are in the document, their scripts start after the first ones. */
   readonly frame: readonly PageModule[]
 }
 
@@ -22,7 +22,7 @@ export const packagesOf = (modules: readonly PageModule[]): string[] => [
   ...new Set(modules.flatMap(({ assets }) => assets.packages ?? [])),
 ]
 
-/** A visitor is a guest until the session says otherwise; what only members see is loaded by the host. */
+/** The edge does not know the session, so it preloads only what guests see. */
 const isForGuests = ({ when }: ComposedExtension) => when === 'public' || when === 'guest'
 
 const firstSlots: readonly string[] = ['home.hero', 'home.ticker', 'home.lobby']
@@ -35,7 +35,7 @@ export const pageAssets = (composition: Composition, route: ComposedRoute | null
     readonly prefetch?: readonly RoutePrefetch[]
   }): PageModule[] => {
     const remote = composition.remotes[entry.remote]
-    // What the host will not load is not sent for either.
+    // The host does not load a refused remote, so its files are not preloaded.
     const assets = remote?.refused ? undefined : remote?.modules[entry.module]
     return assets ? [{ remote: entry.remote, module: entry.module, assets, prefetch: entry.prefetch ?? [] }] : []
   }

@@ -39,9 +39,9 @@ export const createPageService = (
   signer?: Signer,
   devScript?: string,
 ) => {
-  /** Text of released files; a release never changes, so nothing here can be out of date. */
+  /** Text of released files; releases never change, so the cache never expires. */
   const contents = new Map<string, Promise<string | null>>()
-  /** Only bytes that the release lists come into the document; what cannot be read, or is altered, is left to the browser, which checks too. */
+  /** Only verified bytes go into the document. The browser loads and verifies the other files itself. */
   const read = async ({ name, release, integrity }: Owner, file: string): Promise<string | null> => {
     try {
       const stored = await store.file(name, release, file)
@@ -49,7 +49,7 @@ export const createPageService = (
       if (hashOf(stored.bytes) === integrity[file]) return stored.bytes.toString('utf8')
       onError(
         new Error(
-          `${name} ${release}: ${file} differs from what the build recorded; npm run release -- verify names the mend`,
+          `${name} ${release}: ${file} differs from what the build recorded; npm run release -- verify names the remedy`,
         ),
       )
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@mosaic/contracts'
 import { escapeHtml } from './escape'
 
-/** A page of a few sentences that needs neither a release nor the gateway. `main` and `head` are HTML. */
+/** A page of a few sentences without releases and gateway. `main` and `head` are HTML. */
 export const plainPage = (tag: LanguageTag, title: string, main: string, head = ''): string => `<!doctype html>
 <html lang="${tag}">
 <head>

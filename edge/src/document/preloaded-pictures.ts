@@ -14,8 +14,8 @@ export type PictureSource = {
 type Found = { readonly picture: FirstPicture | null }
 
 const freshFor = 15_000
-/** A document never waits longer than this for a picture it can do without. */
-const patience = 250
+/** Milliseconds that a document waits for an optional picture. */
+const maxWaitMs = 250
 
 const picture = z.object({
   url: z.string().min(1),
@@ -30,11 +30,11 @@ const follow = (value: unknown, path: readonly (string | number)[]): unknown =>
     value,
   )
 
-/** What a public answer names as its largest picture, or null where it names none. */
+/** The largest picture that a public answer names, or null. */
 export const pictureIn = (value: unknown, path: readonly (string | number)[]): FirstPicture | null =>
   picture.safeParse(follow(value, path)).data ?? null
 
-/** The pictures that modules declare as their first, read from public answers and kept for a few seconds. */
+/** Pictures of the first paint, which modules declare; read from public answers and cached for seconds. */
 export const createPictureSource = (
   gateway: Pick<GatewayClient, 'publicValue'>,
   onError: (error: unknown) => void,
@@ -57,7 +57,7 @@ export const createPictureSource = (
   }
   const tooLate = () =>
     new Promise<null>((resolve) => {
-      setTimeout(resolve, patience, null).unref()
+      setTimeout(resolve, maxWaitMs, null).unref()
     })
   return {
     of: async (merchant, language, modules) => {
@@ -67,11 +67,11 @@ export const createPictureSource = (
           prefetch
             .filter((declared) => declared.picture)
             .map(async (declared) => {
-              const asked = cache.get(JSON.stringify(declared)).catch((error: unknown) => {
+              const loading = cache.get(JSON.stringify(declared)).catch((error: unknown) => {
                 onError(error)
                 return null
               })
-              return [`${remote}/${module}`, await Promise.race([asked, tooLate()])] as const
+              return [`${remote}/${module}`, await Promise.race([loading, tooLate()])] as const
             }),
         ),
       )

@@ -13,8 +13,8 @@ const firebase: Whitelabel['social'] = {
 const policy = (path: string, social: Whitelabel['social']) =>
   contentSecurityPolicy({ nonce: 'n', merchant: { ...merchant, social }, status, path })
 
-describe('scripts and frames of a social service', () => {
-  test('are let in on the social page of a merchant with a Firebase project, each by its exact place', () => {
+describe('policy of the social page', () => {
+  test('social page of a merchant with Firebase: the policy allows its exact sources', () => {
     const own = policy(socialPath, firebase)
     expect(own).toContain("script-src 'self' 'nonce-n' https://apis.google.com;")
     expect(own).toContain(
@@ -24,7 +24,7 @@ describe('scripts and frames of a social service', () => {
     expect(own).not.toContain('recaptcha')
   })
 
-  test('with codes by SMS include the check for a person', () => {
+  test('Firebase with SMS codes: the policy also allows reCAPTCHA', () => {
     expect(
       policy(socialPath, { ...firebase, sms: true }).match(/https:\/\/www\.(google|gstatic)\.com\/recaptcha\//g),
     ).toHaveLength(4)
@@ -39,11 +39,11 @@ describe('scripts and frames of a social service', () => {
   })
 })
 
-describe('the socket of the chat', () => {
+describe('socket of the chat', () => {
   const connect = (host: string) =>
     /connect-src ([^;]*)/.exec(contentSecurityPolicy({ nonce: 'n', merchant, status, path: '/m/home', host }))?.[1]
 
-  test("has the site's own name spelled out, because 'self' does not cover it in older browsers", () => {
+  test("the policy names the chat’s socket, because 'self' does not cover it in older browsers", () => {
     expect(connect('aurora.example')).toBe("'self' wss://aurora.example ws://aurora.example")
     expect(connect('localhost:4000')).toContain('ws://localhost:4000')
   })

@@ -12,9 +12,8 @@ const originOf = (url: string): string[] => {
 export type PolicyInput = {
   readonly nonce: string
   readonly merchant: Pick<Whitelabel, 'gameOrigins' | 'social'>
-  /** The name that the visitor asked, with its port. */
+  /** Host header of the request. */
   readonly host?: string
-  /** Path of the document. */
   readonly path: string
   readonly status: Pick<SystemStatus, 'info'>
   /** Development servers of remotes; none in production. */
@@ -31,8 +30,8 @@ type Sources = {
 const nothing: Sources = { script: [], connect: [], frame: [] }
 
 /**
- * What Firebase's SDK fetches: Google's frame for the sign-in window, the project's own domain, the token service, and reCAPTCHA where it
- * sends codes. The social page alone lets it in (security-reliability.md B3); a provider's page that is only visited needs nothing.
+ * Sources of Firebase's SDK: Google's sign-in frame, the project's domain, the token service, and reCAPTCHA for SMS
+ * codes. Only the social page allows them (security-reliability.md B3).
  */
 const socialSources = (path: string, social: Whitelabel['social']): Sources => {
   if (path !== socialPath || social?.adapter !== 'firebase') return nothing
@@ -47,13 +46,13 @@ const socialSources = (path: string, social: Whitelabel['social']): Sources => {
 const hostForm = /^[\w.-]{1,253}(:\d{1,5})?$/
 
 /**
- * The chat's socket: before iOS 15.4 'self' does not cover it. Which scheme the visitor's browser speaks is not always known behind a proxy; a page
- * of https may open no ws: anyway.
+ * The chat's socket: before iOS 15.4 'self' does not cover it. The scheme of the browser can be unknown behind a proxy;
+ * an https page cannot open ws: anyway.
  */
 const socketsOf = (host: string): readonly string[] => (hostForm.test(host) ? [`wss://${host}`, `ws://${host}`] : [])
 
 /**
- * Exact sources, no 'unsafe-eval', no inline script without the nonce, no 'strict-dynamic': with it a tampered document
+ * Exact sources, no 'unsafe-eval', no inline script without the nonce. No 'strict-dynamic': with it a tampered document
  * could load scripts from anywhere (security-reliability.md §0.3).
  */
 export const contentSecurityPolicy = ({
@@ -74,7 +73,7 @@ export const contentSecurityPolicy = ({
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...devOrigins, ...social.script],
-    // React sets style attributes in the painted shell; style elements need the nonce.
+    // React sets style attributes in the server-rendered shell; style elements need the nonce.
     'style-src': ["'self'", "'unsafe-inline'", ...devOrigins],
     'style-src-elem': ["'self'", `'nonce-${nonce}'`, ...devOrigins],
     'style-src-attr': ["'unsafe-inline'"],

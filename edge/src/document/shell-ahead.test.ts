@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('the host’s bundle is loaded when the edge listens, while the gateway is still away', async () => {
+test('gateway away at the start: the host’s shell bundle is loaded when the edge listens', async () => {
   const files = openFileStore(join(folder, 'store'))
   await publish(files, await writeBuild(join(folder, 'host'), hostManifest, hostFiles))
   let loaded: () => void
@@ -41,7 +41,7 @@ test('the host’s bundle is loaded when the edge listens, while the gateway is 
   await edge.close()
 })
 
-test('an edge over an empty store listens all the same', async () => {
+test('empty store: the edge still listens', async () => {
   const edge = await createEdge(
     readConfig({ DATA_DIR: folder, GATEWAY_URL: 'http://localhost:1', LOG_LEVEL: 'silent' }),
     { gateway },

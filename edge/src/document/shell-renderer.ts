@@ -18,7 +18,7 @@ export type ShellInput = {
 export type Shell = {
   readonly html: string
   readonly criticalCss?: string
-  /** Inline script the shell wants before its first paint. */
+  /** Inline script that must run before the first paint. */
   readonly earlyScript?: string
 }
 
@@ -35,7 +35,7 @@ const isBundle = (value: unknown): value is ShellBundle =>
 type ReadFile = (release: string, file: string) => Promise<Buffer | null>
 type Module = { exports: unknown }
 
-/** The bundle carries everything but Node's own modules. */
+/** The bundle contains everything but Node's own modules. */
 const run = (code: string, filename: string): unknown => {
   const module: Module = { exports: {} }
   const load = compileFunction(code, ['exports', 'require', 'module'], { filename }) as (
@@ -49,11 +49,11 @@ const run = (code: string, filename: string): unknown => {
 
 type ShellRenderer = {
   readonly render: (host: HostManifest, input: ShellInput) => Promise<Shell>
-  /** Loads the bundle before a page asks for it. */
+  /** Loads the bundle before the first page. */
   readonly prepare: (host: HostManifest) => Promise<void>
 }
 
-/** Paints the shell with the host's own components, from the bundle inside its release; without one the page starts empty. */
+/** Renders the shell with the bundle in the host's release; without a bundle the page starts empty. */
 export const createShellRenderer = (read: ReadFile, onError: (error: unknown) => void): ShellRenderer => {
   const bundles = new Map<string, Promise<ShellBundle | null>>()
   const load = async ({ release, shell }: HostManifest): Promise<ShellBundle | null> => {

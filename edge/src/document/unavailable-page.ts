@@ -11,7 +11,7 @@ const sentences: Readonly<Record<LanguageTag, readonly [string, string]>> = {
   th: ['กลับมาในอีกสักครู่', 'ขณะนี้ไม่สามารถเข้าถึงเว็บไซต์ได้ หน้านี้จะลองใหม่โดยอัตโนมัติ'],
 }
 
-/** The language that the visitor chose here earlier, else the first offered one of the browser that we speak. */
+/** The stored language, else the first language of the browser that the site has. */
 export const visitorTag = (chosen: string | undefined, acceptLanguage: string | undefined): LanguageTag => {
   if (chosen && isWireLanguage(chosen)) return languageTag(chosen)
   for (const part of (acceptLanguage ?? '').split(',')) {
@@ -21,7 +21,7 @@ export const visitorTag = (chosen: string | undefined, acceptLanguage: string | 
   return 'en'
 }
 
-/** What a visitor sees while the gateway has never answered, or no site is published: a sentence, and another try. */
+/** Page for the time before the first answer of the gateway or the first release; it retries by itself. */
 export const unavailablePage = (tag: LanguageTag): string => {
   const [title, sentence] = sentences[tag]
   return plainPage(tag, title, `<p>${escapeHtml(sentence)}</p>`, '<meta http-equiv="refresh" content="5">\n')

@@ -4,14 +4,14 @@ const { get } = edgeUnderTest()
 
 describe('addresses', () => {
   test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])(
-    '%s leads to the home page and keeps its query',
+    '%s redirects to the home page and keeps the query',
     async (url) => {
       const { statusCode, headers } = await get(`${url}?lang=EN`)
       expect([statusCode, headers.location]).toEqual([302, '/m/home?lang=EN'])
     },
   )
 
-  test('an alias leads to its screen', async () => {
+  test('an alias gives its screen', async () => {
     expect((await get('/m/old-wallet?x=1')).headers.location).toBe('/m/wallet?x=1')
   })
 
@@ -23,7 +23,7 @@ describe('addresses', () => {
     `${base}missing.js`,
     '/art/missing.webp',
     '/m/%E0%A4%A',
-  ])('%s is a plain 404 and never a page', async (url) => {
+  ])('%s: plain 404, not a page', async (url) => {
     const { statusCode, body, headers } = await get(url)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
@@ -31,7 +31,7 @@ describe('addresses', () => {
     expect(String(headers['cache-control'] ?? 'no-store')).not.toContain('immutable')
   })
 
-  test('the composition is there as JSON', async () => {
+  test('/composition.json gives the composition', async () => {
     const answer = await get('/composition.json')
     expect(answer.json().remotes.wallet.version).toBe('1.0.0')
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { isFile } from '../store/release-names'
 import { contentType } from './content-type'
 
-/** `GET /art/<file>`: the generated pictures. Their names change with their content, so they never change in place. */
+/** `GET /art/<file>`: generated pictures. The name changes with the content, so a file never changes. */
 export const serveArt = (app: FastifyInstance, folder: string): void => {
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const { '*': file } = request.params

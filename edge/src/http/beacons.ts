@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CanaryWatch } from '../canary/watch-canaries'
 import { beaconSchema } from '../canary/beacon'
 
-/** `POST /beacon`: what tabs tell about loading. Always the same empty answer: whoever sends rubbish learns nothing. */
+/**
+ * `POST /beacon`: reports of tabs about loading. The answer is always the same, so that invalid input reveals nothing.
+ */
 export const receiveBeacons = (
   app: FastifyInstance,
   watch: CanaryWatch,
@@ -10,7 +12,7 @@ export const receiveBeacons = (
   onError: (error: unknown) => void,
 ): void => {
   app.register(async (scope) => {
-    // navigator.sendBeacon sends plain text, which needs no question to the server first.
+    // navigator.sendBeacon sends plain text, which needs no CORS preflight.
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
       done(null, body),
     )

@@ -13,24 +13,24 @@ export const preferredEncoding = (header: string | undefined): Encoding => {
   return supported.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
-/** For documents, which are made for one visitor: a middle quality, a few milliseconds. */
+/** For documents, which are made per visitor: medium quality, a few milliseconds. */
 export const compress = async (text: string, encoding: Encoding): Promise<Buffer> => {
   const bytes = Buffer.from(text)
   if (encoding === 'br')
-    return brotli(bytes, {
+    return brotliAsync(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     })
-  return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes
+  return encoding === 'gzip' ? gzipAsync(bytes, { level: 6 }) : bytes
 }
 
-/** For what streams through; an end on either side ends both. */
+/** For streamed answers; the end of either stream ends both. */
 export const compressStream = (source: Readable, encoding: Exclude<Encoding, 'identity'>): Readable => {
-  const packer =
+  const compressor =
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ level: 6 })
-  return pipeline(source, packer, () => undefined)
+  return pipeline(source, compressor, () => undefined)
 }

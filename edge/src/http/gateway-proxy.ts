@@ -5,8 +5,8 @@ import { compressStream, preferredEncoding } from './encoding'
 
 const prefixes = ['/wps', '/lgw', '/lotto', '/qa'] as const
 
-/** The envelope that callers of the API expect, also when nobody answers behind us. */
-const busy = { success: false, value: null, errorCode: 'system.busy' }
+/** The envelope of the API for a gateway that does not answer. */
+const unavailable = { success: false, value: null, errorCode: 'system.busy' }
 
 type OnResponse = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']>
 type Request = Parameters<OnResponse>[0]
@@ -15,8 +15,8 @@ type Reply = Parameters<OnResponse>[1]
 const tooLong = { success: false, value: null, errorCode: 'request_param_err' }
 
 /**
- * Turned away here: the gateway would answer in the middle of a body, and who still writes it hears of a lost connection only.
- * Browsers say how long a body is; one that does not could be of any length.
+ * Refused here: the gateway would answer in the middle of the body, and the client would only see a lost connection.
+ * Browsers always send a length; a body without one could be endless.
  */
 const refuseLongBody = (request: Request, reply: Reply, done: () => void): void => {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers
@@ -25,29 +25,29 @@ const refuseLongBody = (request: Request, reply: Reply, done: () => void): void 
   done()
 }
 
-/** Shorter answers fit into one packet anyway, bytes. */
-const worthIt = 1024
+/** Bytes; a shorter answer fits into one packet. */
+const minCompressedBytes = 1024
 
 /**
- * The gateway answers plainly and lists of games are long. Only what is read is packed: an answer to a POST may hold a
- * secret beside words of its sender, whose length would then tell of it (BREACH).
+ * The gateway does not compress. Only GET answers are compressed: an answer to a POST may hold a secret beside input of
+ * its sender, and its length would reveal it (BREACH).
  */
-const isPacked = (request: Request, reply: Reply): boolean =>
+const isCompressible = (request: Request, reply: Reply): boolean =>
   request.method === 'GET' &&
   reply.statusCode === 200 &&
   /^application\/json\b/.test(String(reply.getHeader('content-type') ?? '')) &&
   !reply.hasHeader('content-encoding') &&
-  Number(reply.getHeader('content-length') ?? Number.MAX_SAFE_INTEGER) > worthIt
+  Number(reply.getHeader('content-length') ?? Number.MAX_SAFE_INTEGER) > minCompressedBytes
 
-const sendPacked: OnResponse = (request, reply, { stream }) => {
-  if (!isPacked(request, reply)) return void reply.send(stream)
+const sendCompressed: OnResponse = (request, reply, { stream }) => {
+  if (!isCompressible(request, reply)) return void reply.send(stream)
   reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''))
   if (encoding === 'identity') return void reply.send(stream)
   void reply.removeHeader('content-length').header('content-encoding', encoding).send(compressStream(stream, encoding))
 }
 
-/** The socket of the chat; its limits are the gateway's, which reads the first frame. */
+/** The chat's socket; the gateway enforces its limits. */
 const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
   app.register(httpProxy, {
     upstream: gatewayUrl,
@@ -57,33 +57,40 @@ const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
     logLevel: 'fatal',
   })
 
-/** Milliseconds in which a gateway that is well says something. */
-const usualPatience = 12_000
-
-/** Milliseconds after which an unused connection is given up: before the gateway does so, which Node does after 5,000. A call that meets its end is lost. */
-const usualIdle = 4_000
+/** Milliseconds in which a healthy gateway sends something. */
+const defaultTimeout = 12_000
 
 /**
- * One origin for page and API. The visitor's address is written here and whatever a visitor wrote himself is dropped:
- * rate limits and region checks behind trust it.
+ * Milliseconds until an idle connection is closed: less than the 5,000 of Node in the gateway, because a call on a
+ * connection that closes is lost.
+ */
+const defaultIdleTimeout = 4_000
+
+/**
+ * One origin for page and API. The edge sets the visitor's address and drops what the client claims: rate limits and
+ * region checks rely on it.
  */
 export const proxyGateway = async (
   app: FastifyInstance,
   gatewayUrl: string,
-  { patience = usualPatience, idle = usualIdle }: { readonly patience?: number; readonly idle?: number } = {},
+  {
+    timeout = defaultTimeout,
+    idleTimeout = defaultIdleTimeout,
+  }: { readonly timeout?: number; readonly idleTimeout?: number } = {},
 ): Promise<void> => {
   await proxyChat(app, gatewayUrl)
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
       upstream: gatewayUrl,
       prefix,
-      // One line for each lost call of each visitor would bury everything else while the gateway restarts.
+      // A log line per lost call would hide everything else while the gateway restarts.
       logLevel: 'fatal',
       rewritePrefix: prefix,
       preHandler: refuseLongBody,
-      http: { requestOptions: { timeout: patience }, agentOptions: { timeout: idle } },
+      http: { requestOptions: { timeout: timeout }, agentOptions: { timeout: idleTimeout } },
       replyOptions: {
-        // What only reads is asked once more when its connection ends without an answer. With a count of 0 the library asks a busy gateway (503) ten times within milliseconds.
+        // A GET is retried once after a lost connection. With a count of 0 the library retries a busy gateway (503) ten
+        // times within milliseconds.
         retriesCount: 1,
         rewriteRequestHeaders: (request, headers) => {
           const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
@@ -94,11 +101,11 @@ export const proxyGateway = async (
             'x-forwarded-proto': request.protocol,
           }
         },
-        onResponse: sendPacked,
+        onResponse: sendCompressed,
         onError: (reply) => {
-          // It fell silent in the middle of an answer: a second one cannot be begun.
+          // The gateway stalled in the middle of an answer, so no second answer can begin.
           if (reply.raw.headersSent) return void reply.raw.destroy()
-          void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(busy)
+          void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(unavailable)
         },
       },
     })

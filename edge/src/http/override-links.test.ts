@@ -4,8 +4,8 @@ const { get, post } = edgeUnderTest()
 const link = '/m/wallet?id=7&mfe.wallet=http://localhost:4106&q=a+b'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('an override by link', () => {
-  test('asks the person first, in their language, and changes nothing by itself', async () => {
+describe('override links', () => {
+  test('override link: asks first, in the person’s language, and changes nothing', async () => {
     const { statusCode, headers, body } = await get(link, { 'accept-language': 'es' })
     expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store'])
     expect(body).toContain('<html lang="es">')
@@ -15,7 +15,7 @@ describe('an override by link', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('that is agreed to is kept, and takes only itself out of the address', async () => {
+  test('override link, agreed: stored in the cookie, and only its parameter leaves the address', async () => {
     const { statusCode, headers } = await post(link, '', { ...form, origin: 'http://localhost' })
     expect([statusCode, headers.location]).toEqual([303, '/m/wallet?id=7&q=a+b'])
     expect(headers['set-cookie']).toMatch(
@@ -28,12 +28,12 @@ describe('an override by link', () => {
     ['of a site beside this one', { origin: 'http://localhost:9000' }],
     ['without an origin', {}],
     ['that a browser calls foreign', { origin: 'http://localhost', 'sec-fetch-site': 'same-site' }],
-  ])('is not agreed to by a form %s', async (_whose, headers) => {
+  ])('agreement by a form %s: refused', async (_whose, headers) => {
     const answer = await post(link, '', { ...form, ...headers })
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined])
   })
 
-  test('that ends one, or repeats one that the browser has, is not asked about', async () => {
+  test('link that ends or repeats an override: no question', async () => {
     const cookie = 'mosaic.mfe=wallet~http%3A%2F%2Flocalhost%3A4106'
     expect((await get('/m/wallet?mfe.wallet=off', { cookie })).headers['set-cookie']).toContain('Max-Age=0')
     for (const url of ['/m/wallet?mfe.wallet=off', '/m/wallet?mfe.wallet=http://localhost:4106'])

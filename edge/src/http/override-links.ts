@@ -10,8 +10,8 @@ import { withoutParams } from './without-params'
 type Setting = { readonly rules: readonly OverrideRule[]; readonly channel: string }
 
 export type OverrideLinks = {
-  /** The overrides that this browser has. */
-  readonly takenBy: (request: FastifyRequest) => Overrides
+  /** Overrides in the browser's cookie. */
+  readonly currentOverrides: (request: FastifyRequest) => Overrides
   /** The answer to a link with `mfe.`; null for every other address. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
 }
@@ -24,47 +24,54 @@ const overridesCookie = (overrides: Overrides): string => {
 const questionPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-/** The person pressed the button of our own page: another site can send the same form, but not under our origin. */
+/** Cross-site request forgery check: the form was sent from our own origin. */
 const isOwnForm = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' &&
   URL.canParse(headers.origin ?? '') &&
   new URL(headers.origin ?? '').host === headers.host
 
-/** `?mfe.wallet=http://localhost:4103`: a link may be anybody's, so the person is asked before it brings another origin into the page. */
+/**
+ * `?mfe.wallet=http://localhost:4103`: anyone can send such a link, so the person must agree before it loads another
+ * origin.
+ */
 export const serveOverrideLinks = (app: FastifyInstance, { rules, channel }: Setting): OverrideLinks => {
-  const takenBy = ({ headers }: FastifyRequest) =>
+  const currentOverrides = ({ headers }: FastifyRequest) =>
     overridesOf(cookieOf(headers.cookie, overridesCookieName), rules, channel)
 
-  const answerTo = (request: FastifyRequest, reply: FastifyReply, mayTake: boolean): FastifyReply | null => {
-    const taken = takenBy(request)
-    const wish = overrideRequest(request.query as Record<string, unknown>, taken, rules, channel)
-    if (wish.kind === 'none') return null
-    if (wish.kind === 'refused')
-      return reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(wish.sentence)
+  const answerLink = (request: FastifyRequest, reply: FastifyReply, isAgreed: boolean): FastifyReply | null => {
+    const current = currentOverrides(request)
+    const requested = overrideRequest(request.query as Record<string, unknown>, current, rules, channel)
+    if (requested.kind === 'none') return null
+    if (requested.kind === 'refused')
+      return reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(requested.sentence)
     const without = withoutParams(request.url, (name) => name.startsWith('mfe.'))
-    const added = Object.entries(wish.overrides).filter(([name, origin]) => taken[name] !== origin)
-    if (added.length > 0 && !mayTake) {
+    const added = Object.entries(requested.overrides).filter(([name, origin]) => current[name] !== origin)
+    if (added.length > 0 && !isAgreed) {
       const tag = visitorTag(cookieOf(request.headers.cookie, languageCookie), request.headers['accept-language'])
       return reply
         .headers(documentHeaders(questionPolicy))
         .send(overrideQuestion(tag, Object.fromEntries(added), request.url, without))
     }
     return reply
-      .headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(wish.overrides) })
+      .headers({ 'cache-control': 'no-store', 'set-cookie': overridesCookie(requested.overrides) })
       .redirect(without, 303)
   }
 
   void app.register(async (scope) => {
-    // The form has no fields: what it asks for stands in the address.
+    // The form has no fields: the request is in the address.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
       body.resume()
       done(null)
     })
     scope.post('/m/*', (request, reply) => {
-      const answered = isOwnForm(request) ? answerTo(request, reply, true) : null
+      const answered = isOwnForm(request) ? answerLink(request, reply, true) : null
       if (!answered) reply.callNotFound()
       return reply
     })
   })
-  return { takenBy, answer: (request, reply) => answerTo(request, reply, false) }
+  return { currentOverrides, answer: (request, reply) => answerLink(request, reply, false) }
 }

@@ -24,8 +24,9 @@ const refuse = (reply: FastifyReply, status: 404 | 503, sentence: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
 
 /**
- * `GET /releases/<owner>/<release>/<file>`: what the manifest lists, immutable, precompressed, readable from other origins. Bytes are
- * compared with the manifest when they are read, so that nothing damaged is kept here or by anybody else; a missing file is a plain 404.
+ * `GET /releases/<owner>/<release>/<file>`: files that the manifest lists, immutable and precompressed, for all
+ * origins. The bytes are verified when they are read, so damaged files are neither cached nor sent; a missing file is a
+ * 404.
  */
 export const serveReleases = (
   app: FastifyInstance,
@@ -34,13 +35,13 @@ export const serveReleases = (
   onError: (error: unknown) => void,
 ): void => {
   const memory = new LRUCache<string, Answer>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.length + 1 })
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   const integrityOf = async (owner: string, release: string): Promise<Readonly<Record<string, string>>> =>
     (owner === 'host' ? await manifests.host(release) : await manifests.remote(owner, release))?.integrity ?? {}
 
-  /** What somebody has asked for packed, while the store cannot give it plain. */
-  const unpacked = (file: string): Answer | null => {
+  /** The plain file from a compressed one in memory, while the store cannot give it. */
+  const decompressed = (file: string): Answer | null => {
     const [br, gzip] = [memory.get(`br ${file}`), memory.get(`gzip ${file}`)]
     if (br) return answerOf(brotliDecompressSync(br.bytes), 'identity')
     return gzip ? answerOf(gunzipSync(gzip.bytes), 'identity') : null
@@ -60,14 +61,14 @@ export const serveReleases = (
     if (!Object.hasOwn(integrity, file)) return null
     const bytes = (await store.file(owner, release, name))?.bytes
     const isDamaged = bytes !== undefined && !(await isRecorded(name, bytes, integrity))
-    if (isDamaged && !told.has(key))
-      onError(new Error(`${owner} ${release}: ${name} is damaged; npm run release -- verify names the mend`))
+    if (isDamaged && !reported.has(key))
+      onError(new Error(`${owner} ${release}: ${name} is damaged; npm run release -- verify names the remedy`))
     if (!bytes || isDamaged) {
-      if (isDamaged) told.add(key)
+      if (isDamaged) reported.add(key)
       if (encoding !== 'identity') return find(owner, release, file, 'identity')
-      return unpacked(`${owner}/${release}/${file}`) ?? (isDamaged ? 'damaged' : null)
+      return decompressed(`${owner}/${release}/${file}`) ?? (isDamaged ? 'damaged' : null)
     }
-    told.delete(key)
+    reported.delete(key)
     const answer = answerOf(bytes, encoding)
     memory.set(key, answer)
     return answer

@@ -1,34 +1,34 @@
 import { createStaffAccess } from './staff'
 
 const key = 'a-long-key-of-the-staff'
-const passOf = (gate: ReturnType<typeof createStaffAccess>) => (gate.admit(key) ?? '').split(';')[0]
+const passOf = (access: ReturnType<typeof createStaffAccess>) => (access.admit(key) ?? '').split(';')[0]
 
-test('without a key everybody on a developer’s machine is staff, and nobody in production', () => {
+test('no staff key: everyone is staff in development, no one in production', () => {
   expect(createStaffAccess(undefined, false).isStaff(undefined)).toBe(true)
   expect(createStaffAccess(undefined, true).isStaff(undefined)).toBe(false)
   expect(createStaffAccess(undefined, true).isStaff('mosaic.staff=1')).toBe(false)
 })
 
-test('with a key only who brought it is staff, also on a developer’s machine', () => {
-  const gate = createStaffAccess(key, false)
-  expect(gate.isStaff(undefined)).toBe(false)
-  expect(gate.isStaff('mosaic.staff=1')).toBe(false)
-  expect(gate.isStaff(`mosaic.lang=EN; ${passOf(gate)}`)).toBe(true)
+test('staff key set: only browsers with its cookie are staff, also in development', () => {
+  const access = createStaffAccess(key, false)
+  expect(access.isStaff(undefined)).toBe(false)
+  expect(access.isStaff('mosaic.staff=1')).toBe(false)
+  expect(access.isStaff(`mosaic.lang=EN; ${passOf(access)}`)).toBe(true)
 })
 
-test.each(['', 'wrong', `${key}x`, undefined, ['a', 'b']])('the key %p admits nobody', (asked) => {
-  expect(createStaffAccess(key, true).admit(asked)).toBeNull()
+test.each(['', 'wrong', `${key}x`, undefined, ['a', 'b']])('key %p: no cookie', (given) => {
+  expect(createStaffAccess(key, true).admit(given)).toBeNull()
 })
 
-test('a cookie of as many signs that are longer in bytes is no pass, and no fault either', () => {
-  const gate = createStaffAccess(key, false)
-  const pass = passOf(gate) ?? ''
-  expect(gate.isStaff(`${pass.slice(0, -1)}é`)).toBe(false)
+test('cookie of equal length with multi-byte characters: rejected without an error', () => {
+  const access = createStaffAccess(key, false)
+  const pass = passOf(access) ?? ''
+  expect(access.isStaff(`${pass.slice(0, -1)}é`)).toBe(false)
 })
 
-test('the pass is out of reach of scripts and other sites, does not hold the key, and ends with it', () => {
-  const gate = createStaffAccess(key, true)
-  expect(gate.admit(key)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
-  expect(gate.admit(key)).not.toContain(key)
-  expect(createStaffAccess('another-key', true).isStaff(passOf(gate))).toBe(false)
+test('the staff cookie is HttpOnly and SameSite, does not contain the key, and is invalid under another key', () => {
+  const access = createStaffAccess(key, true)
+  expect(access.admit(key)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+  expect(access.admit(key)).not.toContain(key)
+  expect(createStaffAccess('another-key', true).isStaff(passOf(access))).toBe(false)
 })

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookieOf, sessionCookie } from './cookies'
 
 /**
- * Who may see the status page. With a staff key it is whoever opened a page with `?staff=<key>` in this browser session; without
- * one it is everybody on a developer's machine and nobody in production.
+ * Access to the status page. With a staff key: browsers that opened a page with `?staff=<key>` in this session. Without
+ * a key: everyone in development, no one in production.
  */
 export type StaffAccess = {
   readonly isStaff: (cookies: string | undefined) => boolean
-  /** Cookie for somebody who brought the right key, or null. */
-  readonly admit: (asked: unknown) => string | null
+  /** Cookie for the right key, or null. */
+  readonly admit: (given: unknown) => string | null
 }
 
 const staffCookie = 'mosaic.staff'
 
-const same = (a: string, b: string): boolean => {
+const isEqual = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
@@ -21,12 +21,12 @@ const same = (a: string, b: string): boolean => {
 export const createStaffAccess = (key: string | undefined, production: boolean): StaffAccess => {
   if (!key) return { isStaff: () => !production, admit: () => null }
   const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
-  // The cookie says nothing about the key, and a new key ends every pass.
+  // The cookie does not reveal the key, and a new key invalidates it.
   const pass = digest('staff')
   return {
-    isStaff: (cookies) => same(cookieOf(cookies, staffCookie) ?? '', pass),
-    admit: (asked) =>
-      typeof asked === 'string' && same(digest(asked), digest(key))
+    isStaff: (cookies) => isEqual(cookieOf(cookies, staffCookie) ?? '', pass),
+    admit: (given) =>
+      typeof given === 'string' && isEqual(digest(given), digest(key))
         ? sessionCookie(staffCookie, pass, { secure: production })
         : null,
   }

@@ -28,7 +28,7 @@ export type VisitOptions = {
   readonly merchants: MerchantSource
   readonly compositions: CompositionSource
   readonly staff: StaffAccess
-  readonly overridesOf: OverrideLinks['takenBy']
+  readonly overridesOf: OverrideLinks['currentOverrides']
   readonly fallback: ChannelSource['fallback']
   readonly onError: (error: unknown) => void
 }

@@ -5,14 +5,14 @@ const uuids = (profile: string) =>
   [...profile.matchAll(/<key>PayloadUUID<\/key><string>([^<]+)<\/string>/g)].map(([, uuid]) => uuid)
 
 describe('iOS profile', () => {
-  test('holds one web clip that opens home and says where it came from', () => {
+  test('iOS profile: one web clip that opens home with from=webclip', () => {
     const profile = webClipProfile(site)
     expect(profile).toContain('<string>com.apple.webClip.managed</string>')
     expect(profile).toContain('<key>URL</key><string>https://aurora.test/m/home?from=webclip</string>')
     expect(profile).toContain('<key>Label</key><string>Aurora</string>')
   })
 
-  test('has the same two identifiers each time, and others for another site', () => {
+  test('iOS profile: identifiers are constant per site', () => {
     const own = uuids(webClipProfile(site))
     expect(own).toHaveLength(2)
     expect(new Set(own).size).toBe(2)
@@ -21,7 +21,7 @@ describe('iOS profile', () => {
     expect(uuids(webClipProfile({ ...site, origin: 'https://lotus.test' }))).not.toEqual(own)
   })
 
-  test("a merchant's name cannot break out of it", () => {
+  test('iOS profile: a merchant’s name is escaped', () => {
     expect(webClipProfile({ ...site, name: '</string><key>URL</key>' })).not.toContain('<string></string>')
   })
 })

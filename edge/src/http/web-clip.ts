@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../document/escape'
 
-/** Apple's identifiers of a profile: the same site always has the same, so that a second installation replaces the first. */
+/** Apple's identifiers of a profile: constant per site, so that a second installation replaces the first. */
 const identifier = (...parts: readonly string[]): string => {
   const digits = createHash('sha256').update(parts.join('\n')).digest('hex')
   return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20, 32)]
@@ -12,7 +12,7 @@ const identifier = (...parts: readonly string[]): string => {
 const entry = (key: string, value: string): string => `<key>${key}</key>${value}`
 const string = (value: string): string => `<string>${escapeHtml(value)}</string>`
 
-/** An unsigned iOS configuration profile with one web clip: the "iOS profile" way of putting the site on the home screen. */
+/** An unsigned iOS configuration profile with one web clip, which puts the site on the home screen. */
 export const webClipProfile = ({ name, origin }: { readonly name: string; readonly origin: string }): string => {
   const host = new URL(origin).hostname
   const shared =

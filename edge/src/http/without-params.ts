@@ -7,7 +7,7 @@ const nameOf = (pair: string): string => {
   }
 }
 
-/** The address without some of its parameters; the others stay as they were written. */
+/** The address without some parameters; the others stay exactly as they are. */
 export const withoutParams = (url: string, isGone: (name: string) => boolean): string => {
   const at = url.indexOf('?')
   if (at < 0) return url

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { merchant, status } from '../testing/samples'
 import { openGateway } from './gateway-client'
 
-test('of the status an edge keeps what a document shows, and the profile that comes along', async () => {
+test('status: only fields for the document and the profile stay', async () => {
   const domainRoute = { merchantCode: 'aurora', mainDomain: 'localhost' }
   const value = { ...status, info: { ...status.info, whitelabel: merchant, domainRoute } }
   const server = createServer((_request, response) => response.end(JSON.stringify({ success: true, value })))

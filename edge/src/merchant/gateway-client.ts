@@ -9,7 +9,7 @@ import {
 } from '@mosaic/contracts'
 import { request } from 'undici'
 
-/** The gateway could not be asked, or what it answered is not what the contract says. */
+/** The gateway did not answer, or its answer breaks the contract. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
 }
@@ -22,9 +22,9 @@ export class UnknownMerchantError extends Error {
 export type GatewayClient = {
   readonly merchantOf: (host: string) => Promise<string>
   readonly profile: (merchant: string) => Promise<Whitelabel>
-  /** With the profile in `info.whitelabel` where the gateway sends it along. */
+  /** The profile is in `info.whitelabel` if the gateway sends it along. */
   readonly status: (merchant: string, visitorAddress: string) => Promise<SystemStatus>
-  /** The value that a public GET answers everybody; its shape is for the caller to check. */
+  /** Value of a public GET; the caller checks its shape. */
   readonly publicValue: (
     merchant: string,
     language: WireLanguage,
@@ -32,7 +32,7 @@ export type GatewayClient = {
   ) => Promise<unknown>
 }
 
-const patience = 2000
+const timeoutMs = 2000
 
 export const openGateway = (gatewayUrl: string): GatewayClient => {
   const ask = async <N extends 'domainRoute' | 'whitelabel' | 'systemStatus'>(
@@ -53,8 +53,8 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
         'X-Timestamp': String(Date.now()),
         ...headers,
       },
-      headersTimeout: patience,
-      bodyTimeout: patience,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     }).catch((error: unknown) => {
       throw new GatewayError(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     })
@@ -72,7 +72,7 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
       throw new GatewayError(
         `${name}: status ${answer.statusCode}, ${parsed.success ? '' : parsed.error.issues[0]?.message}`,
       )
-    // The schema of this very name has just accepted the value; TypeScript cannot follow the index.
+    // The schema of this name has accepted the value; TypeScript cannot follow the index.
     return parsed.data as ValueOf<N>
   }
   return {
@@ -87,8 +87,8 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
           ModuleId: module,
           'X-Timestamp': String(Date.now()),
         },
-        headersTimeout: patience,
-        bodyTimeout: patience,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
       })
       const body: unknown = await answer.body.json()
       if (answer.statusCode !== 200 || typeof body !== 'object' || body === null || !('value' in body))
@@ -97,7 +97,7 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
     },
     status: async (merchant, visitorAddress) => {
       const status = await ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress })
-      // No document needs them: its host is known, and its forms ask for the rules of now.
+      // Documents do not need these: their host is known, and forms fetch the current rules.
       const { register: _register, domainRoute: _domainRoute, paths: _paths, ...info } = status.info
       return { ...status, info }
     },

@@ -5,12 +5,12 @@ const fail = (error: unknown) => {
   throw error
 }
 const source = (whitelabel?: typeof merchant) => {
-  const asked: string[] = []
+  const calls: string[] = []
   const view = createMerchantSource(
     {
       merchantOf: () => Promise.resolve('aurora'),
       profile: () => {
-        asked.push('profile')
+        calls.push('profile')
         return Promise.resolve(merchant)
       },
       status: () => Promise.resolve({ ...status, info: { ...status.info, ...(whitelabel && { whitelabel }) } }),
@@ -18,17 +18,17 @@ const source = (whitelabel?: typeof merchant) => {
     },
     fail,
   ).view('localhost', '203.0.113.7')
-  return { view, asked }
+  return { view, calls }
 }
 
-test('the profile that comes with the status is the merchant of the page, and the page has it once', async () => {
-  const { view, asked } = source({ ...merchant, name: 'Named in the status' })
+test('profile in the status: used, without a call of its own', async () => {
+  const { view, calls } = source({ ...merchant, name: 'Named in the status' })
   expect(await view).toEqual({ merchant: { ...merchant, name: 'Named in the status' }, status })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
-test('a gateway that sends none along is asked for it', async () => {
-  const { view, asked } = source()
+test('no profile in the status: fetched with a call of its own', async () => {
+  const { view, calls } = source()
   expect(await view).toEqual({ merchant, status })
-  expect(asked).toEqual(['profile'])
+  expect(calls).toEqual(['profile'])
 })

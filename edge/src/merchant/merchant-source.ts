@@ -8,23 +8,23 @@ export type MerchantSource = { readonly view: (host: string, visitorAddress: str
 
 const profileFreshFor = 30_000
 const statusFreshFor = 5_000
-/** A visitor who comes back after hours is not told of a closing that is over. */
+/** A visitor who comes back after hours must not see a maintenance page that is out of date. */
 const statusStaleFor = 60_000
 
-/** Whose site a host is and how it stands, from memory whenever possible. */
+/** The merchant of a host name and its status, from memory if possible. */
 export const createMerchantSource = (gateway: GatewayClient, onError: (error: unknown) => void): MerchantSource => {
   const hosts = createStaleCache((host) => gateway.merchantOf(host), { freshFor: profileFreshFor, onError })
   const profiles = createStaleCache((merchant) => gateway.profile(merchant), { freshFor: profileFreshFor, onError })
-  /** Newest status of a merchant whoever asked: stands in when a new visitor comes while the gateway is away. */
+  /** Newest status of a merchant for any visitor: the fallback for new visitors while the gateway is away. */
   const lastStatus = new Map<string, SystemStatus>()
-  /** Profiles that came with a status: as new as that, and no call of their own. */
-  const brought = new Map<string, Whitelabel>()
+  /** Profiles that came with a status; they need no call of their own. */
+  const profilesOfStatus = new Map<string, Whitelabel>()
   const statuses = createStaleCache(
     async (key) => {
       const [merchant = '', address = ''] = key.split('|')
       const answer = await gateway.status(merchant, address)
       const { whitelabel, ...info } = answer.info
-      if (whitelabel) brought.set(merchant, whitelabel)
+      if (whitelabel) profilesOfStatus.set(merchant, whitelabel)
       const status = { ...answer, info }
       lastStatus.set(merchant, status)
       return status
@@ -42,7 +42,7 @@ export const createMerchantSource = (gateway: GatewayClient, onError: (error: un
     view: async (host, visitorAddress) => {
       const code = await hosts.get(host)
       const status = await statusOf(code, visitorAddress)
-      return { merchant: brought.get(code) ?? (await profiles.get(code)), status }
+      return { merchant: profilesOfStatus.get(code) ?? (await profiles.get(code)), status }
     },
   }
 }

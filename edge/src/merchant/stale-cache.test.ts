@@ -17,7 +17,7 @@ const cacheOver = (load: (key: string) => Promise<string>) => {
   }
 }
 
-test('a fresh value is answered without asking again', async () => {
+test('fresh value: no load', async () => {
   const load = jest.fn(async () => 'a')
   const { cache } = cacheOver(load)
   await cache.get('k')
@@ -25,14 +25,14 @@ test('a fresh value is answered without asking again', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('visitors that come at once share the first question', async () => {
+test('simultaneous requests share one load', async () => {
   const load = jest.fn(async () => 'a')
   const { cache } = cacheOver(load)
   await Promise.all([cache.get('k'), cache.get('k'), cache.get('k')])
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a stale value is answered at once while one refresh runs behind it', async () => {
+test('stale value: returned at once, while one load runs', async () => {
   let value = 'old'
   const { cache, clock } = cacheOver(async () => value)
   await cache.get('k')
@@ -43,7 +43,7 @@ test('a stale value is answered at once while one refresh runs behind it', async
   expect(await cache.get('k')).toBe('new')
 })
 
-test('the last good value stays while the source is away, and the source is not hammered', async () => {
+test('source away: the last value stays, and the source is not called for every request', async () => {
   let away = false
   const load = jest.fn(async () => {
     if (away) throw new Error('away')
@@ -60,7 +60,7 @@ test('the last good value stays while the source is away, and the source is not 
   expect(errors).toHaveLength(1)
 })
 
-test('a source that has never answered is an error, and is asked again next time', async () => {
+test('source that has never answered: an error, and the next request loads again', async () => {
   const load = jest.fn(async () => Promise.reject(new Error('away')))
   const { cache } = cacheOver(load)
   await expect(cache.get('k')).rejects.toThrow('away')
@@ -68,14 +68,14 @@ test('a source that has never answered is an error, and is asked again next time
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('it does not grow without end', async () => {
+test('more keys than the size: the oldest is dropped', async () => {
   const load = jest.fn(async (key: string) => key)
   const { cache } = cacheOver(load)
   for (const key of ['a', 'b', 'c', 'a']) await cache.get(key)
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-test('a value past its last time waits for the new one, and is still better than nothing when there is none', async () => {
+test('value older than staleFor: waits for the new one; if the load fails, the old value is returned', async () => {
   const clock = { now: 1 }
   let source: () => Promise<string> = async () => 'old'
   const cache = createStaleCache(() => source(), {

@@ -3,7 +3,6 @@ import type { Whitelabel } from '@mosaic/contracts'
 import { escapeHtml, scriptJson } from '../document/escape'
 import { themeStyle } from '../document/theme-style'
 
-/** Title, sentence, button. */
 const sentences: Readonly<Record<string, readonly [string, string, string]>> = {
   EN: [
     'You are offline',
@@ -29,10 +28,10 @@ const sentences: Readonly<Record<string, readonly [string, string, string]>> = {
   TY: ['คุณออฟไลน์อยู่', 'สิ่งที่คุณทำไว้ไม่หายไป เว็บไซต์จะกลับมาเองเมื่อเชื่อมต่อได้', 'ลองอีกครั้ง'],
 }
 
-/** A browser may report a connection that leads nowhere, or none of its changes: the page asks the edge itself. */
+/** A browser can miss or misreport a connection change, so the page polls the edge. */
 const askAgainMs = 5000
 
-/** The kept page speaks the language and wears the theme of the moment, from the same cookies as every other page. */
+/** The cached page takes language and theme from the same cookies as every other page. */
 const script = `(function(){var texts=${scriptJson(sentences)};function cookie(n){var m=document.cookie.match(new RegExp('(?:^|; )'+n.replace('.','\\\\.')+'=([^;]*)'));return m?m[1]:''}
 var t=texts[cookie('mosaic.lang')]||texts[document.documentElement.getAttribute('data-language')]||texts.EN;document.documentElement.setAttribute('data-theme',cookie('mosaic.theme')==='light'?'light':'dark');
 document.title=t[0];document.getElementById('title').textContent=t[0];document.getElementById('text').textContent=t[1];var b=document.getElementById('again');b.textContent=t[2];function again(){location.reload()}b.onclick=again;
@@ -43,7 +42,7 @@ const style = `html{background:#0b0d1a;background:var(--background,#0b0d1a);colo
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing but itself: no release, no data, so it can never be out of step with either. */
+/** Self-contained: without releases and data it can never be out of date. */
 export const offlinePage = (
   merchant: Pick<Whitelabel, 'name' | 'theme' | 'defaultLanguage'>,
 ): { readonly html: string; readonly policy: string; readonly version: string } => {

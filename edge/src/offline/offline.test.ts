@@ -17,7 +17,7 @@ const serving = (options: { readonly enabled?: boolean; readonly known?: boolean
 
 type Handler = (event: Record<string, unknown>) => void
 
-/** Runs a worker as a browser would, with a network and a cache that the test holds. */
+/** Runs a worker like a browser, with a network and a cache that the test controls. */
 const start = (code: string, network: (address: string) => Promise<string>) => {
   const handlers: Record<string, Handler> = {}
   const stored = new Map<string, Set<string>>([['mosaic-offline-older', new Set(['/offline.html'])]])
@@ -68,7 +68,7 @@ const start = (code: string, network: (address: string) => Promise<string>) => {
 describe('the service worker', () => {
   const offline = () => Promise.reject(new Error('offline'))
 
-  test('takes every page from the network and shows the kept page only without one', async () => {
+  test('worker: pages come from the network, the offline page only without one', async () => {
     let network: (url: string) => Promise<string> = async (url) => `fresh ${url}`
     const worker = start(serviceWorker('v1'), (url) => network(url))
     await worker.raise('install')
@@ -78,21 +78,21 @@ describe('the service worker', () => {
     expect(await worker.ask('navigate', '/m/home')).toBe('kept /offline.html')
   })
 
-  test('never touches scripts, calls or pictures', async () => {
+  test('worker: scripts, calls and pictures are not intercepted', async () => {
     const worker = start(serviceWorker('v1'), offline)
     await worker.raise('install')
     for (const mode of ['cors', 'no-cors', 'same-origin'])
       expect(worker.ask(mode, '/releases/host/1/main.js')).toBeNull()
   })
 
-  test('keeps one page and throws away what an older one kept', async () => {
+  test('worker: caches one page and deletes older caches', async () => {
     const worker = start(serviceWorker('v2'), offline)
     await worker.raise('install')
     await worker.raise('activate')
     expect([...worker.stored]).toEqual([['mosaic-offline-v2', new Set(['/offline.html'])]])
   })
 
-  test('the kill switch removes the worker and everything kept', async () => {
+  test('kill switch: the worker and its caches are removed', async () => {
     const worker = start(removalWorker, offline)
     await worker.raise('activate')
     expect(worker.stored.size).toBe(0)
@@ -101,20 +101,20 @@ describe('the service worker', () => {
   })
 })
 
-test('the worker is asked for anew every time, may serve the pages only, and changes with the kept page', async () => {
+test('/sw.js: not cached, scope /m/, and its text changes with the offline page', async () => {
   const answer = await serving().inject('/sw.js')
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/m/' })
   expect(answer.body).toBe(serviceWorker(offlinePage(merchant).version))
   expect(offlinePage({ ...merchant, name: 'Lótus' }).version).not.toBe(offlinePage(merchant).version)
 })
 
-test('OFFLINE_PAGE=0 sends the farewell, and a merchant that cannot be asked for sends nothing', async () => {
+test('OFFLINE_PAGE=0: the removal worker; unknown merchant: 503', async () => {
   expect((await serving({ enabled: false }).inject('/sw.js')).body).toBe(removalWorker)
   expect((await serving({ enabled: false }).inject('/offline.html')).statusCode).toBe(404)
   expect((await serving({ known: false }).inject('/sw.js')).statusCode).toBe(503)
 })
 
-test('the kept page runs nothing but itself and carries all six languages', async () => {
+test('the offline page loads nothing else and has all six languages', async () => {
   const answer = await serving().inject('/offline.html')
   expect(answer.headers['content-security-policy']).toMatch(
     /^default-src 'none'; connect-src 'self'; script-src 'sha256-/,

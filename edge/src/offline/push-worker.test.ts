@@ -3,7 +3,7 @@ import { pushWorker } from './push-worker'
 
 const origin = 'https://aurora.example'
 
-/** Runs the worker as a browser would, with tabs that the test names. */
+/** Runs the worker like a browser, with tabs that the test controls. */
 const start = (tabs: readonly string[] = []) => {
   const handlers: Record<string, (event: Record<string, unknown>) => void> = {}
   const shown: { title: string; options: Record<string, unknown> }[] = []
@@ -56,7 +56,7 @@ const told = {
   token: 't',
 }
 
-test('a push message is shown with a button that ends them, and a tap opens its page', async () => {
+test('push message: shown with an unsubscribe button, and a tap opens its page', async () => {
   const worker = start()
   await worker.push(JSON.stringify(told))
   expect(worker.shown).toEqual([
@@ -69,14 +69,14 @@ test('a push message is shown with a button that ends them, and a tap opens its 
   expect(worker.opened).toEqual([`${origin}/m/webEmail`])
 })
 
-test('a tab that is there already is taken', async () => {
+test('tap on a push message with an open tab: that tab is used', async () => {
   const worker = start(['https://other.example/m/home', `${origin}/m/home`])
   await worker.push(JSON.stringify(told))
   await worker.click('')
   expect(worker.opened).toEqual([`${origin}/m/home → ${origin}/m/webEmail`])
 })
 
-test('the button ends push messages by the signed token and opens nothing', async () => {
+test('unsubscribe button: sends the signed token and opens nothing', async () => {
   const worker = start()
   await worker.push(JSON.stringify(told))
   await worker.click('off')
@@ -86,7 +86,7 @@ test('the button ends push messages by the signed token and opens nothing', asyn
   ])
 })
 
-test('what cannot be read still says that there is something', async () => {
+test('unreadable push message: a generic notification', async () => {
   const worker = start()
   await worker.push('no json')
   expect(worker.shown.map(({ title }) => title)).toEqual(['aurora.example'])
@@ -101,7 +101,7 @@ test.each([
   '/wps/member/info',
   '/m/../..//evil.example',
   '',
-])('the address %j leads home', async (url) => {
+])('address %j in a push message: opens home', async (url) => {
   const worker = start()
   await worker.push(JSON.stringify({ ...told, url }))
   await worker.click('')

@@ -1,7 +1,7 @@
 /**
- * Shows what a push message tells (`PushedNotice` of the contracts) and opens its page, in a tab that is there already. The button ends push
- * messages with the proof that came along, without a session. A browser that is told something has to show something, so a message that
- * cannot be read still says that there is one.
+ * Shows a push message (`PushedNotice` of the contracts) and opens its page, in an existing tab if there is one. The
+ * button unsubscribes with the token of the message, without a session. Browsers require a notification for every push,
+ * so an unreadable message shows a generic one.
  */
 export const pushWorker = `function siteAddress(path) {
   var home = self.location.origin + '/m/home'
@@ -11,15 +11,15 @@ export const pushWorker = `function siteAddress(path) {
   } catch (e) { return home }
 }
 self.addEventListener('push', function (event) {
-  var told = {}
-  try { told = event.data.json() } catch (e) {}
-  event.waitUntil(self.registration.showNotification(String(told.title || self.location.hostname), {
-    body: String(told.body || ''),
-    tag: String(told.tag || 'message'),
+  var notice = {}
+  try { notice = event.data.json() } catch (e) {}
+  event.waitUntil(self.registration.showNotification(String(notice.title || self.location.hostname), {
+    body: String(notice.body || ''),
+    tag: String(notice.tag || 'message'),
     renotify: true,
-    lang: String(told.language || ''),
-    data: { url: siteAddress(String(told.url || '')), token: told.token },
-    actions: told.token ? [{ action: 'off', title: String(told.off || '') }] : []
+    lang: String(notice.language || ''),
+    data: { url: siteAddress(String(notice.url || '')), token: notice.token },
+    actions: notice.token ? [{ action: 'off', title: String(notice.off || '') }] : []
   }))
 })
 self.addEventListener('notificationclick', function (event) {

@@ -4,11 +4,11 @@ import { offlinePage } from './offline-page'
 import { removalWorker, serviceWorker } from './service-worker'
 
 export type OfflineOptions = {
-  /** Null where the host name is nobody's or the gateway has never answered. */
+  /** Null if no merchant has the host name, or the gateway has never answered. */
   readonly merchantOf: (
     request: FastifyRequest,
   ) => Promise<Pick<Whitelabel, 'name' | 'theme' | 'defaultLanguage'> | null>
-  /** False is the kill switch: workers that are out there remove themselves. */
+  /** False is the kill switch: workers in browsers remove themselves. */
   readonly enabled: boolean
 }
 
@@ -30,7 +30,7 @@ export const serveOffline = (app: FastifyInstance, { merchantOf, enabled }: Offl
 
   app.get('/sw.js', async (request, reply) => {
     const merchant = enabled ? await merchantOf(request) : null
-    // A merchant that cannot be asked for right now must not cost anybody the worker.
+    // While the gateway is away, browsers must keep their worker.
     if (enabled && !merchant) return reply.code(503).header('cache-control', 'no-store').send()
     return reply
       .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'service-worker-allowed': '/m/' })

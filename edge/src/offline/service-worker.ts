@@ -1,18 +1,18 @@
 import { pushWorker } from './push-worker'
 
 /**
- * Every page comes from the network; only when there is none, the one kept page says so. Scripts, styles, pictures and calls are not
- * touched at all, so a release can never be served stale by it. Its cache is named after the kept page, and older ones are thrown away.
+ * Pages come from the network; without one, the cached offline page is shown. Scripts, styles, pictures and calls are
+ * not intercepted, so no release can be stale. The cache is named after the page; older ones are deleted.
  */
 export const serviceWorker = (version: string): string => `'use strict'
-var kept = 'mosaic-offline-${version}'
+var cacheName = 'mosaic-offline-${version}'
 var page = '/offline.html'
 self.addEventListener('install', function (event) {
-  event.waitUntil(caches.open(kept).then(function (cache) { return cache.add(new Request(page, { cache: 'reload' })) }).then(function () { return self.skipWaiting() }))
+  event.waitUntil(caches.open(cacheName).then(function (cache) { return cache.add(new Request(page, { cache: 'reload' })) }).then(function () { return self.skipWaiting() }))
 })
 self.addEventListener('activate', function (event) {
   event.waitUntil(caches.keys().then(function (names) {
-    return Promise.all(names.filter(function (name) { return name !== kept }).map(function (name) { return caches.delete(name) }))
+    return Promise.all(names.filter(function (name) { return name !== cacheName }).map(function (name) { return caches.delete(name) }))
   }).then(function () {
     return self.registration.navigationPreload ? self.registration.navigationPreload.enable() : undefined
   }))
@@ -22,12 +22,12 @@ self.addEventListener('fetch', function (event) {
   event.respondWith(Promise.resolve(event.preloadResponse).then(function (early) {
     return early || fetch(event.request)
   }).catch(function () {
-    return caches.match(page, { cacheName: kept }).then(function (found) { return found || Response.error() })
+    return caches.match(page, { cacheName: cacheName }).then(function (found) { return found || Response.error() })
   }))
 })
 ${pushWorker}`
 
-/** The kill switch: whoever has the worker gets this instead with the next page, and is rid of it and of all it kept. */
+/** The kill switch: replaces an installed worker, deletes its caches and unregisters it. */
 export const removalWorker = `'use strict'
 self.addEventListener('install', function () { self.skipWaiting() })
 self.addEventListener('activate', function (event) {

@@ -25,7 +25,7 @@ const p256PublicKey = (raw: string) => {
   })
 }
 
-test('both signatures of a text hold under the published key, and under no changed text', () => {
+test('both signatures are valid for the text and for no changed text', () => {
   const ring = openKeyRing(file())
   const { key, ed25519, p256 } = ring.sign('composition ñ')
   const published = ring.publicKeys()[key]
@@ -42,7 +42,7 @@ test('both signatures of a text hold under the published key, and under no chang
   expect(holds('composition n')).toEqual([false, false])
 })
 
-test('the keys are made once, readable by their owner only, and no private half is published', () => {
+test('keys: created once, readable by the owner only, private keys are never published', () => {
   const first = Object.keys(openKeyRing(file()).publicKeys())
   expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual(first)
   expect(statSync(file()).mode & 0o077).toBe(0)
@@ -56,7 +56,7 @@ const change = (made: RingChange) => {
   return made.to ?? ''
 }
 
-test('a key is added, used and dropped in steps of their own: believed first, then signing, then forgotten', () => {
+test('key rotation: added (trusted), used (signs), dropped (not trusted)', () => {
   const before = openKeyRing(file()).sign('x').key
   const added = change(addKey(ring(), new Date()))
   expect(added).not.toBe(before)
@@ -78,12 +78,12 @@ test.each<[string, () => RingChange, RegExp]>([
   ['using the one that signs', () => useKey(ring(), ring().keys[0]?.id ?? ''), /signs already/],
   ['dropping the one that signs', () => dropKey(ring(), ring().keys[0]?.id ?? ''), /let another one sign first/],
   ['dropping a key that is not there', () => dropKey(ring(), 'constructor'), /There is no key constructor/],
-])('%s is refused with the mend', (_what, attempt, sentence) => {
+])('%s: refused with the remedy', (_what, attempt, sentence) => {
   openKeyRing(file())
   expect(attempt()).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(sentence) })
 })
 
-test('keys made in the same moment have names of their own', () => {
+test('keys created at the same moment have different ids', () => {
   const now = new Date()
   const one = change(addKey(null, now))
   const two = change(addKey(ring(), now))
@@ -91,10 +91,10 @@ test('keys made in the same moment have names of their own', () => {
   expect(Object.keys(openKeyRing(file()).publicKeys())).toEqual([one, two])
 })
 
-test('a running edge takes a changed ring without a restart, and goes on with what it has when the file is damaged or gone', () => {
+test('running edge: uses a changed key file without a restart, keeps its keys if the file is damaged or gone', () => {
   jest.useFakeTimers()
-  const told: string[] = []
-  const running = openKeyRing(file(), (error) => told.push(String(error)))
+  const reports: string[] = []
+  const running = openKeyRing(file(), (error) => reports.push(String(error)))
   const later = (seconds: number) => {
     if (existsSync(file())) utimesSync(file(), new Date(), new Date(Date.now() + seconds * 60_000))
     jest.setSystemTime(Date.now() + 2000)
@@ -105,13 +105,13 @@ test('a running edge takes a changed ring without a restart, and goes on with wh
   expect(later(1)).toBe(next)
   truncateSync(file(), 40)
   expect(later(2)).toBe(next)
-  expect(told).toEqual([expect.stringContaining(`${file()} is cut or was changed`)])
+  expect(reports).toEqual([expect.stringContaining(`${file()} is cut or was changed`)])
   rmSync(file())
   expect(later(3)).toBe(next)
   jest.useRealTimers()
 })
 
-test('a damaged key file is named at the start, with what can be done', () => {
+test('damaged key file at the start: the error names file and remedy', () => {
   openKeyRing(file())
   truncateSync(file(), 40)
   expect(() => openKeyRing(file())).toThrow(/signing\.json is cut or was changed .* bring it back from your vault/)

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:cr
 import { existsSync, statSync } from 'node:fs'
 import { makeRing, readRing, type StoredKey, type StoredRing } from './stored-ring'
 
-/** Public halves as browsers import them: raw bytes in base64, by key id. P-256 is for browsers without Ed25519. */
+/** Public keys as browsers import them: raw bytes in base64, by key id. P-256 is for browsers without Ed25519. */
 export type PublicKeys = Readonly<Record<string, { readonly ed25519: string; readonly p256: string }>>
 
 export type Signature = { readonly key: string; readonly ed25519: string; readonly p256: string }
@@ -19,7 +19,7 @@ const publicOf = ({ ed25519, p256 }: StoredKey) => ({
   p256: Buffer.concat([Buffer.from([4]), bytes(p256.x), bytes(p256.y)]).toString('base64'),
 })
 
-/** Public halves of a ring, without the power to sign. */
+/** Public keys of a ring. */
 export const publicKeysOf = ({ keys }: StoredRing): PublicKeys =>
   Object.fromEntries(keys.map((key) => [key.id, publicOf(key)]))
 
@@ -36,7 +36,7 @@ const signerOf = ({ keys }: StoredRing): Signer => {
       return {
         key: current.id,
         ed25519: sign(null, data, ed25519).toString('base64'),
-        // The form that WebCrypto reads: r and s side by side.
+        // The encoding that WebCrypto reads: r and s concatenated.
         p256: sign('sha256', data, { key: p256, dsaEncoding: 'ieee-p1363' }).toString('base64'),
       }
     },
@@ -44,8 +44,8 @@ const signerOf = ({ keys }: StoredRing): Signer => {
 }
 
 /**
- * The ring in a file that only its owner can read, made at the first start and read again when it changed. A running edge goes on
- * with the keys it has when the file is damaged or gone.
+ * A key ring in a file that only its owner can read, created at the first start and read again when it changes. A
+ * damaged or missing file does not stop a running edge: it keeps the keys in memory.
  */
 export const openKeyRing = (file: string, onFault: (error: unknown) => void = () => undefined): Signer => {
   if (!existsSync(file)) makeRing(file)
@@ -56,10 +56,10 @@ export const openKeyRing = (file: string, onFault: (error: unknown) => void = ()
   }
   let signer = load()
   let seen = statSync(file).mtimeMs
-  let looked = Date.now()
+  let checkedAt = Date.now()
   const current = (): Signer => {
-    if (Date.now() - looked <= 1000) return signer
-    looked = Date.now()
+    if (Date.now() - checkedAt <= 1000) return signer
+    checkedAt = Date.now()
     try {
       const { mtimeMs } = statSync(file)
       if (mtimeMs === seen) return signer
@@ -73,7 +73,7 @@ export const openKeyRing = (file: string, onFault: (error: unknown) => void = ()
   return { sign: (text) => current().sign(text), publicKeys: () => current().publicKeys() }
 }
 
-/** For checks on this side of the wire. */
+/** For verification in tests. */
 export const ed25519PublicKey = (raw: string): KeyObject =>
   createPublicKey({
     key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(raw, 'base64').toString('base64url') },

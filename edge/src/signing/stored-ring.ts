@@ -8,7 +8,7 @@ export type StoredKey = {
   readonly ed25519: JsonWebKey
   readonly p256: JsonWebKey
 }
-/** The first one signs; the others are believed too. */
+/** The first key signs; the others are trusted, too. */
 export type StoredRing = { readonly keys: readonly StoredKey[] }
 
 const makeKey = (now: Date): StoredKey => {
@@ -32,14 +32,14 @@ const isRing = (value: unknown): value is StoredRing =>
       typeof key?.id === 'string' && typeof key.ed25519?.d === 'string' && typeof key.p256?.d === 'string',
   )
 
-/** The keys in a file, or null while there is none. */
+/** The keys in a file, or null without one. */
 export const readRing = (file: string): StoredRing | null => {
   if (!existsSync(file)) return null
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (isRing(value)) return value
   } catch {
-    // Told below, with what can be done about it.
+    // The error below names the remedy.
   }
   throw new Error(
     `${file} is cut or was changed and holds no keys that can sign: bring it back from your vault, or remove it, and a new key is made`,
@@ -59,7 +59,7 @@ const put = (file: string, ring: StoredRing, place: (draft: string) => void): vo
 
 export const writeRing = (file: string, ring: StoredRing): void => put(file, ring, (draft) => renameSync(draft, file))
 
-/** The first key; of two edges that start at once the second takes what the first one made. */
+/** Creates the first key; the second of two edges that start at once uses the key of the first. */
 export const makeRing = (file: string, now = new Date()): void =>
   put(file, { keys: [makeKey(now)] }, (draft) => {
     try {
@@ -75,13 +75,13 @@ export type RingChange =
 
 const idsOf = ({ keys }: StoredRing): string => keys.map(({ id }) => id).join(', ')
 
-/** Believed from now on, and signing once it is used. */
+/** Trusted from now on; it signs after `useKey`. */
 export const addKey = (ring: StoredRing | null, now: Date): RingChange => {
   const key = makeKey(now)
   return { kind: 'changed', ring: { keys: [...(ring?.keys ?? []), key] }, from: null, to: key.id }
 }
 
-/** Signs from now on; the one before is still believed. */
+/** Signs from now on; the key before is still trusted. */
 export const useKey = (ring: StoredRing, id: string): RingChange => {
   const key = ring.keys.find((one) => one.id === id)
   const [current] = ring.keys
@@ -99,7 +99,7 @@ export const useKey = (ring: StoredRing, id: string): RingChange => {
   }
 }
 
-/** Not believed any more. */
+/** No longer trusted. */
 export const dropKey = (ring: StoredRing, id: string): RingChange => {
   const [current] = ring.keys
   if (!ring.keys.some((one) => one.id === id))

@@ -1,6 +1,6 @@
 export type Pointers = Readonly<Record<string, string>>
 
-/** A share of the visitors gets another release of one owner, of every merchant or of some. */
+/** A share of the visitors gets another release of one owner; optionally only those of some merchants. */
 export type Rollout = {
   readonly owner: string
   readonly release: string
@@ -9,15 +9,15 @@ export type Rollout = {
   readonly since: string
 }
 
-/** Which release of everything a channel shows: `default`, then rollouts, then what a merchant has of its own. */
+/** The pointers of a channel. Precedence: merchant, rollout, default. */
 export type ChannelDocument = {
   readonly schema: 1
   readonly channel: string
-  /** Grows by one with every change; the number a change must name to be accepted. */
+  /** Grows by one with every change. */
   readonly seq: number
   readonly default: Pointers
   readonly rollouts?: readonly Rollout[]
   readonly merchants?: Readonly<Record<string, Pointers>>
-  /** What `default` pointed to before, newest first: where a rollback goes, and the last good release. */
+  /** Former values of `default`, newest first: for rollbacks and as fallback. */
   readonly previous?: Readonly<Record<string, readonly string[]>>
 }

@@ -1,16 +1,16 @@
 import type { ChannelDocument } from './channel-document'
 import type { ReleaseStore } from './release-store'
 
-/** The channel that all others stand on: what they do not point to themselves, they show as it does. */
+/** The base channel: other channels take every pointer from it that they do not set. */
 export const baseChannel = 'stable'
 
-/** One channel over its base. */
+/** A channel merged with its base. */
 export const overlaid = (base: ChannelDocument, own: ChannelDocument): ChannelDocument => {
   const isOwn = (owner: string) => owner in own.default
   const merchants = new Set([...Object.keys(base.merchants ?? {}), ...Object.keys(own.merchants ?? {})])
   return {
     ...own,
-    // Grows with every change of either.
+    // Grows with every change of either channel.
     seq: base.seq + own.seq,
     default: { ...base.default, ...own.default },
     rollouts: [...(base.rollouts ?? []).filter(({ owner }) => !isOwn(owner)), ...(own.rollouts ?? [])],
@@ -21,7 +21,7 @@ export const overlaid = (base: ChannelDocument, own: ChannelDocument): ChannelDo
   }
 }
 
-/** What visitors of a channel are shown; null while there is neither the channel nor its base. */
+/** The pointers that visitors of a channel get; null if neither the channel nor its base exists. */
 export const effectiveChannel = async (
   store: Pick<ReleaseStore, 'channel'>,
   name: string,

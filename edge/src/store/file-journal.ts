@@ -18,7 +18,7 @@ const textOf = async (file: string): Promise<string | null> => {
   }
 }
 
-/** Pointers as one file a channel, and the log as lines: how a folder kept them before there was a journal. */
+/** The format before the journal: one file per channel, and the audit log as lines. */
 const earlierIn = async (root: string) => {
   const channels: Record<string, StoreContent['channels'][string]> = {}
   const folder = join(root, 'channels')
@@ -51,7 +51,7 @@ export const fileTexts = (root: string): NumberedTexts => {
     read: (n) => textOf(join(folder, nameOf(n))),
     create: (n, text) => createFile(join(folder, nameOf(n)), text),
     head: () => textOf(join(folder, 'head.json')),
-    keepHead: (text) => replaceFile(join(folder, 'head.json'), text),
+    writeHead: (text) => replaceFile(join(folder, 'head.json'), text),
     earlier: () => earlierIn(root),
   }
 }

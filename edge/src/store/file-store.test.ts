@@ -22,7 +22,7 @@ const buildOf = (name: string, digit = 'a', change = {}) =>
   )
 const audit = async () => auditEntries(await open().journal())
 
-test('a published build is readable and its channel points to it', async () => {
+test('published build: readable, and its channel points to it', async () => {
   const store = open()
   expect(await publish(store, await buildOf('wallet'))).toEqual({
     kind: 'published',
@@ -44,10 +44,10 @@ test('a published build is readable and its channel points to it', async () => {
   expect((await store.file('wallet', '1.0.0+aaaaaaaaaaaa', 'Page.js'))?.bytes.toString()).toBe('page of wallet')
 })
 
-test('a release whose copy broke is not there at all, and the next try is whole', async () => {
+test('failed copy of a release: not visible, and the next try works', async () => {
   const store = open()
   const build = await buildOf('wallet')
-  // A socket is what no copy can take along.
+  // A socket cannot be copied.
   const socket = createServer()
   await new Promise<void>((resolve) => socket.listen(join(build, 'z.sock'), resolve))
   await expect(store.put('wallet', releaseOf('1.0.0', 'a'), build)).rejects.toThrow()
@@ -57,7 +57,7 @@ test('a release whose copy broke is not there at all, and the next try is whole'
   expect(await publish(store, build)).toMatchObject({ kind: 'published' })
 })
 
-test('publishing the same build again changes nothing', async () => {
+test('same build published twice: nothing changes', async () => {
   const store = open()
   const build = await buildOf('wallet')
   await publish(store, build)
@@ -66,7 +66,7 @@ test('publishing the same build again changes nothing', async () => {
   expect(await audit()).toHaveLength(1)
 })
 
-test('every change of a pointer is in the audit log with what was there before', async () => {
+test('every change of a pointer is in the audit log with the old release', async () => {
   const store = open()
   await publish(store, await buildOf('wallet', 'a'))
   await publish(store, await buildOf('wallet', 'b'))
@@ -76,7 +76,7 @@ test('every change of a pointer is in the audit log with what was there before',
   ])
 })
 
-test('two remotes that claim one path cannot both be published', async () => {
+test('two remotes with the same path: the second is refused', async () => {
   const store = open()
   await publish(store, await buildOf('wallet'))
   const result = await publish(store, await buildOf('cashier', 'a', { routes: remoteManifest('wallet').routes }))
@@ -91,7 +91,7 @@ test('two remotes that claim one path cannot both be published', async () => {
   expect((await store.channel('stable'))?.default).not.toHaveProperty('cashier')
 })
 
-test('a build whose files differ from their recorded integrity is refused', async () => {
+test('build with altered files: refused', async () => {
   const store = open()
   const build = await buildOf('wallet')
   await writeFile(join(build, 'Page.js'), 'something else')
@@ -102,7 +102,7 @@ test('a build whose files differ from their recorded integrity is refused', asyn
   expect(await store.channel('stable')).toBeNull()
 })
 
-test('squads that publish at the same instant all succeed and no change is lost', async () => {
+test('squads publish at the same time: all succeed, no change is lost', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f']
   const builds = await Promise.all(names.map((name) => buildOf(name)))
   const results = await Promise.all(builds.map((build) => publish(open(), build)))
@@ -113,7 +113,7 @@ test('squads that publish at the same instant all succeed and no change is lost'
   })
 })
 
-test('a change that names an outdated number is turned down and changes nothing', async () => {
+test('change with an outdated number: refused, nothing changes', async () => {
   const store = open()
   const change = (wallet: string) =>
     ({
@@ -137,7 +137,7 @@ test('a change that names an outdated number is turned down and changes nothing'
   expect((await store.channel('stable'))?.default).toEqual({ wallet: 'x' })
 })
 
-test('what writers that died left half done is swept away after a while, and nothing else', async () => {
+test('sweep deletes abandoned drafts and nothing else', async () => {
   const store = open()
   await publish(store, await buildOf('wallet'))
   const left = ['releases/wallet/1.0.0+bbbbbbbbbbbb.draft-7-x', 'releases/wallet/1.0.0+cccccccccccc.gone-7-x']
@@ -149,7 +149,7 @@ test('what writers that died left half done is swept away after a while, and not
   expect((await readdir(join(root, 'store/journal'))).sort()).toEqual(['0000000001.json', 'head.json'])
 })
 
-test('a folder of before the journal is taken as it stands, and its log is held fast by the first change', async () => {
+test('folder from before the journal: used as it is, and the first change records the hash of its log', async () => {
   await mkdir(join(root, 'store/channels'), { recursive: true })
   await writeFile(
     join(root, 'store/channels/stable.json'),
@@ -167,7 +167,7 @@ test('a folder of before the journal is taken as it stands, and its log is held 
   expect(checkJournal(await store.journal()).faults).toEqual([expect.stringContaining('audit.jsonl')])
 })
 
-test('a remote that is taken off the channel keeps its releases', async () => {
+test('withdrawn remote: its releases stay in the store', async () => {
   const store = open()
   await publish(store, await buildOf('wallet'))
   expect(await withdraw(store, 'wallet')).toBe(true)
@@ -181,7 +181,7 @@ test.each([
   ['wallet', '1.0.0+aaaaaaaaaaaa', '../../../channels/stable.json'],
   ['wallet', '1.0.0+aaaaaaaaaaaa', 'texts'],
   ['wallet', '1.0.0+aaaaaaaaaaaa', '.hidden'],
-])('nothing outside a release can be read: %s %s %s', async (owner, release, file) => {
+])('path %s %s %s: nothing outside a release can be read', async (owner, release, file) => {
   const store = open()
   await publish(store, await buildOf('wallet'))
   expect(await store.file(owner, release, file)).toBeNull()

@@ -25,7 +25,7 @@ const bytesOf = async (file: string): Promise<Buffer | null> => {
 
 const isUnfinished = (name: string): boolean => /\.(draft|gone)-/.test(name)
 
-/** When anything below was written last; a copy keeps on making files. */
+/** Time of the newest change below; a running copy keeps creating files. */
 const newestIn = async (place: string): Promise<number> => {
   const below = await readdir(place, { recursive: true }).catch(() => [])
   const times = [place, ...below.map((name) => join(place, name))].map(
@@ -36,7 +36,7 @@ const newestIn = async (place: string): Promise<number> => {
 
 const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : [])
 
-/** Releases as folders and every change of a pointer as a numbered file below one directory. */
+/** A store in a folder: releases as folders, every change of a pointer as a numbered file. */
 export const openFileStore = (root: string, onFault: (error: Error) => void = () => undefined): ReleaseStore => {
   const ownerFolder = (owner: string) => join(root, 'releases', owner)
   const folder = (owner: string, release: string) => join(ownerFolder(owner), release)
@@ -54,12 +54,12 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
     releases: async (owner) => {
       if (!isOwner(owner)) return []
       const names = (await namesIn(ownerFolder(owner))).filter(isRelease)
-      // A rename keeps the folder's time, so it is the moment at which the copy was finished.
+      // A rename keeps the time of the folder, so it is the end of the copy.
       const dated = await Promise.all(
         names.map((name) =>
           stat(folder(owner, name)).then(
             ({ mtimeMs }) => [{ name, at: mtimeMs }],
-            // A prune took it away meanwhile.
+            // A prune deleted it meanwhile.
             () => [],
           ),
         ),
@@ -71,12 +71,12 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
     },
     remove: async (owner, release) => {
       if (!valid(owner, release)) return
-      // Out of sight in one step; what a reader has open stays readable.
-      const gone = `${folder(owner, release)}.gone-${process.pid}-${Math.random().toString(36).slice(2)}`
-      await rename(folder(owner, release), gone).catch((error: unknown) => {
+      // The rename hides it in one step; open files stay readable.
+      const deleted = `${folder(owner, release)}.gone-${process.pid}-${Math.random().toString(36).slice(2)}`
+      await rename(folder(owner, release), deleted).catch((error: unknown) => {
         if (!isMissing(error)) throw error
       })
-      await rm(gone, { recursive: true, force: true })
+      await rm(deleted, { recursive: true, force: true })
     },
     sweep: async (untouchedFor) => {
       const folders = (await namesIn(join(root, 'releases'))).filter(isOwner).map((owner) => join('releases', owner))
@@ -106,7 +106,7 @@ export const openFileStore = (root: string, onFault: (error: Error) => void = ()
         await rename(draft, place)
       } catch (error) {
         await rm(draft, { recursive: true, force: true })
-        // Another process put the same content there a moment earlier.
+        // Another process stored the same release a moment earlier.
         if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
       }
     },

@@ -6,14 +6,14 @@ import { openFileStore } from './file-store'
 import { auditEntries, checkJournal, sha256, start, writeDocument } from './journal'
 
 let root: string
-let told: string[]
+let reports: string[]
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'journal-'))
-  told = []
+  reports = []
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const open = () => openFileStore(root, ({ message }) => told.push(message))
+const open = () => openFileStore(root, ({ message }) => reports.push(message))
 const point = (to: string, store = open()) =>
   changeChannel(store, 'stable', { who: 'ana', why: to }, (document) => ({
     kind: 'change',
@@ -28,7 +28,7 @@ const four = async () => {
   for (const to of ['a', 'b', 'c', 'd']) await point(to)
 }
 
-test('an untouched journal has no fault, and every entry says who, what, from, to and why', async () => {
+test('intact journal: no fault, and entries have who, what, from, to and why', async () => {
   expect(await check()).toEqual({ faults: [], warnings: [] })
   await four()
   expect(await check()).toEqual({ faults: [], warnings: [] })
@@ -87,13 +87,13 @@ test.each<[string, () => Promise<unknown>]>([
   ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, unhashed)))],
   ['whose last entry is torn', () => truncate(file(4), 60)],
   ['whose last entry is empty', () => truncate(file(4), 0)],
-])('a journal %s is found', async (_how, tamper) => {
+])('journal %s: checkJournal reports a fault', async (_how, tamper) => {
   await four()
   await tamper()
   expect((await check()).faults).not.toEqual([])
 })
 
-test('documents of older versions: former names of actions and content are read', async () => {
+test('documents of older versions: former names of actions and content are understood', async () => {
   const content = { channels: {}, retired: { 'wallet/x': 'one' }, seals: { 'wallet/y': { 'remote.json': 'hash' } } }
   const entries = ['pull-back', 'seal'].map((action) => ({ at: 'then', action, channel: 'stable', owner: 'wallet' }))
   let previous = start
@@ -109,13 +109,13 @@ test('documents of older versions: former names of actions and content are read'
   expect(await open().state()).toMatchObject({ pendingDeletion: content.retired, checksums: content.seals })
 })
 
-test('a torn end takes nobody down and swallows nothing: what stood before counts, and the next change goes on from there', async () => {
+test('torn last document: the one before counts, and the next change continues from it', async () => {
   await four()
   const reader = open()
   expect(await shown(reader)).toBe('d')
   await truncate(file(4), 60)
   expect(await shown(reader)).toBe('c')
-  expect(told).toEqual([expect.stringMatching(/journal\/0000000004\.json is cut or was changed/)])
+  expect(reports).toEqual([expect.stringMatching(/journal\/0000000004\.json is cut or was changed/)])
   await point('e')
   expect(await shown(reader)).toBe('e')
   expect(auditEntries(await open().journal()).map(({ to }) => to)).toEqual(['a', 'b', 'c', 'e'])
@@ -125,7 +125,7 @@ test('a torn end takes nobody down and swallows nothing: what stood before count
   })
 })
 
-test('a reader follows what others write, and a store that was put back from a backup', async () => {
+test('a reader sees changes of other writers and a restored backup', async () => {
   const reader = open()
   expect(await shown(reader)).toBeUndefined()
   await four()
@@ -136,7 +136,7 @@ test('a reader follows what others write, and a store that was put back from a b
   expect(await shown(reader)).toBe('z')
 })
 
-test('writing leaves nothing behind but the documents and the witness of the end', async () => {
+test('writing leaves only the documents and head.json', async () => {
   await four()
   expect((await readdir(join(root, 'journal'))).sort()).toEqual([
     '0000000001.json',

@@ -17,43 +17,42 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** Who did what, from which release to which, and why. */
 export type NewAuditEntry = {
   readonly at: string
   readonly action: AuditAction
-  /** `*` when it concerns all of them. */
+  /** `*`: all channels. */
   readonly channel: string
   readonly owner: string
   readonly from: string | null
   readonly to: string | null
-  /** Number of the channel document that the change made. */
+  /** Number of the new channel document. */
   readonly seq: number
   readonly who: string
   readonly why: string
-  /** Figures that a decision rested on, e.g. of a canary that was pulled back. */
+  /** Figures behind a decision, e.g. of an automatic rollback. */
   readonly evidence?: Readonly<Record<string, unknown>>
 }
 
-/** Everything in a store that changes. */
+/** The mutable state of a store. */
 export type StoreContent = {
   readonly channels: Readonly<Record<string, ChannelDocument>>
-  /** `owner/release` that a prune is taking away, and which one: nobody may point there any more. */
+  /** `owner/release` → id of the prune that deletes it. No pointer may lead there. */
   readonly pendingDeletion: Readonly<Record<string, string>>
-  /** By `owner/release`: what was published, as far as the release cannot vouch for itself. */
+  /** By `owner/release`. */
   readonly checksums: Readonly<Record<string, Checksums>>
 }
 
-/** SHA-384 of the files that the manifest's integrity does not list: the manifest itself, and code of the server. */
+/** SHA-384 of the files that the integrity of the manifest does not list: the manifest itself and server code. */
 export type Checksums = Readonly<Record<string, string>>
 
 type Link = { readonly n: number; readonly hash: string }
 
-/** The log from before there was a journal, which its first document holds fast. */
+/** Hash of the audit log from before the journal, in the first document. */
 export type EarlierLog = { readonly entries: number; readonly sha256: string }
 
 /**
- * One change: what it made of the pointers and the audit entry that tells of it, in one document that is written once. Neither can be
- * there without the other, and each names the hash of the one before.
+ * One change: the new pointers and the audit entry in one document, so that neither exists without the other. Each
+ * document names the hash of the one before.
  */
 export type JournalDocument = StoreContent & {
   readonly schema: 1
@@ -109,9 +108,9 @@ export type JournalText = { readonly n: number; readonly name: string; readonly 
 export type Journal = {
   /** Oldest first. */
   readonly texts: readonly JournalText[]
-  /** What the last writer said was the newest document: shows that the end has been cut off. */
+  /** The newest document according to its writer: shows that the end was cut off. */
   readonly head: string | null
-  /** Lines of the log from before the journal. */
+  /** Lines of the audit log from before the journal. */
   readonly earlier: readonly string[]
 }
 
@@ -121,7 +120,7 @@ export type JournalFindings = { readonly faults: readonly string[]; readonly war
 
 const fromBackup = 'bring it back from a backup of the store'
 
-/** Every break of the chain, with the file and the mend; none when nobody touched it. */
+/** All breaks of the chain, with the file and the remedy. */
 export const checkJournal = ({ texts, head, earlier }: Journal): JournalFindings => {
   const faults: string[] = []
   const warnings: string[] = []
@@ -138,7 +137,7 @@ export const checkJournal = ({ texts, head, earlier }: Journal): JournalFindings
       faults.push(
         `${item.name} does not follow document ${last.n}: something was removed, changed or put between; ${fromBackup}`,
       )
-    // Whoever wrote this one found the ones before it damaged and went on from the last whole one.
+    // The writer of this document found damaged ones and continued from the last intact one.
     else
       warnings.push(
         ...damaged.map(({ name }) => `${name} was damaged when document ${n} was written, and counts for nothing`),
@@ -155,10 +154,10 @@ export const checkJournal = ({ texts, head, earlier }: Journal): JournalFindings
       `${name} is cut or was changed; document ${last.n} counts until the next change, which will take number ${n + 1}: ${fromBackup} before, or repeat the change`,
     )
   if (head !== null && head !== headOf(last)) {
-    const said = parseHead(head)
-    if (!said) faults.push('head.json cannot be read; the next change writes it anew')
-    else if (said.n > last.n || (said.n === last.n && said.hash !== last.hash))
-      faults.push(`the journal ended with document ${said.n}, and now with ${last.n}; ${fromBackup}`)
+    const recorded = parseHead(head)
+    if (!recorded) faults.push('head.json cannot be read; the next change writes it anew')
+    else if (recorded.n > last.n || (recorded.n === last.n && recorded.hash !== last.hash))
+      faults.push(`the journal ended with document ${recorded.n}, and now with ${last.n}; ${fromBackup}`)
   }
   if (head === null && last.n > 1)
     faults.push('head.json, which tells where the journal ends, is missing; the next change writes it anew')

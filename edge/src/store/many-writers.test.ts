@@ -12,19 +12,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** A process of its own that makes so many changes once it is let go; `killAfter`: dies in the middle after it has said so many. */
+/** A process that makes so many changes after `go`; `killAfter`: it is killed after so many acknowledged ones. */
 const startWriter = async (name: string, count: number, killAfter = Number.POSITIVE_INFINITY) => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(__dirname, '../testing/writer-process.ts'), root, name, String(count)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
-  let said = ''
+  let output = ''
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready')) resolve()
-      if (said.split('changed').length > killAfter) child.kill('SIGKILL')
+      output += chunk.toString()
+      if (output.includes('ready')) resolve()
+      if (output.split('changed').length > killAfter) child.kill('SIGKILL')
     })
   })
   const ended = once(child, 'close')
@@ -33,12 +33,12 @@ const startWriter = async (name: string, count: number, killAfter = Number.POSIT
     go: async () => {
       child.stdin.write('go\n')
       await ended
-      return said.split('\n').flatMap((line) => (line.startsWith('changed ') ? [line.slice('changed '.length)] : []))
+      return output.split('\n').flatMap((line) => (line.startsWith('changed ') ? [line.slice('changed '.length)] : []))
     },
   }
 }
 
-test('several processes that write at once lose no change: each one that was acknowledged is shown and in the log, once', async () => {
+test('several processes write at once: every acknowledged change is shown and in the log once', async () => {
   const writers = await Promise.all([
     startWriter('a', 15),
     startWriter('b', 15),
@@ -53,7 +53,7 @@ test('several processes that write at once lose no change: each one that was ack
   const journal = await store.journal()
   const logged = auditEntries(journal).map(({ owner }) => owner)
   expect(acknowledged.filter((owner) => !(owner in shown))).toEqual([])
-  // The one that was killed may have made a change that it could not say any more; it is in both places or in neither.
+  // The killed process may have made a change without acknowledging it; then it is in both places.
   expect([...logged].sort()).toEqual(Object.keys(shown).sort())
   expect(new Set(logged).size).toBe(logged.length)
   expect(checkJournal(journal)).toEqual({ faults: [], warnings: [] })

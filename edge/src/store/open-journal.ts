@@ -11,23 +11,22 @@ import {
 } from './journal'
 import type { ChannelDocument } from './channel-document'
 
-/** Texts that are written once, each under the next number: what a folder and a bucket have in common. */
+/** Texts with consecutive numbers, each written once, in a folder or a bucket. */
 export type NumberedTexts = {
-  /** Ascending. */
   readonly numbers: () => Promise<readonly number[]>
   readonly read: (n: number) => Promise<string | null>
-  /** All of it at once, or nothing; false when somebody else took the number. */
+  /** Atomic; false if the number is taken. */
   readonly create: (n: number, text: string) => Promise<boolean>
-  /** Where a person finds it. */
+  /** Path for messages. */
   readonly nameOf: (n: number) => string
   readonly head: () => Promise<string | null>
-  readonly keepHead: (text: string) => Promise<void>
-  /** What a store of before the journal held. */
+  readonly writeHead: (text: string) => Promise<void>
+  /** Content of a store from before the journal. */
   readonly earlier: () => Promise<{ readonly channels: StoreContent['channels']; readonly lines: readonly string[] }>
 }
 
 export type StoreState = StoreContent & {
-  /** The number that the newest document has, be it whole or not: a change must name it to be accepted. */
+  /** Number of the newest document, intact or not: a change must name it. */
   readonly n: number
 }
 
@@ -36,14 +35,14 @@ const nothing: StoreContent = { channels: {}, pendingDeletion: {}, checksums: {}
 type Newest = { readonly top: number; readonly text: string | null; readonly document: JournalDocument | null }
 
 /**
- * Compare-and-swap without a lock: a change is the creation of the next document, which only one writer can do. Readers take the
- * highest whole one, so a damaged end takes nobody down.
+ * Compare-and-swap without a lock: a change creates the next document, which only one writer can do. Readers use the
+ * newest intact document, so a damaged end does not stop them.
  */
 export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => void) => {
-  const told = new Set<string>()
-  const tell = (sentence: string) => {
-    if (told.has(sentence)) return
-    told.add(sentence)
+  const reported = new Set<string>()
+  const report = (sentence: string) => {
+    if (reported.has(sentence)) return
+    reported.add(sentence)
     onFault(new Error(sentence))
   }
 
@@ -56,14 +55,14 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
       newest ??= text
       const document = text === null ? null : parseDocument(text, n)
       if (document) return { top, text: newest, document }
-      tell(
-        `${texts.nameOf(n)} is cut or was changed; what stood before it counts. npm run release -- verify names the mend`,
+      report(
+        `${texts.nameOf(n)} is cut or was changed; the document before it counts. npm run release -- verify names the remedy`,
       )
     }
     return { top, text: newest, document: null }
   }
   let known: Newest | null = null
-  /** For readers that ask again and again: looks only whether the newest document is still that one. */
+  /** For repeated reads: only checks whether the newest document is still the same. */
   const follow = async (): Promise<Newest> => {
     const last = known
     const isSame =
@@ -102,16 +101,16 @@ export const openJournal = (texts: NumberedTexts, onFault: (error: Error) => voi
       )
       if (!(await texts.create(after + 1, text))) return false
       const { hash } = JSON.parse(text) as JournalDocument
-      // A witness only: the change stands without it, and the next one writes it again.
+      // Only evidence: the change is valid without it, and the next change writes it again.
       await texts
-        .keepHead(headOf({ n: after + 1, hash }))
-        .catch((error: Error) => tell(`head of the journal: ${error.message}`))
+        .writeHead(headOf({ n: after + 1, hash }))
+        .catch((error: Error) => report(`head of the journal: ${error.message}`))
       return true
     },
     channel: async (name: string): Promise<ChannelDocument | null> => pick(await contentOf(await follow()), name),
     channels: async (): Promise<readonly string[]> => Object.keys((await contentOf(await scan())).channels).sort(),
     journal: async (): Promise<Journal> => {
-      // Before the documents: one that is written meanwhile must not look like an end that was cut off.
+      // Read first, so that a document written meanwhile does not look like a cut end.
       const head = await texts.head()
       const read = (await texts.numbers()).map(async (n) => ({
         n,

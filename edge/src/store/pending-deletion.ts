@@ -2,7 +2,7 @@ import { reachable } from '../composition/pointers'
 import type { StoreContent } from './journal'
 import type { ChannelDocument } from './channel-document'
 
-/** `owner/release` of everything that a channel shows or goes back to. */
+/** `owner/release` of everything that a channel shows or can roll back to. */
 export const releasesIn = (document: ChannelDocument): ReadonlySet<string> =>
   new Set([
     ...[...reachable(document)].flatMap(([owner, releases]) => [...releases].map((release) => `${owner}/${release}`)),

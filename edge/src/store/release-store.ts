@@ -6,16 +6,16 @@ import type { SharedTexts } from './shared-texts'
 
 export type StoredFile = { readonly bytes: Buffer }
 
-/** Where releases and pointers live. Releases never change; a pointer changes only by compare-and-swap. */
+/** Releases never change; a pointer changes only by compare-and-swap. */
 export type ReleaseStore = {
   readonly has: (owner: string, release: string) => Promise<boolean>
-  /** Takes a copy of a finished build; readers see all of it or nothing. */
+  /** Copies a finished build; readers see all of it or nothing. */
   readonly put: (owner: string, release: string, folder: string) => Promise<void>
-  /** Releases of one owner, oldest first by the time they came. */
+  /** Releases of one owner, oldest first by their time in the store. */
   readonly releases: (owner: string) => Promise<readonly string[]>
   readonly owners: () => Promise<readonly string[]>
   readonly remove: (owner: string, release: string) => Promise<void>
-  /** Takes away what writers that died left half done, if nothing happened to it for so many ms; gives their names. */
+  /** Deletes drafts of dead writers that are unchanged for so many ms; gives their names. */
   readonly sweep: (untouchedFor: number) => Promise<readonly string[]>
   readonly remote: (owner: string, release: string) => Promise<RemoteManifest | null>
   readonly host: (release: string) => Promise<HostManifest | null>
@@ -24,12 +24,12 @@ export type ReleaseStore = {
   readonly file: (owner: string, release: string, file: string) => Promise<StoredFile | null>
   readonly channel: (name: string) => Promise<ChannelDocument | null>
   readonly channels: () => Promise<readonly string[]>
-  /** All pointers as they stand now, with the number that a change of them must name. */
+  /** All pointers, with the number that a change must name. */
   readonly state: () => Promise<StoreState>
-  /** Writes new pointers together with the entry that tells of the change; false means that somebody else was faster. */
+  /** Writes new pointers and the audit entry; false if another writer was faster. */
   readonly append: (after: number, next: StoreContent, entry: NewAuditEntry) => Promise<boolean>
   /** What edges share about canaries: samples and the lease of the evaluator. */
   readonly shared: SharedTexts
-  /** Every change since the beginning, as it lies there. */
+  /** All changes, unverified. */
   readonly journal: () => Promise<Journal>
 }

@@ -36,7 +36,7 @@ const buildOf = (name: string, digit = 'a') =>
   })
 const buildOfHost = () => writeBuild(join(folder(), 'host'), smallHost, smallHostFiles)
 
-test('a published build is readable, its channel points to it, and it is whole', async () => {
+test('published build in a bucket: readable, intact, and its channel points to it', async () => {
   const store = openS3Store(own())
   await publish(store, await buildOfHost(), 'stable', author)
   expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({
@@ -51,7 +51,7 @@ test('a published build is readable, its channel points to it, and it is whole',
   expect(await publish(store, await buildOf('wallet'), 'stable', author)).toMatchObject({ kind: 'unchanged' })
 })
 
-test('what an upload that broke left is swept away after a while, whole releases are not', async () => {
+test('sweep deletes abandoned uploads, not complete releases', async () => {
   const place = own()
   const store = openS3Store(place)
   await publish(store, await buildOf('wallet'), 'stable', author)
@@ -68,7 +68,7 @@ test('what an upload that broke left is swept away after a while, whole releases
   expect(await store.has('wallet', releaseOf('1.0.0', 'a'))).toBe(true)
 })
 
-test('a release whose upload broke is not there at all', async () => {
+test('failed upload of a release: not visible', async () => {
   const place = own()
   const store = openS3Store(place)
   await place.client.send(
@@ -81,12 +81,11 @@ test('a release whose upload broke is not there at all', async () => {
   expect(await store.has('wallet', releaseOf('1.0.0', 'a'))).toBe(false)
   expect(await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js')).toBeNull()
   expect(await store.releases('wallet')).toEqual([])
-  // The next upload completes it.
   await publish(store, await buildOf('wallet'), 'stable', author)
   expect((await store.file('wallet', releaseOf('1.0.0', 'a'), 'Page.js'))?.bytes.toString()).toBe('page of wallet')
 })
 
-test('a change that names an outdated number is turned down and changes nothing', async () => {
+test('change with an outdated number: refused, nothing changes', async () => {
   const store = openS3Store(own())
   expect(await store.append(0, stable(1, 'x'), entry)).toBe(true)
   expect(await store.append(0, stable(1, 'y'), entry)).toBe(false)
@@ -147,7 +146,7 @@ test('ten writers at once: every number of the journal has one winner, and no ac
   expect(checkJournal(journal)).toEqual({ faults: [], warnings: [] })
 })
 
-test('the audit log is one chain of objects', async () => {
+test('audit log in a bucket: one chain of objects', async () => {
   const store = openS3Store(own())
   await publish(store, await buildOf('wallet', 'a'), 'stable', author)
   await publish(store, await buildOf('wallet', 'b'), 'stable', author)
@@ -156,7 +155,7 @@ test('the audit log is one chain of objects', async () => {
   expect(checkJournal(journal)).toEqual({ faults: [], warnings: [] })
 })
 
-test('pruned releases are gone, the shown one stays', async () => {
+test('prune in a bucket: deletes old releases, keeps the shown one', async () => {
   const store = openS3Store(own())
   for (const digit of ['a', 'b', 'c', 'd']) await publish(store, await buildOf('wallet', digit), 'stable', author)
   await prune(store, { keep: 1 }, author)
@@ -195,7 +194,7 @@ test('another reader sees a changed pointer within half a second', async () => {
   expect((await reader.channel('stable'))?.default.wallet).toBe(releaseOf('1.0.0', 'b'))
 })
 
-test('a whole channel moves from files to a bucket and is whole there', async () => {
+test('channel copied from files to a bucket: intact there', async () => {
   const files = openFileStore(join(folder(), 'files'))
   await publish(files, await buildOfHost(), 'stable', author)
   for (const digit of ['b', 'a']) await publish(files, await buildOf('wallet', digit), 'stable', author)
@@ -209,7 +208,7 @@ test.each([
   ['wallet', releaseOf('1.0.0', 'a'), '../../../channels/stable.json'],
   ['..', releaseOf('1.0.0', 'a'), 'Page.js'],
   ['wallet', '../host', 'Page.js'],
-])('nothing outside a release can be read: %s %s %s', async (owner, release, file) => {
+])('path %s %s %s: nothing outside a release can be read', async (owner, release, file) => {
   const store = openS3Store(own())
   await publish(store, await buildOf('wallet'), 'stable', author)
   expect(await store.file(owner, release, file)).toBeNull()

@@ -11,7 +11,7 @@ import { isFile, isOwner, isRelease } from './release-names'
 import type { ReleaseStore } from './release-store'
 import { checkSharedName, isSharedName, type SharedTexts } from './shared-texts'
 
-/** The SDK is handed in, so that an edge on files never loads it. */
+/** A parameter, so that an edge on files never loads the SDK. */
 export type Sdk = typeof import('@aws-sdk/client-s3')
 export type S3Location = {
   readonly bucket: string
@@ -20,14 +20,14 @@ export type S3Location = {
   readonly sdk: Sdk
 }
 
-/** `s3://bucket/prefix`; endpoint and region from the environment, credentials the way the SDK finds them. */
+/** Location for `s3://bucket/prefix`; endpoint and region from the environment, credentials as the SDK finds them. */
 export const s3Location = (place: string, env: Readonly<Record<string, string | undefined>>, sdk: Sdk): S3Location => {
   const { hostname, pathname } = URL.canParse(place) ? new URL(place) : { hostname: '', pathname: '' }
   if (hostname === '') throw new UsageError(`${place} names no bucket: write s3://bucket/prefix`)
   const prefix = pathname.replace(/^\/|\/$/g, '')
   const client = new sdk.S3Client({
     region: env.S3_REGION ?? env.AWS_REGION ?? 'us-east-1',
-    // Not every server that speaks S3 knows the SDK's own checksums; releases carry their hashes themselves.
+    // Not every S3 server knows the SDK's own checksums; releases have their own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
@@ -37,18 +37,18 @@ export const s3Location = (place: string, env: Readonly<Record<string, string | 
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(error.name)
-/** Somebody else wrote first: the condition of the write did not hold, or two writes met. */
+/** Another writer was faster: the condition was false (412), or two writes overlapped (409). */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && ['PreconditionFailed', 'ConditionalRequestConflict'].includes(error.name)
 
-/** How old a channel document may be; well below the second in which a rollback must be live. */
-const freshFor = 400
+/** Maximum age of a cached channel document in ms; a rollback must be live within a second. */
+const cacheMs = 400
 
 const digits = (number: number): string => String(number).padStart(10, '0')
 
 /**
- * The same store in a bucket. A release becomes visible with its manifest, which is uploaded last. Every change of a pointer is
- * a numbered object that is written only where nothing is yet (`If-None-Match: *`): the number is the swap.
+ * A store in a bucket. A release becomes visible with its manifest, which is uploaded last. Every change of a pointer
+ * is a numbered object, created with `If-None-Match: *`.
  */
 export const openS3Store = (
   { bucket, prefix, client, sdk }: S3Location,
@@ -122,7 +122,7 @@ export const openS3Store = (
   const valid = (owner: string, release: string) => isOwner(owner) && isRelease(release)
   const manifestName = (owner: string) => (owner === 'host' ? 'host.json' : 'remote.json')
   const manifestKey = (owner: string, release: string) => keyOf('releases', owner, release, manifestName(owner))
-  /** Releases whose manifest has been seen; a complete release stays complete until it is pruned. */
+  /** Releases whose manifest was found; they are complete until they are pruned. */
   const complete = new Set<string>()
   const isComplete = async (owner: string, release: string): Promise<boolean> => {
     const name = `${owner}/${release}`
@@ -152,7 +152,7 @@ export const openS3Store = (
     read: (n) => text(keyOf(nameOf(n))),
     create: async (n, body) => (await writeIf(keyOf(nameOf(n)), body, { IfNoneMatch: '*' })) !== null,
     head: () => text(keyOf('journal/head.json')),
-    keepHead: (body) => write(keyOf('journal/head.json'), body),
+    writeHead: (body) => write(keyOf('journal/head.json'), body),
     earlier: async () => ({ channels: {}, lines: [] }),
   }
   const journal = openJournal(texts, onFault)
@@ -168,13 +168,13 @@ export const openS3Store = (
     swap: async (name, version, body) =>
       writeIf(keyOf(checkSharedName(name)), body, version === null ? { IfNoneMatch: '*' } : { IfMatch: version }),
   }
-  const kept = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
+  const cached = new Map<string, { at: number; document: Promise<ChannelDocument | null> }>()
 
   return {
     ...journal,
     shared,
     append: async (...change) => {
-      kept.clear()
+      cached.clear()
       return journal.append(...change)
     },
     has: async (owner, release) => valid(owner, release) && isComplete(owner, release),
@@ -197,7 +197,7 @@ export const openS3Store = (
     remove: async (owner, release) => {
       if (!valid(owner, release)) return
       complete.delete(`${owner}/${release}`)
-      // The manifest first: what is half gone is not there.
+      // The manifest first, so that a partly deleted release is not visible.
       const keys = (await list(`releases/${owner}/${release}/`)).map(({ key }) => keyOf(key))
       const ordered = [manifestKey(owner, release), ...keys.filter((key) => key !== manifestKey(owner, release))]
       await removeKeys(ordered)
@@ -234,11 +234,11 @@ export const openS3Store = (
       return bytes && { bytes }
     },
     channel: (name) => {
-      const known = kept.get(name)
-      if (known && Date.now() - known.at < freshFor) return known.document
+      const known = cached.get(name)
+      if (known && Date.now() - known.at < cacheMs) return known.document
       const document = journal.channel(name)
-      kept.set(name, { at: Date.now(), document })
-      document.catch(() => kept.delete(name))
+      cached.set(name, { at: Date.now(), document })
+      document.catch(() => cached.delete(name))
       return document
     },
   }

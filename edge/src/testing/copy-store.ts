@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A copy with the times of its folders, which tell the order in which releases came into a store. */
+/** A copy that keeps the times of folders, which give the order of releases. */
 export const copyStore = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

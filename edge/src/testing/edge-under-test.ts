@@ -15,24 +15,23 @@ import { placeChannel } from './place-channel'
 import { hostFiles, hostManifest, merchant, remoteFiles, remoteManifest, status, writeBuild } from './samples'
 
 export const wallet = remoteManifest('wallet')
-/** Address of the wallet's release. */
 export const base = `/releases/wallet/${wallet.release}/`
 
 const hero = { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8' }
 
-/** What the upstream says to `/wps/long`. */
+/** Answer of the upstream to `/wps/long`. */
 export const longAnswer = JSON.stringify({ success: true, value: 'game '.repeat(2000) })
 
 const openFiles = (dataDir: string): ReleaseStore => openFileStore(storeFolder(dataDir))
 
-/** An edge over a store that holds a host and the wallet, with an upstream that writes down what reaches it; started and stopped with the test file. */
+/** An edge over a store with a host and the wallet, and an upstream that records its requests; one per test file. */
 export const edgeUnderTest = (openStore = openFiles) => {
   let dataDir = ''
   let edge: FastifyInstance
   let upstream: Server
-  /** What the gateway says about merchants and banners; tests change it. */
+  /** Answers of the gateway; tests change them. */
   const answers = { isAway: false, banners: (): Promise<unknown> => Promise.resolve({ banners: [{ image: hero }] }) }
-  const passedOn: { readonly url?: string; readonly headers: IncomingHttpHeaders }[] = []
+  const proxied: { readonly url?: string; readonly headers: IncomingHttpHeaders }[] = []
 
   const gateway: GatewayClient = {
     publicValue: () => answers.banners(),
@@ -63,7 +62,7 @@ export const edgeUnderTest = (openStore = openFiles) => {
     await mkdir(join(dataDir, 'art'), { recursive: true })
     await writeFile(join(dataDir, 'art/tile.webp'), 'picture')
     upstream = createServer(({ url, headers }, response) => {
-      passedOn.push({ url, headers })
+      proxied.push({ url, headers })
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.end(url?.startsWith('/wps/long') ? longAnswer : '{"success":true}')
     })
@@ -79,25 +78,25 @@ export const edgeUnderTest = (openStore = openFiles) => {
 
   return {
     answers,
-    passedOn,
+    proxied,
     store,
     dataDir: (): string => dataDir,
-    /** Publishes host and wallet, as for the first time. */
+    /** Publishes host and wallet. */
     fill,
     get: (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
       edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
     post: (url: string, payload = '', headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
       edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
-    /** Another edge over the same store, whose gateway is away. */
-    lonely: () => edgeBefore('http://localhost:9'),
-    /** Puts another release of the wallet into the store, without a pointer to it. */
-    keep: async (manifest: typeof wallet): Promise<void> =>
+    /** Another edge over the same store, without a gateway. */
+    withoutGateway: () => edgeBefore('http://localhost:9'),
+    /** Stores another release of the wallet without a pointer to it. */
+    storeRelease: async (manifest: typeof wallet): Promise<void> =>
       store().put(
         'wallet',
         manifest.release,
         await writeBuild(join(dataDir, 'b', manifest.version), manifest, remoteFiles('wallet')),
       ),
-    /** Changes the channel behind the back of the release commands. */
+    /** Changes the channel without the checks of the release commands. */
     changeChannel: async (next: (current: ChannelDocument) => Partial<ChannelDocument>): Promise<void> => {
       const current = await store().channel('stable')
       if (!current) throw new Error('published before')

@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '../store/channel-document'
 import type { ReleaseStore } from '../store/release-store'
 
-/** Puts a channel document as it stands, past everything that the release commands check. */
+/** Writes a channel document without the checks of the release commands. */
 export const placeChannel = async (store: ReleaseStore, document: ChannelDocument): Promise<void> => {
   const state = await store.state()
   const { channel, seq } = document
@@ -17,5 +17,5 @@ export const placeChannel = async (store: ReleaseStore, document: ChannelDocumen
     why: 'placed',
   } as const
   if (!(await store.append(state.n, { ...state, channels: { ...state.channels, [channel]: document } }, entry)))
-    throw new Error('somebody else was faster')
+    throw new Error('another writer was faster')
 }

@@ -10,32 +10,32 @@ import { auditEntries } from '../store/journal'
 import { copyStore } from './copy-store'
 import { hostFiles, hostManifest, releaseOf, remoteFiles, remoteManifest, writeBuild } from './samples'
 
-/** A store with a host and the wallet's first release, and somebody who types release commands at it; as new for each test. */
+/** A store with a host and the wallet's first release, and a function that runs release commands; new for each test. */
 export const releaseFixture = () => {
-  const desk = {
+  const fixture = {
     root: '',
     store: openFileStore(''),
     proof: { ok: true, flows: [] } as Proof,
-    /** What the last command printed. */
+    /** Output of the last command. */
     shown: [] as string[],
     locks: [] as CompositionLock[],
-    /** The wallet of each candidate set that was walked through. */
+    /** The wallet release of each candidate set that was proven. */
     proven: [] as (string | undefined)[],
     /** The build that the next `publish` makes. */
     next: 'b',
   }
-  const tables: string[] = []
-  const newTable = (): string => {
+  const folders: string[] = []
+  const newFolder = (): string => {
     const table = mkdtempSync(join(tmpdir(), 'cli-'))
-    tables.push(table)
+    folders.push(table)
     return table
   }
   let builds = ''
   beforeAll(() => {
-    builds = newTable()
+    builds = newFolder()
   })
   afterAll(() => {
-    for (const table of tables) rmSync(table, { recursive: true, force: true })
+    for (const table of folders) rmSync(table, { recursive: true, force: true })
   })
   const buildOf = (name: string, digit: string, change = {}) =>
     writeBuild(
@@ -45,78 +45,81 @@ export const releaseFixture = () => {
       { compressed: false },
     )
 
-  const sitDown = (root: string) => Object.assign(desk, { root, store: openFileStore(join(root, 'store')) })
+  const useFolder = (root: string) => Object.assign(fixture, { root, store: openFileStore(join(root, 'store')) })
 
-  /** For `beforeEach`: done for the first test, and laid out again from a copy for every other. */
-  const laidOut = (work: () => Promise<unknown>): (() => Promise<void>) => {
-    let kept: {
+  /** For `beforeEach`: runs the work for the first test and restores a copy for all others. */
+  const prepared = (work: () => Promise<unknown>): (() => Promise<void>) => {
+    let saved: {
       readonly table: string
-      readonly hand: Pick<typeof desk, 'proof' | 'shown' | 'locks' | 'proven' | 'next'>
+      readonly state: Pick<typeof fixture, 'proof' | 'shown' | 'locks' | 'proven' | 'next'>
     } | null = null
     return async () => {
-      if (kept) {
-        const { proof, shown, locks, proven, next } = kept.hand
-        rmSync(desk.root, { recursive: true, force: true })
-        copyStore(kept.table, desk.root)
-        sitDown(desk.root)
-        Object.assign(desk, { proof, shown: [...shown], locks: [...locks], proven: [...proven], next })
+      if (saved) {
+        const { proof, shown, locks, proven, next } = saved.state
+        rmSync(fixture.root, { recursive: true, force: true })
+        copyStore(saved.table, fixture.root)
+        useFolder(fixture.root)
+        Object.assign(fixture, { proof, shown: [...shown], locks: [...locks], proven: [...proven], next })
         return
       }
       await work()
-      const { proof, shown, locks, proven, next } = desk
-      kept = { table: newTable(), hand: { proof, shown: [...shown], locks: [...locks], proven: [...proven], next } }
-      copyStore(desk.root, kept.table)
+      const { proof, shown, locks, proven, next } = fixture
+      saved = { table: newFolder(), state: { proof, shown: [...shown], locks: [...locks], proven: [...proven], next } }
+      copyStore(fixture.root, saved.table)
     }
   }
 
   beforeEach(() => {
-    Object.assign(desk, {
+    Object.assign(fixture, {
       proof: { ok: true, flows: ['a player’s whole way'] },
       shown: [],
       locks: [],
       proven: [],
       next: 'b',
     })
-    sitDown(newTable())
+    useFolder(newFolder())
   })
   beforeEach(
-    laidOut(async () => {
-      await publish(desk.store, await writeBuild(join(builds, 'host'), hostManifest, hostFiles, { compressed: false }))
-      await publish(desk.store, await buildOf('wallet', 'a'))
+    prepared(async () => {
+      await publish(
+        fixture.store,
+        await writeBuild(join(builds, 'host'), hostManifest, hostFiles, { compressed: false }),
+      )
+      await publish(fixture.store, await buildOf('wallet', 'a'))
     }),
   )
 
   const tools = (): ReleaseTools => ({
-    store: desk.store,
+    store: fixture.store,
     who: 'ana@squad',
-    keyFile: join(desk.root, 'keys.json'),
-    print: (line) => desk.shown.push(line),
+    keyFile: join(fixture.root, 'keys.json'),
+    print: (line) => fixture.shown.push(line),
     now: () => new Date(),
-    build: (name) => buildOf(name, desk.next),
+    build: (name) => buildOf(name, fixture.next),
     prove: async (candidate) => {
-      desk.proven.push((await candidate.channel('stable'))?.default.wallet)
-      return desk.proof
+      fixture.proven.push((await candidate.channel('stable'))?.default.wallet)
+      return fixture.proof
     },
     writeLock: async (channel, seq, releases, provenBy) => {
-      desk.locks.push({ schema: 1, channel, seq, releases, provenBy, provenAt: 'today' })
+      fixture.locks.push({ schema: 1, channel, seq, releases, provenBy, provenAt: 'today' })
       return 'composition.lock.json'
     },
-    isMerchant: async (code) => (code === 'unheard' ? null : ['aurora', 'lotus'].includes(code)),
-    readLock: async () => desk.locks.at(-1) ?? null,
+    isMerchant: async (code) => (code === 'unchecked' ? null : ['aurora', 'lotus'].includes(code)),
+    readLock: async () => fixture.locks.at(-1) ?? null,
   })
   const run = (line: string, ...more: string[]) => {
-    desk.shown = []
+    fixture.shown = []
     return runRelease([...line.split(' '), ...more], tools())
   }
-  const log = async () => auditEntries(await desk.store.journal())
+  const log = async () => auditEntries(await fixture.store.journal())
   return {
-    desk,
+    fixture,
     tools,
     run,
-    laidOut,
+    prepared,
     buildOf,
     log,
     last: async () => (await log()).at(-1),
-    pointer: async (channel = 'stable') => (await desk.store.channel(channel))?.default.wallet,
+    pointer: async (channel = 'stable') => (await fixture.store.channel(channel))?.default.wallet,
   }
 }

@@ -140,7 +140,7 @@ export const hostManifest: HostManifest = {
 const oneText = { 'texts.json': JSON.stringify({ title: 'Title' }) }
 const oneTextForAll = byTag(() => 'texts.json')
 
-/** A host and remotes in a third of the files, for rules that read hundreds of releases back. */
+/** A host and remotes with fewer files, for tests that read hundreds of releases. */
 export const smallHostFiles: SampleFiles = {
   'main.js': 'host main',
   'server/shell.cjs': hostFiles['server/shell.cjs'] ?? '',
@@ -169,7 +169,7 @@ export const smallRemote = (name: string, release: string): RemoteManifest =>
 
 type Twins = { readonly br: Buffer; readonly gz: Buffer }
 const twins = new Map<string, Twins>()
-/** Most files of most builds are the same, and nobody looks at how small their twins are. */
+/** Most files are identical across builds, so compressed forms are cached. */
 const twinsOf = (text: string): Twins => {
   const made = twins.get(text) ?? {
     br: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
@@ -179,7 +179,7 @@ const twinsOf = (text: string): Twins => {
   return made
 }
 
-/** Writes a build as remote-kit would have; where many are published and no rule is about compressed twins, a third of the files is enough. */
+/** Writes a build like remote-kit; `compressed: false` leaves the compressed forms out. */
 export const writeBuild = async (
   folder: string,
   manifest: RemoteManifest | HostManifest,

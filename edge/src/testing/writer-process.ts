@@ -1,7 +1,7 @@
 import { changeChannel } from '../store/change-channel'
 import { openFileStore } from '../store/file-store'
 
-/* A squad's machine of its own: makes changes as fast as it can, and says each one that it was told has been made. */
+/* A process that makes changes as fast as it can and prints each acknowledged one. */
 const [folder = '', name = '', count = '0'] = process.argv.slice(2)
 const store = openFileStore(folder)
 process.stdout.write('ready\n')

@@ -4,7 +4,7 @@ import { releaseOf } from '../../testing/samples'
 import { exitCodes } from './command'
 import { runRelease } from './run-release'
 
-const { desk, tools, run } = releaseFixture()
+const { fixture, tools, run } = releaseFixture()
 const a = releaseOf('1.0.0', 'a')
 const b = releaseOf('1.0.0', 'b')
 
@@ -27,62 +27,62 @@ test.each([
   ['prune games', 'holds no release of games'],
   ['prune --channel next', 'looks at all channels'],
   ['promote constructor', 'Name one remote'],
-])('%s is refused as it stands, and nothing moves', async (line, sentence) => {
-  const before = JSON.stringify(await desk.store.channel('stable'))
+])('%s: wrong usage, no pointer moves', async (line, sentence) => {
+  const before = JSON.stringify(await fixture.store.channel('stable'))
   expect(await run(line)).toBe(exitCodes.usage)
-  expect(desk.shown.join('\n')).toContain(sentence)
-  expect(JSON.stringify(await desk.store.channel('stable'))).toBe(before)
+  expect(fixture.shown.join('\n')).toContain(sentence)
+  expect(JSON.stringify(await fixture.store.channel('stable'))).toBe(before)
 })
 
 test.each([['rollback wallet --reason slow --to'], ['rollback wallet --reason'], ['canary wallet --percent']])(
-  '%s with nothing behind it is refused',
+  '%s with an empty value: wrong usage',
   async (line) => {
     expect(await run(line, ' ')).toBe(exitCodes.usage)
-    expect(desk.shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
+    expect(fixture.shown[0]).toMatch(/^--[a-z]+ needs a value\.$/)
   },
 )
 
-test('prune keeps what is shown, what a rollback needs and the newest', async () => {
-  for (desk.next of ['b', 'c', 'd', 'e']) await run('publish wallet')
+test('prune keeps shown releases, the target of a rollback and the newest', async () => {
+  for (fixture.next of ['b', 'c', 'd', 'e']) await run('publish wallet')
   await run('rollback wallet --reason slow --to b')
-  desk.next = 'b'
+  fixture.next = 'b'
   expect(await run('prune --keep 1 --shown 0')).toBe(exitCodes.done)
-  // b is desk.shown, a is what a rollback would go to, e is the newest.
-  expect([...(await desk.store.releases('wallet'))].sort()).toEqual([a, b, releaseOf('1.0.0', 'e')])
+  // b is shown, a is the target of a rollback, e is the newest.
+  expect([...(await fixture.store.releases('wallet'))].sort()).toEqual([a, b, releaseOf('1.0.0', 'e')])
   expect(await run('prune --keep 0')).toBe(exitCodes.usage)
 })
 
-test('one merchant can have a release of its own, and plan, result and log name the merchant', async () => {
+test('pin: plan, result and log name the merchant', async () => {
   await run('publish wallet --channel next')
-  const naming = (line: string) => desk.shown.filter((said) => said.includes(line))
+  const naming = (line: string) => fixture.shown.filter((said) => said.includes(line))
   expect(await run('pin wallet --merchant lotus --release bbb')).toBe(exitCodes.done)
   expect(naming('pin wallet for lotus')).toHaveLength(1)
   expect(naming(`stable is at 3: wallet for lotus ${a} → ${b}`)).toHaveLength(1)
   await run('log')
   expect(naming(`stable pin wallet for lotus  ${a} → ${b}  ana@squad: own release of lotus`)).toHaveLength(1)
-  expect((await desk.store.channel('stable'))?.merchants).toEqual({ lotus: { wallet: b } })
+  expect((await fixture.store.channel('stable'))?.merchants).toEqual({ lotus: { wallet: b } })
   expect(await run('pin wallet --merchant lotus --off')).toBe(exitCodes.done)
   expect(naming(`unpin wallet for lotus`)).toHaveLength(1)
   expect(naming(`stable is at 4: wallet for lotus ${b} → ${a}`)).toHaveLength(1)
-  expect((await desk.store.channel('stable'))?.merchants).toEqual({})
+  expect((await fixture.store.channel('stable'))?.merchants).toEqual({})
 })
 
 test('status shows channels, canaries, the store and the latest changes', async () => {
   await run('publish wallet --channel next')
   await run('canary wallet --percent 10')
   expect(await run('status')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
+  expect(fixture.shown.join('\n')).toMatch(/canary 10 %[\s\S]*in the store[\s\S]*latest changes[\s\S]*ana@squad/)
 })
 
-test('status tells a visitor’s side of each canary, and where a merchant makes another one of it', async () => {
+test('status --visitor: whether the visitor gets each canary, and where a merchant differs', async () => {
   await run('status --visitor 00000000')
-  expect(desk.shown.slice(-2)).toEqual(['visitor 00000000', '  no canary runs'])
+  expect(fixture.shown.slice(-2)).toEqual(['visitor 00000000', '  no canary runs'])
   await run('publish wallet --channel next')
   await run('canary wallet --percent 50')
   await run(`pin wallet --merchant lotus --release ${a}`)
   const sideOf = async (visitor: string) => {
     await run(`status --visitor ${visitor}`)
-    return desk.shown.at(-1)
+    return fixture.shown.at(-1)
   }
   const [low, high] = ['00000000', '00000001', '00000002', '00000003', '00000004', '00000005']
     .sort((one, other) => bucketOf(one, 'wallet') - bucketOf(other, 'wallet'))
@@ -95,10 +95,10 @@ test('status tells a visitor’s side of each canary, and where a merchant makes
   )
 })
 
-test('a merchant that nobody can be asked about is named in the plan', async () => {
+test('gateway away: the plan warns about the unchecked merchant', async () => {
   await run('publish wallet --channel next')
-  expect(await run('canary wallet --percent 10 --merchant unheard')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toContain('nobody could be asked whether there is a merchant unheard')
+  expect(await run('canary wallet --percent 10 --merchant unchecked')).toBe(exitCodes.done)
+  expect(fixture.shown.join('\n')).toContain('the gateway did not answer whether there is a merchant unchecked')
 })
 
 test.each([
@@ -112,8 +112,8 @@ test.each([
   ['publish wallet --folder /nowhere --json'],
 ])('%s prints one JSON document and nothing else', async (line) => {
   const code = await run(line)
-  expect(desk.shown).toHaveLength(1)
-  const said = JSON.parse(desk.shown[0] ?? '')
+  expect(fixture.shown).toHaveLength(1)
+  const said = JSON.parse(fixture.shown[0] ?? '')
   expect(Object.keys(said)).toEqual(['command', 'plan', 'outcome', 'messages', 'problems', 'result'])
   expect(exitCodes[said.outcome as keyof typeof exitCodes]).toBe(code)
   expect(said.messages.length).toBeGreaterThan(0)

@@ -4,11 +4,11 @@ import type { ChannelDocument } from '../../store/channel-document'
 const share = ({ percent, merchants }: { percent: number; merchants?: readonly string[] }) =>
   `${percent} % of ${merchants ? `${merchants.join(', ')}’s visitors` : 'all visitors'}`
 
-/** Of a change that concerns one merchant, which one. */
+/** Names the merchant of a change that concerns one merchant only. */
 export const merchantSuffix = ({ evidence }: Pick<ChangeEntry, 'evidence'>): string =>
   typeof evidence?.merchant === 'string' ? ` for ${evidence.merchant}` : ''
 
-/** What a decision would do, in sentences, for reading before it is done. */
+/** Describes the effect of a decision in sentences. */
 export const describeDecision = (document: ChannelDocument, decision: Decision): string[] => {
   const head = `${document.channel} stands at ${document.seq}`
   switch (decision.kind) {

@@ -8,16 +8,16 @@ import { exitCodes } from './command'
 import { runRelease } from './run-release'
 import { commands } from './commands'
 
-const { desk, tools, run, laidOut, buildOf, log } = releaseFixture()
+const { fixture, tools, run, prepared, buildOf, log } = releaseFixture()
 
-test('keys prints public halves only; each step of a rotation is in the audit log, and a dry run writes nothing', async () => {
+test('keys: prints public keys only; every step is in the audit log; a dry run writes nothing', async () => {
   const keys = async (line: string) => {
     expect(await run(`keys ${line} --json`.replace('  ', ' '))).toBe(exitCodes.done)
-    return JSON.parse(desk.shown[0] ?? '{}').result as { signs: string | null; keys: Record<string, unknown> }
+    return JSON.parse(fixture.shown[0] ?? '{}').result as { signs: string | null; keys: Record<string, unknown> }
   }
   expect(await keys('')).toMatchObject({ signs: null, keys: {} })
   expect(await run('keys add --dry-run')).toBe(exitCodes.done)
-  await expect(readFile(join(desk.root, 'keys.json'))).rejects.toThrow('ENOENT')
+  await expect(readFile(join(fixture.root, 'keys.json'))).rejects.toThrow('ENOENT')
   const first = (await keys('add')).signs ?? ''
   const second = Object.keys((await keys('add')).keys)[1] ?? ''
   expect((await keys(`use ${second}`)).signs).toBe(second)
@@ -36,22 +36,25 @@ test('keys prints public halves only; each step of a rotation is in the audit lo
   expect(await run('keys rotate')).toBe(exitCodes.usage)
 })
 
-test('a step of a rotation that cannot be written into the log does not happen', async () => {
+test('key rotation with a failing audit log: the key file stays as it is', async () => {
   await run('keys add')
-  const before = await readFile(join(desk.root, 'keys.json'), 'utf8')
-  const failing = { ...tools(), store: { ...desk.store, append: () => Promise.reject(new Error('the disk is full')) } }
+  const before = await readFile(join(fixture.root, 'keys.json'), 'utf8')
+  const failing = {
+    ...tools(),
+    store: { ...fixture.store, append: () => Promise.reject(new Error('the disk is full')) },
+  }
   expect(await runRelease(['keys', 'add'], failing)).toBe(exitCodes.failed)
-  expect(await readFile(join(desk.root, 'keys.json'), 'utf8')).toBe(before)
+  expect(await readFile(join(fixture.root, 'keys.json'), 'utf8')).toBe(before)
 })
 
-test('help of the tool names every command and every exit code', async () => {
+test('help names every command and every exit code', async () => {
   expect(await run('help')).toBe(exitCodes.done)
-  for (const { usage } of Object.values(commands)) expect(desk.shown.join('\n')).toContain(usage)
-  for (const code of Object.values(exitCodes)) expect(desk.shown.at(-1)).toMatch(new RegExp(`[ ,]${code} `))
+  for (const { usage } of Object.values(commands)) expect(fixture.shown.join('\n')).toContain(usage)
+  for (const code of Object.values(exitCodes)) expect(fixture.shown.at(-1)).toMatch(new RegExp(`[ ,]${code} `))
 })
 
-/** Something to do for each command, so that every one of them plans and acts. */
-const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonly changes: boolean }>> = {
+/** A line for each command that plans and acts. */
+const commandLines: Readonly<Record<string, { readonly line: readonly string[]; readonly changes: boolean }>> = {
   publish: { line: ['wallet'], changes: true },
   canary: { line: ['wallet', '--percent', '10'], changes: true },
   promote: { line: ['wallet'], changes: true },
@@ -67,101 +70,106 @@ const deeds: Readonly<Record<string, { readonly line: readonly string[]; readonl
   log: { line: [], changes: false },
 }
 
-test('what a store that cannot be opened says is one JSON document too, and help does not need a store', async () => {
+test('store cannot be opened: one JSON document with --json; help still works', async () => {
   const away = async () => {
     throw new UsageError('s3:// names no bucket')
   }
-  desk.shown = []
+  fixture.shown = []
   expect(await runRelease(['status', '--json'], { ...tools(), store: away() })).toBe(exitCodes.usage)
-  expect(JSON.parse(desk.shown.join('\n'))).toMatchObject({ outcome: 'usage', messages: ['s3:// names no bucket'] })
+  expect(JSON.parse(fixture.shown.join('\n'))).toMatchObject({ outcome: 'usage', messages: ['s3:// names no bucket'] })
   const store = away()
   store.catch(() => undefined)
   expect(await runRelease(['status', '--help'], { ...tools(), store })).toBe(exitCodes.done)
 })
 
-test('a reason that is written like an entry of its own stays on the line of its entry', async () => {
+test('line breaks in a reason: the log still prints one line per entry', async () => {
   await run('rollback wallet --to aaa --reason', 'slow\n2026-01-01  stable promote wallet  \u001b[1mby the boss')
   await run('withdraw wallet --reason', 'slow\n2026-01-01  stable promote wallet  \u001b[1mby the boss')
   await run('log')
-  expect(desk.shown).toHaveLength((await log()).length)
-  expect(desk.shown.at(-1)).toMatch(/withdraw wallet .* slow 2026-01-01 {2}stable promote wallet {3}\[1mby the boss$/)
+  expect(fixture.shown).toHaveLength((await log()).length)
+  expect(fixture.shown.at(-1)).toMatch(
+    /withdraw wallet .* slow 2026-01-01 {2}stable promote wallet {3}\[1mby the boss$/,
+  )
 })
 
-test('a store in which there is nothing does not pass as a whole one: its name may be mistyped', async () => {
-  desk.shown = []
-  expect(await runRelease(['verify'], { ...tools(), store: openFileStore(join(desk.root, 'stroe')) })).toBe(
+test('verify of an empty store: red', async () => {
+  fixture.shown = []
+  expect(await runRelease(['verify'], { ...tools(), store: openFileStore(join(fixture.root, 'stroe')) })).toBe(
     exitCodes.red,
   )
-  expect(desk.shown[0]).toMatch(/^The store is empty/)
+  expect(fixture.shown[0]).toMatch(/^The store is empty/)
 })
 
-test('there is a deed for every command', () => {
-  expect(Object.keys(deeds).sort()).toEqual(Object.keys(commands).sort())
+test('this file has a line for every command', () => {
+  expect(Object.keys(commandLines).sort()).toEqual(Object.keys(commands).sort())
 })
 
-/** A release of everybody, one on its way, one that nobody sees and one that nobody sealed. */
-const busyStore = laidOut(async () => {
-  for (desk.next of ['d', 'c']) await run('publish wallet')
+/** Releases: one on stable, one on next, one that is not shown and one without checksums. */
+const variedStore = prepared(async () => {
+  for (fixture.next of ['d', 'c']) await run('publish wallet')
   await run('rollback wallet --reason first --to aaa')
-  desk.next = 'b'
+  fixture.next = 'b'
   await run('publish wallet --channel next')
-  await desk.store.put(
+  await fixture.store.put(
     'wallet',
     releaseOf('0.9.0', '9'),
     await buildOf('wallet', '9', { release: releaseOf('0.9.0', '9') }),
   )
 })
 
-describe.each(Object.entries(deeds))('%s', (command, { line, changes }) => {
-  beforeEach(busyStore)
+describe.each(Object.entries(commandLines))('%s', (command, { line, changes }) => {
+  beforeEach(variedStore)
   const state = async () =>
     JSON.stringify([
-      await desk.store.channel('stable'),
-      await desk.store.releases('wallet'),
+      await fixture.store.channel('stable'),
+      await fixture.store.releases('wallet'),
       await log(),
       await keysOf(),
-      desk.locks,
+      fixture.locks,
     ])
-  const keysOf = () => readFile(join(desk.root, 'keys.json'), 'utf8').catch(() => null)
+  const keysOf = () => readFile(join(fixture.root, 'keys.json'), 'utf8').catch(() => null)
 
-  test('explains itself and every option it takes', async () => {
+  test('--help lists every option', async () => {
     expect(await run(`${command} -h`)).toBe(exitCodes.done)
     expect(await run(`${command} --help`)).toBe(exitCodes.done)
-    expect(desk.shown[0]).toBe(`npm run release -- ${commands[command]?.usage}`)
+    expect(fixture.shown[0]).toBe(`npm run release -- ${commands[command]?.usage}`)
     for (const option of [...Object.keys(commands[command]?.options ?? {}), 'json', 'help', 'dry-run'])
-      expect(desk.shown.join('\n')).toContain(`--${option}`)
+      expect(fixture.shown.join('\n')).toContain(`--${option}`)
   })
 
-  test('an option that it does not take is wrong usage and changes nothing', async () => {
+  test('unknown option: wrong usage, nothing changes', async () => {
     const before = await state()
     expect(await run(command, ...line, '--fast')).toBe(exitCodes.usage)
     expect(await state()).toBe(before)
   })
 
-  test('says all it has to say in one JSON object when asked to', async () => {
+  test('--json: one JSON object', async () => {
     expect(await run(command, ...line, '--json')).toBe(exitCodes.done)
-    expect(desk.shown).toHaveLength(1)
-    const said = JSON.parse(desk.shown[0] ?? '')
+    expect(fixture.shown).toHaveLength(1)
+    const said = JSON.parse(fixture.shown[0] ?? '')
     expect(said).toMatchObject({ command, outcome: 'done' })
     expect(said.result).not.toBeNull()
     expect(said.plan.length > 0).toBe(changes)
   })
 
   if (changes) {
-    test('prints its plan before it acts, and stops there in a dry run', async () => {
+    test('prints its plan first, and --dry-run stops after it', async () => {
       await run('keys')
       const before = await state()
       expect(await run(command, ...line, '--dry-run')).toBe(exitCodes.done)
-      expect(desk.shown[0]).toBe('Plan')
+      expect(fixture.shown[0]).toBe('Plan')
       expect(await state()).toBe(before)
       const planned: string[] = []
-      desk.shown = []
+      fixture.shown = []
       const { store: real, ...rest } = tools()
       await runRelease([command, ...line], {
         ...rest,
-        store: { ...real, append: (...change) => (planned.push(desk.shown[0] ?? 'nothing'), real.append(...change)) },
+        store: {
+          ...real,
+          append: (...change) => (planned.push(fixture.shown[0] ?? 'nothing'), real.append(...change)),
+        },
       })
-      expect(desk.shown[0]).toBe('Plan')
+      expect(fixture.shown[0]).toBe('Plan')
       for (const seen of planned) expect(seen).toBe('Plan')
       expect(await state()).not.toBe(before)
     })

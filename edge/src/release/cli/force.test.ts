@@ -5,17 +5,17 @@ import { releaseOf } from '../../testing/samples'
 import { exitCodes } from './command'
 import { publish } from '../publish/publish'
 
-const { desk, run, laidOut, buildOf, last, pointer } = releaseFixture()
+const { fixture, run, prepared, buildOf, last, pointer } = releaseFixture()
 const c = releaseOf('1.0.0', 'c')
 const claim = { path: '/m/new', module: './Page', access: 'public', title: 'title' } as const
 
 /** A release in the store that claims an address which another remote has on the channel. */
 beforeEach(
-  laidOut(async () => {
-    await publish(desk.store, await buildOf('games', 'a', { routes: [claim] }))
-    await publish(desk.store, await buildOf('wallet', 'c', { routes: [claim] }), 'elsewhere')
+  prepared(async () => {
+    await publish(fixture.store, await buildOf('games', 'a', { routes: [claim] }))
+    await publish(fixture.store, await buildOf('wallet', 'c', { routes: [claim] }), 'elsewhere')
     await run('withdraw games --reason', 'room for the wallet')
-    await desk.store.put('wallet', c, await buildOf('wallet', 'c', { routes: [claim] }))
+    await fixture.store.put('wallet', c, await buildOf('wallet', 'c', { routes: [claim] }))
     await run('rollback games --reason back')
   }),
 )
@@ -25,11 +25,11 @@ test.each([
   ['pin wallet --merchant aurora --release ccc'],
   ['promote wallet --release ccc --skip-proof'],
   ['rollback wallet --to ccc'],
-])('%s goes against the gate only with a reason, and the audit log keeps what was overruled', async (line) => {
+])('%s against the gate: needs --force and a reason, and the audit log has the overruled sentences', async (line) => {
   expect(await run(line, '--reason', 'asked by the merchant')).toBe(exitCodes.refused)
   expect(await run(line, '--force')).toBe(exitCodes.usage)
   expect(await run(line, '--force', '--reason', 'asked by the merchant')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toMatch(/! the gate is overruled: .*both claim \/m\/new/)
+  expect(fixture.shown.join('\n')).toMatch(/! the gate is overruled: .*both claim \/m\/new/)
   expect(await last()).toMatchObject({
     to: c,
     why: 'asked by the merchant',
@@ -37,8 +37,8 @@ test.each([
   })
 })
 
-test('altered bytes are not let through by force', async () => {
-  await writeFile(join(desk.root, 'store/releases/wallet', c, 'Page.js'), 'something else')
+test('altered bytes: refused, also with --force', async () => {
+  await writeFile(join(fixture.root, 'store/releases/wallet', c, 'Page.js'), 'something else')
   expect(await run('rollback wallet --to ccc --force --reason', 'must go')).toBe(exitCodes.refused)
   expect(await pointer()).toBe(releaseOf('1.0.0', 'a'))
 })

@@ -1,13 +1,13 @@
 import type { CommandContext } from './command'
 
-/** As the gateway's definitions of merchants have them; pins are kept by name, so what every object answers to is no merchant. */
+/** Merchant codes as in the gateway. Pins are keyed by code, so a property that every object has is no code. */
 const isMerchantCode = (code: string): boolean => /^[a-z][a-z0-9-]{0,40}$/.test(code) && !(code in {})
 
 export type NamedMerchants =
   | { readonly ok: true; readonly merchants: readonly string[] | undefined; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly sentence: string }
 
-/** The merchants of --merchant, each one that the site knows; undefined when the option is not there. */
+/** The merchants of --merchant, all known to the site; undefined without the option. */
 export const namedMerchants = async ({ text, isMerchant }: CommandContext): Promise<NamedMerchants> => {
   const given = text('merchant')
   if (given === undefined) return { ok: true, merchants: undefined, warnings: [] }
@@ -23,7 +23,7 @@ export const namedMerchants = async ({ text, isMerchant }: CommandContext): Prom
     const known = await isMerchant(code)
     if (known === false) return { ok: false, sentence: `The site has no merchant ${code}.` }
     if (known === null)
-      warnings.push(`nobody could be asked whether there is a merchant ${code}: GATEWAY_URL names the gateway`)
+      warnings.push(`the gateway did not answer whether there is a merchant ${code}: GATEWAY_URL names the gateway`)
   }
   return { ok: true, merchants, warnings }
 }

@@ -4,36 +4,36 @@ import { runRelease } from './run-release'
 import { releaseFixture } from '../../testing/release-fixture'
 import { releaseOf } from '../../testing/samples'
 
-const { desk, tools, run, laidOut, buildOf } = releaseFixture()
+const { fixture, tools, run, prepared, buildOf } = releaseFixture()
 const release = (digit: string) => releaseOf('1.0.0', digit)
-const stored = async () => [...(await desk.store.releases('wallet'))].sort()
+const stored = async () => [...(await fixture.store.releases('wallet'))].sort()
 
-/** a, b, c, d and e one after the other for everybody, and 9, which nobody was ever shown. */
+/** a to e were shown one after the other; 9 was never shown. */
 beforeEach(
-  laidOut(async () => {
-    await desk.store.put('wallet', release('9'), await buildOf('wallet', '9'))
-    for (const digit of ['b', 'c', 'd', 'e']) await publish(desk.store, await buildOf('wallet', digit))
+  prepared(async () => {
+    await fixture.store.put('wallet', release('9'), await buildOf('wallet', '9'))
+    for (const digit of ['b', 'c', 'd', 'e']) await publish(fixture.store, await buildOf('wallet', digit))
   }),
 )
 const tomorrow = (hours: number, line: string) =>
   runRelease(line.split(' '), {
     ...tools(),
     now: () => new Date(Date.now() + hours * 3_600_000),
-    print: (said) => desk.shown.push(said),
+    print: (said) => fixture.shown.push(said),
   })
 
-test('a prune with a shorter time says which of the releases that it removes a tab may still be using, before it acts', async () => {
+test('--shown below a day: the plan names releases that open tabs may still use', async () => {
   expect(await run('prune --keep 1 --shown 0 --dry-run')).toBe(exitCodes.done)
-  expect(desk.shown[2]).toBe(
+  expect(fixture.shown[2]).toBe(
     `    ! shown within the last day, so that a tab may still ask for files of wallet ${release('a')}, wallet ${release('b')}, wallet ${release('c')}: without --shown they stay`,
   )
-  desk.shown = []
+  fixture.shown = []
   expect(await tomorrow(25, 'prune --keep 1 --shown 0 --dry-run')).toBe(exitCodes.done)
-  expect(desk.shown.join('\n')).toContain('  remove wallet ')
-  expect(desk.shown.join('\n')).not.toContain('shown within')
+  expect(fixture.shown.join('\n')).toContain('  remove wallet ')
+  expect(fixture.shown.join('\n')).not.toContain('shown within')
 })
 
-test('what was shown within the last day, or in the hours of --shown, stays, and goes later', async () => {
+test('releases shown within the last day, or within --shown hours, stay', async () => {
   expect(await run('prune --keep 1')).toBe(exitCodes.done)
   expect(await stored()).toEqual(['a', 'b', 'c', 'd', 'e'].map(release))
   expect(await tomorrow(23, 'prune --keep 1')).toBe(exitCodes.done)
@@ -43,7 +43,7 @@ test('what was shown within the last day, or in the hours of --shown, stays, and
   expect(await stored()).toEqual(['d', 'e'].map(release))
 })
 
-test('what only a canary or one merchant had counts as shown', async () => {
+test('release shown only as a canary or a pin: counts as shown', async () => {
   await run('canary wallet --percent 5 --release 999')
   await run('canary wallet --off')
   await run('prune --keep 1')

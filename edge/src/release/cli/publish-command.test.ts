@@ -3,13 +3,13 @@ import { releaseOf, remoteManifest } from '../../testing/samples'
 import { publish } from '../publish/publish'
 import { exitCodes } from './command'
 
-const { desk, run, buildOf, log, last, pointer } = releaseFixture()
+const { fixture, run, buildOf, log, last, pointer } = releaseFixture()
 const a = releaseOf('1.0.0', 'a')
 const b = releaseOf('1.0.0', 'b')
 
-test('publish builds, prints the plan, and the pointer moves', async () => {
+test('publish: builds, prints the plan and moves the pointer', async () => {
   expect(await run('publish wallet')).toBe(exitCodes.done)
-  expect(desk.shown.slice(0, 3)).toEqual([
+  expect(fixture.shown.slice(0, 3)).toEqual([
     'Plan',
     '  stable stands at 2 and becomes 3: publish wallet',
     `    everybody  ${a} → ${b}`,
@@ -25,16 +25,16 @@ test('publish builds, prints the plan, and the pointer moves', async () => {
   })
 })
 
-test('a dry run plans and changes nothing', async () => {
-  const before = JSON.stringify(await desk.store.channel('stable'))
+test('--dry-run: prints the plan and changes nothing', async () => {
+  const before = JSON.stringify(await fixture.store.channel('stable'))
   expect(await run('publish wallet --dry-run')).toBe(exitCodes.done)
-  expect(JSON.stringify(await desk.store.channel('stable'))).toBe(before)
+  expect(JSON.stringify(await fixture.store.channel('stable'))).toBe(before)
 })
 
-test('--json is one object with plan, outcome and result', async () => {
+test('--json: one object with plan, outcome and result', async () => {
   await run('publish wallet --json')
-  expect(desk.shown).toHaveLength(1)
-  expect(JSON.parse(desk.shown[0] ?? '')).toMatchObject({
+  expect(fixture.shown).toHaveLength(1)
+  expect(JSON.parse(fixture.shown[0] ?? '')).toMatchObject({
     command: 'publish',
     outcome: 'done',
     plan: expect.arrayContaining(['gate: ok']),
@@ -42,9 +42,9 @@ test('--json is one object with plan, outcome and result', async () => {
   })
 })
 
-test('what the gate refuses is not published, and the exit code says so', async () => {
+test('gate refuses: not published, exit code 3', async () => {
   await publish(
-    desk.store,
+    fixture.store,
     await buildOf('games', 'a', { routes: [{ path: '/m/new', module: './Page', access: 'public', title: 'title' }] }),
   )
   const build = await buildOf('wallet', 'c', {
@@ -53,15 +53,15 @@ test('what the gate refuses is not published, and the exit code says so', async 
     }).routes,
   })
   expect(await run('publish wallet', '--folder', build)).toBe(exitCodes.refused)
-  expect(desk.shown.join('\n')).toContain('both claim /m/new')
+  expect(fixture.shown.join('\n')).toContain('both claim /m/new')
   expect(await pointer()).toBe(a)
 })
 
-test('a pointer never moves without its audit entry: a change that could not be written down is no change', async () => {
+test('audit entry cannot be written: the pointer does not move', async () => {
   const before = await log()
   await expect(
     publish(
-      { ...desk.store, append: () => Promise.reject(new Error('the disk is full')) },
+      { ...fixture.store, append: () => Promise.reject(new Error('the disk is full')) },
       await buildOf('wallet', 'b'),
     ),
   ).rejects.toThrow('the disk is full')

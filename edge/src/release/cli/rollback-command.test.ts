@@ -4,27 +4,27 @@ import { releaseFixture } from '../../testing/release-fixture'
 import { releaseOf } from '../../testing/samples'
 import { exitCodes } from './command'
 
-const { desk, run, buildOf, last, pointer } = releaseFixture()
+const { fixture, run, buildOf, last, pointer } = releaseFixture()
 const a = releaseOf('1.0.0', 'a')
 const b = releaseOf('1.0.0', 'b')
 
-test('a canary ends also when the release that everybody has is damaged', async () => {
+test('damaged default release: a canary can still be ended', async () => {
   await run('publish wallet --channel next')
   await run('canary wallet --percent 50')
-  await writeFile(join(desk.root, 'store/releases/wallet', a, 'Page.js'), 'other bytes')
+  await writeFile(join(fixture.root, 'store/releases/wallet', a, 'Page.js'), 'other bytes')
   expect(await run('canary wallet --off')).toBe(exitCodes.done)
-  expect((await desk.store.channel('stable'))?.rollouts).toEqual([])
+  expect((await fixture.store.channel('stable'))?.rollouts).toEqual([])
 })
 
-test('rollback needs a reason, ends a canary first, then goes back release by release and never forward again', async () => {
+test('rollback: needs a reason, ends a canary first, then goes back release by release, never forward', async () => {
   await run('publish wallet')
-  desk.next = 'c'
+  fixture.next = 'c'
   await run('publish wallet --channel next')
-  desk.next = 'b'
+  fixture.next = 'b'
   await run('canary wallet --percent 50')
   expect(await run('rollback wallet')).toBe(exitCodes.usage)
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.done)
-  expect(await desk.store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
+  expect(await fixture.store.channel('stable')).toMatchObject({ default: { wallet: b }, rollouts: [] })
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.done)
   expect(await pointer()).toBe(a)
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
@@ -33,26 +33,26 @@ test('rollback needs a reason, ends a canary first, then goes back release by re
   expect(await last()).toMatchObject({ action: 'rollback', from: a, to: b, why: 'back' })
 })
 
-test('a rollback to a release whose files were altered is refused', async () => {
+test('rollback to an altered release: refused', async () => {
   await run('publish wallet')
-  await writeFile(join(desk.root, 'store/releases/wallet', a, 'Page.js'), 'something else')
+  await writeFile(join(fixture.root, 'store/releases/wallet', a, 'Page.js'), 'something else')
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
-  expect(desk.shown.join('\n')).toContain('Page.js')
+  expect(fixture.shown.join('\n')).toContain('Page.js')
   expect(await pointer()).toBe(b)
 })
 
-test('what was withdrawn comes back with a rollback, also after a prune', async () => {
+test('rollback after a withdraw and a prune: the release comes back', async () => {
   await run('withdraw wallet --reason broken')
   expect(await pointer()).toBeUndefined()
   for (const digit of ['c', 'd'])
-    await desk.store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
+    await fixture.store.put('wallet', releaseOf('1.0.0', digit), await buildOf('wallet', digit))
   await run('prune --keep 1 --shown 0')
   expect(await run('rollback wallet --reason', 'it was not the wallet')).toBe(exitCodes.done)
   expect(await pointer()).toBe(a)
   expect(await last()).toMatchObject({ action: 'rollback', from: null, to: a })
 })
 
-test('what was withdrawn is shown to nobody once its owner published again, also not as the release before', async () => {
+test('withdrawn release, then a new publication: a rollback does not bring it back', async () => {
   await run('withdraw wallet --reason broken')
   await run('publish wallet')
   expect(await pointer()).toBe(b)
@@ -60,7 +60,7 @@ test('what was withdrawn is shown to nobody once its owner published again, also
   expect(await pointer()).toBe(b)
 })
 
-test('a dry run of what would be refused ends as refused', async () => {
+test('--dry-run of a refused command: exit code 3', async () => {
   expect(await run('rollback wallet --reason slow --dry-run')).toBe(exitCodes.refused)
   expect(await run('rollback wallet --reason slow')).toBe(exitCodes.refused)
 })

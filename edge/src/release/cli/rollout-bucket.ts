@@ -6,13 +6,13 @@ export type RolloutBucket = {
   readonly owner: string
   readonly canary: string
   readonly percent: number
-  /** Where the visitor stands on the owner's scale. */
+  /** The visitor's bucket, 0 to 99.99. */
   readonly at: number
-  /** What the visitor has by the merchant whose page it is; `*` stands for every merchant that is not named. */
+  /** The visitor's release by merchant; `*` stands for all merchants that are not named. */
   readonly has: Readonly<Record<string, string>>
 }
 
-/** Which side of each canary of a channel a visitor is on. */
+/** Whether a visitor gets each canary of a channel. */
 export const rolloutBuckets = (document: ChannelDocument, visitor: string): readonly RolloutBucket[] => {
   const { channel, rollouts = [], merchants = {} } = document
   return rollouts.map(({ owner, release, percent, merchants: some = [] }) => {

@@ -19,7 +19,7 @@ export const readStatus = async (store: ReleaseStore, channel: string | undefine
   return { channels, stored, latest: auditEntries(await store.journal()).slice(-10) }
 }
 
-/** What somebody typed stays on its line: a break in a reason would look like an entry of its own. */
+/** A line break in a reason could fake an entry of the log. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
 
 export const describeEntry = ({ at, action, channel, owner, from, to, who, why, evidence }: AuditEntry): string =>

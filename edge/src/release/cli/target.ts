@@ -9,7 +9,7 @@ const channelOf = ({ text }: CommandContext): string => text('channel') ?? baseC
 export const documentOf = async (store: ReleaseStore, channel: string): Promise<ChannelDocument> =>
   (await store.channel(channel)) ?? emptyChannel(channel)
 
-/** Name of the remote, and a channel that can exist; or what is wrong with them. */
+/** Name of the remote and a valid channel, or a sentence about the mistake. */
 export const checked = (context: CommandContext): string | { readonly owner: string; readonly channel: string } => {
   const [owner] = context.names
   const channel = channelOf(context)
@@ -18,7 +18,7 @@ export const checked = (context: CommandContext): string | { readonly owner: str
   return { owner, channel }
 }
 
-/** A release is named in full, or by the beginning of its hash or version when only one fits. */
+/** Finds a release by its full name, or by the unique beginning of its version or hash. */
 export const findRelease = async (store: ReleaseStore, owner: string, wanted: string): Promise<string | null> => {
   if (isRelease(wanted) && (await store.has(owner, wanted))) return wanted
   const fitting = (await store.releases(owner)).filter(
@@ -31,7 +31,7 @@ export type ChosenRelease =
   | { readonly ok: true; readonly release: string }
   | { readonly ok: false; readonly sentence: string }
 
-/** The release that a canary tries and a promotion gives to everybody: the one that is named, else what --from shows, else the running canary’s, else what next shows. */
+/** The release for a canary or a promotion. Precedence: --release, --from, the running canary, what next shows. */
 export const chosenRelease = async (
   { store, text }: CommandContext,
   { owner, channel }: { readonly owner: string; readonly channel: string },
@@ -46,12 +46,12 @@ export const chosenRelease = async (
   const canary = (await documentOf(store, channel)).rollouts?.find((rollout) => rollout.owner === owner)?.release
   const release = (from === undefined ? canary : undefined) ?? (await documentOf(store, from ?? 'next')).default[owner]
   if (release) return { ok: true, release }
-  const mend = `npm run release -- publish ${owner} --channel ${from ?? 'next'}`
+  const remedy = `npm run release -- publish ${owner} --channel ${from ?? 'next'}`
   return {
     ok: false,
     sentence:
       from === undefined
-        ? `${owner} has neither a canary on ${channel} nor a release on next: ${mend}`
-        : `${owner} has no release on ${from}: ${mend}`,
+        ? `${owner} has neither a canary on ${channel} nor a release on next: ${remedy}`
+        : `${owner} has no release on ${from}: ${remedy}`,
   }
 }

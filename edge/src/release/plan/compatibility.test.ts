@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a release does not go to stable when a channel that stands on it could not live with it, and the refusal names both', async () => {
+test('release incompatible with a channel based on stable: refused on stable, with both names', async () => {
   await at('next', 'wallet', 'b', [claim])
   expect(await at('stable', 'account', 'b', [claim])).toMatchObject({
     kind: 'refused',
@@ -44,7 +44,7 @@ test('a release does not go to stable when a channel that stands on it could not
   expect((await verify(store)).faults).toEqual([])
 })
 
-test('a channel that has its own release of the remote does not meet the one on stable', async () => {
+test('channel with its own release of the remote: not compared with the one on stable', async () => {
   await at('next', 'wallet', 'b', [claim])
   await at('next', 'account', 'c')
   expect(await at('stable', 'account', 'b', [claim])).toMatchObject({ kind: 'published' })

@@ -2,12 +2,10 @@ import { problem } from '../../problem'
 import type { Decision } from '../../store/change-channel'
 import type { ChannelDocument, Pointers, Rollout } from '../../store/channel-document'
 
-/*
- * What each command makes of a channel document. Pure: the same document and the same wish give the same decision.
- */
+/* The effect of each command on a channel document. Pure: the same input gives the same decision. */
 
-/** So many earlier releases of an owner are remembered. */
-const remembered = 10
+/** Maximum number of earlier releases in `previous`. */
+const maxPrevious = 10
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
@@ -19,8 +17,8 @@ export const contentOf = ({ default: pointers, rollouts, merchants, previous }: 
   previous,
 })
 
-/** What was withdrawn is what a rollback brings back, until its owner publishes again: then nobody is shown it any more, also not as the last good release. */
-const remember = (
+/** A rollback brings a withdrawn release back. Once the owner publishes again, the withdrawn release is forgotten. */
+const withPrevious = (
   { previous = {} }: ChannelDocument,
   owner: string,
   from: string | undefined,
@@ -29,7 +27,7 @@ const remember = (
   const known = previous[owner] ?? []
   const withdrawn = from ? undefined : known[0]
   const earlier = known.filter((release) => release !== to && release !== from && release !== withdrawn)
-  return { ...previous, [owner]: (from ? [from, ...earlier] : earlier).slice(0, remembered) }
+  return { ...previous, [owner]: (from ? [from, ...earlier] : earlier).slice(0, maxPrevious) }
 }
 
 const rolloutOf = (
@@ -44,7 +42,7 @@ const rolloutOf = (
 const withoutRollouts = ({ rollouts = [] }: ChannelDocument, owner: string): readonly Rollout[] =>
   rollouts.filter((rollout) => rollout.owner !== owner)
 
-/** Everybody gets this release; a canary of the owner ends. */
+/** All visitors get this release; the owner's canary ends. */
 export const setChannel = (
   document: ChannelDocument,
   action: 'publish' | 'promote',
@@ -63,13 +61,13 @@ export const setChannel = (
       ...contentOf(document),
       default: { ...document.default, [owner]: release },
       rollouts: ended,
-      previous: from === release ? document.previous : remember(document, owner, from, release),
+      previous: from === release ? document.previous : withPrevious(document, owner, from, release),
     },
     entry: { action, owner, from: from ?? null, to: release },
   }
 }
 
-/** A running canary ends first; without one the default goes back to what was there before. */
+/** Ends a running canary; without one the default goes back to the release before. */
 export const rollback = (document: ChannelDocument, owner: string, to: string | undefined): Decision => {
   const from = document.default[owner]
   const canary = rolloutOf(document, owner, undefined)
@@ -102,7 +100,7 @@ export const rollback = (document: ChannelDocument, owner: string, to: string | 
       ...contentOf(document),
       default: { ...document.default, [owner]: target },
       rollouts: withoutRollouts(document, owner),
-      // A second rollback goes further back, never forward again to what has just been left.
+      // A second rollback goes further back and never forward to the release that was left.
       previous: { ...document.previous, [owner]: at >= 0 ? earlier.slice(at + 1) : earlier },
     },
     entry: { action: 'rollback', owner, from: from ?? null, to: target },
@@ -120,7 +118,7 @@ export type CanaryRequest = {
 const sameMerchants = (a: readonly string[] | undefined, b: readonly string[] | undefined) =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** One canary an owner at a time: two would be compared with each other's failures. */
+/** One canary per owner: two would be compared with each other's failures. */
 export const startCanary = (document: ChannelDocument, request: CanaryRequest): Decision => {
   const { owner, release, percent, merchants } = request
   const shown = document.default[owner]
@@ -189,7 +187,7 @@ export const endCanary = (
   }
 }
 
-/** A merchant keeps a release of its own whatever the channel shows. */
+/** Gives a merchant its own release, whatever the channel shows. */
 export const pin = (document: ChannelDocument, merchant: string, owner: string, release: string | null): Decision => {
   const own: Pointers = document.merchants?.[merchant] ?? {}
   const from = own[owner]
@@ -213,14 +211,14 @@ export const pin = (document: ChannelDocument, merchant: string, owner: string, 
       action: release === null ? 'unpin' : 'pin',
       owner,
       from: from ?? document.default[owner] ?? null,
-      // Who has nothing of its own any more has what the channel shows.
+      // Without its own release the merchant gets the channel's default.
       to: release ?? document.default[owner] ?? null,
       evidence: { merchant },
     },
   }
 }
 
-/** The owner leaves the channel; its releases stay in the store. */
+/** Takes the owner off the channel; its releases stay in the store. */
 export const unpublish = (document: ChannelDocument, owner: string): Decision => {
   const from = document.default[owner]
   if (!from) return { kind: 'nothing', sentence: `${document.channel} does not show ${owner}` }
@@ -234,12 +232,12 @@ export const unpublish = (document: ChannelDocument, owner: string): Decision =>
       default: without(document.default, owner),
       rollouts: withoutRollouts(document, owner),
       merchants,
-      // A rollback brings it back.
+      // For a later rollback.
       previous: {
         ...document.previous,
         [owner]: [from, ...(document.previous?.[owner] ?? []).filter((release) => release !== from)].slice(
           0,
-          remembered,
+          maxPrevious,
         ),
       },
     },

@@ -4,7 +4,7 @@ type Move = { readonly from: string | null; readonly to: string | null }
 
 const isMoves = (value: unknown): value is Readonly<Record<string, Move>> => typeof value === 'object' && value !== null
 
-/** What an entry did to one owner; a set names its moves one by one. */
+/** The change of one owner in an audit entry; an entry of a set lists several. */
 const moveOf = ({ owner: named, from, to, evidence }: AuditEntry, owner: string): Move | null => {
   if (named === owner) return { from, to }
   const moves = named === 'set' ? evidence?.moves : undefined
@@ -12,8 +12,8 @@ const moveOf = ({ owner: named, from, to, evidence }: AuditEntry, owner: string)
 }
 
 /**
- * The decision that last touched a build on a channel, e.g. a rollback that took it off: it stands until the squad builds something else.
- * Null for a build that the channel never heard of, and for one that another publication replaced.
+ * The last decision about a build on a channel, e.g. a rollback; it holds until the squad builds another one. Null if
+ * there is none, or if another publication replaced the build.
  */
 export const lastDecision = (
   entries: readonly AuditEntry[],

@@ -36,7 +36,7 @@ export const copyChannel = async (
   }
   const copied = await changeChannel(target, channel, { who: 'copy', why: `${channel} of another store` }, () => ({
     kind: 'change',
-    // What was shown before is not copied, so nothing may go back to it.
+    // Earlier releases are not copied, so no rollback may lead to them.
     next: { ...contentOf(document), previous: {} },
     entry: { action: 'publish', owner: 'set', from: null, to: null, evidence: { releases: document.default } },
     checksums,

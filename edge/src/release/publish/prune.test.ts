@@ -29,23 +29,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a channel that is opened while files go cannot point to one of them', async () => {
-  let told: unknown
+test('channel opened during a prune: it cannot point to a release that is being deleted', async () => {
+  let published: unknown
   const racing: ReleaseStore = {
     ...store,
-    remove: async (owner, gone) => {
-      told ??= await publish(store, await build(gone.at(-1) ?? ''), 'squad', author)
-      return store.remove(owner, gone)
+    remove: async (owner, deletedRelease) => {
+      published ??= await publish(store, await build(deletedRelease.at(-1) ?? ''), 'squad', author)
+      return store.remove(owner, deletedRelease)
     },
   }
   await prune(racing, { keep: 1 }, author)
-  expect(told).toMatchObject({ kind: 'refused', problems: [{ code: 'pending-deletion' }] })
+  expect(published).toMatchObject({ kind: 'refused', problems: [{ code: 'pending-deletion' }] })
   expect((await verify(store)).faults).toEqual([])
   expect(await at('a', 'squad')).toMatchObject({ kind: 'published' })
   expect((await verify(store)).faults).toEqual([])
 })
 
-test('what a prune that was killed had marked is finished by the next one, and can be published again', async () => {
+test('killed prune: the next one finishes it, and the release can be published again', async () => {
   const killed: ReleaseStore = { ...store, remove: () => Promise.reject(new Error('kill -9')) }
   await expect(prune(killed, { keep: 1 }, author)).rejects.toThrow('kill -9')
   expect(await pendingDeletion()).toEqual([`wallet/${release('a')}`, `wallet/${release('b')}`])
@@ -57,12 +57,12 @@ test('what a prune that was killed had marked is finished by the next one, and c
   expect((await verify(store)).faults).toEqual([])
 })
 
-test('a prune that comes to itself after another one took over takes nothing away any more', async () => {
+test('prune suspended while another one finishes: it deletes nothing any more', async () => {
   const slow: ReleaseStore = {
     ...store,
     state: async () => {
       const state = await store.state()
-      // Between its marks and its first file the other one does everything, and a squad publishes the release again.
+      // Between marking and the first deletion another prune finishes, and a squad publishes the release again.
       if (Object.keys(state.pendingDeletion).length === 0 || state.n !== marked) return state
       await prune(store, { keep: 1 }, author)
       await at('a', 'squad')
@@ -75,7 +75,7 @@ test('a prune that comes to itself after another one took over takes nothing awa
   expect((await verify(store)).faults).toEqual([])
 })
 
-test('the set that was proven last stays, and only the named owner’s releases go', async () => {
+test('prune of one owner: the proven set and other owners stay', async () => {
   for (const digit of ['e', 'f', 'b']) await at(digit, 'stable', 'games')
   await prune(store, { keep: 1, owner: 'wallet', proven: { wallet: release('a') } }, author)
   expect([...(await store.releases('wallet'))].sort()).toEqual([release('a'), release('c'), release('d')])

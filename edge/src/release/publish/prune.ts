@@ -15,11 +15,11 @@ export type PrunePlan = readonly {
 }[]
 
 export type PruneScope = {
-  /** So many newest releases of each owner stay. */
+  /** Number of newest releases per owner that stay. */
   readonly keep: number
-  /** Only this one's releases. */
+  /** Limits the prune to one owner. */
   readonly owner?: string
-  /** The set that was proven last, which somebody may want to go back to. */
+  /** The set that was proven last: a rollback may need it. */
   readonly proven?: Pointers
   /** `owner/release` that open tabs may still use. */
   readonly inUse?: ReadonlySet<string>
@@ -27,12 +27,15 @@ export type PruneScope = {
 
 const ownersIn = ({ pendingDeletion }: StoreContent): string[] =>
   Object.keys(pendingDeletion).map((name) => name.split('/')[0] ?? '')
-const retiredOf = ({ pendingDeletion }: StoreContent, owner: string): string[] =>
+const pendingOf = ({ pendingDeletion }: StoreContent, owner: string): string[] =>
   Object.keys(pendingDeletion)
     .filter((name) => name.startsWith(`${owner}/`))
     .map((name) => name.slice(owner.length + 1))
 
-/** What goes: neither shown by any channel, nor the last good release of one, nor proven, nor among the newest; and what a prune that was killed left. */
+/**
+ * Removes releases that are neither shown, nor the one before, nor proven, nor new, nor in use; and those that a killed
+ * prune had marked.
+ */
 export const planPrune = async (
   store: ReleaseStore,
   state: StoreState,
@@ -45,7 +48,7 @@ export const planPrune = async (
   return Promise.all(
     owners.map(async (owner) => {
       const all = await store.releases(owner)
-      const left = new Set(retiredOf(state, owner))
+      const left = new Set(pendingOf(state, owner))
       const newest = new Set(all.slice(Math.max(0, all.length - keep)))
       const needed = new Set(
         documents.flatMap((document) => [
@@ -71,7 +74,7 @@ export const planPrune = async (
 const namesIn = (plan: PrunePlan): string[] =>
   plan.flatMap(({ owner, remove }) => remove.map((release) => `${owner}/${release}`))
 
-const forgetting = (document: ChannelDocument, names: ReadonlySet<string>): ChannelDocument => {
+const withoutReleases = (document: ChannelDocument, names: ReadonlySet<string>): ChannelDocument => {
   const { previous = {} } = document
   const left = Object.fromEntries(
     Object.entries(previous).map(([owner, releases]) => [
@@ -84,15 +87,15 @@ const forgetting = (document: ChannelDocument, names: ReadonlySet<string>): Chan
     : { ...document, seq: document.seq + 1, previous: left }
 }
 
-/** Nobody may point to these any more, and nobody remembers them; `prune` says who takes their files away. */
-const retire = (
+/** Marks releases for deletion and removes them from `previous`; `by` identifies the prune that deletes their files. */
+const markForDeletion = (
   { channels, pendingDeletion, checksums }: StoreContent,
   names: readonly string[],
   by: string,
 ): StoreContent => ({
   checksums,
   channels: Object.fromEntries(
-    Object.entries(channels).map(([name, document]) => [name, forgetting(document, new Set(names))]),
+    Object.entries(channels).map(([name, document]) => [name, withoutReleases(document, new Set(names))]),
   ),
   pendingDeletion: { ...pendingDeletion, ...Object.fromEntries(names.map((name) => [name, by])) },
 })
@@ -105,15 +108,14 @@ const removeSamples = async (store: ReleaseStore): Promise<void> => {
   await removeEndedSamples(store.shared, new Set(running))
 }
 
-/** A draft that nobody has written to for so long is one whose writer died. */
-const abandoned = 10 * 60_000
+/** Milliseconds without a write after which a draft counts as abandoned. */
+const abandonedAfterMs = 10 * 60_000
 
 export type Pruned = { readonly removed: PrunePlan; readonly drafts: readonly string[] }
 
 /**
- * First the whole store forgets the releases in one change, so that no channel, not even one that is opened this moment, can point
- * to one any more. Only then the files go. What a prune that was killed had marked is taken over by the next one. Null: somebody
- * else was faster each time.
+ * First marks the releases in one change of the store, so that no pointer can lead to them any more; then deletes the
+ * files. A later prune finishes what a killed one had marked. Null: other writers were faster at every try.
  */
 export const prune = async (
   store: ReleaseStore,
@@ -137,22 +139,22 @@ export const prune = async (
     if (names.length === 0) return { kind: 'leave', result: plan }
     return {
       kind: 'write',
-      next: retire(state, names, by),
+      next: markForDeletion(state, names, by),
       entry: { ...about, seq: state.n + 1, evidence: { releases: names, keep: scope.keep } },
       result: plan,
     }
   })
   if (!removed) return null
   for (const { owner, remove } of removed) {
-    // Another prune may have taken over meanwhile, and ended; then a squad may have published the very release again.
+    // Another prune may have finished meanwhile, and a squad may have published the release again.
     for (const release of remove)
       if ((await store.state()).pendingDeletion[`${owner}/${release}`] === by) await store.remove(owner, release)
   }
   const isDone = await changeStore<boolean>(store, (state) => {
     const left = Object.entries(state.pendingDeletion).filter(([, whose]) => whose !== by)
-    const gone = new Set(Object.keys(state.pendingDeletion).filter((name) => state.pendingDeletion[name] === by))
-    if (gone.size === 0) return { kind: 'leave', result: true }
-    const checksums = Object.fromEntries(Object.entries(state.checksums).filter(([name]) => !gone.has(name)))
+    const deleted = new Set(Object.keys(state.pendingDeletion).filter((name) => state.pendingDeletion[name] === by))
+    if (deleted.size === 0) return { kind: 'leave', result: true }
+    const checksums = Object.fromEntries(Object.entries(state.checksums).filter(([name]) => !deleted.has(name)))
     const next = { channels: state.channels, pendingDeletion: Object.fromEntries(left), checksums }
     return {
       kind: 'write',
@@ -161,7 +163,7 @@ export const prune = async (
       result: true,
     }
   })
-  const drafts = await store.sweep(abandoned)
+  const drafts = await store.sweep(abandonedAfterMs)
   await removeSamples(store)
   return isDone ? { removed, drafts } : null
 }

@@ -2,16 +2,16 @@ import { releaseFixture } from '../../testing/release-fixture'
 import { releaseOf } from '../../testing/samples'
 import { publishSet } from './publish-set'
 
-const { buildOf, desk, pointer, run } = releaseFixture()
+const { buildOf, fixture, pointer, run } = releaseFixture()
 const release = (digit: string) => releaseOf('1.0.0', digit)
-/** What `npm start` publishes of a workspace in this state. */
+/** Publishes the builds as `npm start` does. */
 const start = async (wallet: string, games = 'a') => {
   const folders = [await buildOf('wallet', wallet), await buildOf('games', games)]
-  return publishSet(desk.store, folders, 'stable', { who: 'npm start', why: 'builds of this workspace' })
+  return publishSet(fixture.store, folders, 'stable', { who: 'npm start', why: 'builds of this workspace' })
 }
 beforeEach(() => start('b'))
 
-test('what was rolled back stays so, told with who and why, while what another squad changed is published', async () => {
+test('build that was rolled back: skipped with who and why; changes of other squads are published', async () => {
   await run('rollback wallet --reason', 'deposits slow')
   const again = await start('b', 'c')
   expect(again).toMatchObject({ kind: 'published', releases: { games: release('c') } })
@@ -22,7 +22,7 @@ test('what was rolled back stays so, told with who and why, while what another s
   expect(await start('b', 'c')).toMatchObject({ kind: 'unchanged', skipped: [expect.stringContaining('rollback')] })
 })
 
-test('what the squad builds anew, or goes back to in its sources, is published', async () => {
+test('new build after a rollback, or an older build again: published', async () => {
   await run('rollback wallet --reason', 'deposits slow')
   expect(await start('c')).toMatchObject({ kind: 'published', releases: { wallet: release('c') }, skipped: [] })
   expect(await start('a')).toMatchObject({ kind: 'published', releases: { wallet: release('a') }, skipped: [] })
@@ -34,7 +34,7 @@ test.each([
   ['withdrawn', ['withdraw wallet --reason slow']],
   ['a canary', [`canary wallet --percent 10 --release ${release('b')}`]],
   ['no canary any more', [`canary wallet --percent 10 --release ${release('b')}`, 'canary wallet --off']],
-])('what is %s is left alone', async (_what, decisions) => {
+])('build that is %s: skipped', async (_what, decisions) => {
   await run('rollback wallet --reason slow')
   for (const decision of decisions) await run(decision)
   expect(await start('b')).toMatchObject({ kind: 'unchanged', skipped: [expect.stringContaining(release('b'))] })

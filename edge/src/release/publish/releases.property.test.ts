@@ -90,7 +90,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-/** Commands check what they would point to first; the property holds for the decisions plus that check. */
+/** Commands verify a release before they point to it; the property holds for decisions with that check. */
 const checked = async (store: ReleaseStore, decide: (document: ChannelDocument) => Decision) =>
   changeChannel(store, 'stable', author, async (document) => {
     const decision = decide(document)
@@ -99,46 +99,46 @@ const checked = async (store: ReleaseStore, decide: (document: ChannelDocument) 
     return faults.length > 0 ? { kind: 'refused', problems: faults } : decision
   })
 
-const perform = async (store: ReleaseStore, taken: Step): Promise<unknown> => {
-  switch (taken.kind) {
+const perform = async (store: ReleaseStore, step: Step): Promise<unknown> => {
+  switch (step.kind) {
     case 'publish':
-      return publish(store, builds.get(`${taken.owner}${taken.digit}`) ?? '', taken.channel, author)
+      return publish(store, builds.get(`${step.owner}${step.digit}`) ?? '', step.channel, author)
     case 'canary':
       return checked(store, (document) =>
         startCanary(document, {
-          owner: taken.owner,
-          release: releaseOf('1.0.0', taken.digit),
-          percent: taken.percent,
+          owner: step.owner,
+          release: releaseOf('1.0.0', step.digit),
+          percent: step.percent,
           since: 'now',
         }),
       )
     case 'promote':
-      return checked(store, (document) => setChannel(document, 'promote', taken.owner, releaseOf('1.0.0', taken.digit)))
+      return checked(store, (document) => setChannel(document, 'promote', step.owner, releaseOf('1.0.0', step.digit)))
     case 'rollback-to':
-      return checked(store, (document) => rollback(document, taken.owner, releaseOf('1.0.0', taken.digit)))
+      return checked(store, (document) => rollback(document, step.owner, releaseOf('1.0.0', step.digit)))
     case 'rollback':
-      return checked(store, (document) => rollback(document, taken.owner, undefined))
+      return checked(store, (document) => rollback(document, step.owner, undefined))
     case 'canary-end':
-      return checked(store, (document) => endCanary(document, taken.owner, 'canary-end'))
+      return checked(store, (document) => endCanary(document, step.owner, 'canary-end'))
     case 'withdraw':
-      return checked(store, (document) => unpublish(document, taken.owner))
+      return checked(store, (document) => unpublish(document, step.owner))
     case 'pin':
-      return checked(store, (document) => pin(document, 'aurora', taken.owner, releaseOf('1.0.0', taken.digit)))
+      return checked(store, (document) => pin(document, 'aurora', step.owner, releaseOf('1.0.0', step.digit)))
     case 'unpin':
-      return checked(store, (document) => pin(document, 'aurora', taken.owner, null))
+      return checked(store, (document) => pin(document, 'aurora', step.owner, null))
     case 'prune':
-      return prune(store, { keep: taken.keep, proven }, author)
+      return prune(store, { keep: step.keep, proven }, author)
     case 'killed-prune':
-      // After its marks, or after the first of its files.
+      // After marking, or after the first deletion.
       return prune(
         { ...store, remove: (...release) => killed(store.remove(...release)) },
-        { keep: taken.keep, proven },
+        { keep: step.keep, proven },
         author,
       ).catch(() => 'killed')
     case 'killed-publish':
       return publish(
         { ...store, append: () => Promise.reject(new Error('kill -9')) },
-        builds.get(`${taken.owner}${taken.digit}`) ?? '',
+        builds.get(`${step.owner}${step.digit}`) ?? '',
         'stable',
         author,
       ).catch(() => 'killed')
@@ -151,34 +151,36 @@ const killed = async (work: Promise<void>): Promise<void> => {
   throw new Error('kill -9')
 }
 
-/** Once it is in the store, no prune may take it away. */
+/** A prune must keep the proven set. */
 const proven = { wallet: releaseOf('1.0.0', 'a') }
 
 const visitors = ['00000000', '7a5e11d3', 'ffffffff', undefined]
 
-/** Every release that any visitor of any merchant would be given is whole in the store. */
+/** Problems of all releases that any visitor of any merchant can get. */
 const dangling = async (store: ReleaseStore): Promise<string[]> => {
-  const given = new Set<string>()
+  const reachableReleases = new Set<string>()
   for (const name of await store.channels()) {
     const document = await store.channel(name)
     if (!document) continue
     for (const merchant of ['aurora', 'lotus']) {
       for (const visitor of visitors) {
         for (const [pointed, { release }] of Object.entries(pointersFor(document, merchant, visitor)))
-          given.add(`${pointed} ${release}`)
+          reachableReleases.add(`${pointed} ${release}`)
       }
     }
   }
   const faults = await Promise.all(
-    [...given].map((pointed) => releaseFaults(store, pointed.split(' ')[0] ?? '', pointed.split(' ')[1] ?? '')),
+    [...reachableReleases].map((pointed) =>
+      releaseFaults(store, pointed.split(' ')[0] ?? '', pointed.split(' ')[1] ?? ''),
+    ),
   )
   return faults.flat().map(({ sentence }) => sentence)
 }
 
-test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune leaves a pointer to a missing or altered file', async () => {
+test('any sequence of release commands: no pointer to a missing or altered file', async () => {
   let count = 0
   await fc.assert(
-    // Steps in one group are taken at the same instant: most of them lose a swap and have to be judged again.
+    // Steps of one group run at the same time: most of them lose a race and decide again.
     fc.asyncProperty(
       fc.array(
         fc.oneof(
@@ -195,17 +197,17 @@ test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune
         await publish(store, builds.get('host') ?? '', 'stable', author)
         await store.put('wallet', proven.wallet, builds.get('walleta') ?? '')
         for (const group of groups) {
-          await Promise.all(group.map((taken) => perform(store, taken)))
+          await Promise.all(group.map((step) => perform(store, step)))
           expect(await dangling(store)).toEqual([])
           expect(await releaseFaults(store, 'wallet', proven.wallet)).toEqual([])
         }
-        // The next prune ends what was killed, and everything can be published again.
+        // The next prune finishes the killed one, and every release can be published again.
         await prune(store, { keep: 9 }, author)
         expect((await store.state()).pendingDeletion).toEqual({})
         expect(await publish(store, builds.get('gamese') ?? '', 'squad', author)).not.toMatchObject({ kind: 'refused' })
         expect((await verify(store)).faults).toEqual([])
         expect(checkJournal(await store.journal())).toEqual({ faults: [], warnings: [] })
-        // What a bare rollback would choose is still there.
+        // The target of a rollback still exists.
         for (const name of owners) {
           const [last] = (await store.channel('stable'))?.previous?.[name] ?? []
           if (last) expect(await releaseFaults(store, name, last)).toEqual([])
@@ -216,7 +218,7 @@ test('no sequence of publish, canary, promote, rollback, pin, withdraw and prune
   )
 }, 300_000)
 
-test('pruning while others publish, promote and roll back leaves no pointer to a missing file', async () => {
+test('prune while others publish, promote and roll back: no pointer to a missing file', async () => {
   const store = openFileStore(join(root, 'store-race'))
   const at = (sign: string) => publish(store, builds.get(`wallet${sign}`) ?? '', 'stable', author)
   await publish(store, builds.get('host') ?? '', 'stable', author)
@@ -231,7 +233,7 @@ test('pruning while others publish, promote and roll back leaves no pointer to a
   expect(checkJournal(await store.journal())).toEqual({ faults: [], warnings: [] })
 }, 30_000)
 
-test('the property can fail: a pointer that was moved without asking whether its release is there is found', async () => {
+test('the property can fail: it finds a pointer to a missing release', async () => {
   const store = openFileStore(join(root, 'store-careless'))
   await publish(store, builds.get('host') ?? '', 'stable', author)
   await publish(store, builds.get('walleta') ?? '', 'stable', author)

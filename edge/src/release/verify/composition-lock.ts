@@ -2,7 +2,7 @@ import { effectiveChannel } from '../../store/effective-channel'
 import type { ChannelDocument, Pointers } from '../../store/channel-document'
 import type { ReleaseStore } from '../../store/release-store'
 
-/** `composition.lock.json`: releases that were shown to work together, by what, when. */
+/** `composition.lock.json`: releases that were proven to work together, with the flows and the time. */
 export type CompositionLock = {
   readonly schema: 1
   readonly channel: string
@@ -42,7 +42,7 @@ export const parseLock = (text: string): CompositionLock => {
   )
 }
 
-/** Where a channel has left the set that was proven together; empty while it shows just that. */
+/** Differences between a channel and the proven set. */
 export const driftFrom = (
   { channel, releases, provenAt }: CompositionLock,
   { default: shown }: Pick<ChannelDocument, 'default'>,
@@ -55,7 +55,7 @@ export const driftFrom = (
         `${channel} shows ${owner} ${shown[owner] ?? 'not at all'}, and the set proven on ${provenAt} has ${releases[owner] ?? 'none'}`,
     )
 
-/** The set of a channel with one pointer changed: what a promotion would make of it. */
+/** The set of a channel after a promotion. */
 export const candidateSet = async (
   store: ReleaseStore,
   channel: string,
@@ -66,7 +66,7 @@ export const candidateSet = async (
   [owner]: release,
 })
 
-/** A view of the store in which one channel already shows the candidate set, and nothing to fall back to; nothing is written. */
+/** A read-only view of the store in which one channel shows the candidate set, without fallbacks. */
 export const withCandidate = (store: ReleaseStore, channel: string, releases: Pointers): ReleaseStore => ({
   ...store,
   channel: async (name) => {

@@ -1,15 +1,15 @@
 import { parseDocument, type Journal } from '../../store/journal'
 import { reachable } from '../../composition/pointers'
 
-/** So long a tab may stay open on what it began with. */
+/** Age of the oldest tab whose files must still exist. */
 export const maxTabAgeMs = 24 * 3_600_000
 
-/** `owner/release` of everything that any channel showed at some moment since then: tabs of that time may still ask for its files. */
+/** `owner/release` of everything that any channel has shown since then: open tabs may still need the files. */
 export const shownSince = ({ texts }: Pick<Journal, 'texts'>, since: number): ReadonlySet<string> => {
   const documents = texts.flatMap(({ text, n }) => parseDocument(text, n) ?? [])
   const shown = documents.flatMap(({ channels }, index) => {
     const next = documents[index + 1]
-    // What one document says is shown until the next one; a time that cannot be read is taken for a late one.
+    // A document is valid until the next one; an unreadable time counts as late.
     const until = next ? Date.parse(next.entry.at) : Number.NaN
     return until < since ? [] : Object.values(channels)
   })

@@ -12,7 +12,7 @@ import { pin, startCanary } from '../plan/decisions'
 import { publish } from '../publish/publish'
 import { verify } from './verify'
 
-let laidOut: string
+let template: string
 let root: string
 let store: ReleaseStore
 const author = { who: 'ana', why: 'test' }
@@ -24,23 +24,23 @@ const stored = (digit: string, file: string, owner = 'wallet') =>
   join(root, 'store/releases', owner, release(digit), file)
 const faults = async () => (await verify(store)).faults
 
-const sitDown = (folder: string) => {
+const useFolder = (folder: string) => {
   root = folder
   store = openFileStore(join(root, 'store'))
 }
 beforeAll(async () => {
-  laidOut = await mkdtemp(join(tmpdir(), 'stored-'))
-  sitDown(laidOut)
+  template = await mkdtemp(join(tmpdir(), 'stored-'))
+  useFolder(template)
   await publish(store, await writeBuild(join(root, 'builds/host'), smallHost, smallHostFiles), 'stable', author)
   await publish(store, await build('a'), 'stable', author)
   expect(await faults()).toEqual([])
 })
 beforeEach(async () => {
-  sitDown(await mkdtemp(join(tmpdir(), 'stored-')))
-  copyStore(laidOut, root)
+  useFolder(await mkdtemp(join(tmpdir(), 'stored-')))
+  copyStore(template, root)
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
-afterAll(() => rm(laidOut, { recursive: true, force: true }))
+afterAll(() => rm(template, { recursive: true, force: true }))
 
 const damages: readonly (readonly [string, () => Promise<unknown>, string, ProblemCode])[] = [
   ['a script', () => writeFile(stored('a', 'Page.js'), 'tampered'), 'Page.js', 'file-altered'],
@@ -100,7 +100,7 @@ const damages: readonly (readonly [string, () => Promise<unknown>, string, Probl
 ]
 
 test.each(damages)(
-  'verify finds %s altered in the store, and publishing the same build again does not pass it as sound',
+  'altered in the store: %s. verify finds it, and publishing the same build again is refused',
   async (what, damage, file, code) => {
     await damage()
     const found = await faults()
@@ -116,7 +116,7 @@ test.each(damages)(
   },
 )
 
-test('verify names every fault there is, one behind the other', async () => {
+test('verify reports all faults', async () => {
   await truncate(stored('a', 'remote.json'), 100)
   await rm(stored('f', 'server/shell.cjs', 'host'))
   await writeFile(stored('f', 'main.js.br', 'host'), 'x')
@@ -140,7 +140,7 @@ test.each<[string, (digit: string) => Promise<unknown>]>([
   ],
   ['one merchant’s own', (digit) => point((document) => pin(document, 'lotus', 'wallet', release(digit)))],
   ['another channel’s', async (digit) => publish(store, await build(digit), 'next', author)],
-])('verify reads %s release too', async (_what, show) => {
+])('verify reads %s release', async (_what, show) => {
   await publish(store, await build('b'), 'elsewhere', author)
   await changeChannel(store, 'elsewhere', author, (document) => ({
     kind: 'change',
@@ -154,7 +154,7 @@ test.each<[string, (digit: string) => Promise<unknown>]>([
 })
 const point = (decide: Parameters<typeof changeChannel>[3]) => changeChannel(store, 'stable', author, decide)
 
-test('a release that a prune was about to take away is told of', async () => {
+test('release marked by a killed prune: verify warns', async () => {
   const state = await store.state()
   const entry = {
     at: 'now',
@@ -166,7 +166,7 @@ test('a release that a prune was about to take away is told of', async () => {
     seq: 1,
     ...author,
   } as const
-  await store.append(state.n, { ...state, pendingDeletion: { [`wallet/${release('9')}`]: 'somebody' } }, entry)
+  await store.append(state.n, { ...state, pendingDeletion: { [`wallet/${release('9')}`]: 'another prune' } }, entry)
   expect((await verify(store)).warnings).toEqual([expect.stringContaining('is marked by a prune that did not end')])
 })
 
@@ -185,7 +185,7 @@ test.each<[string, () => Promise<string>, ProblemCode]>([
     'file-unlisted',
   ],
   ['has the name of another one with other routes', () => build('a', { routes: [] }), 'release-exists'],
-])('a build that %s is refused, and nothing of it is shown', async (_what, make, code) => {
+])('build that %s: refused, no pointer moves', async (_what, make, code) => {
   const before = JSON.stringify(await store.channel('stable'))
   expect(await publish(store, await make(), 'stable', author)).toMatchObject({
     kind: 'refused',
@@ -194,7 +194,7 @@ test.each<[string, () => Promise<string>, ProblemCode]>([
   expect(JSON.stringify(await store.channel('stable'))).toBe(before)
 })
 
-test('the squad next door publishes, rolls back and is judged although a manifest is damaged, and is told what could not be asked', async () => {
+test('damaged manifest of one remote: other squads can publish and are warned', async () => {
   await truncate(stored('a', 'remote.json'), 100)
   const games = (digit: string) =>
     writeBuild(

@@ -20,18 +20,18 @@ const partsOf = (name: string): readonly [owner: string, release: string] => {
   return [name.slice(0, at), name.slice(at + 1)]
 }
 
-/** Judges again what visitors of one channel can meet; a manifest that cannot be read has been told of already. */
-const misfits = async (
+/** Runs the compatibility gate again for one channel; unreadable manifests are reported elsewhere. */
+const recheck = async (
   store: ReleaseStore,
   document: ChannelDocument,
 ): Promise<Pick<Verified, 'faults' | 'warnings'>> => {
   const faults: string[] = []
   const warnings: string[] = []
   for (const [owner, releases] of reachable(document)) {
-    const company = await neighboursOf(store, document, owner)
+    const neighbours = await neighboursOf(store, document, owner)
     for (const release of releases) {
       const manifest = await manifestOf(store, owner, release).catch(() => null)
-      for (const { verdict, sentence } of manifest ? classify(manifest, company).reasons : [])
+      for (const { verdict, sentence } of manifest ? classify(manifest, neighbours).reasons : [])
         (verdict === 'refuse' ? faults : warnings).push(`${document.channel}: ${sentence}`)
     }
   }
@@ -39,8 +39,8 @@ const misfits = async (
 }
 
 /**
- * Reads back everything that any channel can serve, byte by byte: to everybody, to a canary, to one merchant, as the release before.
- * Judges it together again and follows the journal. Tells of every fault, not of the first.
+ * Verifies every release that any channel can serve, byte by byte: defaults, canaries, pins and the release before.
+ * Also runs the compatibility gate again and checks the journal. Reports all faults.
  */
 export const verify = async (store: ReleaseStore): Promise<Verified> => {
   const state = await store.state()
@@ -66,7 +66,7 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
       warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
   const base = documents.find(({ channel }) => channel === baseChannel)
   for (const document of documents) {
-    const found = await misfits(store, base && document !== base ? overlaid(base, document) : document)
+    const found = await recheck(store, base && document !== base ? overlaid(base, document) : document)
     faults.push(...found.faults)
     warnings.push(...found.warnings)
   }

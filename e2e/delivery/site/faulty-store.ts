@@ -1,27 +1,27 @@
 import type { ReleaseStore } from '../../../edge/src/index'
 
-export type Trouble = {
+export type StoreFault = {
   readonly remote: string
   readonly how: 'error JSON' | 'a page instead of JSON' | 'hang'
   readonly times: number
 }
 
-/** What the edge meets when the storage behind it is in trouble: its readers of manifests get what a broken server would send. */
-export const troubledStore = (
+/** A store that fails on demand: manifest reads give what a broken server would send. */
+export const faultyStore = (
   store: ReleaseStore,
-): ReleaseStore & { readonly trouble: (next: Trouble | null) => void } => {
-  let trouble: Trouble | null = null
+): ReleaseStore & { readonly storeFault: (next: StoreFault | null) => void } => {
+  let storeFault: StoreFault | null = null
   let left = 0
   return {
     ...store,
-    trouble: (next) => {
-      trouble = next
+    storeFault: (next) => {
+      storeFault = next
       left = next?.times ?? 0
     },
     remote: async (name, release) => {
-      if (trouble?.remote !== name || left <= 0) return store.remote(name, release)
+      if (storeFault?.remote !== name || left <= 0) return store.remote(name, release)
       left--
-      switch (trouble.how) {
+      switch (storeFault.how) {
         case 'error JSON':
           return JSON.parse('{"errorCode":"system.busy"}')
         case 'a page instead of JSON':
