@@ -10,9 +10,9 @@ const { packages, catalog }: { packages: readonly string[]; catalog: Readonly<Re
 
 /** `shared/*` and `mfe-*` as the folders that they stand for. */
 const foldersOf = (pattern: string): string[] => {
-  const [parent, name = ''] = pattern.includes('/') ? pattern.split('/') : ['..', pattern]
+  const [parent, name = ''] = pattern.includes('/') ? pattern.split('/') : ['.', pattern]
   const fits = new RegExp(`^${name.replace('*', '.*')}$`)
-  return readdirSync(join(root, parent ?? '..'))
+  return readdirSync(join(root, parent ?? '.'))
     .filter((folder) => fits.test(folder))
     .map((folder) => `${parent}/${folder}`)
 }
@@ -20,7 +20,7 @@ const foldersOf = (pattern: string): string[] => {
 type Manifest = Readonly<
   Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Readonly<Record<string, string>>>>
 >
-const manifests = ['..', 'scripts/new-remote/template', ...packages.flatMap(foldersOf)]
+const manifests = ['.', 'scripts/new-remote/template', ...packages.flatMap(foldersOf)]
   .map((folder) => `${folder}/package.json`)
   .filter((file) => existsSync(join(root, file)))
   .map((file) => ({ file, ...(JSON.parse(read(file)) as Manifest) }))
