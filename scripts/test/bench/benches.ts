@@ -11,7 +11,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     what: 'processor time of bets, payouts, withdrawals and balances, on PostgreSQL',
     run: async (args) => (await import('./chaos')).runBuilt('money/money', ['money/serve-money'], args),
   },
-  events: { what: 'cost of publishing a settled bet, on PostgreSQL', run: script('gateway/bench/bet-events.ts') },
+  activity: { what: 'cost of the activity totals of a bet, on PostgreSQL', run: script('gateway/bench/activity.ts') },
   lists: { what: 'a page of games beside its bare query, on PostgreSQL', run: script('gateway/bench/lists.ts') },
   logins: { what: 'logins beside reads, on PostgreSQL', run: script('gateway/bench/logins.ts') },
   streams: { what: 'cost of an open event stream, on PostgreSQL', run: script('gateway/bench/streams.ts') },

@@ -18,10 +18,20 @@ export const migrationsFolder = (): string => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
+const baseline = '0001_baseline.sql'
+
+/** The database was created before the baseline; its schema cannot be migrated. */
+export class OutdatedDatabase extends Error {
+  constructor() {
+    super(
+      'The database was created by an older version, before the baseline of its schema. Delete the data folder (DATA_DIR), or name an empty database with DATABASE_URL.',
+    )
+  }
+}
+
 /**
- * Applies `*.sql` in name order, each file in one transaction together with its row in `schema_migrations`. A file
- * that was applied is history: an edit afterwards stops the start. (drizzle-kit's journal is one file that several
- * authors would have to share; the table modules in `schema.ts` stay the source for queries and types.)
+ * Applies `*.sql` in name order, each file in one transaction together with its row in `schema_migrations`. An applied file that was
+ * changed stops the start. A row without a file is allowed: an older gateway runs on a newer schema (expand, migrate, contract).
  */
 export const migrate = (database: Database, folder: string = migrationsFolder()): Promise<readonly string[]> =>
   database.exclusively(async () => {
@@ -32,6 +42,7 @@ export const migrate = (database: Database, folder: string = migrationsFolder())
       sql`select name, checksum from schema_migrations`,
     )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    if (applied.size > 0 && existsSync(join(folder, baseline)) && !applied.has(baseline)) throw new OutdatedDatabase()
     const fresh: string[] = []
     for (const name of readdirSync(folder)
       .filter((file) => file.endsWith('.sql'))
