@@ -15,13 +15,20 @@ export const handlerName = 'activity'
 const signed = (key: string): SQL =>
   sql`case when name = 'bet.voided' then -1 else 1 end * (payload ->> ${sql.raw(`'${key}'`)})::bigint`
 
-/** Bet events that are committed and not counted yet, as rows of `activity_totals`. */
+const quarterOfEvent = sql.raw(`to_timestamp((payload ->> 'countedAt')::bigint / ${quarterMs} * ${quarterMs / 1000})`)
+
+/**
+ * Bet events that are committed and not counted yet, as rows of `activity_totals`. Events that come a second time, because
+ * the cursor was set back, are counted already.
+ */
 const uncounted: SQL = sql`
-  select member_id, to_timestamp((payload ->> 'countedAt')::bigint / ${sql.raw(String(quarterMs))} * ${sql.raw(String(quarterMs / 1000))}) as quarter,
-    payload ->> 'category' as category, payload ->> 'merchantCode' as merchant_code, payload ->> 'currency' as currency,
-    (${signed('rounds')})::integer as rounds, ${signed('stake')} + ${signed('freeStake')} as stake, ${signed('stake')} as cash_stake,
-    ${signed('validBet')} as valid_bet, ${signed('payout')} as payout
-  from (${unhandledEvents(handlerName, betEvents)}) unhandled`
+  select member_id, ${quarterOfEvent} as quarter, payload ->> 'category' as category, payload ->> 'merchantCode' as merchant_code,
+    payload ->> 'currency' as currency, (${signed('rounds')})::integer as rounds, ${signed('stake')} + ${signed('freeStake')} as stake,
+    ${signed('stake')} as cash_stake, ${signed('validBet')} as valid_bet, ${signed('payout')} as payout
+  from (${unhandledEvents(handlerName, betEvents)}) unhandled
+  where not exists (
+    select from activity_totals counted where counted.member_id = unhandled.member_id and counted.quarter = ${quarterOfEvent}
+      and counted.category = payload ->> 'category' and counted.last_event >= unhandled.id)`
 
 /**
  * A table expression: what was counted and what is committed but not counted yet, without a gap between them. A

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { BodyOf } from '@mosaic/contracts'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
@@ -98,6 +99,18 @@ describe('totals of a member', () => {
     expect(await totalsOf(db(), of(player))).toMatchObject({ rounds: 2, stake: 200n })
     await rewriteActivity(db())
     expect(await totalsOf(db(), of(player))).toMatchObject(nothing)
+  })
+
+  test('a cursor that is set back: nothing counts twice, neither before nor after the events came again', async () => {
+    const player = await bench.newPlayer(10_000)
+    const seat = await bench.open(player)
+    await bench.playRound(seat, '200', '350')
+    await gateway.ctx.events.drained()
+    await bench.playRound(seat, '100', '0')
+    await db().execute(sql`update event_cursors set seen = '3:3:' where handler = 'activity'`)
+    expect(await compareActivity(db())).toEqual(clean)
+    await gateway.ctx.events.drained()
+    expect(await compareActivity(db())).toEqual(clean)
   })
 
   test('stake of an open round counts at once for limits, and its payout when it is there', async () => {
