@@ -1,4 +1,4 @@
-# Edge: the site: pages, releases, art, and the API behind the same origin.
+# Edge: pages, releases, art, and a proxy of the API on the same origin.
 # Build from the root of the checkout: docker build -f deploy/docker/edge.Dockerfile -t mosaic-edge .
 FROM node:24-bookworm-slim AS build
 ENV CI=true

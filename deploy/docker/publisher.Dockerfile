@@ -1,4 +1,4 @@
-# Publisher: builds host and remotes, draws the art and publishes both; runs to its end. Squads use it in their pipelines for one remote:
+# Publisher: builds host and remotes, draws the art and publishes both, then exits. Squads publish one remote with it:
 #   docker run mosaic-publisher node --import tsx scripts/task.ts release publish wallet
 FROM node:24-bookworm-slim
 ENV CI=true DATA_DIR=/data

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { faultTable, type Row } from './site/fault-table'
-import { mineKey, minedAlpha, mismatchedAlpha } from './site/mines'
+import { throwKey, throwingAlpha, mismatchedAlpha } from './site/throwing-release'
 import { startSite, type Site } from './site/start-site'
 import type { StoreFault } from './site/faulty-store'
 
@@ -16,10 +16,10 @@ const printRow = (stage: string, fault: string, once: string, forGood: string) =
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startSite('tiny', ['alpha', 'beta'])
-  const mined = await site.remake('alpha', '1.1.0', minedAlpha)
+  const throwing = await site.remake('alpha', '1.1.0', throwingAlpha)
   // Without an earlier release the error card is the only fallback.
   await site.withdraw('alpha')
-  expect(await site.release('publish', 'alpha', '--folder', mined)).toMatchObject({ code: 0 })
+  expect(await site.release('publish', 'alpha', '--folder', throwing)).toMatchObject({ code: 0 })
 })
 test.afterAll(async () => {
   await site.stop()
@@ -46,13 +46,13 @@ const isSameDocument = (page: Page) =>
 const put = async (page: Page, { cause, fault, remote }: Row, times: number): Promise<() => Promise<void>> => {
   await page.addInitScript(() => Object.assign(window, { sameDocument: true }))
   if (fault === 'hangs') await page.clock.install()
-  if ('mine' in cause) {
+  if ('throwPoint' in cause) {
     // Only the first document throws; later documents are controlled by the test.
     await page.addInitScript(([key, count]) => localStorage.getItem(key) ?? localStorage.setItem(key, count), [
-      mineKey(cause.mine),
+      throwKey(cause.throwPoint),
       String(times),
     ] as const)
-    return () => page.evaluate((key) => localStorage.setItem(key, '0'), mineKey(cause.mine))
+    return () => page.evaluate((key) => localStorage.setItem(key, '0'), throwKey(cause.throwPoint))
   }
   let left = times
   // Only tags count as attempts: the same file is also fetched to classify the error.

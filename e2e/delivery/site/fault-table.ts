@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import type { RemoteFailure } from '@mosaic/contracts'
-import type { Mine } from './mines'
+import type { ThrowPoint } from './throwing-release'
 
 type Fault = (route: Route) => Promise<void>
 
@@ -25,7 +25,7 @@ const tampered = altered((text) => `${text}\n;window.pwned=1`)
 const tamperedStyle = altered((text) => `${text}\nbody{visibility:hidden}`)
 
 /** Location of the fault: on the network, in one file, or in the squad's own code. */
-type Cause = { readonly file: RegExp; readonly fault: Fault } | { readonly mine: Mine }
+type Cause = { readonly file: RegExp; readonly fault: Fault } | { readonly throwPoint: ThrowPoint }
 
 export type Row = {
   readonly stage:
@@ -80,8 +80,8 @@ export const faultTable: readonly Row[] = [
     ['a page instead of a script', page, 'sri-mismatch'],
     ['a tampered byte', tampered, 'sri-mismatch'],
   ]),
-  { stage: 'entry', fault: 'throws', remote: 'alpha', failure: 'init-error', cause: { mine: 'entry' } },
-  { stage: 'init', fault: 'throws', remote: 'alpha', failure: 'init-error', cause: { mine: 'init' } },
+  { stage: 'entry', fault: 'throws', remote: 'alpha', failure: 'init-error', cause: { throwPoint: 'entry' } },
+  { stage: 'init', fault: 'throws', remote: 'alpha', failure: 'init-error', cause: { throwPoint: 'init' } },
   ...onTheWay('exposed chunk', [
     ['404', notFound, 'network'],
     ['cut off', cut, 'network'],
@@ -89,8 +89,8 @@ export const faultTable: readonly Row[] = [
     ['a tampered byte', tampered, 'sri-mismatch'],
     ['hangs', hang, 'timeout'],
   ]),
-  { stage: 'evaluation', fault: 'throws', remote: 'alpha', failure: 'init-error', cause: { mine: 'module' } },
-  { stage: 'rendering', fault: 'throws', remote: 'alpha', failure: 'render-error', cause: { mine: 'render' } },
+  { stage: 'evaluation', fault: 'throws', remote: 'alpha', failure: 'init-error', cause: { throwPoint: 'module' } },
+  { stage: 'rendering', fault: 'throws', remote: 'alpha', failure: 'render-error', cause: { throwPoint: 'render' } },
   ...onTheWay('lazy chunk', [
     ['404', notFound, 'network'],
     ['a tampered byte', tampered, 'sri-mismatch'],
