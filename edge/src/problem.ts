@@ -1,30 +1,28 @@
 /** Reasons for which the release tool refuses or finds a fault; scripts and tests rely on them. */
-export const problemCodes = [
+export type ProblemCode =
   /** The compatibility gate refuses. */
-  'incompatible',
+  | 'incompatible'
   /** Build: it is no release folder of this tool version, or a check is missing. */
-  'build-invalid',
-  'check-missing',
-  'texts-incomplete',
+  | 'build-invalid'
+  | 'check-missing'
+  | 'texts-incomplete'
   /** Files: not those that were built or published. */
-  'integrity-missing',
-  'file-altered',
-  'file-unlisted',
-  'manifest-altered',
-  'manifest-unreadable',
+  | 'integrity-missing'
+  | 'file-altered'
+  | 'file-unlisted'
+  | 'manifest-altered'
+  | 'manifest-unreadable'
   /** Store: the release is absent, was published with other content, or is being deleted. */
-  'not-stored',
-  'release-exists',
-  'pending-deletion',
+  | 'not-stored'
+  | 'release-exists'
+  | 'pending-deletion'
   /** Channel: the command has nothing to work on, or the channel changed meanwhile. */
-  'nothing-shown',
-  'no-earlier-release',
-  'host-required',
-  'channel-changed',
+  | 'nothing-shown'
+  | 'no-earlier-release'
+  | 'host-required'
+  | 'channel-changed'
   /** Signing keys. */
-  'key-refused',
-] as const
-export type ProblemCode = (typeof problemCodes)[number]
+  | 'key-refused'
 
 export type Problem = {
   readonly code: ProblemCode

@@ -107,12 +107,12 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   serveArt(app, join(config.dataDir, 'art'))
   await proxyGateway(app, config.gatewayUrl)
   // Loads the shell bundle while the first page waits for its gateway.
-  const prepareShell = async () => {
+  const preloadShell = async () => {
     const release = (await channel.current())?.default.host
     const host = release ? await manifests.host(release) : null
     if (host) await shells.prepare(host)
   }
-  app.addHook('onListen', () => prepareShell().catch(onError))
+  app.addHook('onListen', () => preloadShell().catch(onError))
   app.get('/healthz', async () => ({ ok: true, seq: (await channel.current())?.seq ?? 0 }))
   // An edge without pointers must get no visitors; one with last good pointers must get them.
   app.get('/readyz', async (_request, reply) => {

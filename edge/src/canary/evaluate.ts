@@ -12,7 +12,7 @@ export type SampleCounts = {
   readonly inp: readonly number[]
 }
 
-export type Measure = 'failedLoads' | 'errors' | 'lcp' | 'inp'
+type Measure = 'failedLoads' | 'errors' | 'lcp' | 'inp'
 
 export type Finding = {
   readonly measure: Measure

@@ -9,7 +9,7 @@ import type { ChannelDocument } from '../store/channel-document'
 import type { ReleaseStore } from '../store/release-store'
 import { openS3Store } from '../store/s3-store'
 import { bucketUnderTest } from '../testing/bucket-under-test'
-import { placeChannel } from '../testing/place-channel'
+import { writeChannel } from '../testing/write-channel'
 import { minimumSample } from './evaluate'
 import { canaryId, serializeSamples, type Sample } from './samples'
 import { watchCanaries, type CanaryWatch } from './watch-canaries'
@@ -53,7 +53,7 @@ describe.each([
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'edges-'))
     store = open(root)
-    await placeChannel(store, document)
+    await writeChannel(store, document)
     edges = []
     reports = []
     clock = 0
@@ -206,7 +206,7 @@ describe.each([
     await prune(store, { keep: 3 }, { who: 'ana', why: 'test' })
     expect(await store.shared.list(samples)).toHaveLength(2)
     expect(await store.shared.list('canary/wallet')).toEqual([])
-    await placeChannel(store, { ...document, seq: 2, rollouts: [] })
+    await writeChannel(store, { ...document, seq: 2, rollouts: [] })
     await one.run()
     expect(await store.shared.list(samples)).toEqual([`${samples}dead.json`])
     await prune(store, { keep: 3 }, { who: 'ana', why: 'test' })

@@ -6,7 +6,7 @@ import { openFileStore } from '../store/file-store'
 import { auditEntries } from '../store/journal'
 import type { ChannelDocument } from '../store/channel-document'
 import type { ReleaseStore } from '../store/release-store'
-import { placeChannel } from '../testing/place-channel'
+import { writeChannel } from '../testing/write-channel'
 import { minimumSample, type Finding } from './evaluate'
 import { watchCanaries, type CanaryWatch } from './watch-canaries'
 
@@ -25,7 +25,7 @@ const watches: CanaryWatch[] = []
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'canary-'))
   store = openFileStore(root)
-  await placeChannel(store, document)
+  await writeChannel(store, document)
 })
 afterEach(async () => {
   await Promise.all(watches.splice(0).map(({ close }) => close()))
@@ -102,9 +102,9 @@ test('a release that is a canary for the second time: only the samples since the
     for (const release of [good, trial]) await record(view(release), from('1.1.1.1'))
   await run()
   expect(await isRunning()).toBe(true)
-  await placeChannel(store, { ...document, seq: 2, rollouts: [] })
+  await writeChannel(store, { ...document, seq: 2, rollouts: [] })
   await run()
-  await placeChannel(store, {
+  await writeChannel(store, {
     ...document,
     seq: 3,
     rollouts: [{ owner: 'wallet', release: trial, percent: 10, since: 'later' }],
@@ -158,7 +158,7 @@ test('failures from one address under the host names of all merchants: the canar
 })
 
 test('a canary of one merchant is compared with other visitors of that merchant only', async () => {
-  await placeChannel(store, {
+  await writeChannel(store, {
     ...document,
     seq: 2,
     rollouts: [{ owner: 'wallet', release: trial, percent: 10, merchants: ['lotus'], since: 'now' }],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ChannelSource } from '../composition/channel-source'
-import { reachable } from '../composition/pointers'
+import { reachableReleases } from '../composition/pointers'
 import { withTimeout } from '../with-timeout'
 import { endCanary } from '../release/plan/decisions'
 import { changeChannel } from '../store/change-channel'
@@ -79,7 +79,7 @@ export const watchCanaries = (
   const follow = (document: ChannelDocument): void => {
     if (document.seq === seq) return
     seq = document.seq
-    const shown = reachable(document)
+    const shown = reachableReleases(document)
     collector.retain((remote, release) => shown.get(remote)?.has(release) ?? false)
     for (const { owner, release, since } of document.rollouts ?? []) {
       const name = `${owner}/${release}`
@@ -176,7 +176,7 @@ export const watchCanaries = (
       const document = await channelOf()
       if (!document) return
       follow(document)
-      const shown = reachable(document)
+      const shown = reachableReleases(document)
       collector.add(beacon, sender, (remote, release) => shown.get(remote)?.has(release) ?? false)
       for (const { id, owner } of canariesOf(channel, document))
         if (beacon.parts.some(({ remote }) => remote === owner)) unwritten.add(id)

@@ -9,8 +9,8 @@ const timeouts = { withLast: 1000, without: 4000 } as const
 const acceptOlderAfterMs = 5000
 
 /** Why the last good pointers are shown: the store hangs, fails, has none any more, or has older ones. */
-export type FallbackReason = 'late' | 'unreadable' | 'missing' | 'older'
-export type Fallback = { readonly reason: FallbackReason; readonly since: string }
+type FallbackReason = 'late' | 'unreadable' | 'missing' | 'older'
+type Fallback = { readonly reason: FallbackReason; readonly since: string }
 
 export type ChannelSource = {
   /** The channel as it is now, read for every page; null if it was never read. */

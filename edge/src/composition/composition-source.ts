@@ -13,7 +13,7 @@ import type { ChannelDocument } from '../store/channel-document'
 import type { ChannelSource } from './channel-source'
 import type { DevManifests } from './dev-manifests'
 import type { ManifestSource } from './manifest-source'
-import { hasRollouts, pointersFor, type Pointed } from './pointers'
+import { hasRollouts, pointersFor, type PointedRelease } from './pointers'
 import type { Overrides } from './overrides'
 import { composeRemote, resolveComposition } from './resolve-composition'
 
@@ -57,7 +57,7 @@ export const createCompositionSource = (
    * The compatibility gate at load, for releases that were forced past the gate at publication. Manifests never change,
    * so each pair is compared and reported once. Empty if the host lacks nothing.
    */
-  const lacking = (manifest: RemoteManifest, host: HostManifest): string => {
+  const missingFeatures = (manifest: RemoteManifest, host: HostManifest): string => {
     const ofRemote = verdicts.get(manifest) ?? new WeakMap<HostManifest, string>()
     const known = ofRemote.get(host)
     if (known !== undefined) return known
@@ -70,10 +70,10 @@ export const createCompositionSource = (
     return names
   }
   /** Releases to try, best first: the visitor's own, the channel's default, the one before it. */
-  const choicesOf = (channel: ChannelDocument, owner: string, { release }: Pointed): string[] => [
+  const candidatesOf = (channel: ChannelDocument, owner: string, { release }: PointedRelease): string[] => [
     ...new Set([release, channel.default[owner] ?? release, ...(channel.previous?.[owner] ?? []).slice(0, 1)]),
   ]
-  const firstReadable = async <T>(
+  const firstFound = async <T>(
     choices: readonly string[],
     read: (release: string) => Promise<T | null>,
   ): Promise<T | null> => {
@@ -91,9 +91,9 @@ export const createCompositionSource = (
       const earlier = [channel.default[name], ...(channel.previous?.[name] ?? [])].filter(
         (release) => release !== undefined && release !== failing,
       )
-      const fitting = await firstReadable(earlier as string[], async (release) => {
+      const fitting = await firstFound(earlier as string[], async (release) => {
         const manifest = await remoteOf(name, release)
-        return manifest && lacking(manifest, host) === '' ? manifest : null
+        return manifest && missingFeatures(manifest, host) === '' ? manifest : null
       })
       return fitting && composeRemote(fitting, releaseBase(name, fitting.release), languageTag(language))
     },
@@ -102,23 +102,23 @@ export const createCompositionSource = (
       if (!channel) return null
       const dev = await devManifests(overrides)
       const { host: hostPointer, ...pointers } = pointersFor(channel, merchant.merchantCode, visitor)
-      const published = hostPointer ? await firstReadable(choicesOf(channel, 'host', hostPointer), hostOf) : null
+      const published = hostPointer ? await firstFound(candidatesOf(channel, 'host', hostPointer), hostOf) : null
       const host = dev.host?.manifest ?? published
       if (!host) return null
       const running = [...dev.remotes.values()].map(({ manifest }) => manifest)
       const wanted = Object.entries(pointers).filter(([name]) => !dev.remotes.has(name))
       const read = await Promise.all(
         wanted.map(async ([name, pointed]) => {
-          const choices = choicesOf(channel, name, pointed)
-          const fitting = await firstReadable(choices, async (release) => {
+          const choices = candidatesOf(channel, name, pointed)
+          const fitting = await firstFound(choices, async (release) => {
             const manifest = await remoteOf(name, release)
-            return manifest && lacking(manifest, host) === '' ? manifest : null
+            return manifest && missingFeatures(manifest, host) === '' ? manifest : null
           })
-          return fitting ?? firstReadable(choices, (release) => remoteOf(name, release))
+          return fitting ?? firstFound(choices, (release) => remoteOf(name, release))
         }),
       )
       const remotes = [...read.filter((one) => one !== null), ...running]
-      const refused = Object.fromEntries(remotes.map((manifest) => [manifest.name, lacking(manifest, host)]))
+      const refused = Object.fromEntries(remotes.map((manifest) => [manifest.name, missingFeatures(manifest, host)]))
       const baseOf = (owner: string, release: string) => {
         const origin = owner === 'host' ? dev.host?.origin : dev.remotes.get(owner)?.origin
         return origin ? `${origin}/` : releaseBase(owner, release)

@@ -26,7 +26,7 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
   ],
   ['a bucket that was emptied', openBucket, emptyBucket],
 ])('%s', (_what, open, empty) => {
-  const { dataDir, fill, get, withoutGateway } = edgeUnderTest(open)
+  const { dataDir, publishSamples, get, withoutGateway } = edgeUnderTest(open)
   const readiness = async () => (await get('/readyz')).json()
   /** An S3 store reads the pointers at most every 400 ms. */
   const settled = async (isSo: (store: unknown) => boolean): Promise<void> => {
@@ -61,7 +61,7 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
     expect((await stranger.inject('/healthz')).statusCode).toBe(200)
     await stranger.close()
 
-    await fill()
+    await publishSamples()
     expect((await get(`${base}Hero.js`)).body).toBe('hero of wallet')
     await settled((store) => store === null)
     expect(await readiness()).toEqual({ ready: true, seq: 2, store: null })

@@ -16,7 +16,7 @@ export type ManifestSource = {
 export const createManifestSource = (store: ReleaseStore, onError: (error: unknown) => void): ManifestSource => {
   const cached = <M extends { readonly release: string }>(
     read: (name: string, release: string) => Promise<M | null>,
-    isWhole: (manifest: unknown, name: string) => boolean,
+    isValid: (manifest: unknown, name: string) => boolean,
   ) => {
     const known = new Map<string, M>()
     return async (name: string, release: string): Promise<M | null> => {
@@ -26,7 +26,7 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
       try {
         const manifest = await withTimeout(read(name, release), `the manifest of ${what}`)
         if (!manifest) return null
-        if (manifest.release !== release || !isWhole(manifest, name))
+        if (manifest.release !== release || !isValid(manifest, name))
           throw new Error(`what the store has as the manifest of ${what} is none`)
         await withTimeout(verifiedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
         known.set(what, manifest)

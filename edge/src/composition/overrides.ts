@@ -28,7 +28,7 @@ const fits = (allowed: string, origin: string): boolean =>
   allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed
 
 /** Whether this channel allows a browser to load a remote from this origin. */
-export const isAllowed = (rules: readonly OverrideRule[], channel: string, origin: string): boolean =>
+const isAllowed = (rules: readonly OverrideRule[], channel: string, origin: string): boolean =>
   rules.some((rule) => (rule.channel === '*' || rule.channel === channel) && fits(rule.origin, origin))
 
 const isRemote = (name: string): boolean => name !== 'host' && /^[a-z][a-z0-9]*$/.test(name)

@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '../store/channel-document'
-import { bucketOf, isVisitor, pointersFor, reachable } from './pointers'
+import { bucketOf, isVisitor, pointersFor, reachableReleases } from './pointers'
 
 const document = (change: Partial<ChannelDocument> = {}): ChannelDocument => ({
   schema: 1,
@@ -60,7 +60,7 @@ test('visitor without a number: gets canaries of 100 % only', () => {
 })
 
 test('reachable: lists every release that a visitor can get', () => {
-  expect(reachable({ ...canary(10), merchants: { lotus: { games: '7' } } })).toEqual(
+  expect(reachableReleases({ ...canary(10), merchants: { lotus: { games: '7' } } })).toEqual(
     new Map([
       ['wallet', new Set(['1', '2'])],
       ['games', new Set(['1', '7'])],

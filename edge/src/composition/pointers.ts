@@ -1,8 +1,8 @@
 import type { ChannelDocument, Pointers, Rollout } from '../store/channel-document'
 
 /** Why a visitor gets this release. */
-export type Via = 'default' | 'canary' | 'merchant'
-export type Pointed = { readonly release: string; readonly via: Via }
+type Via = 'default' | 'canary' | 'merchant'
+export type PointedRelease = { readonly release: string; readonly via: Via }
 
 export const isVisitor = (value: string | undefined): value is string =>
   value !== undefined && /^[0-9a-f]{8}$/.test(value)
@@ -29,8 +29,8 @@ export const pointersFor = (
   document: ChannelDocument,
   merchant: string,
   visitor: string | undefined,
-): Readonly<Record<string, Pointed>> => {
-  const pointed = new Map<string, Pointed>(
+): Readonly<Record<string, PointedRelease>> => {
+  const pointed = new Map<string, PointedRelease>(
     Object.entries(document.default).map(([owner, release]) => [owner, { release, via: 'default' }]),
   )
   for (const rollout of document.rollouts ?? []) {
@@ -42,7 +42,7 @@ export const pointersFor = (
 }
 
 /** Every release that some visitor of the channel can get, by owner. */
-export const reachable = ({
+export const reachableReleases = ({
   default: pointers,
   rollouts = [],
   merchants = {},

@@ -21,7 +21,7 @@ import type { ChannelDocument } from '../store/channel-document'
 import { membersOnlyPaths } from './members-only-paths'
 import { matchRoute } from './match-route'
 
-export type Ingredients = {
+export type CompositionInput = {
   readonly channel: ChannelDocument
   readonly host: HostManifest
   readonly remotes: readonly RemoteManifest[]
@@ -72,10 +72,10 @@ export const resolveComposition = ({
   status,
   language,
   baseOf,
-}: Ingredients): Composition => {
+}: CompositionInput): Composition => {
   const tag = languageTag(language)
   const flags = new Set(merchant.flags)
-  const isOn = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
+  const isEnabled = ({ flag }: { readonly flag?: string }) => flag === undefined || flags.has(flag)
   const byName = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1))
   const labelOf = (remote: RemoteManifest, key: string): string =>
     remote.labels[tag]?.[key] ?? remote.labels.en?.[key] ?? key
@@ -85,20 +85,22 @@ export const resolveComposition = ({
     merchant.menu.order[menuId(remote, key)] ?? merchant.menu.order[key] ?? order
 
   const routes: ComposedRoute[] = byName.flatMap((remote) =>
-    remote.routes.filter(isOn).map((route) => ({ ...route, remote: remote.name, label: labelOf(remote, route.title) })),
+    remote.routes
+      .filter(isEnabled)
+      .map((route) => ({ ...route, remote: remote.name, label: labelOf(remote, route.title) })),
   )
   const extensions: ComposedExtension[] = byName.flatMap((remote) =>
-    (remote.extensions ?? []).filter(isOn).map((extension) => ({ ...extension, remote: remote.name })),
+    (remote.extensions ?? []).filter(isEnabled).map((extension) => ({ ...extension, remote: remote.name })),
   )
   // A menu entry without a screen would lead nowhere; it appears with the release that brings the screen.
   const hasScreen = (path: string) => matchRoute(routes, path).kind !== 'unknown'
-  const leadsSomewhere = ({ to }: { readonly to: string }) => {
+  const hasTarget = ({ to }: { readonly to: string }) => {
     const path = to.split(/[?#]/)[0] ?? to
     return path === home || hasScreen(path)
   }
   const menu: ComposedMenuEntry[] = byName.flatMap((remote) =>
     (remote.menu ?? [])
-      .filter((entry) => isOn(entry) && !isHidden(remote.name, entry.key) && leadsSomewhere(entry))
+      .filter((entry) => isEnabled(entry) && !isHidden(remote.name, entry.key) && hasTarget(entry))
       .map((entry) => ({
         ...entry,
         order: orderOf(remote.name, entry.key, entry.order),

@@ -1,7 +1,7 @@
 import type { ComposedExtension, ComposedRoute, Composition, ModuleAssets, RoutePrefetch } from '@mosaic/remote-kit'
 
 /** The screen that the `home.*` slots belong to. */
-export const homePath = '/m/home'
+const homePath = '/m/home'
 
 export type PageModule = {
   readonly remote: string

@@ -31,7 +31,7 @@ const follow = (value: unknown, path: readonly (string | number)[]): unknown =>
   )
 
 /** The largest picture that a public answer names, or null. */
-export const pictureIn = (value: unknown, path: readonly (string | number)[]): FirstPicture | null =>
+const pictureIn = (value: unknown, path: readonly (string | number)[]): FirstPicture | null =>
   picture.safeParse(follow(value, path)).data ?? null
 
 /** Pictures of the first paint, which modules declare; read from public answers and cached for seconds. */
@@ -55,7 +55,7 @@ export const createPictureSource = (
     known.set(key, cache)
     return cache
   }
-  const tooLate = () =>
+  const timeout = () =>
     new Promise<null>((resolve) => {
       setTimeout(resolve, maxWaitMs, null).unref()
     })
@@ -71,7 +71,7 @@ export const createPictureSource = (
                 onError(error)
                 return null
               })
-              return [`${remote}/${module}`, await Promise.race([loading, tooLate()])] as const
+              return [`${remote}/${module}`, await Promise.race([loading, timeout()])] as const
             }),
         ),
       )

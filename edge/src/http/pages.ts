@@ -27,7 +27,7 @@ const entryPaths: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.h
 export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, links, staff }: PagesOptions): void => {
   /** The key leaves the address, and so the browser's history, at once. */
   const acceptStaffKey = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-    const cookie = staff.admit(paramOf(request, 'staff'))
+    const cookie = staff.cookieFor(paramOf(request, 'staff'))
     if (!cookie) return null
     const target = withoutParams(request.url, (name) => name === 'staff')
     return reply.headers({ 'cache-control': 'no-store', 'set-cookie': cookie }).redirect(target, 302)

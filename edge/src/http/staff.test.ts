@@ -1,7 +1,7 @@
 import { createStaffAccess } from './staff'
 
 const key = 'a-long-key-of-the-staff'
-const passOf = (access: ReturnType<typeof createStaffAccess>) => (access.admit(key) ?? '').split(';')[0]
+const passOf = (access: ReturnType<typeof createStaffAccess>) => (access.cookieFor(key) ?? '').split(';')[0]
 
 test('no staff key: everyone is staff in development, no one in production', () => {
   expect(createStaffAccess(undefined, false).isStaff(undefined)).toBe(true)
@@ -17,7 +17,7 @@ test('staff key set: only browsers with its cookie are staff, also in developmen
 })
 
 test.each(['', 'wrong', `${key}x`, undefined, ['a', 'b']])('key %p: no cookie', (given) => {
-  expect(createStaffAccess(key, true).admit(given)).toBeNull()
+  expect(createStaffAccess(key, true).cookieFor(given)).toBeNull()
 })
 
 test('cookie of equal length with multi-byte characters: rejected without an error', () => {
@@ -28,7 +28,7 @@ test('cookie of equal length with multi-byte characters: rejected without an err
 
 test('the staff cookie is HttpOnly and SameSite, does not contain the key, and is invalid under another key', () => {
   const access = createStaffAccess(key, true)
-  expect(access.admit(key)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
-  expect(access.admit(key)).not.toContain(key)
+  expect(access.cookieFor(key)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+  expect(access.cookieFor(key)).not.toContain(key)
   expect(createStaffAccess('another-key', true).isStaff(passOf(access))).toBe(false)
 })

@@ -8,7 +8,7 @@ import { cookieOf, sessionCookie } from './cookies'
 export type StaffAccess = {
   readonly isStaff: (cookies: string | undefined) => boolean
   /** Cookie for the right key, or null. */
-  readonly admit: (given: unknown) => string | null
+  readonly cookieFor: (given: unknown) => string | null
 }
 
 const staffCookie = 'mosaic.staff'
@@ -19,13 +19,13 @@ const isEqual = (a: string, b: string): boolean => {
 }
 
 export const createStaffAccess = (key: string | undefined, production: boolean): StaffAccess => {
-  if (!key) return { isStaff: () => !production, admit: () => null }
+  if (!key) return { isStaff: () => !production, cookieFor: () => null }
   const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   // The cookie does not reveal the key, and a new key invalidates it.
   const pass = digest('staff')
   return {
     isStaff: (cookies) => isEqual(cookieOf(cookies, staffCookie) ?? '', pass),
-    admit: (given) =>
+    cookieFor: (given) =>
       typeof given === 'string' && isEqual(digest(given), digest(key))
         ? sessionCookie(staffCookie, pass, { secure: production })
         : null,

@@ -5,7 +5,7 @@ import { makeRing, readRing, type StoredKey, type StoredRing } from './stored-ri
 /** Public keys as browsers import them: raw bytes in base64, by key id. P-256 is for browsers without Ed25519. */
 export type PublicKeys = Readonly<Record<string, { readonly ed25519: string; readonly p256: string }>>
 
-export type Signature = { readonly key: string; readonly ed25519: string; readonly p256: string }
+type Signature = { readonly key: string; readonly ed25519: string; readonly p256: string }
 
 export type Signer = {
   readonly sign: (text: string) => Signature

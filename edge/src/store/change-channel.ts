@@ -8,7 +8,7 @@ import type { ReleaseStore } from './release-store'
 
 export type Author = { readonly who: string; readonly why: string }
 
-export type ChannelContent = Pick<ChannelDocument, 'default' | 'rollouts' | 'merchants' | 'previous'>
+type ChannelContent = Pick<ChannelDocument, 'default' | 'rollouts' | 'merchants' | 'previous'>
 export type ChangeEntry = {
   readonly action: AuditAction
   readonly owner: string

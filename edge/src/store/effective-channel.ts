@@ -5,7 +5,7 @@ import type { ReleaseStore } from './release-store'
 export const baseChannel = 'stable'
 
 /** A channel merged with its base. */
-export const overlaid = (base: ChannelDocument, own: ChannelDocument): ChannelDocument => {
+export const mergeChannels = (base: ChannelDocument, own: ChannelDocument): ChannelDocument => {
   const isOwn = (owner: string) => owner in own.default
   const merchants = new Set([...Object.keys(base.merchants ?? {}), ...Object.keys(own.merchants ?? {})])
   return {
@@ -30,5 +30,5 @@ export const effectiveChannel = async (
   if (name === baseChannel) return own
   const base = await store.channel(baseChannel)
   if (!base || !own) return own ?? (base && { ...base, channel: name })
-  return overlaid(base, own)
+  return mergeChannels(base, own)
 }

@@ -19,7 +19,7 @@ const textOf = async (file: string): Promise<string | null> => {
 }
 
 /** The format before the journal: one file per channel, and the audit log as lines. */
-const earlierIn = async (root: string) => {
+const formerFormat = async (root: string) => {
   const channels: Record<string, StoreContent['channels'][string]> = {}
   const folder = join(root, 'channels')
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
@@ -52,6 +52,6 @@ export const fileTexts = (root: string): NumberedTexts => {
     create: (n, text) => createFile(join(folder, nameOf(n)), text),
     head: () => textOf(join(folder, 'head.json')),
     writeHead: (text) => replaceFile(join(folder, 'head.json'), text),
-    earlier: () => earlierIn(root),
+    earlier: () => formerFormat(root),
   }
 }

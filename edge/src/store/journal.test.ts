@@ -45,7 +45,7 @@ test('intact journal: no fault, and entries have who, what, from, to and why', a
 
 const edit = async (n: number, change: (text: string) => string) =>
   writeFile(file(n), change(await readFile(file(n), 'utf8')))
-const unhashed = (text: string) => {
+const withoutHash = (text: string) => {
   const { hash: _hash, ...rest } = JSON.parse(text)
   return JSON.stringify(rest)
 }
@@ -84,7 +84,7 @@ test.each<[string, () => Promise<unknown>]>([
         ),
       ),
   ],
-  ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, unhashed)))],
+  ['with every hash taken out', async () => Promise.all([1, 2, 3, 4].map((n) => edit(n, withoutHash)))],
   ['whose last entry is torn', () => truncate(file(4), 60)],
   ['whose last entry is empty', () => truncate(file(4), 0)],
 ])('journal %s: checkJournal reports a fault', async (_how, tamper) => {

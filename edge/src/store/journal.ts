@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { ChannelDocument } from './channel-document'
 
-export const auditActions = [
-  'publish',
-  'promote',
-  'rollback',
-  'canary',
-  'canary-end',
-  'auto-rollback',
-  'pin',
-  'unpin',
-  'withdraw',
-  'prune',
-  'keys',
-  'checksums',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+export type AuditAction =
+  | 'publish'
+  | 'promote'
+  | 'rollback'
+  | 'canary'
+  | 'canary-end'
+  | 'auto-rollback'
+  | 'pin'
+  | 'unpin'
+  | 'withdraw'
+  | 'prune'
+  | 'keys'
+  | 'checksums'
 
 export type NewAuditEntry = {
   readonly at: string
@@ -104,7 +102,7 @@ export const parseDocument = (text: string, n: number): JournalDocument | null =
   }
 }
 
-export type JournalText = { readonly n: number; readonly name: string; readonly text: string }
+type JournalText = { readonly n: number; readonly name: string; readonly text: string }
 export type Journal = {
   /** Oldest first. */
   readonly texts: readonly JournalText[]

@@ -4,7 +4,7 @@ import type { Journal, NewAuditEntry, StoreContent } from './journal'
 import type { StoreState } from './open-journal'
 import type { SharedTexts } from './shared-texts'
 
-export type StoredFile = { readonly bytes: Buffer }
+type StoredFile = { readonly bytes: Buffer }
 
 /** Releases never change; a pointer changes only by compare-and-swap. */
 export type ReleaseStore = {

@@ -1,4 +1,4 @@
-export type VersionedText = { readonly text: string; readonly version: string }
+type VersionedText = { readonly text: string; readonly version: string }
 
 /**
  * Small texts that edges share about canaries. Unlike releases and the journal they may be replaced.

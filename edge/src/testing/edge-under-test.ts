@@ -11,7 +11,7 @@ import { createEdge, storeFolder } from '../server'
 import { openFileStore } from '../store/file-store'
 import type { ChannelDocument } from '../store/channel-document'
 import type { ReleaseStore } from '../store/release-store'
-import { placeChannel } from './place-channel'
+import { writeChannel } from './write-channel'
 import { hostFiles, hostManifest, merchant, remoteFiles, remoteManifest, status, writeBuild } from './samples'
 
 export const wallet = remoteManifest('wallet')
@@ -51,14 +51,14 @@ export const edgeUnderTest = (openStore = openFiles) => {
     })
   const store = (): ReleaseStore => openStore(dataDir)
 
-  const fill = async (): Promise<void> => {
+  const publishSamples = async (): Promise<void> => {
     await publish(store(), await writeBuild(join(dataDir, 'b/host'), hostManifest, hostFiles))
     await publish(store(), await writeBuild(join(dataDir, 'b/wallet'), wallet, remoteFiles('wallet')))
   }
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'edge-'))
-    await fill()
+    await publishSamples()
     await mkdir(join(dataDir, 'art'), { recursive: true })
     await writeFile(join(dataDir, 'art/tile.webp'), 'picture')
     upstream = createServer(({ url, headers }, response) => {
@@ -82,7 +82,7 @@ export const edgeUnderTest = (openStore = openFiles) => {
     store,
     dataDir: (): string => dataDir,
     /** Publishes host and wallet. */
-    fill,
+    publishSamples,
     get: (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
       edge.inject({ url, headers: { host: 'localhost:4000', ...headers } }),
     post: (url: string, payload = '', headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
@@ -100,7 +100,7 @@ export const edgeUnderTest = (openStore = openFiles) => {
     changeChannel: async (next: (current: ChannelDocument) => Partial<ChannelDocument>): Promise<void> => {
       const current = await store().channel('stable')
       if (!current) throw new Error('published before')
-      await placeChannel(store(), { ...current, ...next(current), seq: current.seq + 1 })
+      await writeChannel(store(), { ...current, ...next(current), seq: current.seq + 1 })
     },
   }
 }

@@ -3,7 +3,7 @@ import { applyDecision } from './apply-decision'
 import type { Command } from './command'
 import { namedMerchants } from './merchant-names'
 import { usage } from './results'
-import { checked, chosenRelease } from './target'
+import { parseTarget, chosenRelease } from './target'
 
 export const canaryCommand: Command = {
   usage: 'canary <name> --percent 10 [--merchant aurora] [--from next] [--off]',
@@ -17,7 +17,7 @@ export const canaryCommand: Command = {
     force: 'although the gate refuses; needs --reason',
   },
   run: async (context) => {
-    const named = checked(context)
+    const named = parseTarget(context)
     if (typeof named === 'string') return usage(named)
     const { owner, channel } = named
     const { text, flags, now } = context

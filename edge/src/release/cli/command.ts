@@ -6,7 +6,7 @@ import type { CompositionLock } from '../verify/composition-lock'
 
 /** Exit codes by outcome; scripts may rely on them. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4, red: 5 } as const
-export type Outcome = keyof typeof exitCodes
+type Outcome = keyof typeof exitCodes
 
 /** The flows that passed, or those that failed; `failed` is empty if they could not run at all. */
 export type Proof =

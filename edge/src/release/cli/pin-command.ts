@@ -3,7 +3,7 @@ import { applyDecision } from './apply-decision'
 import type { Command } from './command'
 import { namedMerchants } from './merchant-names'
 import { usage } from './results'
-import { checked, findRelease } from './target'
+import { parseTarget, findRelease } from './target'
 
 export const pinCommand: Command = {
   usage: 'pin <name> --merchant aurora --release … | --off',
@@ -15,7 +15,7 @@ export const pinCommand: Command = {
     force: 'although the gate refuses; needs --reason',
   },
   run: async (context) => {
-    const named = checked(context)
+    const named = parseTarget(context)
     if (typeof named === 'string') return usage(named)
     const { store, text, flags } = context
     const wanted = text('release')

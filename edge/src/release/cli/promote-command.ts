@@ -3,12 +3,12 @@ import { changeChannel } from '../../store/change-channel'
 import { checkRelease, report } from './apply-decision'
 import type { Command } from './command'
 import { done, dryRunOf, usage } from './results'
-import { checked, chosenRelease, documentOf } from './target'
+import { parseTarget, chosenRelease, documentOf } from './target'
 import { setChannel } from '../plan/decisions'
 import { candidateSet, withCandidate } from '../verify/composition-lock'
 import { describeDecision } from './describe-decision'
 
-export const flowsFail = (failed: readonly string[], set: string): string =>
+export const failedFlows = (failed: readonly string[], set: string): string =>
   failed.length > 0
     ? `${set} fails ${failed.map((title) => `“${title}”`).join(', ')}`
     : `The flows could not run on ${set.charAt(0).toLowerCase()}${set.slice(1)}`
@@ -24,7 +24,7 @@ export const promoteCommand: Command = {
     lock: 'file that keeps the proven set (composition.lock.json)',
   },
   run: async (context) => {
-    const named = checked(context)
+    const named = parseTarget(context)
     if (typeof named === 'string') return usage(named)
     const { owner, channel } = named
     const { store, text, flags } = context
@@ -59,7 +59,7 @@ export const promoteCommand: Command = {
           outcome: 'red',
           lines: [
             ...proof.output.trim().split('\n').slice(-40),
-            `${flowsFail(proof.failed, 'The candidate set')}; ${channel} stays as it is.`,
+            `${failedFlows(proof.failed, 'The candidate set')}; ${channel} stays as it is.`,
           ],
           data: proof,
         }

@@ -3,7 +3,7 @@ import { isChannel } from '../../store/release-names'
 import type { Command } from './command'
 import { done, dryRun, usage } from './results'
 import { withCandidate } from '../verify/composition-lock'
-import { flowsFail } from './promote-command'
+import { failedFlows } from './promote-command'
 
 export const proveCommand: Command = {
   usage: 'prove',
@@ -23,7 +23,7 @@ export const proveCommand: Command = {
     if (!proof.ok)
       return {
         outcome: 'red',
-        lines: [...proof.output.trim().split('\n').slice(-40), flowsFail(proof.failed, `What ${channel} shows`)],
+        lines: [...proof.output.trim().split('\n').slice(-40), failedFlows(proof.failed, `What ${channel} shows`)],
         data: proof,
       }
     const place = await writeLock(channel, document.seq, set, proof.flows)

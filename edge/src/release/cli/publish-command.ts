@@ -4,14 +4,14 @@ import { executePublish } from '../publish/publish'
 import type { Command } from './command'
 import { describeDecision } from './describe-decision'
 import { done, dryRunOf, refused, usage } from './results'
-import { checked } from './target'
+import { parseTarget } from './target'
 
 export const publishCommand: Command = {
   usage: 'publish <name> [--channel next] [--folder release-folder]',
   what: 'build what changed, put it into the store and point the channel to it',
   options: { folder: 'a finished release folder instead of a build of this workspace' },
   run: async (context) => {
-    const named = checked(context)
+    const named = parseTarget(context)
     if (typeof named === 'string') return usage(named)
     const { owner, channel } = named
     const plan = await planPublish(context.store, context.text('folder') ?? (await context.build(owner)), channel)

@@ -10,7 +10,7 @@ export const documentOf = async (store: ReleaseStore, channel: string): Promise<
   (await store.channel(channel)) ?? emptyChannel(channel)
 
 /** Name of the remote and a valid channel, or a sentence about the mistake. */
-export const checked = (context: CommandContext): string | { readonly owner: string; readonly channel: string } => {
+export const parseTarget = (context: CommandContext): string | { readonly owner: string; readonly channel: string } => {
   const [owner] = context.names
   const channel = channelOf(context)
   if (owner === undefined || !isOwner(owner)) return `Name one remote (or host), e.g. wallet.`

@@ -3,14 +3,14 @@ import { unpublish } from '../plan/decisions'
 import { applyDecision } from './apply-decision'
 import type { Command } from './command'
 import { refused, usage } from './results'
-import { checked } from './target'
+import { parseTarget } from './target'
 
 export const withdrawCommand: Command = {
   usage: 'withdraw <name> --reason "…"',
   what: 'take a remote off a channel; its releases stay in the store',
   options: {},
   run: async (context) => {
-    const named = checked(context)
+    const named = parseTarget(context)
     if (typeof named === 'string') return usage(named)
     if (!context.text('reason')) return usage('withdraw needs a --reason, which the audit log keeps.')
     if (named.owner === 'host')

@@ -7,9 +7,9 @@ import {
   type RemoteManifest,
   type Verdict,
 } from '@mosaic/remote-kit'
-import { reachable } from '../../composition/pointers'
+import { reachableReleases } from '../../composition/pointers'
 import { problem, type Problem } from '../../problem'
-import { baseChannel, overlaid } from '../../store/effective-channel'
+import { baseChannel, mergeChannels } from '../../store/effective-channel'
 import type { ChannelDocument } from '../../store/channel-document'
 import type { ReleaseStore } from '../../store/release-store'
 import { manifestOf } from '../verify/integrity'
@@ -25,11 +25,11 @@ const viewsOf = async (
 ): Promise<readonly ChannelDocument[]> => {
   const { channels } = await store.state()
   const base = Object.hasOwn(channels, baseChannel) ? channels[baseChannel] : undefined
-  if (document.channel !== baseChannel) return [base ? overlaid(base, document) : document]
+  if (document.channel !== baseChannel) return [base ? mergeChannels(base, document) : document]
   const others = Object.values(channels).filter(
     ({ channel, default: own }) => channel !== baseChannel && !Object.hasOwn(own, owner),
   )
-  return [document, ...others.map((own) => overlaid(document, own))]
+  return [document, ...others.map((own) => mergeChannels(document, own))]
 }
 
 /** Readable releases of the owner that are shown today and that a new release would replace. */
@@ -39,7 +39,7 @@ export const replacedReleases = async (
   owner: string,
 ): Promise<readonly GatedRelease[]> => {
   const views = await viewsOf(store, document, owner)
-  const shown = new Set(views.flatMap((view) => [...(reachable(view).get(owner) ?? [])]))
+  const shown = new Set(views.flatMap((view) => [...(reachableReleases(view).get(owner) ?? [])]))
   const read = await Promise.all([...shown].map((release) => manifestOf(store, owner, release).catch(() => null)))
   return read.filter((manifest) => manifest !== null)
 }
@@ -55,7 +55,7 @@ export const neighboursOf = async (
   const unread: string[] = []
   const names = new Set(
     (await viewsOf(store, document, owner)).flatMap((view) =>
-      [...reachable(view)].flatMap(([name, releases]) => [...releases].map((release) => `${name}/${release}`)),
+      [...reachableReleases(view)].flatMap(([name, releases]) => [...releases].map((release) => `${name}/${release}`)),
     ),
   )
   for (const neighbour of names) {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { reachable } from '../../composition/pointers'
+import { reachableReleases } from '../../composition/pointers'
 import { sentencesOf } from '../../problem'
 import { changeChannel } from '../../store/change-channel'
 import { effectiveChannel } from '../../store/effective-channel'
@@ -20,7 +20,7 @@ export const copyChannel = async (
   const document = await effectiveChannel(source, channel)
   if (!document) throw new Error(`There is no channel ${channel} to copy`)
   const checksums: Record<string, Checksums> = {}
-  for (const [owner, releases] of reachable(document)) {
+  for (const [owner, releases] of reachableReleases(document)) {
     for (const release of releases) {
       const folder = join(scratch, owner, release)
       for (const file of await source.files(owner, release)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { removeEndedSamples } from '../../canary/sample-files'
 import { canaryId } from '../../canary/samples'
-import { reachable } from '../../composition/pointers'
+import { reachableReleases } from '../../composition/pointers'
 import { changeStore, type Author } from '../../store/change-channel'
 import type { StoreContent } from '../../store/journal'
 import type { StoreState } from '../../store/open-journal'
@@ -52,7 +52,7 @@ export const planPrune = async (
       const newest = new Set(all.slice(Math.max(0, all.length - keep)))
       const needed = new Set(
         documents.flatMap((document) => [
-          ...(reachable(document).get(owner) ?? []),
+          ...(reachableReleases(document).get(owner) ?? []),
           ...(document.previous?.[owner] ?? []).slice(0, 1),
         ]),
       )

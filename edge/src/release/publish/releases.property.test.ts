@@ -157,7 +157,7 @@ const proven = { wallet: releaseOf('1.0.0', 'a') }
 const visitors = ['00000000', '7a5e11d3', 'ffffffff', undefined]
 
 /** Problems of all releases that any visitor of any merchant can get. */
-const dangling = async (store: ReleaseStore): Promise<string[]> => {
+const danglingPointers = async (store: ReleaseStore): Promise<string[]> => {
   const reachableReleases = new Set<string>()
   for (const name of await store.channels()) {
     const document = await store.channel(name)
@@ -198,7 +198,7 @@ test('any sequence of release commands: no pointer to a missing or altered file'
         await store.put('wallet', proven.wallet, builds.get('walleta') ?? '')
         for (const group of groups) {
           await Promise.all(group.map((step) => perform(store, step)))
-          expect(await dangling(store)).toEqual([])
+          expect(await danglingPointers(store)).toEqual([])
           expect(await releaseFaults(store, 'wallet', proven.wallet)).toEqual([])
         }
         // The next prune finishes the killed one, and every release can be published again.
@@ -229,7 +229,7 @@ test('prune while others publish, promote and roll back: no pointer to a missing
     ...digits.map((sign) => at(sign)),
     prune(store, { keep: 1 }, author),
   ])
-  expect(await dangling(store)).toEqual([])
+  expect(await danglingPointers(store)).toEqual([])
   expect(checkJournal(await store.journal())).toEqual({ faults: [], warnings: [] })
 }, 30_000)
 
@@ -240,5 +240,5 @@ test('the property can fail: it finds a pointer to a missing release', async () 
   await changeChannel(store, 'stable', author, (document) =>
     setChannel(document, 'promote', 'wallet', releaseOf('1.0.0', 'e')),
   )
-  expect(new Set(await dangling(store))).toEqual(new Set([expect.stringContaining(releaseOf('1.0.0', 'e'))]))
+  expect(new Set(await danglingPointers(store))).toEqual(new Set([expect.stringContaining(releaseOf('1.0.0', 'e'))]))
 })

@@ -1,5 +1,5 @@
 import { parseDocument, type Journal } from '../../store/journal'
-import { reachable } from '../../composition/pointers'
+import { reachableReleases } from '../../composition/pointers'
 
 /** Age of the oldest tab whose files must still exist. */
 export const maxTabAgeMs = 24 * 3_600_000
@@ -15,7 +15,9 @@ export const shownSince = ({ texts }: Pick<Journal, 'texts'>, since: number): Re
   })
   return new Set(
     shown.flatMap((document) =>
-      [...reachable(document)].flatMap(([owner, releases]) => [...releases].map((release) => `${owner}/${release}`)),
+      [...reachableReleases(document)].flatMap(([owner, releases]) =>
+        [...releases].map((release) => `${owner}/${release}`),
+      ),
     ),
   )
 }

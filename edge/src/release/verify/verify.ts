@@ -1,7 +1,7 @@
 import { classify } from '@mosaic/remote-kit'
 import { sentencesOf } from '../../problem'
-import { reachable } from '../../composition/pointers'
-import { baseChannel, overlaid } from '../../store/effective-channel'
+import { reachableReleases } from '../../composition/pointers'
+import { baseChannel, mergeChannels } from '../../store/effective-channel'
 import { checkJournal } from '../../store/journal'
 import type { ChannelDocument } from '../../store/channel-document'
 import type { ReleaseStore } from '../../store/release-store'
@@ -27,7 +27,7 @@ const recheck = async (
 ): Promise<Pick<Verified, 'faults' | 'warnings'>> => {
   const faults: string[] = []
   const warnings: string[] = []
-  for (const [owner, releases] of reachable(document)) {
+  for (const [owner, releases] of reachableReleases(document)) {
     const neighbours = await neighboursOf(store, document, owner)
     for (const release of releases) {
       const manifest = await manifestOf(store, owner, release).catch(() => null)
@@ -66,7 +66,7 @@ export const verify = async (store: ReleaseStore): Promise<Verified> => {
       warnings.push(`${name.replace('/', ' ')} is marked by a prune that did not end; npm run release -- prune ends it`)
   const base = documents.find(({ channel }) => channel === baseChannel)
   for (const document of documents) {
-    const found = await recheck(store, base && document !== base ? overlaid(base, document) : document)
+    const found = await recheck(store, base && document !== base ? mergeChannels(base, document) : document)
     faults.push(...found.faults)
     warnings.push(...found.warnings)
   }

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '../store/channel-document'
 import type { ReleaseStore } from '../store/release-store'
 
 /** Writes a channel document without the checks of the release commands. */
-export const placeChannel = async (store: ReleaseStore, document: ChannelDocument): Promise<void> => {
+export const writeChannel = async (store: ReleaseStore, document: ChannelDocument): Promise<void> => {
   const state = await store.state()
   const { channel, seq } = document
   const entry = {
