@@ -29,8 +29,8 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
   const { dataDir, publishSamples, get, withoutGateway } = edgeUnderTest(open)
   const readiness = async () => (await get('/readyz')).json()
   /** An S3 store reads the pointers at most every 400 ms. */
-  const settled = async (isSo: (store: unknown) => boolean): Promise<void> => {
-    for (let tries = 0; tries < 20 && !isSo((await readiness()).store); tries++)
+  const waitUntil = async (isReached: (store: unknown) => boolean): Promise<void> => {
+    for (let tries = 0; tries < 20 && !isReached((await readiness()).store); tries++)
       await new Promise((next) => setTimeout(next, 50))
   }
 
@@ -40,7 +40,7 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
     expect(await readiness()).toEqual({ ready: true, seq: 2, store: null })
 
     await empty(dataDir())
-    await settled((store) => store !== null)
+    await waitUntil((store) => store !== null)
     const { body, statusCode } = await get('/m/wallet')
     expect(statusCode).toBe(200)
     expect(body).toContain('shell /m/wallet')
@@ -63,7 +63,7 @@ describe.each<[string, (dataDir: string) => ReleaseStore, (dataDir: string) => P
 
     await publishSamples()
     expect((await get(`${base}Hero.js`)).body).toBe('hero of wallet')
-    await settled((store) => store === null)
+    await waitUntil((store) => store === null)
     expect(await readiness()).toEqual({ ready: true, seq: 2, store: null })
     expect((await get('/composition.json')).json().store).toBeUndefined()
   })

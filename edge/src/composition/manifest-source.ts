@@ -27,8 +27,8 @@ export const createManifestSource = (store: ReleaseStore, onError: (error: unkno
         const manifest = await withTimeout(read(name, release), `the manifest of ${what}`)
         if (!manifest) return null
         if (manifest.release !== release || !isValid(manifest, name))
-          throw new Error(`what the store has as the manifest of ${what} is none`)
-        await withTimeout(verifiedFile(store, name, release, manifestFile(name)), `the seal of ${what}`)
+          throw new Error(`the stored manifest of ${what} is invalid`)
+        await withTimeout(verifiedFile(store, name, release, manifestFile(name)), `the checksum of ${what}`)
         known.set(what, manifest)
         return manifest
       } catch (error) {

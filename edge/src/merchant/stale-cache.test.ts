@@ -1,6 +1,6 @@
 import { createStaleCache } from './stale-cache'
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 const cacheOver = (load: (key: string) => Promise<string>) => {
   const clock = { now: 1 }
@@ -39,7 +39,7 @@ test('stale value: returned at once, while one load runs', async () => {
   value = 'new'
   clock.now = 102
   expect(await cache.get('k')).toBe('old')
-  await settled()
+  await nextTick()
   expect(await cache.get('k')).toBe('new')
 })
 
@@ -54,7 +54,7 @@ test('source away: the last value stays, and the source is not called for every 
   away = true
   clock.now = 1000
   expect(await cache.get('k')).toBe('good')
-  await settled()
+  await nextTick()
   expect(await cache.get('k')).toBe('good')
   expect(load).toHaveBeenCalledTimes(2)
   expect(errors).toHaveLength(1)

@@ -46,7 +46,7 @@ const start = (tabs: readonly string[] = []) => {
   }
 }
 
-const told = {
+const notice = {
   title: 'Aurora',
   body: 'New',
   url: '/m/webEmail',
@@ -58,7 +58,7 @@ const told = {
 
 test('push message: shown with an unsubscribe button, and a tap opens its page', async () => {
   const worker = start()
-  await worker.push(JSON.stringify(told))
+  await worker.push(JSON.stringify(notice))
   expect(worker.shown).toEqual([
     {
       title: 'Aurora',
@@ -71,14 +71,14 @@ test('push message: shown with an unsubscribe button, and a tap opens its page',
 
 test('tap on a push message with an open tab: that tab is used', async () => {
   const worker = start(['https://other.example/m/home', `${origin}/m/home`])
-  await worker.push(JSON.stringify(told))
+  await worker.push(JSON.stringify(notice))
   await worker.click('')
   expect(worker.opened).toEqual([`${origin}/m/home → ${origin}/m/webEmail`])
 })
 
 test('unsubscribe button: sends the signed token and opens nothing', async () => {
   const worker = start()
-  await worker.push(JSON.stringify(told))
+  await worker.push(JSON.stringify(notice))
   await worker.click('off')
   expect([worker.calls, worker.opened]).toEqual([
     [{ address: '/wps/notifications/unsubscribe', body: { token: 't' } }],
@@ -103,7 +103,7 @@ test.each([
   '',
 ])('address %j in a push message: opens home', async (url) => {
   const worker = start()
-  await worker.push(JSON.stringify({ ...told, url }))
+  await worker.push(JSON.stringify({ ...notice, url }))
   await worker.click('')
   expect(worker.opened).toEqual([`${origin}/m/home`])
 })

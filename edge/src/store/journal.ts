@@ -153,12 +153,12 @@ export const checkJournal = ({ texts, head, earlier }: Journal): JournalFindings
     )
   if (head !== null && head !== headOf(last)) {
     const recorded = parseHead(head)
-    if (!recorded) faults.push('head.json cannot be read; the next change writes it anew')
+    if (!recorded) faults.push('head.json cannot be read; the next change writes it again')
     else if (recorded.n > last.n || (recorded.n === last.n && recorded.hash !== last.hash))
       faults.push(`the journal ended with document ${recorded.n}, and now with ${last.n}; ${fromBackup}`)
   }
   if (head === null && last.n > 1)
-    faults.push('head.json, which tells where the journal ends, is missing; the next change writes it anew')
+    faults.push('head.json, which names the last document, is missing; the next change writes it again')
   return { faults, warnings }
 }
 

@@ -88,10 +88,10 @@ test('status --visitor: whether the visitor gets each canary, and where a mercha
     .sort((one, other) => bucketOf(one, 'wallet') - bucketOf(other, 'wallet'))
     .flatMap((visitor, index, all) => (index === 0 || index === all.length - 1 ? [visitor] : []))
   expect(await sideOf(low ?? '')).toBe(
-    `  wallet       has the canary ${b}, has not the canary but ${a} at lotus (stable: stands at ${bucketOf(low ?? '', 'wallet')}, the canary takes those below 50)`,
+    `  wallet       gets the canary ${b}, does not get the canary but ${a} at lotus (stable: bucket ${bucketOf(low ?? '', 'wallet')}, the canary has those below 50)`,
   )
   expect(await sideOf(high ?? '')).toContain(
-    `  wallet       has not the canary but ${a}, has not the canary but ${a} at lotus`,
+    `  wallet       does not get the canary but ${a}, does not get the canary but ${a} at lotus`,
   )
 })
 

@@ -10,7 +10,7 @@ export const merchantSuffix = ({ evidence }: Pick<ChangeEntry, 'evidence'>): str
 
 /** Describes the effect of a decision in sentences. */
 export const describeDecision = (document: ChannelDocument, decision: Decision): string[] => {
-  const head = `${document.channel} stands at ${document.seq}`
+  const head = `${document.channel} is at ${document.seq}`
   switch (decision.kind) {
     case 'nothing':
       return [`${head}; nothing to do: ${decision.sentence}`]
@@ -21,7 +21,7 @@ export const describeDecision = (document: ChannelDocument, decision: Decision):
       const { next } = decision
       const lines = [`${head} and becomes ${document.seq + 1}: ${action} ${owner}${merchantSuffix(decision.entry)}`]
       if (document.default[owner] !== next.default[owner])
-        lines.push(`  everybody  ${document.default[owner] ?? 'nothing'} → ${next.default[owner] ?? 'nothing'}`)
+        lines.push(`  default    ${document.default[owner] ?? 'nothing'} → ${next.default[owner] ?? 'nothing'}`)
       for (const rollout of next.rollouts ?? []) {
         if (rollout.owner === owner)
           lines.push(

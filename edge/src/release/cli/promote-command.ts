@@ -15,11 +15,11 @@ export const failedFlows = (failed: readonly string[], set: string): string =>
 
 export const promoteCommand: Command = {
   usage: 'promote <name> [--from next] [--release …] [--skip-proof --reason "…"]',
-  what: 'prove the canary (or what another channel shows) together with everything else, then give it to everybody',
+  what: 'prove the canary (or what another channel shows) together with everything else, then show it to all visitors',
   options: {
     from: 'channel whose release is promoted (the canary, or else next)',
     release: 'a release in the store instead',
-    'skip-proof': 'do not run the flows on the candidate set; needs --reason and stands in the audit log',
+    'skip-proof': 'do not run the flows on the candidate set; needs --reason, which the audit log keeps',
     force: 'promote although the gate refuses; needs --reason',
     lock: 'file that keeps the proven set (composition.lock.json)',
   },

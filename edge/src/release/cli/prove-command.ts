@@ -7,7 +7,7 @@ import { failedFlows } from './promote-command'
 
 export const proveCommand: Command = {
   usage: 'prove',
-  what: 'walk the cross-remote flows through what a channel shows to everybody, and keep that set as the proven one',
+  what: 'run the cross-remote flows on the defaults of a channel and write that set as the proven one',
   options: { lock: 'file that keeps the proven set (composition.lock.json)' },
   run: async ({ store, text, plan, dry, prove, writeLock }) => {
     const channel = text('channel') ?? baseChannel
@@ -15,7 +15,7 @@ export const proveCommand: Command = {
     if (!document) return usage(`There is no channel ${channel} to prove.`)
     const set = document.default
     plan([
-      `${channel} stands at ${document.seq}; no pointer moves`,
+      `${channel} is at ${document.seq}; no pointer moves`,
       ...Object.entries(set).map(([owner, release]) => `  ${owner.padEnd(12)} ${release}`),
     ])
     if (dry) return dryRun

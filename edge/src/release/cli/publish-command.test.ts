@@ -11,8 +11,8 @@ test('publish: builds, prints the plan and moves the pointer', async () => {
   expect(await run('publish wallet')).toBe(exitCodes.done)
   expect(fixture.shown.slice(0, 3)).toEqual([
     'Plan',
-    '  stable stands at 2 and becomes 3: publish wallet',
-    `    everybody  ${a} → ${b}`,
+    '  stable is at 2 and becomes 3: publish wallet',
+    `    default    ${a} → ${b}`,
   ])
   expect(await pointer()).toBe(b)
   expect(await last()).toMatchObject({

@@ -34,7 +34,7 @@ export const rolloutBuckets = (document: ChannelDocument, visitor: string): read
 export const describeBucket = ({ channel, owner, canary, percent, at, has }: RolloutBucket): string => {
   const sides = Object.entries(has).map(
     ([merchant, release]) =>
-      `${release === canary ? 'has the canary' : 'has not the canary but'} ${release}${merchant === '*' ? '' : ` at ${merchant}`}`,
+      `${release === canary ? 'gets the canary' : 'does not get the canary but'} ${release}${merchant === '*' ? '' : ` at ${merchant}`}`,
   )
-  return `  ${owner.padEnd(12)} ${sides.join(', ')} (${channel}: stands at ${at}, the canary takes those below ${percent})`
+  return `  ${owner.padEnd(12)} ${sides.join(', ')} (${channel}: bucket ${at}, the canary has those below ${percent})`
 }
