@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatPath, type ChatTold, memberStreamPath, minor, type PushedNotice } from '@mosaic/contracts'
 import { startPushEndpoint } from '@mosaic/contracts/testing'
-import { sayAsHouse } from './content'
+import { answerAsOperator } from './content'
 import { httpProvider } from './money/payments'
 import { decide, payOutApproved } from './money/withdrawals'
 import { publish } from './platform'
@@ -144,7 +144,12 @@ test('while every call to a provider of games or payments hangs, a message in th
   await until(() => /event: inbox/.test(told))
   told = ''
   await inTransaction(ctx.db, async (tx) => {
-    await sayAsHouse(tx, memberId, { id: crypto.randomUUID(), text: 'Good day', operator: 'Ana', at: clock.now() })
+    await answerAsOperator(tx, memberId, {
+      id: crypto.randomUUID(),
+      text: 'Good day',
+      operator: 'Ana',
+      at: clock.now(),
+    })
     await publish(tx, { name: 'password.changed', memberId, at: clock.now(), payload: {} })
   })
   await until(said('Good day'))

@@ -1,21 +1,21 @@
 export { endAnnouncement, announcementsModule, saveAnnouncement, writtenAnnouncements } from './announcements'
 export {
   cannedAnswers,
-  chatForHouse,
-  type ChatForHouse,
+  chatForOperator,
+  type OperatorChat,
   chatModule,
   chatPicture,
   deleteCannedAnswer,
   isChatRead,
   queueOf,
-  readAsHouse,
+  readAsOperator,
   saveCannedAnswer,
-  sayAsHouse,
-  typeAsHouse,
+  answerAsOperator,
+  typeAsOperator,
   waitingChats,
   type WaitingChat,
 } from './chat'
-export { feedbackModule, feedbackToHouse, markFeedbackSeen, waitingFeedback } from './feedback'
+export { feedbackModule, feedbackForOperators, markFeedbackSeen, waitingFeedback } from './feedback'
 export { helpModule } from './help'
 export { audienceSize } from './audience'
 export {
@@ -30,5 +30,5 @@ export {
   writtenMessages,
 } from './inbox'
 export { contentMark, seedContent } from './seeded'
-export { answerMail, mailModule, mailsToHouse, waitingMails, type WaitingMail } from './mail'
+export { answerMail, mailModule, mailsForOperators, waitingMails, type WaitingMail } from './mail'
 export { notificationsModule, signLink } from './notifications'

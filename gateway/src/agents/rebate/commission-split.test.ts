@@ -1,8 +1,8 @@
 import { type Currency, currencyScale, minor } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { type Seat, splitCommission } from './commission-split'
+import { type TeamMember, splitCommission } from './commission-split'
 
-const seat = (id: string, parentId: string | null, rate: number, bet = 0): Seat => ({
+const teamMember = (id: string, parentId: string | null, rate: number, bet = 0): TeamMember => ({
   id,
   parentId,
   rate,
@@ -13,7 +13,7 @@ describe('splitCommission', () => {
   test.each([
     [
       'each agent gets what their rate is above the one below',
-      [seat('top', null, 100), seat('mid', 'top', 80), seat('ana', 'mid', 60, 10_000)],
+      [teamMember('top', null, 100), teamMember('mid', 'top', 80), teamMember('ana', 'mid', 60, 10_000)],
       [
         ['mid', 20, 0],
         ['top', 20, 0],
@@ -21,7 +21,12 @@ describe('splitCommission', () => {
     ],
     [
       'the sum of a day is rounded down once, and what is left of the whole goes to rounding',
-      [seat('top', null, 100), seat('mid', 'top', 80), seat('ana', 'mid', 60, 9_999), seat('leo', 'mid', 60, 9_999)],
+      [
+        teamMember('top', null, 100),
+        teamMember('mid', 'top', 80),
+        teamMember('ana', 'mid', 60, 9_999),
+        teamMember('leo', 'mid', 60, 9_999),
+      ],
       [
         ['mid', 39, 0],
         ['top', 39, 1],
@@ -29,12 +34,12 @@ describe('splitCommission', () => {
     ],
     [
       'players with rates of their own leave their agent what is left',
-      [seat('top', null, 100), seat('ana', 'top', 90, 10_000), seat('leo', 'top', 0, 10_000)],
+      [teamMember('top', null, 100), teamMember('ana', 'top', 90, 10_000), teamMember('leo', 'top', 0, 10_000)],
       [['top', 110, 0]],
     ],
     [
       'in yen, where a unit is large',
-      [seat('top', null, 100), seat('mid', 'top', 50), seat('ana', 'mid', 0, 333)],
+      [teamMember('top', null, 100), teamMember('mid', 'top', 50), teamMember('ana', 'mid', 0, 333)],
       [
         ['mid', 1, 0],
         ['top', 1, 1],
@@ -42,24 +47,37 @@ describe('splitCommission', () => {
     ],
     [
       'the remainder alone may make a whole unit',
-      [seat('top', null, 30), seat('a', 'top', 15), seat('b', 'a', 0, 400)],
+      [teamMember('top', null, 30), teamMember('a', 'top', 15), teamMember('b', 'a', 0, 400)],
       [['top', 0, 1]],
     ],
     [
       'an agent’s own bets count at their own rate',
-      [seat('top', null, 100), seat('mid', 'top', 80, 10_000)],
+      [teamMember('top', null, 100), teamMember('mid', 'top', 80, 10_000)],
       [['top', 20, 0]],
     ],
-    ['the same rate all the way down leaves nothing', [seat('top', null, 60), seat('ana', 'top', 60, 10_000)], []],
+    [
+      'the same rate all the way down leaves nothing',
+      [teamMember('top', null, 60), teamMember('ana', 'top', 60, 10_000)],
+      [],
+    ],
     [
       'trees do not know of each other',
-      [seat('top', null, 50), seat('ana', 'top', 0, 150), seat('other', null, 50), seat('leo', 'other', 0, 250)],
+      [
+        teamMember('top', null, 50),
+        teamMember('ana', 'top', 0, 150),
+        teamMember('other', null, 50),
+        teamMember('leo', 'other', 0, 250),
+      ],
       [['other', 1, 0]],
     ],
-    ['without bets there is nothing', [seat('top', null, 100), seat('ana', 'top', 60)], []],
-  ] as const)('%s', (_, seats, expected) => {
+    ['without bets there is nothing', [teamMember('top', null, 100), teamMember('ana', 'top', 60)], []],
+  ] as const)('%s', (_, teamMembers, expected) => {
     expect(
-      splitCommission(seats).map(({ agentId, amount, remainder }) => [agentId, Number(amount), Number(remainder)]),
+      splitCommission(teamMembers).map(({ agentId, amount, remainder }) => [
+        agentId,
+        Number(amount),
+        Number(remainder),
+      ]),
     ).toEqual(expected)
   })
 
@@ -75,32 +93,32 @@ describe('splitCommission', () => {
         { minLength: 1, maxLength: 30 },
       )
       .map((draws) => {
-        const seats: (Seat & { readonly depth: number })[] = []
+        const teamMembers: (TeamMember & { readonly depth: number })[] = []
         for (const [index, { upline, rate, bet }] of draws.entries()) {
-          const above = seats[upline % (seats.length + 1)]
+          const above = teamMembers[upline % (teamMembers.length + 1)]
           const parent = above && above.depth < 10 ? above : null
           const units = bet === null ? 0 : bet * (currencyScale[currency] === 0 ? 1 : 37)
-          seats.push({
-            ...seat(String(index), parent?.id ?? null, Math.min(rate, parent?.rate ?? rate), units),
+          teamMembers.push({
+            ...teamMember(String(index), parent?.id ?? null, Math.min(rate, parent?.rate ?? rate), units),
             depth: (parent?.depth ?? -1) + 1,
           })
         }
-        return seats
+        return teamMembers
       }),
   )
 
   test('15. commission telescopes: commissions and remainders of a tree are its valid bet times the top rate, less the cashback of its players', () => {
     fc.assert(
-      fc.property(trees, (seats) => {
-        const byId = new Map(seats.map((each) => [each.id, each]))
-        const chainOf = (of: Seat): Seat[] => {
+      fc.property(trees, (teamMembers) => {
+        const byId = new Map(teamMembers.map((each) => [each.id, each]))
+        const chainOf = (of: TeamMember): TeamMember[] => {
           const upline = of.parentId === null ? undefined : byId.get(of.parentId)
           return upline ? [of, ...chainOf(upline)] : [of]
         }
         // Bet by bet and level by level, in ten-thousandths of a unit.
         const exact = new Map<string, bigint>()
         const ofTop = new Map<string, { all: bigint; cashback: bigint }>()
-        for (const player of seats) {
+        for (const player of teamMembers) {
           const chain = chainOf(player)
           for (const [level, { id, rate }] of chain.entries()) {
             const difference = level === 0 ? 0 : rate - (chain[level - 1]?.rate ?? 0)
@@ -113,7 +131,7 @@ describe('splitCommission', () => {
             cashback: sums.cashback + player.validBet * BigInt(player.rate),
           })
         }
-        const split = splitCommission(seats)
+        const split = splitCommission(teamMembers)
         for (const { agentId, amount, remainder } of split) {
           expect(amount).toBe((exact.get(agentId) ?? 0n) / 10_000n)
           expect(remainder).toBeGreaterThanOrEqual(0n)
@@ -122,7 +140,7 @@ describe('splitCommission', () => {
         for (const [id, due] of exact) if (!paid.has(id)) expect(due / 10_000n).toBe(0n)
         for (const [top, { all, cashback }] of ofTop) {
           const booked = split
-            .filter(({ agentId }) => chainOf(byId.get(agentId) ?? seat('', null, 0)).at(-1)?.id === top)
+            .filter(({ agentId }) => chainOf(byId.get(agentId) ?? teamMember('', null, 0)).at(-1)?.id === top)
             .reduce((sum, { amount, remainder }) => sum + amount + remainder, 0n)
           const left = all - cashback - booked * 10_000n
           expect(left >= 0n && left < 10_000n).toBe(true)

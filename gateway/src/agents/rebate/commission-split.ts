@@ -1,7 +1,7 @@
 import { addMinor, type Minor, minor, quotient, subtractMinor } from '@mosaic/contracts'
 
-/** A member of a tree with their rate in one category, in basis points, and what they have bet themselves. */
-export type Seat = {
+/** A member of a tree with their rate in one category, in basis points, and their own valid bet. */
+export type TeamMember = {
   readonly id: string
   readonly parentId: string | null
   readonly rate: number
@@ -9,27 +9,27 @@ export type Seat = {
 }
 export type Commission = { readonly agentId: string; readonly amount: Minor; readonly remainder: Minor }
 
-/** What everybody in a member's tree is owed above the cashback of its players, in ten-thousandths of a unit. */
+/** Commissions of a member's tree above the cashback of its players, in ten-thousandths of a unit. */
 type Owed = { readonly validBet: Minor; readonly cashback: bigint; readonly all: bigint }
 
 const whole = (tenThousandths: bigint): Minor => minor(quotient(tenThousandths, 10_000n))
 
 /**
- * The level difference of domain §4.3: an agent gets of the valid bet below what their rate is above the rate of the member through whom it
- * came, over the whole day and rounded down once. The trees are told apart in whole units, so that amounts and remainders of a tree together
- * are exactly its valid bet times the top rate, less the cashback of its players, rounded down once more at the top and nowhere between.
+ * The level difference of domain §4.3: an agent gets the valid bet below times the difference between their rate and
+ * the rate of the member directly below through whom it came. It is rounded down once for the whole day. Amounts and
+ * remainders of a tree add up to its valid bet times the top rate, less the cashback of its players, rounded down once.
  */
-export const splitCommission = (seats: readonly Seat[]): readonly Commission[] => {
-  const known = new Set(seats.map(({ id }) => id))
-  const below = new Map<string | null, Seat[]>()
-  for (const seat of seats) {
-    const upline = seat.parentId !== null && known.has(seat.parentId) ? seat.parentId : null
+export const splitCommission = (teamMembers: readonly TeamMember[]): readonly Commission[] => {
+  const known = new Set(teamMembers.map(({ id }) => id))
+  const below = new Map<string | null, TeamMember[]>()
+  for (const teamMember of teamMembers) {
+    const upline = teamMember.parentId !== null && known.has(teamMember.parentId) ? teamMember.parentId : null
     const others = below.get(upline)
-    if (others) others.push(seat)
-    else below.set(upline, [seat])
+    if (others) others.push(teamMember)
+    else below.set(upline, [teamMember])
   }
   const commissions: Commission[] = []
-  const owedIn = ({ id, rate, validBet: own }: Seat): Owed => {
+  const owedIn = ({ id, rate, validBet: own }: TeamMember): Owed => {
     const teams = (below.get(id) ?? []).map(owedIn)
     const validBet = teams.reduce((sum, team) => addMinor(sum, team.validBet), own)
     const cashback = teams.reduce((sum, team) => sum + team.cashback, own * BigInt(rate))

@@ -4,7 +4,7 @@ import { rebateRate, type RatedMember } from '../team'
 import { type Commission, splitCommission } from './commission-split'
 import type { SettledBet } from './counted-bets'
 
-/** What every agent gets of the bets that count, by category, at the rates of now. */
+/** Commissions of the bets that count, by agent and category, at the current rates. */
 export const commissionsOfDay = (
   merchant: Pick<Merchant, 'profile'>,
   members: readonly RatedMember[],
@@ -23,11 +23,11 @@ export const commissionsOfDay = (
       rates.set(member.id, rate)
       return rate
     }
-    const seats = members.map((member) => ({
+    const teamMembers = members.map((member) => ({
       id: member.id,
       parentId: member.parentId,
       rate: rateOf(member),
       validBet: played.get(member.id) ?? zero,
     }))
-    return splitCommission(seats).map((commission) => ({ ...commission, category }))
+    return splitCommission(teamMembers).map((commission) => ({ ...commission, category }))
   })

@@ -9,9 +9,9 @@ export type SettledBet = {
 }
 
 /**
- * What counts now: the valid bet of the last days less what earlier runs counted of them. So a round that was committed late counts with the next run,
- * and one that was taken back since is set off against what the member bets in that category; it stays due as long as it is the larger part,
- * and nobody is asked for money.
+ * The valid bet of the last days, less what earlier runs counted of them. A round that was committed late counts with
+ * the next run. One that was taken back is set off against later bets of the member in that category, and no money is
+ * claimed back.
  */
 export const countedBets = (settled: readonly SettledBet[], counted: readonly SettledBet[]): readonly SettledBet[] => {
   const changes = new Map<string, SettledBet>()

@@ -4,7 +4,7 @@ import { settleRebates } from './settle-rebates'
 
 const everyMs = 60_000
 
-/** What agents get of the valid bets below them (domain §4.3), every night. */
+/** Commissions of agents for the valid bets below them (domain §4.3), computed every night. */
 export const rebateModule = defineModule({
   name: 'rebate',
   routes: () => undefined,

@@ -25,7 +25,7 @@ const onPostgres = raceOn(async (url) => {
 })
 
 onPostgres(
-  'two gateways at once pay a day’s commissions once, while the agents claim cashback',
+  'two gateways at once, and agents who claim cashback: each commission is paid once',
   async ({ first, second }) => {
     const { ctx, clock } = first
     const merchant = await ctx.merchants.byCode('aurora')
@@ -57,10 +57,11 @@ onPostgres(
         ),
       ),
     ])
-    // What one run left to the other is paid at the latest now, and no more.
+    // A run may leave days to the other one: they are paid at the latest now.
     await settleRebates(second.ctx, merchant)
     for (const { id } of agents) {
-      // Of 1,000.00 they lost 100.00, and have 1.00 cashback of that at their own 100 basis points; 100.00 below them at 100 − 60 give 0.40.
+      // 1,000.00 less a stake of 100.00, plus 1.00 cashback at 100 basis points, plus 0.40 for 100.00 below them at
+      // 100 − 60.
       expect((await playerFunds(ctx.db, 'aurora', id, 'BRL')).total).toBe(90_140n)
     }
     expect((await verifyLedger(ctx.db)).faults).toEqual([])

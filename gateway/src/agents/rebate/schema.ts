@@ -4,14 +4,14 @@ import { instant, minorUnits } from '../../platform/db/columns'
 
 const day = (name: string) => date(name, { mode: 'string' })
 
-/** Business days whose commissions are worked out. */
+/** Business days whose commissions are computed. */
 export const rebateDays = pgTable('rebate_days', {
   merchantCode: text('merchant_code').notNull(),
   day: day('day').notNull(),
   workedOutAt: instant('worked_out_at').notNull(),
 })
 
-/** Valid bet that the run of `day` counted. Negative when bets of an earlier day were taken back since. */
+/** Valid bet that the run of `day` counted; negative when bets of an earlier day were taken back since. */
 export const rebateBets = pgTable('rebate_bets', {
   merchantCode: text('merchant_code').notNull(),
   day: day('day').notNull(),
@@ -28,7 +28,7 @@ export const agentCommissions = pgTable('agent_commissions', {
   merchantCode: text('merchant_code').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   amount: minorUnits('amount').notNull(),
-  /** What rounding down leaves; the books have it in `rounding`. */
+  /** The rest of rounding down; the ledger books it to `rounding`. */
   remainder: minorUnits('remainder').notNull(),
   paidAt: instant('paid_at'),
 })

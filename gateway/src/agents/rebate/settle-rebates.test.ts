@@ -36,7 +36,7 @@ let tokyo: Merchant
 let passwordHash: string
 
 beforeAll(async () => {
-  // Six in the evening in Tokyo, where the day is over at three in the afternoon of Greenwich.
+  // 18:00 in Tokyo; the day there ends at 15:00 UTC.
   gateway = await startTestGateway({ now: Date.UTC(2026, 5, 15, 9) })
   bench = await walletBench(gateway)
   passwordHash = await hashPassword(demoPassword)
@@ -96,7 +96,7 @@ const nextMidnight = () => {
 }
 
 describe('commissions of a day', () => {
-  test('15. commission telescopes: what was settled before midnight is paid up the chain half an hour after it, once', async () => {
+  test('15. commission telescopes: rounds settled before midnight are paid up the chain once, half an hour after it', async () => {
     const { top, mid, ana } = await chain()
     for (const amount of ['9999', '2346']) await playRound(ana, amount)
     const [session, over] = [await bench.open(ana), bench.nextRound()]
@@ -108,19 +108,19 @@ describe('commissions of a day', () => {
     expect([await fundsOf(mid), await fundsOf(top)]).toEqual([0, 0])
     gateway.clock.advance(minute)
     await settle()
-    // 12,345 yen at 80 − 60 and at 100 − 80 basis points are 24.69 each; together 49.38, so one yen is left over.
+    // 12,345 yen at 80 − 60 and at 100 − 80 basis points give 24.69 each, 49.38 together: one yen is left over.
     expect([await fundsOf(mid), await fundsOf(top), await fundsOf(ana)]).toEqual([24, 24, 1_000_000 - 13_345])
     expect([await bookOf('rebate:expense'), await bookOf('rounding')]).toEqual([-49, 1])
     expect(await bookOf(`agent:${mid.id}:commission`)).toBe(0)
     const held = await gateway.call('funds', { token: await token(mid), merchant: 'tokyo' })
-    // The version is what the streams of the member follow.
+    // The member's stream follows the version.
     expect(held.body.value).toMatchObject({ sumBalance: '24', balanceVersion: 1 })
     const record = await recordOf(mid)
     expect(record?.list).toEqual([
       expect.objectContaining({ kind: 'commission', amount: '24', balanceAfter: '24', reference: '20260615' }),
     ])
 
-    // Once more, also by another gateway and after the round of the night.
+    // Repeated, also by another gateway and after the round of the night: nothing more is paid.
     await settle()
     gateway.clock.advance(5 * hour)
     await Promise.all([settle(), settle()])
@@ -138,7 +138,7 @@ describe('commissions of a day', () => {
     expect([await fundsOf(mid), await fundsOf(top)]).toEqual([26, 26])
   })
 
-  test('a bet that is taken back after its day is set off against the next days, and nothing is asked back', async () => {
+  test('bet taken back after its day was paid: it is set off against the next days, and no money is claimed back', async () => {
     const { mid, ana } = await chain()
     const [session, roundId] = [await bench.open(ana), bench.nextRound()]
     const txId = `later-${roundId}`
@@ -165,11 +165,11 @@ describe('commissions of a day', () => {
     nextMidnight()
     gateway.clock.advance(hour)
     await settle()
-    // 10,000 are paid for; of 12,000 since then 2,000 are left.
+    // 10,000 are paid for, so 2,000 of the 12,000 since then are left.
     expect(await fundsOf(mid)).toBe(24)
   })
 
-  test('days on which no gateway ran are made up for, each for itself', async () => {
+  test('days without a running gateway: each is computed and paid later', async () => {
     const { mid, ana } = await chain()
     for (let each = 0; each < 3; each += 1) {
       await playRound(ana, '5000')
@@ -179,7 +179,7 @@ describe('commissions of a day', () => {
     expect((await recordOf(mid))?.list.map(({ amount }) => amount)).toEqual(['10', '10', '10'])
   })
 
-  test('a gateway that comes second leaves the day alone, also when a bet was committed meanwhile; it counts the day after', async () => {
+  test('second gateway on a computed day, with a bet committed meanwhile: the bet counts with the next day', async () => {
     const { mid, ana } = await chain()
     await playRound(ana, '5000')
     nextMidnight()
@@ -208,7 +208,7 @@ describe('commissions of a day', () => {
     expect(await fundsOf(mid)).toBe(16)
   })
 
-  test('trial players bring nothing, wherever they stand', async () => {
+  test('bets of trial players: no commission, wherever they are in the tree', async () => {
     const top = await join(1, null)
     const trial = { ...(await join(4, top.id)), currency: 'XXX' as const }
     await giveMoney(gateway.ctx.db, trial, 100_000, gateway.clock.now())
@@ -223,7 +223,7 @@ describe('commissions of a day', () => {
     expect(await fundsOf(top)).toBe(0)
   })
 
-  test('15. commission telescopes in the books: what a day costs the house is its valid bets times the rate of the top less that of the players', async () => {
+  test('15. commission telescopes in the ledger: a day costs its valid bets times the rate of the top less that of the players', async () => {
     const person = fc.record({
       upline: fc.nat(),
       agent: fc.boolean(),
@@ -262,7 +262,7 @@ describe('commissions of a day', () => {
     )
   })
 
-  test('a commission that cannot be paid keeps nobody else from theirs, and waits', async () => {
+  test('commission that cannot be paid: the others are paid, and it stays due', async () => {
     const { top, mid, ana } = await chain()
     await playRound(ana, '10000')
     const key = `${mid.id}:RNG:${dayOf(gateway.clock.now(), 'Asia/Tokyo')}`
@@ -281,7 +281,7 @@ describe('commissions of a day', () => {
     expect(waiting.map(({ agentId }) => agentId)).toEqual([mid.id])
   })
 
-  test('the books with all of it add up, and the chain over them is whole', async () => {
+  test('after all commissions the ledger balances and its hash chain is whole', async () => {
     while ((await sealNext(gateway.ctx.db, gateway.clock.now())) > 0);
     const { faults, books: sums, chain: sealed } = await verifyLedger(gateway.ctx.db)
     expect(faults).toEqual([])

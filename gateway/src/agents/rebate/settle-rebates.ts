@@ -18,16 +18,16 @@ import { countedBets } from './counted-bets'
 import { dueDays } from './due-days'
 import * as store from './store'
 
-/** What changes in a round that was settled longer ago changes no commission. */
+/** Changes of rounds that were settled longer ago change no commission. */
 const correctedDays = 7
 
 type Own = Pick<AppContext, 'db' | 'clock' | 'log'>
 
-const workOut = async (tx: Tx, merchant: Merchant, day: string, at: number): Promise<void> => {
+const computeDay = async (tx: Tx, merchant: Merchant, day: string, at: number): Promise<void> => {
   const run = { merchantCode: merchant.code, day }
   if (!(await store.beginDay(tx, merchant.code, day, at))) return
   const earliest = addDays(day, -correctedDays)
-  const first = (await store.workedOutDay(tx, merchant.code, 'first')) ?? day
+  const first = (await store.computedDay(tx, merchant.code, 'first')) ?? day
   const span = spanOf(first > earliest ? first : earliest, day, merchant.timeZone)
   const settled = await store.settledIn(tx, merchant, span)
   const bets = countedBets(settled, await store.countedSince(tx, merchant.code, span.days[0] ?? day))
@@ -38,7 +38,7 @@ const workOut = async (tx: Tx, merchant: Merchant, day: string, at: number): Pro
 
 type Due = { readonly agentId: string; readonly day: string }
 
-/** One ledger transaction for each category, and one that brings the day's commission into the balance. */
+/** One ledger transaction for each category, and one that moves the day's commission to the main balance. */
 const pay = async (tx: Tx, merchant: Merchant, { agentId, day }: Due, at: number): Promise<void> => {
   const commissions = await store.lockUnpaid(tx, agentId, day)
   const [first] = commissions
@@ -46,7 +46,7 @@ const pay = async (tx: Tx, merchant: Merchant, { agentId, day }: Due, at: number
   const books = { merchant: merchant.code, currency: first.currency }
   const [expense, rest] = [rebateExpense(books), rounding(books)]
   const [commission, main] = [agentCommission(books, agentId), playerAccount(books, agentId)]
-  // All at once, in the order in which everybody locks: a claim of cashback wants the same accounts.
+  // A claim of cashback locks the same accounts: all at once and in the common order prevents a deadlock.
   await lockAccounts(tx, [expense, rest, commission, main])
   const about = { kind: 'commission', title: '', reference: day.replaceAll('-', ''), at } as const
   for (const { category, amount, remainder } of commissions) {
@@ -78,13 +78,13 @@ const pay = async (tx: Tx, merchant: Merchant, { agentId, day }: Due, at: number
 }
 
 /**
- * Works out the business days that are over, each once whatever the number of gateways, and pays what is not paid yet: so a gateway that
- * ended in between is no loss.
+ * Computes the business days that are over, each once among all gateways, then pays all unpaid commissions, also those
+ * of a gateway that ended in between.
  */
 export const settleRebates = async ({ db, clock, log }: Own, merchant: Merchant): Promise<void> => {
-  const last = await store.workedOutDay(db, merchant.code, 'last')
+  const last = await store.computedDay(db, merchant.code, 'last')
   for (const day of dueDays(last, clock.now(), merchant.timeZone))
-    await inTransaction(db, (tx) => workOut(tx, merchant, day, clock.now()))
+    await inTransaction(db, (tx) => computeDay(tx, merchant, day, clock.now()))
   for (const due of await store.daysToPay(db, merchant.code))
     await inTransaction(db, (tx) => pay(tx, merchant, due, clock.now())).catch((error: unknown) =>
       log.error({ err: error, ...due }, 'a commission could not be paid'),

@@ -16,7 +16,7 @@ const inBatches = async <T>(rows: readonly T[], write: (batch: T[]) => Promise<u
   for (let from = 0; from < rows.length; from += 1000) await write(rows.slice(from, from + 1000))
 }
 
-/** `false`: the day is worked out, or another gateway was at it until now. */
+/** `false`: the day is computed already. Waits for another gateway that is computing it. */
 export const beginDay = async (tx: Tx, merchantCode: string, day: string, at: number): Promise<boolean> =>
   (
     await tx
@@ -26,8 +26,8 @@ export const beginDay = async (tx: Tx, merchantCode: string, day: string, at: nu
       .returning({ day: rebateDays.day })
   ).length === 1
 
-/** The first day that was ever worked out, or the last one. */
-export const workedOutDay = async (db: Db, merchantCode: string, which: 'first' | 'last'): Promise<string | null> => {
+/** The first day that was ever computed, or the last one. */
+export const computedDay = async (db: Db, merchantCode: string, which: 'first' | 'last'): Promise<string | null> => {
   const [row] = await db
     .select({ day: rebateDays.day })
     .from(rebateDays)
@@ -37,14 +37,14 @@ export const workedOutDay = async (db: Db, merchantCode: string, which: 'first' 
   return row?.day ?? null
 }
 
-/** Valid bet of everybody who has an upline. Trial players' books are in a currency of their own, so they are not in it. */
+/** Valid bet of all members with an upline. Trial players have a currency of their own, so they are left out. */
 export const settledIn = async (
   db: Db,
   { code: merchantCode, currency, timeZone }: Merchant,
   span: Span,
 ): Promise<readonly SettledBet[]> => {
-  const whose = { merchantCode, currency, members: membersWithUpline(merchantCode) }
-  const rows = await totalsByDayAndMember(db, whose, boundsOf(span, timeZone))
+  const scope = { merchantCode, currency, members: membersWithUpline(merchantCode) }
+  const rows = await totalsByDayAndMember(db, scope, boundsOf(span, timeZone))
   return rows.map(({ day, memberId, category, validBet }) => ({
     memberId,
     category,
@@ -70,7 +70,7 @@ type Run = { readonly merchantCode: string; readonly day: string }
 export const insertBets = (tx: Tx, run: Run, bets: readonly SettledBet[]): Promise<void> =>
   inBatches(bets, (batch) => tx.insert(rebateBets).values(batch.map((bet) => ({ ...bet, ...run }))))
 
-/** Who bet in a run and everybody above them, with the rates that were given. */
+/** The bettors of a run and everybody above them, with the rates that were given. */
 export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day))
 
 type CategoryCommission = Commission & { readonly category: GameCategory }

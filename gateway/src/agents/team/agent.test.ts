@@ -48,10 +48,10 @@ const visibleTo = async (parentId?: string) => {
 }
 
 describe('the tree', () => {
-  test('G8. an agent sees exactly what stands below him, for any tree: by opening levels, by search, and in every sum', async () => {
+  test('G8. any tree: an agent sees exactly the members below, level by level, by search, and in every sum', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), async (choices) => {
-        // Half of the parents stand under the agent, half in a tree of somebody else.
+        // Half of the parents are below the agent, half in another tree.
         const stranger = await join(null, 1)
         const nodes: { id: string; mine: boolean; parent: string; account: string }[] = []
         for (const choice of choices) {
@@ -84,7 +84,7 @@ describe('the tree', () => {
     )
   })
 
-  test('the closure table says the same as the parents, and no member stands above himself', async () => {
+  test('the closure table agrees with the parents, and no member is above themselves', async () => {
     const { rows } = await gateway.ctx.db.execute<{ wrong: number }>(sql`
       with recursive up as (select id as descendant, id as ancestor, 0 as depth from members union all select up.descendant, m.parent_id, up.depth + 1 from up join members m on m.id = up.ancestor where m.parent_id is not null)
       select count(*)::int as wrong from (select ancestor, descendant, depth from up except select ancestor_id, descendant_id, depth from agent_tree) a full join (select ancestor_id, descendant_id, depth from agent_tree except select ancestor, descendant, depth from up) b on true`)
@@ -106,7 +106,7 @@ describe('the tree', () => {
     expect(await affiliateOf(gateway.ctx.db, 'aurora', disabled.account)).toBeNull()
   })
 
-  test('who is no agent gets no team', async () => {
+  test('a member who is no agent has no team', async () => {
     const player = await gateway.tokenOf('player01')
     for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const)
       expect(await gateway.call(name, { token: player })).toMatchObject({
@@ -117,7 +117,7 @@ describe('the tree', () => {
 })
 
 describe('figures', () => {
-  test('deposits, bets and logins of the team make the day, strangers’ do not; the sums are those of the rows', async () => {
+  test('deposits, bets and logins of the team count on their day, others do not; the sums are those of the rows', async () => {
     gateway.clock.advance(86_400_000 * 3)
     token = await gateway.tokenOf('agent01')
     const merchant = await gateway.ctx.merchants.byCode('aurora')
@@ -150,7 +150,7 @@ describe('figures', () => {
       teamLoginMemberCount: 1,
       teamBetMemberCount: 2,
       teamRegisterMemberCount: 2,
-      // The agent, and the two who opened a game.
+      // The agent, and the two members who opened a game.
       teamOnlineCount: 3,
     })
     const overview = (await gateway.call('teamOverview', { token })).body.value

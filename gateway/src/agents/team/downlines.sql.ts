@@ -6,8 +6,8 @@ import { type AskedPage, limitTo, totalRows } from '../../platform/http/paging'
 export type Below = { readonly parentId: string; readonly parentDepth: number } | { readonly accountLike: string }
 
 /**
- * A page of members below an agent; `level` counts from the agent who asks. The join on the closure table decides what is
- * visible, before any filter, sort or page.
+ * A page of members below an agent; `level` counts from the agent who asks. The join on the closure table decides what
+ * is visible, before any filter, sort or page.
  */
 export const downlinePage = (
   agentId: string,

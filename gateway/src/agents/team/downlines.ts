@@ -11,7 +11,7 @@ import { depthIn, downlineRows } from './store'
 type Query = AskedRange & AskedPage & { readonly parentId?: string; readonly search?: string }
 const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** One level of the tree, or with a search every level below. Each row tells of that member alone. */
+/** One level of the tree, or with a search every level below. Each row has the figures of that member alone. */
 export const downlines = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -31,7 +31,7 @@ export const downlines = async (
   const memberIds = rows.map(({ id }) => id)
   const balances = await memberBalances(ctx.db, merchant.code, rows)
   const deposits = await depositedByMember(ctx.db, memberIds, span)
-  const played = await totalsByMember(ctx.db, { whose: { memberIds }, span })
+  const played = await totalsByMember(ctx.db, { scope: { memberIds }, span })
   return ok({
     list: rows.map((row) => {
       const wire = (amount: Minor) => moneyToWire(amount, row.currency)

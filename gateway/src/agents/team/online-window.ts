@@ -1,4 +1,4 @@
 const onlineWindowMs = 5 * 60_000
 
-/** A member is online who was seen within the last five minutes, whatever the range (domain §4.5). */
+/** Online: seen within the last five minutes, whatever the range (domain §4.5). */
 export const onlineWindow = (now: number) => ({ after: now - onlineWindowMs, until: now })

@@ -11,7 +11,7 @@ import { giveRebateRates, rebateRatesOf } from './rebate-rates'
 import { depthOf } from './store'
 import { deepestLevel } from './tree'
 
-/** A whole team in an afternoon, but no machine that opens accounts. */
+/** Enough for a whole team in an afternoon, too little for a script that opens accounts. */
 const perAgent = { limit: 60, windowMs: 60 * 60_000 }
 
 /** Name and password follow the merchant's rules of registration; a nickname may always be left out. */
@@ -20,7 +20,7 @@ const rulesOf = ({ fields }: RegistrationProfile): [string, FieldRule][] =>
     fields[name] ? [[name, { ...fields[name], enabled: true, required: name !== 'nickname' }]] : [],
   )
 
-/** The new account stands directly below the agent who opens it, and the agent hands name and password over (domain §4.5). */
+/** The new account is directly below the agent who opens it; the agent hands name and password over (domain §4.5). */
 export const openAccount = async (
   ctx: AppContext,
   merchant: Merchant,

@@ -6,8 +6,9 @@ export type RebateRates = Partial<Readonly<Record<GameCategory, number>>>
 export type Rated = { readonly type: number; readonly given: RebateRates }
 
 /**
- * The rate of a member (domain §4.3): what the agent above has given, and at the top of a tree what the house gives. Nobody has less than the
- * cashback of every player or more than the agent above, so that a house which lowers its rates lowers all below. `above` is null at the top.
+ * The rate of a member (domain §4.3): given by the agent above, at the top of a tree by the merchant. It is never below
+ * the cashback rate of players or above the agent's own, so a merchant who lowers rates lowers all below. `above` is
+ * null at the top.
  */
 export const rebateRate = (
   { profile: { cashback, agentRebate } }: Pick<Merchant, 'profile'>,
@@ -15,7 +16,7 @@ export const rebateRate = (
   category: GameCategory,
   above: number | null,
 ): number => {
-  // What a player has is claimed as cashback; where there is none it would be promised and never paid.
+  // A player's rate is paid as cashback: without cashback it would never be paid.
   if (!cashback && !isAgent(type)) return 0
   const least = cashback?.rates[category] ?? 0
   const ofTheHouse = above === null && isAgent(type) ? agentRebate?.rates[category] : undefined
@@ -23,7 +24,7 @@ export const rebateRate = (
   return Math.max(least, above === null ? own : Math.min(own, above))
 }
 
-/** The categories in which more would be given than the giver has, each with what is the most. */
+/** Categories in which the given rate is above the giver's own, each with the highest possible rate. */
 export const aboveOwn = (given: RebateRates, own: RebateRates): Readonly<Record<string, string>> =>
   Object.fromEntries(
     gameCategories.flatMap((category) => {

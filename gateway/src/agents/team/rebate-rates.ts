@@ -14,7 +14,7 @@ const fromTheTop = (chain: readonly RatedMember[], memberId: string): readonly R
   return ordered
 }
 
-/** The rates of a member as they are now, down the whole chain above. */
+/** The current rates of a member, limited by each agent of the chain above. */
 export const rebateRatesOf = async (db: Db, merchant: Merchant, memberId: string): Promise<RebateRates> => {
   const chain = fromTheTop(await ratedChains(db, memberIs(memberId)), memberId)
   return Object.fromEntries(

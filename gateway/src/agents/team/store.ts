@@ -151,7 +151,7 @@ export type TeamCounts = { readonly login: number; readonly bet: number; readonl
 /** How many members of a team logged in, bet and registered in a span. */
 export const countsIn = async (db: Db, agentId: string, span: Pick<Span, 'from' | 'to'>): Promise<TeamCounts> => {
   const { rows } = await db.execute<{ login: number; register: number }>(countsQuery(agentId, span))
-  const { bettors } = await totalsOf(db, { whose: { members: teamOf(agentId) }, span })
+  const { bettors } = await totalsOf(db, { scope: { members: teamOf(agentId) }, span })
   return { login: rows[0]?.login ?? 0, bet: bettors, register: rows[0]?.register ?? 0 }
 }
 

@@ -9,10 +9,10 @@ import { currentAnnouncements, readIds } from './store'
 type Type = AnnouncementRow['types'][number]
 type Asked = { readonly types: readonly Type[]; readonly group: string; readonly language: WireLanguage }
 
-/** Guests and trial players have nothing unread: there is nobody whose reading could be kept (spec §4). */
+/** Guests and trial players have nothing unread: no reading is stored for them (spec §4). */
 const keepsReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
 
-/** Without an audience it is for everybody; with one, for members who belong to it. */
+/** Without an audience an announcement is for everybody; with one, for its members. */
 export const isMeantFor = async (
   ctx: AppContext,
   { audience }: Pick<AnnouncementRow, 'audience'>,
@@ -69,7 +69,7 @@ const present = async (
     })
 }
 
-/** What asks people to play; notices to players are not part of it. */
+/** Types that advertise; notices to players are not among them. */
 const advertising: readonly Type[] = ['B', 'PU', 'PR', 'H']
 const publicTypes: readonly Type[] = ['PL', 'B', 'PU', 'PR', 'H']
 
@@ -107,6 +107,6 @@ export const agentAnnouncements = async (
   return { list, unreadCount: list.filter((entry) => !entry.read).length }
 }
 
-/** A notice for agents does not exist for anybody else. */
+/** A notice for agents is unknown to other members. */
 export const visibleTo = (row: Pick<AnnouncementRow, 'types'>, member: Member): boolean =>
   isAgent(member.type) || row.types.some((type) => type !== 'A')

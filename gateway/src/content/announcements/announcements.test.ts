@@ -47,7 +47,7 @@ const extra = (id: string, changes: object = {}) =>
     ...changes,
   })
 
-test('a type that was not asked for stays out of the answer', async () => {
+test('types that were not requested are not in the answer', async () => {
   const all = await list('PL,B,PU,PR,H')
   for (const part of [all.player, all.banners, all.popup, all.promotion, all.hot])
     expect(part.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test.each(wireLanguages)('in %s every entry has its title in that language', asy
       expect(entry.title).not.toBe([...english.player, ...english.promotion][index]?.title)
 })
 
-test('a language that is none of ours reads English, and so does an entry that is not translated', async () => {
+test('unknown language or missing translation: the texts are English', async () => {
   await extra('only-english')
   expect((await list('PL', { language: 'DE' })).player.map(({ title }) => title)).toEqual(
     (await list('PL', { language: 'EN' })).player.map(({ title }) => title),
@@ -73,13 +73,13 @@ test('a language that is none of ours reads English, and so does an entry that i
   )
 })
 
-test('each merchant sees his own banners', async () => {
+test('each merchant has its own banners', async () => {
   const [aurora, lotus] = [await list('B'), await list('B', { merchant: 'lotus' })]
   expect(aurora.banners.map(({ id }) => id)).not.toEqual(lotus.banners.map(({ id }) => id))
   expect(aurora.banners).toHaveLength(lotus.banners.length)
 })
 
-test('an entry shows from its first to its last moment', async () => {
+test('an announcement is shown from its start to its end', async () => {
   const now = gateway.clock.now()
   await extra('later', { startsAt: now + 1000 })
   await extra('ending', { endsAt: now + 1000 })
@@ -91,7 +91,7 @@ test('an entry shows from its first to its last moment', async () => {
   expect(await ids()).not.toContain('ending')
 })
 
-test('HTML is cleaned on the way in, whoever wrote it', async () => {
+test('HTML is sanitized when it is stored, whoever wrote it', async () => {
   await extra('hostile', {
     texts: {
       EN: {
@@ -105,7 +105,7 @@ test('HTML is cleaned on the way in, whoever wrote it', async () => {
   expect((await list('PL')).player.find(({ id }) => id === 'hostile')?.content).toBe('<p>Hello</p>')
 })
 
-test('a merchant with a palette of its own gets the promotion in it, every other the one for all', async () => {
+test('merchant with its own palette: promotion pictures in it; other merchants: the common pictures', async () => {
   const drawn = await startTestGateway({
     database: gateway.ctx.database,
     config: { dataDir: folder },
@@ -121,7 +121,7 @@ test('a merchant with a palette of its own gets the promotion in it, every other
   await drawn.app.close()
 })
 
-test('pictures come with address, size and placeholder colour from the art that was rendered; what was not is left out', async () => {
+test('pictures have address, size and placeholder colour of the rendered art; those without are left out', async () => {
   const drawn = await startTestGateway({
     database: gateway.ctx.database,
     config: { dataDir: folder },
@@ -138,7 +138,7 @@ test('pictures come with address, size and placeholder colour from the art that 
 describe('reading', () => {
   const unread = async (token?: string) => (await list('PL', { token })).unreadCount
 
-  test('a guest has nothing unread; a member has everything, until he opens it, and it stays read', async () => {
+  test('guests have nothing unread; members everything until they open it, and it stays read', async () => {
     const token = await gateway.tokenOf('player01')
     const before = await unread(token)
     expect(await unread()).toBe(0)
@@ -158,7 +158,7 @@ describe('reading', () => {
     expect(await unread(await gateway.tokenOf('vip01'))).toBe(before)
   })
 
-  test('what is not there for this member cannot be marked: unknown, another merchant’s, an agents’ notice', async () => {
+  test('unknown announcement, one of another merchant, notice for agents: the member cannot mark it read', async () => {
     const token = await gateway.tokenOf('player01')
     const mark = async (announcementId: string, as = token) =>
       (await gateway.call('markAnnouncementRead', { token: as, body: { announcementId, read: true } })).body
@@ -168,7 +168,7 @@ describe('reading', () => {
     expect((await mark('for-agents', await gateway.tokenOf('agent01'))).success).toBe(true)
   })
 
-  test('agents have notices of their own, which nobody gets from the public list', async () => {
+  test('notices for agents are not in the public list', async () => {
     const notices = (await gateway.call('agentAnnouncements', { token: await gateway.tokenOf('agent01') })).body.value
     expect(notices?.list.length).toBeGreaterThan(2)
     expect(notices?.unreadCount).toBe((notices?.list.length ?? 0) - 1)
@@ -184,7 +184,7 @@ describe('help', () => {
   const titles = async (options: CallOptions) =>
     (await gateway.call('helpCenter', options)).body.value?.map(({ title }) => title) ?? []
 
-  test('answers in the language of the question, whether it came as parameter or header', async () => {
+  test('help is in the language of the parameter or the header', async () => {
     const thai = await titles({ query: { lang: 'TY' } })
     expect(thai.length).toBeGreaterThanOrEqual(10)
     expect(thai).toEqual(await titles({ language: 'TY' }))

@@ -1,5 +1,5 @@
 import { streamTopic } from '../../platform'
 import { versionsOf } from './store'
 
-/** Changes with what notices a merchant shows, and with what the member has read of them. */
+/** Changes with the notices that a merchant shows and with the member's reading of them. */
 export const noticesTopic = streamTopic({ name: 'notices', versionsOf })

@@ -44,9 +44,9 @@ export const markRead = async (db: Db, memberId: string, announcementId: string,
   await db.insert(announcementReads).values({ memberId, announcementId, at }).onConflictDoNothing()
 }
 
-/** The only way an announcement gets in: whatever its HTML was, what is stored is safe. */
+/** The only write of an announcement: it sanitizes the HTML. */
 export const saveAnnouncement = async (db: Db, row: typeof announcements.$inferInsert): Promise<void> => {
-  // Editors save seldom; the parser need not be there from the start.
+  // Editors save seldom, so the parser is not loaded at the start.
   const { safeTexts } = await import('../../platform/guard/safe-html')
   const texts = safeTexts(row.texts)
   await db
@@ -73,7 +73,7 @@ export const saveAnnouncement = async (db: Db, row: typeof announcements.$inferI
 
 const most = 200
 
-/** What was written at the desk, the latest first; with `current` only what is shown or planned. */
+/** Announcements from the desk, the latest first; with `onlyCurrent` those that are shown or planned. */
 export const writtenAnnouncements = (db: Db, now: number, onlyCurrent: boolean): Promise<AnnouncementRow[]> =>
   db
     .select()
@@ -87,7 +87,7 @@ export const writtenAnnouncements = (db: Db, now: number, onlyCurrent: boolean):
     .orderBy(desc(announcements.startsAt))
     .limit(most)
 
-/** `null`: there is none of the desk that has not ended. */
+/** `null`: no announcement from the desk of this id, or it has ended. */
 export const endAnnouncement = async (db: Db, id: string, now: number): Promise<AnnouncementRow | null> =>
   (
     await db

@@ -17,7 +17,7 @@ export const belongs = async (
   now: number,
 ): Promise<boolean> => (await db.execute(belongsQuery(memberId, audience, merchant, now))).rows.length === 1
 
-/** Written only when it is another one than before. */
+/** Writes only a change. */
 export const noteReadingLanguage = async (
   db: Db,
   memberId: string,

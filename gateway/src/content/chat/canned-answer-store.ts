@@ -11,7 +11,7 @@ export const cannedAnswers = (db: Db): Promise<CannedAnswer[]> =>
     .from(table)
     .orderBy(asc(table.title), asc(table.id))
 
-/** A new one, or other words for one that is there. */
+/** Inserts an answer or changes the one of this id. */
 export const saveCannedAnswer = async (
   db: Db,
   answer: CannedAnswer,
@@ -24,7 +24,7 @@ export const saveCannedAnswer = async (
     .onConflictDoUpdate({ target: table.id, set: row })
 }
 
-/** The answer as it was; `null`: there is none. */
+/** Returns the deleted answer; `null`: no such answer. */
 export const deleteCannedAnswer = async (db: Db, id: string): Promise<CannedAnswer | null> =>
   (
     await db.delete(table).where(eq(table.id, id)).returning({ id: table.id, title: table.title, texts: table.texts })

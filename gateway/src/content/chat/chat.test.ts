@@ -6,7 +6,7 @@ import { buildApp } from '../../app'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
-import { chatForHouse, queueOf, readAsHouse, sayAsHouse, typeAsHouse } from '.'
+import { chatForOperator, queueOf, readAsOperator, answerAsOperator, typeAsOperator } from '.'
 import { chatUrl, sitePath } from './launch'
 
 let gateway: TestGateway
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const socket of sockets) socket.terminate()
-  // Through an injected socket the gateway does not see that its peer is gone, and would wait 30 s for it.
+  // The gateway does not see that an injected socket is closed and would wait 30 s for it.
   for (const socket of gateway.app.websocketServer.clients) socket.terminate()
   await stop()
   await gateway.close()
@@ -64,12 +64,12 @@ const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.ap
 const say = (text: string, id = crypto.randomUUID()): ChatAsked => ({ kind: 'say', id, text })
 const houseSays = (text: string, id = crypto.randomUUID()) =>
   inTransaction(gateway.ctx.db, (tx) =>
-    sayAsHouse(tx, memberId, { id, text, operator: 'Ana', at: gateway.clock.now() }),
+    answerAsOperator(tx, memberId, { id, text, operator: 'Ana', at: gateway.clock.now() }),
   )
 const unread = async () => (await gateway.call('chatUnread', { token })).body.value?.unReadCount
 
 describe('live chat', () => {
-  test('what one page says is heard by all pages of that member and by the desk, and the answer by all of them', async () => {
+  test('message of one page: all pages of the member and the desk get it, and all of them get the answer', async () => {
     const [one, two] = [await page(), await page()]
     one.send(say('Hello'))
     await Promise.all([one.has('Hello'), two.has('Hello')])
@@ -82,7 +82,7 @@ describe('live chat', () => {
     two.close()
   })
 
-  test('a message that is sent again with its id is there once', async () => {
+  test('a message that is sent again with its id is stored once', async () => {
     const open = await page()
     const id = crypto.randomUUID()
     open.send(say('once', id))
@@ -108,7 +108,7 @@ describe('live chat', () => {
     after.close()
   })
 
-  test('a page that was away gets what it missed and nothing else, in its order', async () => {
+  test('a page that was offline gets the missed messages only, in order', async () => {
     const before = await page()
     before.send(say('last before'))
     await before.has('last before')
@@ -125,7 +125,7 @@ describe('live chat', () => {
     back.close()
   })
 
-  test('a gateway that ends takes nothing with it: what was not confirmed is sent to the next one, and stands there once and in its order', async () => {
+  test('gateway ends: unconfirmed messages are sent to the next one and stored once, in order', async () => {
     const ending = await buildApp(gateway.ctx)
     await ending.ready()
     const before = await page(token, 0, 'aurora', ending)
@@ -151,36 +151,36 @@ describe('live chat', () => {
     after.close()
   })
 
-  test('the member sees how far the desk is, and that somebody types', async () => {
+  test('the member sees how far the desk has read, and that an operator types', async () => {
     const open = await page()
     open.send(say('seen?'))
     await open.has('seen?')
     const seq = open.messages().at(-1)?.seq ?? 0
-    await chatForHouse(gateway.ctx, memberId, 0)
-    await readAsHouse(gateway.ctx, memberId, seq + 100)
+    await chatForOperator(gateway.ctx, memberId, 0)
+    await readAsOperator(gateway.ctx, memberId, seq + 100)
     const last = () => open.heard.flatMap((frame) => (frame.kind === 'marks' ? [frame] : [])).at(-1)
     gateway.clock.advance(1000)
-    await typeAsHouse(gateway.ctx, memberId)
+    await typeAsOperator(gateway.ctx, memberId)
     await open.kind('typing')
     expect(last()).toEqual({ kind: 'marks', memberRead: seq, houseGot: seq, houseRead: seq })
     open.close()
   })
 
-  test('somebody is there while a desk looks at the queue or at a chat, and an open page learns when that changes', async () => {
+  test('the chat is staffed while a desk reads the queue or a chat, and open pages learn of changes', async () => {
     await queueOf(gateway.ctx, 'aurora', false)
     const online = async () => (await (await page()).kind('welcome')).staffed
     expect(await online()).toBe(true)
     gateway.clock.advance(61_000)
     const open = await page()
     expect((await open.kind('welcome')).staffed).toBe(false)
-    await chatForHouse(gateway.ctx, memberId, 0)
+    await chatForOperator(gateway.ctx, memberId, 0)
     await houseSays('I am here')
     expect((await open.kind('staffed')).staffed).toBe(true)
     expect(await online()).toBe(true)
     open.close()
   })
 
-  test('pages whose network is gone do not keep their member out', async () => {
+  test('connections without a network do not count against the member’s limit', async () => {
     const lost = await gateway.tokenOf('vip01')
     const pages = await Promise.all(Array.from({ length: 8 }, () => page(lost)))
     await Promise.all(pages.map(({ kind }) => kind('welcome')))
@@ -194,7 +194,7 @@ describe('live chat', () => {
     back.close()
   })
 
-  test('who may not chat is told why and let go', async () => {
+  test('no access to the chat: the page gets the reason and the connection is closed', async () => {
     const trial = (await gateway.call('freePlay', { body: { module: 'FREEPLAY3' } })).body.value?.token ?? ''
     const refusals = async (as: string, merchant = 'aurora') =>
       (await (await page(as, 0, merchant)).kind('refused')).code
@@ -205,7 +205,7 @@ describe('live chat', () => {
     expect(await refusals(token, 'silent')).toBe('function.not.available')
   })
 
-  test('a session that is revoked says nothing more', async () => {
+  test('revoked session: its messages are refused', async () => {
     const { token: idle } = await gateway.deviceOf('vip01', 'aurora', 'idle')
     const other = await gateway.deviceOf('vip01')
     const open = await page(idle)
@@ -215,7 +215,7 @@ describe('live chat', () => {
     expect((await open.kind('refused')).code).toBe('login.not.session')
   })
 
-  test('a picture is drawn anew and is only its sender’s to send', async () => {
+  test('a picture is encoded anew, and only its owner can send it', async () => {
     const drawn = await sharp({ create: { width: 2000, height: 500, channels: 3, background: '#6d4aff' } })
       .png()
       .toBuffer()
@@ -226,8 +226,8 @@ describe('live chat', () => {
     thief.send({ ...say(''), picture } as ChatAsked)
     expect((await thief.kind('refused')).code).toBe('not.found')
     const open = await page()
-    open.send({ kind: 'say', id: crypto.randomUUID(), text: 'look', picture: picture ?? null })
-    await open.has('look')
+    open.send({ kind: 'say', id: crypto.randomUUID(), text: 'see', picture: picture ?? null })
+    await open.has('see')
     const shown = open.messages().at(-1)?.picture
     const served = await gateway.app.inject({ url: shown?.url ?? '' })
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -235,12 +235,12 @@ describe('live chat', () => {
     thief.close()
   })
 
-  test('what came before is read in pages', async () => {
+  test('earlier messages are read in pages', async () => {
     const { list, more } = (await gateway.call('chatHistory', { token, query: { before: 3 } })).body.value ?? {}
     expect([list?.map(({ seq }) => seq), more]).toEqual([[1, 2], false])
   })
 
-  test('the unread count is the number of messages of the house after the last one that was read', async () => {
+  test('the unread count is the number of operators’ messages after the last one that was read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('house', 'member', 'read'), { maxLength: 12 }), async (steps) => {
         const open = await page()
@@ -267,12 +267,12 @@ describe('live chat', () => {
 })
 
 const markOf = async () => {
-  const chat = await chatForHouse(gateway.ctx, memberId, 0)
+  const chat = await chatForOperator(gateway.ctx, memberId, 0)
   if (!chat.ok) throw new Error(chat.code)
   return chat.value
 }
 
-describe('where the chat is', () => {
+describe('the address of the chat', () => {
   test.each([
     ['/m/message?x=1', '/m/message?x=1'],
     ['', '/m/home'],
@@ -285,7 +285,7 @@ describe('where the chat is', () => {
     ['/m/\t/x', '/m//x'],
   ])('"%s" leads back to %s', (text, path) => expect(sitePath(text)).toBe(path))
 
-  test('our own page, or a vendor’s address that is told how the site looks', () => {
+  test('our own page, or a vendor’s address with colours and language of the site', () => {
     const merchant = { mainDomain: 'aurora.example', profile: {} as never }
     const asked = { backUrl: '/m/message', headerColor: '#0b0d1a', title: 'Chat' }
     expect(chatUrl(merchant, 'PT', asked)).toBe('/m/chat?backUrl=%2Fm%2Fmessage')

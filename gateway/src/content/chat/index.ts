@@ -6,19 +6,19 @@ import { chatRoutes } from './routes'
 import { chatSocket } from './socket'
 
 export {
-  type ChatForHouse,
-  chatForHouse,
+  type OperatorChat,
+  chatForOperator,
   queueOf,
-  readAsHouse,
-  sayAsHouse,
-  typeAsHouse,
+  readAsOperator,
+  answerAsOperator,
+  typeAsOperator,
   waitingChats,
   type WaitingChat,
 } from './operator-chat'
 export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answer-store'
 export { isChatRead, pictureBytes as chatPicture } from './store'
 
-/** Members' live chat with people of the house: a socket for each open page, one order for all gateways. */
+/** Live chat of members and operators: a socket for each open page, one order of messages among all gateways. */
 export const chatModule = (): Module => {
   let live: LiveChats | null = null
   const chats = (ctx: AppContext): LiveChats => (live ??= liveChats(ctx))

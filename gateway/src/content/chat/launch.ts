@@ -3,7 +3,7 @@ import type { Merchant } from '../../platform/runtime/app-context'
 
 const site = 'https://site.invalid'
 
-/** The site's own path that a text names, or home: never another origin, however it is written. */
+/** A path of this site out of a text, else home: never another origin, however it is written. */
 export const sitePath = (text: string): string => {
   if (!text.startsWith('/')) return '/m/home'
   try {
@@ -16,7 +16,7 @@ export const sitePath = (text: string): string => {
 
 type Asked = Required<Pick<NonNullable<QueryOf<'launchChat'>>, 'backUrl' | 'headerColor' | 'title'>>
 
-/** Where this merchant's members chat: our own page, or a vendor's address with what it needs to look like the site. */
+/** The chat of a merchant: our own page, or a vendor's address with the site's colours and language. */
 export const chatUrl = (
   { profile, mainDomain }: Pick<Merchant, 'profile' | 'mainDomain'>,
   language: string,

@@ -4,7 +4,7 @@ import { staffedMerchants } from './operator-chat'
 import { chatChannel } from './chat.sql'
 import { chatsOf, messagesAfter } from './store'
 
-/** One page with an open chat. `known` is the last message that it was sent, `heardAt` when it last said something. */
+/** A page with an open chat. `known` is the last message that it was sent, `lastFrameAt` the time of its last frame. */
 export type Connection = {
   readonly memberId: string
   readonly merchantCode: string
@@ -12,42 +12,44 @@ export type Connection = {
   marks: string
   typing: number
   staffed: boolean
-  heardAt: number
-  readonly tell: (frame: ChatTold) => void
+  lastFrameAt: number
+  readonly send: (frame: ChatTold) => void
   readonly close: () => void
 }
 
 const atOnce = 100
 const typingMs = 6000
-/** For what was announced while the database could not be heard, and for who of the house came or left. */
-const lookAgainMs = 30_000
-/** A page says something every 25 seconds, in a hidden tab every minute; one whose network is gone does not, and does not close its connection either. */
+/** Catches announcements that were missed while the database was away, and operators who came or left. */
+const sendAgainMs = 30_000
+/**
+ * A page sends a frame every 25 seconds, in a hidden tab every minute; without a network it neither sends nor closes.
+ */
 const silentMs = 150_000
 
-/** The open chats of this gateway: what any gateway writes is told to each, in its order, once. */
+/** The open chats of this gateway: each gets the messages of all gateways, in order and once. */
 export type LiveChats = {
   add(connection: Connection): void
   remove(connection: Connection): void
-  /** How many pages a member has open; those of whom nothing is heard any more are let go first. */
+  /** How many pages a member has open; silent connections are closed first. */
   openOf(memberId: string): number
-  /** Tells everybody what is new; resolves when that is done. */
-  look(): Promise<void>
+  /** Sends all changes; resolves when they are sent. */
+  deliverChanges(): Promise<void>
   start(): Promise<() => Promise<void>>
 }
 
 export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'log'>): LiveChats => {
   const open = new Set<Connection>()
 
-  const letGoSilent = (): void => {
+  const closeSilent = (): void => {
     const now = ctx.clock.now()
     for (const connection of [...open])
-      if (now - connection.heardAt > silentMs) {
+      if (now - connection.lastFrameAt > silentMs) {
         open.delete(connection)
         connection.close()
       }
   }
 
-  const tellNews = async (): Promise<void> => {
+  const sendToConnections = async (): Promise<void> => {
     const now = ctx.clock.now()
     const staffed = await staffedMerchants(ctx, [...new Set([...open].map(({ merchantCode }) => merchantCode))])
     const chats = new Map(
@@ -60,7 +62,7 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
       const isStaffed = staffed.has(connection.merchantCode)
       if (isStaffed !== connection.staffed) {
         connection.staffed = isStaffed
-        connection.tell({ kind: 'staffed', staffed: isStaffed })
+        connection.send({ kind: 'staffed', staffed: isStaffed })
       }
       const chat = chats.get(connection.memberId)
       if (!chat) continue
@@ -69,32 +71,32 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
         const last = list.at(-1)
         if (!last) break
         connection.known = last.seq
-        connection.tell({ kind: 'messages', list })
+        connection.send({ kind: 'messages', list })
       }
       const { memberRead, houseGot, houseRead, houseTypingAt } = chat
       const marks = [memberRead, houseGot, houseRead].join()
       if (marks !== connection.marks) {
         connection.marks = marks
-        connection.tell({ kind: 'marks', memberRead, houseGot, houseRead })
+        connection.send({ kind: 'marks', memberRead, houseGot, houseRead })
       }
       const typing = houseTypingAt ?? 0
-      if (typing > connection.typing && now - typing < typingMs) connection.tell({ kind: 'typing' })
+      if (typing > connection.typing && now - typing < typingMs) connection.send({ kind: 'typing' })
       connection.typing = typing
     }
   }
 
-  // One look at a time: two at once could send a page the same message twice, or out of order.
+  // One run at a time: two at once could send a page a message twice, or out of order.
   let running: Promise<void> | null = null
   let again = false
-  const look = (): Promise<void> => {
+  const deliverChanges = (): Promise<void> => {
     again = true
     running ??= (async () => {
       while (again) {
         again = false
-        if (open.size > 0) await tellNews()
+        if (open.size > 0) await sendToConnections()
       }
     })()
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'chats could not be told'))
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'changes of chats could not be sent'))
       .finally(() => {
         running = null
       })
@@ -105,16 +107,16 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
     add: (connection) => open.add(connection),
     remove: (connection) => open.delete(connection),
     openOf: (memberId) => {
-      letGoSilent()
+      closeSilent()
       return [...open].filter((connection) => connection.memberId === memberId).length
     },
-    look,
+    deliverChanges,
     start: async () => {
-      const unlisten = await ctx.database.listen(chatChannel, () => void look())
+      const unlisten = await ctx.database.listen(chatChannel, () => void deliverChanges())
       const timer = setInterval(() => {
-        letGoSilent()
-        void look()
-      }, lookAgainMs)
+        closeSilent()
+        void deliverChanges()
+      }, sendAgainMs)
       return async () => {
         clearInterval(timer)
         await unlisten()

@@ -7,7 +7,7 @@ import { appendMessage, lockChat, pictureIsOf } from './store'
 
 export type Said = Extract<ChatAsked, { kind: 'say' }>
 
-/** Who may chat, for what has no row in the endpoint registry: the same rules as its calls. */
+/** Access to the chat; the socket has no row in the endpoint registry, so it applies the rules of `bind` itself. */
 export const chatMember = async (
   ctx: AppContext,
   { token, merchant }: { readonly token: string; readonly merchant: string },
@@ -23,7 +23,7 @@ export const chatMember = async (
 
 const pace = { limit: 60, windowMs: 60_000 }
 
-/** The place of a message once it is written. The same id again changes nothing, and tells where it stands. */
+/** Writes a message and returns its place. The same id again changes nothing and returns the same place. */
 export const say = async (
   ctx: AppContext,
   member: Member,

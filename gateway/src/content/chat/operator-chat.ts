@@ -21,7 +21,7 @@ const mostListed = 100
 const pageOfChat = 100
 const staffedMs = 60_000
 
-/** Those of whom somebody of the house looked at a chat within the last minute. */
+/** Merchants whose queue or chats an operator has read within the last minute. */
 export const staffedMerchants = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   merchantCodes: readonly string[],
@@ -38,7 +38,7 @@ export type WaitingChat = {
   readonly last: string
 }
 
-/** The queue of a desk; looking at it tells members that somebody is there. */
+/** The queue of a desk; reading it marks the merchants as staffed. */
 export const queueOf = async (
   ctx: AppContext,
   merchantCode: string | null,
@@ -65,7 +65,7 @@ export const queueOf = async (
   )
 }
 
-export type ChatForHouse = {
+export type OperatorChat = {
   readonly list: readonly ChatMessage[]
   readonly memberRead: number
   readonly memberTyping: boolean
@@ -74,8 +74,15 @@ export type ChatForHouse = {
 
 const typingMs = 6000
 
-/** A chat as the desk shows it, from the newest page or after a message that is known there; what is listed has arrived, and somebody is there. */
-export const chatForHouse = async (ctx: AppContext, memberId: string, after: number): Promise<Result<ChatForHouse>> => {
+/**
+ * A chat for the desk: the newest page, or what follows a known message. Reading it marks the messages as received and
+ * the merchant as staffed.
+ */
+export const chatForOperator = async (
+  ctx: AppContext,
+  memberId: string,
+  after: number,
+): Promise<Result<OperatorChat>> => {
   const [chat] = await chatsOf(ctx.db, [memberId])
   if (!chat) return fail('not.found')
   await deskSeen(ctx.db, chat.merchantCode, ctx.clock.now())
@@ -92,8 +99,8 @@ export const chatForHouse = async (ctx: AppContext, memberId: string, after: num
   })
 }
 
-/** @param id made by the desk, so that an answer sent twice is written once. */
-export const sayAsHouse = async (
+/** @param id created by the desk, so that an answer that is sent twice is written once. */
+export const answerAsOperator = async (
   tx: Tx,
   memberId: string,
   {
@@ -111,10 +118,10 @@ export const sayAsHouse = async (
   })
 }
 
-export const readAsHouse = (ctx: AppContext, memberId: string, seq: number): Promise<void> =>
+export const readAsOperator = (ctx: AppContext, memberId: string, seq: number): Promise<void> =>
   moveMark(ctx.db, memberId, 'houseRead', seq)
 
-export const typeAsHouse = (ctx: AppContext, memberId: string): Promise<void> =>
+export const typeAsOperator = (ctx: AppContext, memberId: string): Promise<void> =>
   markTyping(ctx.db, memberId, 'houseTypingAt', ctx.clock.now())
 
 export const waitingChats = (ctx: AppContext): Promise<number> => countWaiting(ctx.db)

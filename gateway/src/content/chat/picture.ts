@@ -2,11 +2,11 @@ import type { ValueOf } from '@mosaic/contracts'
 import { redraw, uploadOf } from '../../platform'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { keepPicture } from './store'
+import { savePicture } from './store'
 
 const longestSide = 1600
 
-/** A picture is decoded and drawn anew before anybody sees it; the name cannot be guessed. */
+/** A picture is decoded and encoded anew before anybody sees it; its name cannot be guessed. */
 export const takePicture = async (
   ctx: AppContext,
   member: Member,
@@ -19,6 +19,6 @@ export const takePicture = async (
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(bytes).metadata()
   const name = ctx.random.token()
-  await keepPicture(ctx.db, { name, memberId: member.id, bytes, width, height, at: ctx.clock.now() })
+  await savePicture(ctx.db, { name, memberId: member.id, bytes, width, height, at: ctx.clock.now() })
   return ok({ picture: name, width, height })
 }

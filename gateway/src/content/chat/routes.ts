@@ -19,7 +19,7 @@ export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     return ok({ list, more: (list[0]?.seq ?? 1) > 1 })
   })
   bind(app, ctx, 'sendChatPicture', ({ member, body }) => takePicture(ctx, member, body.image))
-  // An <img> sends no token, so the address itself is what cannot be guessed.
+  // An <img> sends no token, so its address has to be unguessable.
   app.get<{ Params: { name: string } }>(`${picturePlace}/:name`, async (request, reply) => {
     const { name } = request.params
     const bytes = nameForm.test(name) ? await pictureBytes(ctx.db, name) : null

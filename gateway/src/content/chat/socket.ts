@@ -10,16 +10,16 @@ import { chatsOf, markTyping, messagesAfter, messagesBefore, moveMark } from './
 
 const helloMs = 10_000
 const mostOpen = 8
-/** The newest messages for a page that knows none. */
+/** Number of messages for a page that has none. */
 const firstPage = 50
-/** Frames that one page may have under way. */
+/** Frames of one page that are handled at the same time. */
 const mostWaiting = 50
 
 type Hello = Extract<z.output<typeof chatAsked>, { kind: 'hello' }>
 type Talk = Pick<Hello, 'token' | 'language'> & {
   readonly member: Member
   readonly connection: Connection
-  /** Up to here nothing is told over this connection. */
+  /** Until then nothing is sent over this connection. */
   readonly untold: number
 }
 
@@ -32,16 +32,16 @@ const frameOf = (data: unknown) => {
   }
 }
 
-/** One page's chat. Every frame asks for the session anew, so a revoked one is gone with the next. */
+/** The chat of one page. Every frame checks the session anew, so a revoked one ends with the next frame. */
 const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
   let open: Talk | null = null
   let waiting = 0
   let queue: Promise<void> = Promise.resolve()
-  const tell = (frame: ChatTold): void => {
+  const send = (frame: ChatTold): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
   }
   const end = (code: string): void => {
-    tell({ kind: 'refused', code })
+    send({ kind: 'refused', code })
     socket.close()
   }
 
@@ -52,13 +52,13 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
     if (live.openOf(member.id) >= mostOpen) return end('rate.limited')
     const [chat] = await chatsOf(ctx.db, [member.id])
     const lastSeq = chat?.lastSeq ?? 0
-    // A page that knows more than there is comes from another time of the database: it begins anew.
+    // A page that knows later messages than exist talked to an older database: it starts over.
     const known = after > lastSeq ? 0 : after
     const first = known === 0 ? await messagesBefore(ctx.db, member.id, lastSeq + 1, firstPage) : []
     const { merchantCode } = member
     const staffed = (await staffedMerchants(ctx, [merchantCode])).has(merchantCode)
-    tell({ kind: 'welcome', staffed, more: (first[0]?.seq ?? 1) > 1 })
-    if (first.length > 0) tell({ kind: 'messages', list: first })
+    send({ kind: 'welcome', staffed, more: (first[0]?.seq ?? 1) > 1 })
+    if (first.length > 0) send({ kind: 'messages', list: first })
     const connection: Connection = {
       memberId: member.id,
       merchantCode,
@@ -66,15 +66,15 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
       marks: '',
       typing: ctx.clock.now(),
       staffed,
-      heardAt: ctx.clock.now(),
-      tell,
+      lastFrameAt: ctx.clock.now(),
+      send,
       close: () => socket.close(),
     }
     clearTimeout(late)
     open = { member, connection, token, language, untold: known === 0 ? (first[0]?.seq ?? 1) - 1 : known }
     if (socket.readyState !== socket.OPEN) return
     live.add(connection)
-    await live.look()
+    await live.deliverChanges()
   }
 
   const handle = async (data: unknown): Promise<void> => {
@@ -82,7 +82,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
     if (frame === null) return end('request_param_err')
     if (open === null) return frame.kind === 'hello' ? begin(frame) : end('request_param_err')
     const { member, token, language, connection, untold } = open
-    connection.heardAt = ctx.clock.now()
+    connection.lastFrameAt = ctx.clock.now()
     const still = await chatMember(ctx, { token, merchant: member.merchantCode })
     if (!still.ok) return end(still.code)
     switch (frame.kind) {
@@ -90,10 +90,10 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
         return end('request_param_err')
       case 'say': {
         const said = await say(ctx, member, language, frame)
-        if (!said.ok) return tell({ kind: 'refused', code: said.code, id: frame.id })
-        // It stands before what this page is told, so that nothing else would confirm it.
+        if (!said.ok) return send({ kind: 'refused', code: said.code, id: frame.id })
+        // The message is older than what this page gets next, so nothing else would confirm it.
         if (said.value <= untold)
-          tell({ kind: 'messages', list: await messagesAfter(ctx.db, member.id, said.value - 1, 1) })
+          send({ kind: 'messages', list: await messagesAfter(ctx.db, member.id, said.value - 1, 1) })
         return
       }
       case 'typing':
@@ -101,7 +101,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
       case 'read':
         return moveMark(ctx.db, member.id, 'memberRead', frame.seq)
       case 'ping':
-        return tell({ kind: 'pong' })
+        return send({ kind: 'pong' })
     }
   }
 

@@ -7,14 +7,14 @@ import { chatDesks, chatMessages, chatPictures, chats } from './schema'
 
 export const picturePlace = '/wps/chat/picture/file'
 
-/** Who has the chat open reads it before. */
+/** A member with an open chat reads the message before. */
 const pushAfterMs = 5000
 
 const announce = (db: Db) => db.execute(notifyGateways)
 
 type Owner = { readonly memberId: string; readonly merchantCode: string; readonly language: string }
 
-/** The member's chat, which is made with the first message, locked until the transaction ends. */
+/** Locks a member's chat until the transaction ends; creates it with the first message. */
 export const lockChat = async (tx: Tx, owner: Owner): Promise<{ readonly lastSeq: number }> => {
   const [row] = await tx
     .insert(chats)
@@ -26,7 +26,7 @@ export const lockChat = async (tx: Tx, owner: Owner): Promise<{ readonly lastSeq
 
 type NewMessage = Omit<typeof chatMessages.$inferInsert, 'seq'>
 
-/** One more message in a locked chat; the one that is there when its id was sent before. */
+/** Appends a message to a locked chat; returns the place of the existing one when its id was sent before. */
 export const appendMessage = async (tx: Tx, lastSeq: number, message: NewMessage): Promise<number> => {
   const [known] = await tx
     .select({ seq: chatMessages.seq })
@@ -79,7 +79,7 @@ const toWire = ({ picture, width, height, ...message }: Row): ChatMessage => ({
 const messages = (db: Db) =>
   db.select(columns).from(chatMessages).leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
 
-/** What came after a message, the oldest first. */
+/** Messages after one, the oldest first. */
 export const messagesAfter = async (db: Db, memberId: string, after: number, most: number): Promise<ChatMessage[]> =>
   (
     await messages(db)
@@ -88,7 +88,7 @@ export const messagesAfter = async (db: Db, memberId: string, after: number, mos
       .limit(most)
   ).map(toWire)
 
-/** What came before a message, the oldest first. */
+/** Messages before one, the oldest first. */
 export const messagesBefore = async (db: Db, memberId: string, before: number, most: number): Promise<ChatMessage[]> =>
   (
     await messages(db)
@@ -134,13 +134,13 @@ export const unreadOf = async (db: Db, memberId: string): Promise<number> =>
       )
   )[0]?.unread ?? 0
 
-/** Read up to there, by whoever that member is. */
+/** Whether the member has read up to a message; true without a chat. */
 export const isChatRead = async (db: Db, memberId: string, seq: string): Promise<boolean> => {
   const [chat] = await chatsOf(db, [memberId])
   return chat === undefined || chat.memberRead >= Number(seq)
 }
 
-/** Marks only move forwards, and not past what there is. */
+/** Marks move only forwards, and not past the last message. */
 export const moveMark = async (
   db: Db,
   memberId: string,
@@ -163,7 +163,7 @@ export const markTyping = async (db: Db, memberId: string, who: 'memberTypingAt'
   await announce(db)
 }
 
-export const keepPicture = async (db: Db, picture: typeof chatPictures.$inferInsert): Promise<void> =>
+export const savePicture = async (db: Db, picture: typeof chatPictures.$inferInsert): Promise<void> =>
   void (await db.insert(chatPictures).values(picture))
 
 export const pictureIsOf = async (db: Db, name: string, memberId: string): Promise<boolean> =>
@@ -178,7 +178,7 @@ export const pictureBytes = async (db: Db, name: string): Promise<Uint8Array | n
   (await db.select({ bytes: chatPictures.bytes }).from(chatPictures).where(eq(chatPictures.name, name)))[0]?.bytes ??
   null
 
-/** Who waits longest stands first; with `all` also whom nobody keeps waiting, the newest first. */
+/** Waiting members, the longest first; with `all` also the others, the newest first. */
 export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, most: number) =>
   db
     .select()
@@ -195,7 +195,7 @@ export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, mos
 export const countWaiting = async (db: Db): Promise<number> =>
   (await db.select({ n: count() }).from(chats).where(isNotNull(chats.waitingSince)))[0]?.n ?? 0
 
-/** Desks look every second or two, so that not every look is written. */
+/** Desks read every second or two; only one read in ten seconds is written. */
 const deskSeenEveryMs = 10_000
 
 export const deskSeen = async (db: Db, merchantCode: string, seenAt: number): Promise<void> =>

@@ -3,14 +3,14 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule } from '../../platform/runtime/module'
 import { ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
-import { feedbackShown, keepFeedback } from './store'
+import { feedbackShown, saveFeedback } from './store'
 
 export { countUnseen as waitingFeedback, markSeen as markFeedbackSeen } from './store'
 
 const most = 200
 
-/** For people of the house: what members said and nobody has seen yet, the oldest first; or all. */
-export const feedbackToHouse = async (ctx: AppContext, merchantCode: string | null, all = false) => {
+/** Unseen feedback for operators, the oldest first; or all. */
+export const feedbackForOperators = async (ctx: AppContext, merchantCode: string | null, all = false) => {
   const rows = await feedbackShown(ctx.db, merchantCode, all, most)
   const nameOf = await accountNames(
     ctx.db,
@@ -33,7 +33,7 @@ export const feedbackModule = defineModule({
   routes: (app, ctx) =>
     bind(app, ctx, 'feedback', async ({ member, body: { content, messageId = ctx.random.uuid() } }) => {
       const { merchantCode, id: memberId } = member
-      await keepFeedback(ctx.db, { merchantCode, memberId, messageId, content, at: ctx.clock.now() })
+      await saveFeedback(ctx.db, { merchantCode, memberId, messageId, content, at: ctx.clock.now() })
       return ok({ done: true })
     }),
 })

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { feedback } from './schema'
 
-/** The same message sent twice is kept once. */
-export const keepFeedback = async (
+/** A message that is sent twice is stored once. */
+export const saveFeedback = async (
   db: Db,
   row: Omit<typeof feedback.$inferInsert, 'id' | 'seenAt' | 'seenBy'>,
 ): Promise<void> => void (await db.insert(feedback).values(row).onConflictDoNothing())
 
-/** What nobody has seen, the oldest first, or all, the newest first. */
+/** Unseen feedback, the oldest first; or all, the newest first. */
 export const feedbackShown = (db: Db, merchantCode: string | null, all: boolean, limit: number) =>
   db
     .select()
@@ -25,7 +25,7 @@ export const feedbackShown = (db: Db, merchantCode: string | null, all: boolean,
 export const countUnseen = async (db: Db): Promise<number> =>
   (await db.select({ n: count() }).from(feedback).where(isNull(feedback.seenAt)))[0]?.n ?? 0
 
-/** `false`: there is none of this id that nobody has seen. */
+/** `false`: unknown id, or seen before. */
 export const markSeen = async (db: Db, id: bigint, operator: string, at: number): Promise<boolean> =>
   (
     await db

@@ -10,7 +10,7 @@ export const helpOf = (db: Db, merchantCode: string): Promise<HelpRow[]> =>
     .orderBy(asc(helpEntries.sort), asc(helpEntries.id))
 
 export const saveHelpEntry = async (db: Db, row: HelpRow): Promise<void> => {
-  // Editors save seldom; the parser need not be there from the start.
+  // Editors save seldom, so the parser is not loaded at the start.
   const { safeTexts } = await import('../../platform/guard/safe-html')
   const texts = safeTexts(row.texts)
   await db

@@ -2,17 +2,17 @@ import type { InboxMessage, ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { pageNumbers, totalOf } from '../../platform/http/paging'
 import type { OperatorTexts } from './schema'
-import { type AskedMessages, messagesOf } from './store'
+import { type RequestedMessages, messagesOf } from './store'
 
 type Row = Awaited<ReturnType<typeof messagesOf>>[number]
 
-/** A text that is not translated reads English, which every operator's message has. */
+/** English is the fallback; every operator's message has it. */
 const words = (texts: OperatorTexts | null, language: WireLanguage) =>
   texts?.[language] ?? texts?.EN ?? { title: '', content: '' }
 
-const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguage): readonly InboxMessage[] => {
-  if (happening === null) return []
-  const source = happening.kind === 'operator' ? 'OPERATOR' : 'SYSTEM'
+const toWire = ({ id, body, at, readAt, texts }: Row, language: WireLanguage): readonly InboxMessage[] => {
+  if (body === null) return []
+  const source = body.kind === 'operator' ? 'OPERATOR' : 'SYSTEM'
   const envelope = {
     inboxId: String(id),
     recordSource: source,
@@ -21,12 +21,12 @@ const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguag
     read: readAt !== null,
     canReply: false,
   } as const
-  if (happening.kind === 'mail') {
-    const { kind, from, subject, content, senderName } = happening
+  if (body.kind === 'mail') {
+    const { kind, from, subject, content, senderName } = body
     const recordSource = from === 'support' ? 'OPERATOR' : 'MEMBER'
     return [{ ...envelope, recordSource, senderName, canReply: true, kind, from, subject, content }]
   }
-  if (happening.kind !== 'operator') return [{ ...envelope, ...happening }]
+  if (body.kind !== 'operator') return [{ ...envelope, ...body }]
   const { title, content } = words(texts, language)
   return [{ ...envelope, kind: 'operator', subject: title, content }]
 }
@@ -34,7 +34,7 @@ const toWire = ({ id, happening, at, readAt, texts }: Row, language: WireLanguag
 export const inboxOf = async (
   ctx: AppContext,
   member: Member,
-  asked: AskedMessages,
+  asked: RequestedMessages,
   language: WireLanguage,
 ): Promise<ValueOf<'inbox'>> => {
   const rows = await messagesOf(ctx.db, member, asked, ctx.clock.now())

@@ -20,7 +20,7 @@ export const inboxVersions = (memberIds: readonly string[], now: number): SQL =>
 }
 
 /** The id of the operator's message that an inbox message shows. */
-export const operatorMessageId: SQL = sql`${inboxMessages.happening}->>'operatorMessage'`
+export const operatorMessageId: SQL = sql`${inboxMessages.body}->>'operatorMessage'`
 
 /** Not newer than a message. */
 export const upToMessage = ({ at, id }: { readonly at: number; readonly id: bigint }): SQL =>
@@ -39,7 +39,10 @@ type Delivery = {
   readonly most: number
 }
 
-/** Writes the next members of an audience (a query of `id`) a message, and queues push messages for those who have just got it. */
+/**
+ * Writes the next members of an audience (a query of `id`) a message, and queues push messages for those who have just
+ * got it.
+ */
 export const deliverToAudience = (audience: SQL, { key, content, at, to, afterId, most }: Delivery): SQL => {
   const consent = to === 'all' ? sql`true` : acceptsChannel(sql`audience.id`, 'inbox')
   return sql`

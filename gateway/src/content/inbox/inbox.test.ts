@@ -42,13 +42,13 @@ const settled = (memberId: string, depositId: string): NewEvent => ({
   at: gateway.clock.now(),
   payload: { merchantCode: 'aurora', depositId, method: 'pix', amount: '5000', currency: 'BRL' },
 })
-/** Each a second after the one before. */
-const told = (memberId: string, depositId: string) => {
+/** A second after the event before. */
+const publishSettled = (memberId: string, depositId: string) => {
   gateway.clock.advance(1000)
   return inTransaction(gateway.ctx.db, (tx) => publish(tx, settled(memberId, depositId)))
 }
 
-/** An empty inbox: whatever this member was told before is deleted. */
+/** Empties the inbox of a member. */
 const emptied = async (account: string) => {
   const token = await gateway.tokenOf(account)
   for (const { inboxId } of await list(token))
@@ -57,9 +57,9 @@ const emptied = async (account: string) => {
 }
 
 describe('the inbox', () => {
-  test('lists the newest first, in pages, and knows how many there are', async () => {
+  test('the inbox lists the newest first, in pages, with the total', async () => {
     const { token, memberId } = await emptied('player01')
-    for (const key of ['one', 'two', 'three']) await told(memberId, `order:${key}`)
+    for (const key of ['one', 'two', 'three']) await publishSettled(memberId, `order:${key}`)
     const first = await page(token, { pageNo: 1, pageSize: 2 })
     const second = await page(token, { pageNo: 2, pageSize: 2 })
     expect([first.totalCount, first.totalPages, first.content.length, second.content.length]).toEqual([3, 2, 2, 1])
@@ -67,17 +67,17 @@ describe('the inbox', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
-  test('the same event writes one message, also at the same moment and after it was deleted', async () => {
+  test('event handled twice, also at the same moment or after its message was deleted: one message', async () => {
     const { token, memberId } = await emptied('player01')
-    await Promise.all([told(memberId, 'once'), told(memberId, 'once')])
+    await Promise.all([publishSettled(memberId, 'once'), publishSettled(memberId, 'once')])
     const [only, ...more] = await list(token)
     expect(more).toEqual([])
     await gateway.call('deleteMessage', { token, body: { inboxIds: only?.inboxId } })
-    await told(memberId, 'once')
+    await publishSettled(memberId, 'once')
     expect(await list(token)).toEqual([])
   })
 
-  test('what is undone was never told', async () => {
+  test('event of a transaction that is rolled back: no message', async () => {
     const { token, memberId } = await emptied('player01')
     const undone = inTransaction(gateway.ctx.db, async (tx) => {
       await publish(tx, settled(memberId, 'undone'))
@@ -89,14 +89,14 @@ describe('the inbox', () => {
 
   test('reading marks one message, or it and everything older, and the count follows under both names of the call', async () => {
     const { token, memberId } = await emptied('player01')
-    for (const key of ['a', 'b', 'c', 'd']) await told(memberId, `read:${key}`)
+    for (const key of ['a', 'b', 'c', 'd']) await publishSettled(memberId, `read:${key}`)
     const [newest, second] = await list(token)
     expect(await unread(token)).toBe(4)
     await gateway.call('readMessage', { token, body: { id: newest?.inboxId } })
     expect(await unread(token)).toBe(3)
     await gateway.call('readMessage', { token, body: { id: newest?.inboxId } })
     expect(await unread(token)).toBe(3)
-    await told(memberId, 'read:later')
+    await publishSettled(memberId, 'read:later')
     await gateway.call('readMessage', { token, body: { id: second?.inboxId, older: true } })
     expect((await list(token)).map(({ read }) => read)).toEqual([false, true, true, true, true])
     const relay = await gateway.app.inject({
@@ -108,7 +108,7 @@ describe('the inbox', () => {
 
   test('a deleted message is gone from list and count', async () => {
     const { token, memberId } = await emptied('player01')
-    await told(memberId, 'deleted')
+    await publishSettled(memberId, 'deleted')
     const [message] = await list(token)
     const remove = () => gateway.call('deleteMessage', { token, body: { inboxIds: message?.inboxId } })
     expect((await remove()).body.success).toBe(true)
@@ -116,9 +116,9 @@ describe('the inbox', () => {
     expect((await remove()).body.errorCode).toBe('not.found')
   })
 
-  test('a message of somebody else does not exist, nor does one that nobody has', async () => {
+  test('message of another member or unknown id: not found', async () => {
     const { token, memberId } = await emptied('player01')
-    await told(memberId, 'mine')
+    await publishSettled(memberId, 'mine')
     const [mine] = await list(token)
     const stranger = await gateway.tokenOf('vip01')
     for (const inboxId of [mine?.inboxId, '999999999', "1' or '1'='1", '-1', '1e3'])
@@ -155,10 +155,10 @@ describe('the inbox', () => {
   })
 })
 
-describe('what a member is told of', () => {
+describe('events that write a message', () => {
   const newest = async (token: string): Promise<InboxMessage | undefined> => (await list(token))[0]
 
-  test('a login with a device that was never used before, once, and not the very first login', async () => {
+  test('login with a new device: one message, none for the very first login', async () => {
     const login = (loginDeviceId: string) =>
       gateway
         .call('login', { body: { type: 'username', username: 'agent01', password: demoPassword, loginDeviceId } })
@@ -170,7 +170,7 @@ describe('what a member is told of', () => {
     expect(await devices(await login('second-device'))).toBe(1)
   })
 
-  test('a new password', async () => {
+  test('new password: one message', async () => {
     const token = await gateway.tokenOf('vip01')
     const body = {
       username: 'vip01',
@@ -193,7 +193,7 @@ describe('what a member is told of', () => {
     })
   })
 
-  test('the first payment password and each later one', async () => {
+  test('first and later payment passwords: a message each', async () => {
     const { token } = await emptied('player01')
     const set = { password: demoPassword, newPaymentPassword: '258036', confirmPaymentPassword: '258036' }
     expect((await gateway.call('setPaymentPassword', { token, body: set })).body.success).toBe(true)
@@ -208,7 +208,7 @@ describe('what a member is told of', () => {
 })
 
 describe('limits', () => {
-  test('that a looser limit holds is told when it does, and not when the wish was taken back', async () => {
+  test('looser limit: the message comes when it holds, and not when the request was withdrawn', async () => {
     const { player, token } = await players.newPlayer()
     await players.limit(token, 'wager', 'day', '50')
     await players.limit(token, 'loss', 'week', '50')
@@ -227,7 +227,7 @@ describe('limits', () => {
 })
 
 describe('money and contacts', () => {
-  test('a credited deposit with its amount, once, whichever of webhook, poll and return come', async () => {
+  test('credited deposit: one message with its amount, whichever of webhook, poll and return come', async () => {
     const { ctx, clock } = gateway
     const { player, token } = await players.newPlayer(0)
     const order = await players.order(player, '50')
@@ -240,7 +240,7 @@ describe('money and contacts', () => {
     ])
   })
 
-  test('a proven e-mail address, masked', async () => {
+  test('verified e-mail address: one message with the masked address', async () => {
     const { token } = await emptied('player01')
     const contact = { channel: 'email', address: 'somebody@example.com', countryDialingCode: '' }
     expect((await gateway.call('sendContactCode', { token, body: contact })).body.success).toBe(true)
@@ -257,13 +257,13 @@ describe('money and contacts', () => {
   })
 })
 
-describe('what the house writes', () => {
+describe('messages of operators', () => {
   const texts = {
     EN: { title: 'Office hours', content: '<p onclick="x()">From nine</p><script>x()</script>' },
     JA: { title: '営業時間', content: '<p>9時から</p>' },
   }
 
-  test('reaches every member of the merchant once, in his language, else in English, and cleaned', async () => {
+  test('message to everybody: every member of the merchant gets it once, in their language or English, sanitized', async () => {
     const { token } = await emptied('player01')
     const write = () => writeToMembers(gateway.ctx, { merchantCode: 'aurora', id: 'hours', to: everybody, texts })
     expect(await write()).toBe(await write())
@@ -280,7 +280,7 @@ describe('what the house writes', () => {
     ).toEqual([])
   })
 
-  test('goes to everybody also when they are more than one statement takes', async () => {
+  test('message to more members than one statement takes: all get it', async () => {
     await gateway.ctx.db.execute(
       sql`insert into members (id, merchant_code, account, account_key, type, currency, registered_at)
         select (9000000000 + n)::text, 'lotus', 'crowd' || n, 'crowd' || n, 0, 'THB', now() from generate_series(1, 2100) n`,
@@ -293,24 +293,24 @@ describe('what the house writes', () => {
     expect(rows).toHaveLength(2100)
   })
 
-  test('the console takes it for one account, corrects its words, and says what is wrong', async () => {
+  test('QA console: writes to one account, corrects the texts, and reports errors', async () => {
     const { token } = await emptied('player01')
     const post = async (payload: object) =>
       (await gateway.app.inject({ method: 'POST', url: '/qa/messages.json', payload })).json<{
         addressed?: number
         problem?: string
       }>()
-    const letter = {
+    const message = {
       merchant: 'aurora',
       id: 'letter-1',
       to: 'Player01',
       texts: { EN: { title: 'Your question', content: '<p>Answered</p>' } },
     }
-    expect(await post(letter)).toEqual({ addressed: 1 })
-    await post({ ...letter, texts: { EN: { title: 'Your question', content: '<p>Answered well</p>' } } })
+    expect(await post(message)).toEqual({ addressed: 1 })
+    await post({ ...message, texts: { EN: { title: 'Your question', content: '<p>Answered well</p>' } } })
     expect(await list(token)).toEqual([expect.objectContaining({ content: '<p>Answered well</p>' })])
-    expect((await post({ ...letter, to: 'nobody-here' })).problem).toContain('nobody-here')
-    expect((await post({ ...letter, merchant: 'nobody' })).problem).toContain('no merchant')
-    expect((await post({ ...letter, texts: { JA: texts.JA } })).problem).toContain('English')
+    expect((await post({ ...message, to: 'nobody-here' })).problem).toContain('nobody-here')
+    expect((await post({ ...message, merchant: 'nobody' })).problem).toContain('no merchant')
+    expect((await post({ ...message, texts: { JA: texts.JA } })).problem).toContain('English')
   })
 })

@@ -1,15 +1,15 @@
 import { minor, moneyToWire } from '@mosaic/contracts'
 import { eventHandler, type EventOf } from '../../platform'
 import type { Db } from '../../platform/db/database'
-import type { Happening } from './schema'
+import type { NoticeBody } from './schema'
 import { deliver, dropPlanned } from './store'
 
 /** `key` is unique among the messages of a member: a notice is written once, however often its event is handled. */
-type Notice = { readonly key: string; readonly happening: Happening }
+type Notice = { readonly key: string; readonly body: NoticeBody }
 
-type Told = Exclude<EventOf<(typeof noticed)[number]>, { readonly name: 'limit.changed' }>
+type MessageBody = Exclude<EventOf<(typeof subscribedEvents)[number]>, { readonly name: 'limit.changed' }>
 
-const noticed = [
+const subscribedEvents = [
   'password.changed',
   'payment.password.set',
   'payment.password.changed',
@@ -24,41 +24,41 @@ const noticed = [
   'limit.changed',
 ] as const
 
-const noticeOf = (event: Told): Notice => {
+const noticeOf = (event: MessageBody): Notice => {
   switch (event.name) {
     case 'password.changed':
-      return { key: `password:${event.at}`, happening: { kind: event.name } }
+      return { key: `password:${event.at}`, body: { kind: event.name } }
     case 'payment.password.set':
-      return { key: 'payment-password', happening: { kind: event.name } }
+      return { key: 'payment-password', body: { kind: event.name } }
     case 'payment.password.changed':
-      return { key: `payment-password:${event.at}`, happening: { kind: event.name } }
+      return { key: `payment-password:${event.at}`, body: { kind: event.name } }
     case 'device.first.used':
-      return { key: `device:${event.payload.deviceId}`, happening: { kind: 'device.new' } }
+      return { key: `device:${event.payload.deviceId}`, body: { kind: 'device.new' } }
     case 'contact.bound': {
       const kind = event.payload.channel === 'sms' ? 'phone.bound' : 'email.bound'
-      return { key: `${kind}:${event.at}`, happening: { kind, address: event.payload.address } }
+      return { key: `${kind}:${event.at}`, body: { kind, address: event.payload.address } }
     }
     case 'deposit.settled': {
       const { depositId, currency } = event.payload
       const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
-      return { key: `deposit:${depositId}`, happening: { kind: 'deposit.credited', amount, currency } }
+      return { key: `deposit:${depositId}`, body: { kind: 'deposit.credited', amount, currency } }
     }
     case 'kyc.decided': {
       const { submissionId, verified, reason } = event.payload
       return {
         key: `kyc:${submissionId}`,
-        happening: verified ? { kind: 'kyc.verified' } : { kind: 'kyc.rejected', reason },
+        body: verified ? { kind: 'kyc.verified' } : { kind: 'kyc.rejected', reason },
       }
     }
     case 'free-rounds.granted': {
       const { rewardId, stake, ...grant } = event.payload
-      const happening = { ...grant, kind: event.name, stake: moneyToWire(minor(BigInt(stake)), grant.currency) }
-      return { key: `free-rounds:${rewardId}`, happening }
+      const body = { ...grant, kind: event.name, stake: moneyToWire(minor(BigInt(stake)), grant.currency) }
+      return { key: `free-rounds:${rewardId}`, body }
     }
     case 'deposit.refused': {
       const { depositId, currency, reason } = event.payload
       const amount = moneyToWire(minor(BigInt(event.payload.amount)), currency)
-      return { key: `deposit:${depositId}`, happening: { kind: event.name, amount, currency, reason } }
+      return { key: `deposit:${depositId}`, body: { kind: event.name, amount, currency, reason } }
     }
     case 'withdrawal.paid':
     case 'withdrawal.returned': {
@@ -67,7 +67,7 @@ const noticeOf = (event: Told): Notice => {
       const money = { amount, currency }
       return {
         key: `withdrawal:${withdrawalId}`,
-        happening:
+        body:
           event.name === 'withdrawal.paid'
             ? { kind: event.name, ...money }
             : { kind: event.name, ...money, reason: event.payload.reason },
@@ -76,8 +76,8 @@ const noticeOf = (event: Told): Notice => {
   }
 }
 
-const write = (db: Db, memberId: string, at: number, { key, happening }: Notice): Promise<void> =>
-  deliver(db, { memberId, eventKey: key, happening, at })
+const write = (db: Db, memberId: string, at: number, { key, body }: Notice): Promise<void> =>
+  deliver(db, { memberId, eventKey: key, body, at })
 
 /** A looser limit is announced when it takes effect; a planned notice of the same limit is dropped. */
 const planLimitNotice = async (db: Db, { memberId, at, payload }: EventOf<'limit.changed'>): Promise<void> => {
@@ -85,14 +85,14 @@ const planLimitNotice = async (db: Db, { memberId, at, payload }: EventOf<'limit
   const topic = `limit:${limit}:${period}`
   await dropPlanned(db, memberId, topic, at)
   if (loosenedFrom === null) return
-  const happening = { kind: 'limit.loosened', limit, period } as const
-  await write(db, memberId, loosenedFrom, { key: `${topic}:${loosenedFrom}`, happening })
+  const body = { kind: 'limit.loosened', limit, period } as const
+  await write(db, memberId, loosenedFrom, { key: `${topic}:${loosenedFrom}`, body })
 }
 
 /** Writes members a message about events of other domains. */
 export const noticesHandler = eventHandler({
   name: 'inbox',
-  hears: noticed,
+  hears: subscribedEvents,
   handle: (tx, event) =>
     event.name === 'limit.changed' ? planLimitNotice(tx, event) : write(tx, event.memberId, event.at, noticeOf(event)),
 })

@@ -20,7 +20,7 @@ export const inboxRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'inboxUnread', async ({ merchant, member, language }) => {
     const refused = closed(merchant)
     if (refused) return refused
-    // Asked with every page, so it follows the language that somebody reads in.
+    // Every page makes this call, so the stored language follows the one that the member reads in.
     await noteReadingLanguage(ctx.db, member.id, language, ctx.clock.now())
     return ok(await unreadOf(ctx.db, member.id, ctx.clock.now()))
   })

@@ -5,27 +5,27 @@ import { queuePush } from '../notifications'
 import { inboxVersions, operatorMessageId, upToMessage, whenSent } from './inbox.sql'
 import { inboxMessages, operatorMessages, type StoredMail } from './schema'
 
-/** What is there at `now`: not deleted, and not planned for later. */
+/** Present at `now`: not deleted, and not planned for later. */
 const present = (memberId: string, now: number) =>
-  and(eq(inboxMessages.memberId, memberId), isNotNull(inboxMessages.happening), lte(inboxMessages.at, now))
+  and(eq(inboxMessages.memberId, memberId), isNotNull(inboxMessages.body), lte(inboxMessages.at, now))
 
-/** Ids are numbers in the database and texts on the wire; any other text names no message. */
+/** Ids are numbers in the database and texts on the wire; any other text is the id of no message. */
 const idOf = (inboxId: string): bigint | null => (/^\d{1,18}$/.test(inboxId) ? BigInt(inboxId) : null)
 const named = (memberId: string, inboxId: string, now: number) =>
   and(present(memberId, now), eq(inboxMessages.id, idOf(inboxId) ?? 0n))
 
-export type AskedMessages = AskedPage & { readonly inboxId?: string | undefined }
+export type RequestedMessages = AskedPage & { readonly inboxId?: string | undefined }
 
 export const messagesOf = (
   db: Db,
   member: { readonly id: string; readonly merchantCode: string },
-  asked: AskedMessages,
+  asked: RequestedMessages,
   now: number,
 ) =>
   db
     .select({
       id: inboxMessages.id,
-      happening: inboxMessages.happening,
+      body: inboxMessages.body,
       at: inboxMessages.at,
       readAt: inboxMessages.readAt,
       texts: operatorMessages.texts,
@@ -44,10 +44,10 @@ export const messagesOf = (
 /** A mail that is in this member's inbox. */
 export const mailIn = async (db: Db, memberId: string, inboxId: string, now: number): Promise<StoredMail | null> => {
   const [row] = await db
-    .select({ happening: inboxMessages.happening })
+    .select({ body: inboxMessages.body })
     .from(inboxMessages)
     .where(named(memberId, inboxId, now))
-  return row?.happening?.kind === 'mail' ? row.happening : null
+  return row?.body?.kind === 'mail' ? row.body : null
 }
 
 /** Writes a message once for its key, and queues a push message for members who asked for them. */
@@ -61,22 +61,22 @@ export const deliver = async (db: Db, message: typeof inboxMessages.$inferInsert
   if (written.length > 0) await queuePush(db, memberId, { kind: 'message', about, at })
 }
 
-/** Read, deleted, or there no more. */
+/** Read, deleted or unknown. */
 export const isMessageRead = async (db: Db, memberId: string, eventKey: string): Promise<boolean> => {
   const [row] = await db
-    .select({ readAt: inboxMessages.readAt, happening: inboxMessages.happening })
+    .select({ readAt: inboxMessages.readAt, body: inboxMessages.body })
     .from(inboxMessages)
     .where(and(eq(inboxMessages.memberId, memberId), eq(inboxMessages.eventKey, eventKey)))
-  return !row || row.readAt !== null || row.happening === null
+  return !row || row.readAt !== null || row.body === null
 }
 
-/** `key` names the mail: delivered once, however often it is tried. */
+/** Delivered once for its key, however often it is tried. */
 export const deliverMail = async (
   db: Db,
   memberId: string,
   mail: StoredMail,
   { key, at }: { readonly key: string; readonly at: number },
-): Promise<void> => deliver(db, { memberId, eventKey: key, happening: mail, at })
+): Promise<void> => deliver(db, { memberId, eventKey: key, body: mail, at })
 
 export const unreadOf = async (db: Db, memberId: string, now: number): Promise<number> =>
   (
@@ -86,7 +86,7 @@ export const unreadOf = async (db: Db, memberId: string, now: number): Promise<n
       .where(and(present(memberId, now), isNull(inboxMessages.readAt)))
   )[0]?.unread ?? 0
 
-/** `false`: the member has no such message. What was read before keeps its time. */
+/** `false`: the member has no such message. A message that was read before keeps its time. */
 export const markRead = async (
   db: Db,
   memberId: string,
@@ -111,7 +111,7 @@ export const markRead = async (
   return true
 }
 
-/** What all members were sent up to now. */
+/** Marks all messages of all members up to now. */
 export const markAllRead = async (db: Db, now: number): Promise<void> =>
   void (await db
     .update(inboxMessages)
@@ -122,7 +122,7 @@ export const deleteMessage = async (db: Db, memberId: string, inboxId: string, n
   (
     await db
       .update(inboxMessages)
-      .set({ happening: null })
+      .set({ body: null })
       .where(named(memberId, inboxId, now))
       .returning({ id: inboxMessages.id })
   ).length === 1

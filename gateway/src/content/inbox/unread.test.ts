@@ -24,7 +24,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('read', 'read-older', 'delete', 'again', 'wait'), which: fc.nat(20) }),
 )
 
-test('whatever is written, planned, read and deleted, the count is that of the unread rows, and a change of either is a new version', async () => {
+test('any writes, plans, reads and deletions: the count is that of the unread rows, and each change is a new version', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const { id, token } = await somebody()
@@ -65,7 +65,7 @@ test('whatever is written, planned, read and deleted, the count is that of the u
   )
 })
 
-test('the count of notices is that of the notices which are shown as unread, whichever are read', async () => {
+test('any notices read: the count is that of the notices shown as unread', async () => {
   for (const id of ['unread-a', 'unread-b', 'unread-c'])
     await saveAnnouncement(gateway.ctx.db, {
       ...{ id, merchantCode: null, types: ['PL'], groups: [], sort: 1, link: '', images: [], categories: [] },

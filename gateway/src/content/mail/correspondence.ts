@@ -6,7 +6,7 @@ import { type AskedPage, pageNumbers, totalOf } from '../../platform/http/paging
 import { fail, ok, type Result } from '../../platform/http/result'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
-import { countWaiting, houseMails, insertMail, mailsFrom, markAnswered } from './store'
+import { countWaiting, mailsToOperators, insertMail, mailsFrom, markAnswered } from './store'
 
 type Recipient =
   | { readonly recipient: 'support' }
@@ -19,7 +19,7 @@ const uplineOf = async (ctx: AppContext, member: Member): Promise<Recipient | nu
   const parent = parentId === null ? null : await memberById(ctx.db, parentId)
   return parent === null || parent.disabled || isTrial(parent.type)
     ? null
-    : // Members do not learn the name of their upline's account by writing to it.
+    : // A message must not reveal the account name of the upline.
       { recipient: 'upline', id: parent.id, name: '' }
 }
 
@@ -71,7 +71,7 @@ export const send = async (
   return to === null ? fail('message.recipient.unknown') : write(ctx, member, to, written)
 }
 
-/** An answer goes to whoever wrote the message; it says nothing of accounts that the asking member does not have a message of. */
+/** Answers a message in the member's own inbox; it reveals nothing about other accounts. */
 export const answer = async (
   ctx: AppContext,
   member: Member,
@@ -115,13 +115,13 @@ export type WaitingMail = {
   readonly answeredBy: string | null
 }
 
-/** For people of the house: what members wrote to them and wait for, the oldest first; or all. */
-export const mailsToHouse = async (
+/** Unanswered mails to operators, the oldest first; or all. */
+export const mailsForOperators = async (
   ctx: AppContext,
   merchantCode: string | null,
   all = false,
 ): Promise<readonly WaitingMail[]> => {
-  const mails = await houseMails(ctx.db, merchantCode, all, most)
+  const mails = await mailsToOperators(ctx.db, merchantCode, all, most)
   const nameOf = await accountNames(
     ctx.db,
     mails.map(({ senderId }) => senderId),
@@ -139,7 +139,7 @@ export const mailsToHouse = async (
   }))
 }
 
-/** Answered once: whoever comes second is told so, and the member reads one answer. */
+/** A mail is answered once: a second operator gets `not.found`. */
 export const answerMail = async (
   tx: Tx,
   id: bigint,

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway, type CallOptions, type TestGateway } from '../../../testing/gateway'
-import { answerMail, mailsToHouse } from '.'
+import { answerMail, mailsForOperators } from '.'
 
 let gateway: TestGateway
 let agent: string
@@ -25,8 +25,8 @@ const send = (token: string, body: object, options: CallOptions = {}) =>
 const newest = async (token: string) => (await gateway.call('inbox', { token })).body.value?.content[0]
 const outbox = async (token: string) => (await gateway.call('outbox', { token })).body.value
 
-describe('what members write', () => {
-  test('a downline may write to support and to the agent above; who has nobody above writes to support', async () => {
+describe('mails of members', () => {
+  test('a downline may write to support and the agent above; a member without an upline to support only', async () => {
     const of = async (token: string) => (await gateway.call('messageRecipients', { token })).body.value
     expect(await of(downline)).toEqual([{ recipient: 'support' }, { recipient: 'upline' }])
     const alone = await gateway.tokenOf('vip01')
@@ -50,7 +50,7 @@ describe('what members write', () => {
     expect(await newest(downline)).toMatchObject({ from: 'upline', senderName: '', content: 'Today.', canReply: true })
   })
 
-  test('sent twice with the same id it is one message, here and there', async () => {
+  test('mail sent twice with one id: one message in outbox and inbox', async () => {
     const messageId = crypto.randomUUID()
     for (const _ of [1, 2]) await send(downline, { recipient: 'upline', subject: 'Once', messageId })
     const sent = (await outbox(downline))?.content.filter(({ subject }) => subject === 'Once')
@@ -59,7 +59,7 @@ describe('what members write', () => {
     expect(content.filter((message) => message.kind === 'mail' && message.subject === 'Once')).toHaveLength(1)
   })
 
-  test('nobody answers a message that is not in the own inbox, nor one that no person wrote', async () => {
+  test('message of another inbox or not written by a person: it cannot be answered', async () => {
     const inboxId = (await newest(agent))?.inboxId
     const other = await gateway.tokenOf('player01')
     const body = { inboxId, subject: 'Re', content: 'Mine now' }
@@ -68,7 +68,7 @@ describe('what members write', () => {
 
   test('support answers once, and the member can answer that', async () => {
     await send(downline, { subject: 'To support' })
-    const waiting = (await mailsToHouse(gateway.ctx, 'aurora')).find(({ subject }) => subject === 'To support')
+    const waiting = (await mailsForOperators(gateway.ctx, 'aurora')).find(({ subject }) => subject === 'To support')
     expect(waiting).toMatchObject({ member: 'writer01', merchant: 'aurora' })
     const answer = (operator: string) =>
       inTransaction(gateway.ctx.db, (tx) =>
@@ -80,15 +80,15 @@ describe('what members write', () => {
     expect(arrived).toMatchObject({ kind: 'mail', from: 'support', recordSource: 'OPERATOR', content: 'On Monday.' })
     const body = { inboxId: arrived?.inboxId, subject: 'Re: To support', content: 'Thanks.' }
     expect((await gateway.call('replyMessage', { token: downline, body })).body.success).toBe(true)
-    expect((await mailsToHouse(gateway.ctx, 'aurora')).some(({ content }) => content === 'Thanks.')).toBe(true)
+    expect((await mailsForOperators(gateway.ctx, 'aurora')).some(({ content }) => content === 'Thanks.')).toBe(true)
   })
 
-  test('a trial account has no messages to write', async () => {
+  test('a trial account cannot write messages', async () => {
     const trial = (await gateway.call('freePlay', { body: { module: 'FREEPLAY3' } })).body.value?.token ?? ''
     expect((await send(trial, {})).body.errorCode).toBe('free_reject')
   })
 
-  test('what is too short or too long is refused with its field', async () => {
+  test('too short or too long: refused with the field', async () => {
     expect((await send(downline, { subject: ' x ' })).body).toMatchObject({ fields: { subject: expect.anything() } })
     expect((await send(downline, { content: 'x'.repeat(1001) })).body).toMatchObject({
       fields: { content: expect.anything() },

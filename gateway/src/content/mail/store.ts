@@ -5,7 +5,7 @@ import { mails } from './schema'
 
 export type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'answeredAt' | 'answeredBy'>
 
-/** `null`: this sender wrote a message of this id before. */
+/** `null`: this sender sent a message of this id before. */
 export const insertMail = async (db: Db, mail: NewMail): Promise<bigint | null> =>
   (await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id }))[0]?.id ?? null
 
@@ -18,21 +18,21 @@ export const mailsFrom = (db: Db, senderId: string, asked: AskedPage) =>
     .limit(asked.pageSize)
     .offset(offsetOf(asked))
 
-const toHouse = (all: boolean) => and(isNull(mails.recipientId), all ? undefined : isNull(mails.answeredAt))
+const toOperators = (all: boolean) => and(isNull(mails.recipientId), all ? undefined : isNull(mails.answeredAt))
 
-/** What members wrote to the house: what nobody answered yet, the oldest first, or all, the newest first. */
-export const houseMails = (db: Db, merchantCode: string | null, all: boolean, limit: number) =>
+/** Mails to operators: unanswered ones, the oldest first; or all, the newest first. */
+export const mailsToOperators = (db: Db, merchantCode: string | null, all: boolean, limit: number) =>
   db
     .select()
     .from(mails)
-    .where(and(toHouse(all), merchantCode === null ? undefined : eq(mails.merchantCode, merchantCode)))
+    .where(and(toOperators(all), merchantCode === null ? undefined : eq(mails.merchantCode, merchantCode)))
     .orderBy((all ? desc : asc)(mails.id))
     .limit(limit)
 
 export const countWaiting = async (db: Db): Promise<number> =>
-  (await db.select({ n: count() }).from(mails).where(toHouse(false)))[0]?.n ?? 0
+  (await db.select({ n: count() }).from(mails).where(toOperators(false)))[0]?.n ?? 0
 
-/** `null`: there is no such message to the house, or somebody answered it before. */
+/** `null`: no such mail to operators, or it is answered. */
 export const markAnswered = async (db: Db, id: bigint, operator: string, at: number) =>
   (
     await db

@@ -6,7 +6,7 @@ import { channelConsents } from './schema'
 
 type Consents = ValueOf<'notificationSettings'>['consents']
 
-/** Rows are only added: what was allowed when stays known. */
+/** Rows are only added, so the history of consents stays known. */
 export const insertConsent = async (
   db: Db,
   decision: {
@@ -28,6 +28,6 @@ export const consentsOf = async (db: Db, memberId: string): Promise<Consents> =>
     const row = rows.find((each) => each.channel === channel)
     return [channel, { granted: row?.granted ?? defaultConsents[channel], at: row?.at ?? null }]
   })
-  // Made of the full list of channels, which `fromEntries` cannot see.
+  // The entries come from the full list of channels, which the type of `fromEntries` does not show.
   return Object.fromEntries(entries) as Consents
 }

@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '@mosaic/contracts'
 
-/** What holds until a member decides: what leaves the site needs a yes, the inbox on the site does not. */
+/** Consents until a member decides: channels that leave the site need consent, the inbox does not. */
 export const defaultConsents: Readonly<Record<NoticeChannel, boolean>> = {
   push: false,
   email: false,

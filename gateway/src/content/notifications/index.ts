@@ -14,7 +14,7 @@ export { signLink } from './signed-link'
 const everyMs = 1000
 const done = ok({ done: true } as const)
 
-/** Push messages to browsers that asked for them, and what members allow of each channel. */
+/** Push messages to subscribed browsers, and members' consents to each channel. */
 export const notificationsModule = (isRead: IsRead): Module =>
   defineModule({
     name: 'notifications',

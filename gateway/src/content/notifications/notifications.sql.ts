@@ -7,7 +7,10 @@ import { channelConsents, pushOutbox, type PushOutboxRow, pushSubscriptions } fr
 /** `at`: when the push message is due. */
 export type PushRequest = { readonly kind: PushOutboxRow['kind']; readonly about: string; readonly at: number }
 
-/** An insert, also as part of a larger statement: push messages for those of `owners` (a query of `id`) who have a browser that listens. */
+/**
+ * An insert, also as part of a larger statement: push messages for those of `owners` (a query of `id`) who have a
+ * browser that listens.
+ */
 export const queuePushes = (owners: SQL, { kind, about, at }: PushRequest): SQL => sql`
   insert into push_outbox (member_id, kind, about, next_at, created_at)
   select id, ${kind}, ${about}, ${timestamp(at)}, ${timestamp(at)} from (${owners}) owners

@@ -16,7 +16,7 @@ import { signLink } from './signed-link'
 let gateway: TestGateway
 let service: Awaited<ReturnType<typeof startPushEndpoint>>
 beforeAll(async () => {
-  // Noon in São Paulo, where nobody's usual hours are quiet.
+  // Noon in São Paulo, outside of the default quiet hours.
   gateway = await startTestGateway({ now: Date.UTC(2026, 5, 15, 15) })
   service = await startPushEndpoint()
 })
@@ -74,7 +74,7 @@ const allow = (token: string, channel: NoticeChannel, granted: boolean) =>
   gateway.call('setNotificationConsent', { token, body: { channel, granted } })
 
 describe('a push message', () => {
-  test('tells a browser in its language that there is something, not what, sealed for it and signed by the site', async () => {
+  test('a push message says in the browser’s language that there is a message, not what it says, encrypted and signed', async () => {
     const { id } = await listening('JA')
     await write(id, 'a')
     await push()
@@ -112,7 +112,7 @@ describe('a push message', () => {
     })
   })
 
-  test('is not sent of what was read before, nor twice of one message', async () => {
+  test('message that was read, or pushed before: no push message', async () => {
     const { id } = await listening()
     await write(id, 'a')
     await write(id, 'a')
@@ -121,7 +121,7 @@ describe('a push message', () => {
     expect(heard()).toEqual([])
   })
 
-  test('of an answer in the chat is sent unless the open chat has shown it', async () => {
+  test('answer in the chat: push message unless the open chat has shown it', async () => {
     const { id } = await listening()
     await answerInChat(id)
     await push()
@@ -143,7 +143,7 @@ describe('a push message', () => {
     expect(heard()).toEqual([])
   })
 
-  test('waits for the end of the quiet hours, which the member chooses', async () => {
+  test('a push message waits for the end of the member’s quiet hours', async () => {
     const { id, token } = await listening()
     expect((await settings(token))?.quietHours).toEqual({ from: 22 * 60, to: 8 * 60 })
     const set = { quietHours: { from: 11 * 60, to: 13 * 60 } }
@@ -156,13 +156,13 @@ describe('a push message', () => {
     expect(heard()).toHaveLength(1)
   })
 
-  test('waits for nothing where the member wants no quiet hours', async () => {
+  test('member without quiet hours: push messages are sent at once', async () => {
     const { token } = await somebody()
     await gateway.call('setQuietHours', { token, body: { quietHours: null } })
     expect((await settings(token))?.quietHours).toBeNull()
   })
 
-  test('is tried again while the push service is not there, and the browser that is gone is forgotten', async () => {
+  test('push service away: tried again; subscription gone: deleted', async () => {
     const { id } = await listening()
     service.answer(503)
     await write(id, 'a')
@@ -180,7 +180,7 @@ describe('a push message', () => {
     expect(rows).toEqual([])
   })
 
-  test('that could not be sent in a day is no news any more', async () => {
+  test('push message that could not be sent for a day: dropped', async () => {
     const { id } = await listening()
     await write(id, 'a')
     gateway.clock.advance(25 * hour)
@@ -189,8 +189,8 @@ describe('a push message', () => {
   })
 })
 
-describe('what a member allows', () => {
-  test('is kept for each channel with its time, and nothing but the inbox without a yes', async () => {
+describe('consents of a member', () => {
+  test('consents are stored by channel with their time; without one only the inbox is allowed', async () => {
     const { token } = await somebody()
     expect((await settings(token))?.consents).toEqual({
       push: { granted: false, at: null },
@@ -209,7 +209,7 @@ describe('what a member allows', () => {
     })
   })
 
-  test('ends with one tap on a signed link, without a session', async () => {
+  test('a signed link ends a consent without a session', async () => {
     const { id, token } = await listening()
     const link = signLink(gateway.ctx.config.push?.privateKey ?? '', { memberId: id, channel: 'push' })
     const ended = await gateway.call('unsubscribeByLink', { body: { token: link } })
@@ -223,13 +223,13 @@ describe('what a member allows', () => {
     )
   })
 
-  test('an address that is no push service is not kept, so that nobody makes the gateway call it', async () => {
+  test('subscription with an address that is no push service: refused, the gateway never calls it', async () => {
     const { token } = await somebody()
     const body = { ...service.subscription(), endpoint: 'http://169.254.169.254/latest' }
     expect((await gateway.call('subscribePush', { token, body })).body.errorCode).toBe('push.address.unknown')
   })
 
-  test('of more than ten browsers the first is forgotten, and no other', async () => {
+  test('eleventh browser: the oldest subscription is deleted, and no other', async () => {
     const { id, token } = await somebody()
     const names = Array.from({ length: 11 }, (_, index) => `of-many-${index}`)
     for (const name of names) {
@@ -242,7 +242,7 @@ describe('what a member allows', () => {
     expect(rows.map(({ endpoint }) => endpoint.replace(/.*\//, ''))).toEqual(names.slice(1))
   })
 
-  test('a browser that another member used is theirs no more', async () => {
+  test('browser of another member: its subscription moves', async () => {
     const before = await listening()
     const now = await somebody()
     const browser = service.subscription(`${serial - 1}`)
@@ -252,7 +252,7 @@ describe('what a member allows', () => {
     expect(heard()).toEqual([])
   })
 
-  test('a trial account has nothing to allow', async () => {
+  test('a trial account has no consents', async () => {
     const trial = (await gateway.call('freePlay', { body: { module: 'FREEPLAY3' } })).body.value?.token ?? ''
     expect((await gateway.call('notificationSettings', { token: trial })).body.errorCode).toBe('free_reject')
   })
@@ -269,7 +269,7 @@ test.each([
   expect(outcomeOf(status)).toBe(outcome)
 })
 
-test('a message that was read is read also by its key', async () => {
+test('a message that was read is read by its key as well', async () => {
   const { id, token } = await somebody()
   await write(id, 'k')
   expect(await isMessageRead(gateway.ctx.db, id, 'k')).toBe(false)

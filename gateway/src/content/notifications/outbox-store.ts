@@ -4,14 +4,14 @@ import { oneTryMore, type PushRequest, queuePushOf } from './notifications.sql'
 import { pushOutbox, type PushOutboxRow } from './schema'
 
 const atOnce = 20
-/** Longer than a push service may take, so that a row that is being sent is not taken twice. */
+/** Longer than the timeout of a push service, so that a row is not sent twice at the same time. */
 const leaseMs = 30_000
 
 /** In the transaction of what the push message is about. */
 export const queuePush = async (db: Db, memberId: string, request: PushRequest): Promise<void> =>
   void (await db.execute(queuePushOf(memberId, request)))
 
-/** Rows that are due, taken for a while: several gateways share the work, and one that ends leaves it to another. */
+/** Leases due rows: several gateways share the work, and rows of a gateway that ends become due again. */
 export const takeDue = (db: Db, now: number): Promise<PushOutboxRow[]> => {
   const due = db
     .select({ id: pushOutbox.id })

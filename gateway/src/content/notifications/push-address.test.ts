@@ -21,7 +21,7 @@ test.each([
   expect(isPushAddress(address, false)).toBe(called)
 })
 
-test('an address of this machine is called only where a test may stand in', () => {
+test('an address of this machine is accepted only with QA', () => {
   expect(isPushAddress('http://127.0.0.1:9/push', true)).toBe(true)
   expect(isPushAddress('http://127.0.0.1:9/push', false)).toBe(false)
   expect(isPushAddress('http://127.0.0.1.evil.example/push', true)).toBe(false)

@@ -1,4 +1,7 @@
-/** Push services of the browsers. A subscription's address comes from a visitor, and the gateway calls it: nothing else may stand there. */
+/**
+ * Push services of the browsers. The address of a subscription comes from a visitor and the gateway calls it, so no
+ * other is accepted.
+ */
 const services = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -10,7 +13,7 @@ const services = [
 const isService = (host: string): boolean =>
   services.some((service) => (service.startsWith('.') ? host.endsWith(service) : host === service))
 
-/** @param loopback also addresses of this machine, where a test stands in for a push service. */
+/** @param loopback accepts addresses of this machine, for the fake push service of tests. */
 export const isPushAddress = (address: string, loopback: boolean): boolean => {
   try {
     const { protocol, hostname, username, password, port } = new URL(address)

@@ -3,7 +3,7 @@ import { readLink, signLink } from './signed-link'
 const subject = { memberId: '9496098736', channel: 'push' } as const
 const token = signLink('secret', subject)
 
-test('a link that was signed here says whose and which', () => {
+test('a signed link gives member and channel', () => {
   expect(readLink('secret', token)).toEqual(subject)
 })
 

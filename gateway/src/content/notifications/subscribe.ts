@@ -6,10 +6,10 @@ import { insertConsent } from './consent-store'
 import { isPushAddress } from './push-address'
 import { deleteOldSubscriptions, saveSubscription } from './subscription-store'
 
-/** A member's newest browsers get push messages, the others are forgotten. */
+/** Only a member's newest browsers get push messages. */
 const mostBrowsers = 10
 
-/** A browser that asks for push messages is a consent, and says in which language. */
+/** A subscription is a consent; push messages are in the language of the call. */
 export const subscribe = async (
   ctx: AppContext,
   { id: memberId }: Member,

@@ -4,7 +4,7 @@ import { pushSubscriptions, type PushSubscriptionRow } from './schema'
 
 const ofMember = (memberId: string) => eq(pushSubscriptions.memberId, memberId)
 
-/** An address that was another member's is this one's now. */
+/** An address that belonged to another member moves to this one. */
 export const saveSubscription = async (tx: Tx, row: Omit<PushSubscriptionRow, 'id'>): Promise<void> => {
   const { endpoint: _, ...set } = row
   await tx.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set })

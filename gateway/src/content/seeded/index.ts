@@ -11,7 +11,7 @@ const byWireLanguage = <T, U>(
   shape: (text: T) => U,
 ): Record<WireLanguage, U> => {
   const entries = wireLanguages.map((language) => [language, shape(texts[languageTags[language]])] as const)
-  // Built from the full list of languages, which `fromEntries` cannot see.
+  // The entries come from the full list of languages, which the type of `fromEntries` does not show.
   return Object.fromEntries(entries) as Record<WireLanguage, U>
 }
 
@@ -40,7 +40,7 @@ const rowOf = (entry: seeded.SeedAnnouncement, sort: number): AnnouncementRow =>
 
 const announcements = [...seeded.announcements, ...seeded.banners, ...seeded.promotions, ...seeded.agentAnnouncements]
 
-/** Edited texts get another mark, so that they reach a database that was seeded before. */
+/** Edited texts change the mark, so that a seeded database is updated. */
 export const contentMark = `content-${createHash('sha256')
   .update(JSON.stringify([announcements, seeded.helpEntries]))
   .digest('hex')

@@ -15,15 +15,16 @@ export type CategoryCashback = {
 export type CashbackDue = {
   readonly categories: readonly CategoryCashback[]
   readonly total: Minor
-  /** What a claim of it pays for. */
+  /** The weeks and categories that a claim pays for. */
   readonly lines: readonly WeekBet[]
 }
 
 const validBetOf = (bets: readonly WeekBet[]): Minor => bets.reduce((sum, bet) => addMinor(sum, bet.validBet), zero)
 
 /**
- * What is due now (domain §4): valid bet of the open weeks, less what earlier claims paid for, times the rate of its
- * category, rounded down. It compares sums and not instants, so a round that is committed late is paid with the next claim.
+ * Cashback due now (domain §4): valid bet of the open weeks, less what earlier claims paid for, times the rate of its
+ * category, rounded down. It compares sums, not instants, so a round that is committed late is paid with the next
+ * claim.
  */
 export const cashbackDue = (
   played: readonly WeekBet[],

@@ -22,7 +22,7 @@ onPostgres('cashback is paid once, however many keys ask for it at once', async 
   const token = await gateway.tokenOf('player01')
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      // Some repeat a key.
+      // Some keys are repeated.
       gateway.call('claimManualRebate', {
         token,
         headers: { 'idempotency-key': `claim-${index % 5 === 0 ? 0 : index}` },

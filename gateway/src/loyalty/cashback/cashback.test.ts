@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { openWeeks } from './open-weeks'
 
 const day = 86_400_000
-/** A Wednesday, noon in Greenwich. */
+/** A Wednesday, 12:00 UTC. */
 const wednesday = Date.UTC(2026, 5, 17, 12)
 
 let gateway: TestGateway
@@ -79,7 +79,7 @@ describe('single cashback', () => {
     expect(await state()).toMatchObject({ total: '0.00', claimable: false, expiresAt: null })
   })
 
-  test('a player to whom the agent above gave more has more', async () => {
+  test('player with a higher rate from the agent above: more cashback', async () => {
     const merchant = await gateway.ctx.merchants.byCode('aurora')
     const agent = await memberByAccount(gateway.ctx.db, 'aurora', 'agent01')
     if (!merchant || !agent) throw new Error('no agent')
@@ -105,7 +105,7 @@ describe('single cashback', () => {
 describe('openWeeks', () => {
   test.each([
     ['2026-06-17T12:00:00Z', ['2026-06-08', '2026-06-15']],
-    // Sunday 23:59 in São Paulo is Monday in Greenwich.
+    // Sunday 23:59 in São Paulo is Monday in UTC.
     ['2026-06-15T02:59:00Z', ['2026-06-01', '2026-06-08']],
     ['2026-06-15T03:00:00Z', ['2026-06-08', '2026-06-15']],
   ])('at %s the weeks of the merchant that can be claimed are %j', (at, days) => {

@@ -12,7 +12,7 @@ import * as store from './store'
 
 const claimsShown = 10
 
-/** What a member gets in each category; asked only where the merchant gives cashback. */
+/** A member's rates by category; called only where the merchant gives cashback. */
 export type RatesOf = (db: Db, merchant: Merchant, memberId: string) => Promise<CashbackRates>
 
 const termsOf = (merchant: Merchant) => {
@@ -69,7 +69,7 @@ export const cashbackState = async (
   })
 }
 
-/** Pays what is due, once. Claims of one member queue at their account, so a second one finds what the first paid for. */
+/** Pays the cashback due, once: claims of one member queue at the lock of their account. */
 export const claimCashback = async (
   ctx: AppContext,
   ratesOf: RatesOf,

@@ -7,7 +7,7 @@ export type OpenWeeks = {
   readonly bounds: readonly [number, number, number]
 }
 
-/** What a week gives can be claimed until seven days after its end (domain §4): the last week and this one. */
+/** Cashback of a week can be claimed until seven days after its end (domain §4): the last week and this one. */
 export const openWeeks = (now: number, timeZone: string): OpenWeeks => {
   const current = periodAt('week', now, timeZone)
   const last = periodAt('week', current.from - 1, timeZone)

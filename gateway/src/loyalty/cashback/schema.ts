@@ -13,7 +13,7 @@ export const cashbackClaims = pgTable('cashback_claims', {
 })
 export type CashbackClaim = typeof cashbackClaims.$inferSelect
 
-/** How much of a week's valid bet in a category a claim has paid for. */
+/** Valid bet of a week and category that a claim has paid for. */
 export const cashbackClaimLines = pgTable('cashback_claim_lines', {
   claimId: uuid('claim_id').notNull(),
   memberId: text('member_id').notNull(),

@@ -8,5 +8,5 @@ export { vipThresholds, vipWindowStart }
 
 export const vipModule = defineModule({ name: 'vip', routes: vipRoutes })
 
-/** What the first call of every page says of a member's level, asked within its one statement. */
+/** A member's level for the first call of every page, as part of its one statement. */
 export const vipLabel = { validBetSince: countedValidBet, since: vipWindowStart, of: vipLevelOf }

@@ -26,10 +26,10 @@ export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
   return { level, labelName: labelOf(level) }
 }
 
-/** When the window of the level began that is shown at `now`: with the quarter of an hour that it begins in, as activity is stored. */
+/** The start of the 90 days before `now`, rounded down to a quarter of an hour as activity is stored. */
 export const vipWindowStart = (now: number): number => quarterOf(now - vipWindowDays * 86_400_000)
 
-/** Where a member stands between two levels. */
+/** Progress of a member between two levels. */
 export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf<'vipProgress'>, 'badge'> => {
   const thresholds = vipThresholds(currency)
   const { level, labelName } = vipLevelOf(validBet, currency)

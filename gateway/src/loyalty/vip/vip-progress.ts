@@ -11,7 +11,7 @@ export const vipProgress = async (
   member: Player,
 ): Promise<ValueOf<'vipProgress'>> => {
   const span = { from: vipWindowStart(ctx.clock.now()) }
-  const { validBet } = await totalsOf(ctx.db, { whose: { memberId: member.id }, span })
+  const { validBet } = await totalsOf(ctx.db, { scope: { memberId: member.id }, span })
   const progress = vipProgressOf(validBet, member.currency)
   const art = await currentArt(ctx.config.dataDir)
   return { ...progress, badge: art(`vip/${progress.level}`).url }

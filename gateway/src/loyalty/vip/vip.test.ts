@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('VIP level', () => {
-  test('grows with the valid bet at the thresholds of the currency', () => {
+  test('the level grows with the valid bet at the thresholds of the currency', () => {
     const [first, , third] = vipThresholds('BRL')
     expect([
       vipLevelOf(minor(0), 'BRL').level,
@@ -27,7 +27,7 @@ describe('VIP level', () => {
     expect(vipThresholds('JPY')[0]).toBe(500n)
   })
 
-  test('progress stands between the level that is reached and the next one, and ends at the top', () => {
+  test('progress lies between the reached level and the next one, and ends at the top', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 60_000_000n), (units) => {
         const { level, from, validBet, next } = vipProgressOf(minor(units), 'BRL')
@@ -40,7 +40,7 @@ describe('VIP level', () => {
     )
   })
 
-  test('a member reads the progress that the level was computed from', async () => {
+  test('a member reads the progress by which the level was computed', async () => {
     expect((await gateway.call('vipProgress', { token: await gateway.tokenOf('player01') })).body.value).toMatchObject({
       level: 0,
       labelName: 'VIP 0',
@@ -49,7 +49,7 @@ describe('VIP level', () => {
     })
   })
 
-  test('the progress brings the picture of the level, as soon as it is drawn', async () => {
+  test('the progress has the picture of the level as soon as it is rendered', async () => {
     const dataDir = mkdtempSync(`${tmpdir()}/mosaic-badge-`)
     mkdirSync(`${dataDir}/art`)
     writeFileSync(

@@ -1,16 +1,16 @@
 import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
 import {
   answerMail,
-  chatForHouse,
+  chatForOperator,
   deleteCannedAnswer,
-  feedbackToHouse,
-  mailsToHouse,
+  feedbackForOperators,
+  mailsForOperators,
   markFeedbackSeen,
   queueOf,
-  readAsHouse,
+  readAsOperator,
   saveCannedAnswer,
-  sayAsHouse,
-  typeAsHouse,
+  answerAsOperator,
+  typeAsOperator,
 } from '../../content'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
@@ -28,7 +28,7 @@ export const deskChat = async (
   ctx: AppContext,
   { memberId, after }: ReadDeskQuery<'chat'>,
 ): Promise<DeskResult<DeskValue<'chat'>>> => {
-  const chat = await chatForHouse(ctx, memberId, after)
+  const chat = await chatForOperator(ctx, memberId, after)
   return chat.ok ? { ok: true, value: { ...chat.value, list: [...chat.value.list] } } : refused('desk.not.found')
 }
 
@@ -39,7 +39,7 @@ export const sayInChat = (
 ): Promise<DeskResult<{ seq: number }>> =>
   inTransaction<DeskResult<{ seq: number }>>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
-    const said = await sayAsHouse(tx, memberId, { id, text, operator: by.operator, at })
+    const said = await answerAsOperator(tx, memberId, { id, text, operator: by.operator, at })
     if (!said.ok) return refused('desk.not.found')
     const { seq } = said.value
     await writeLog(tx, by, at, { action: 'chat.answered', subject: memberId, detail: { seq } })
@@ -47,12 +47,12 @@ export const sayInChat = (
   })
 
 export const readChat = async (ctx: AppContext, { memberId, seq }: ReadDeskBody<'readChat'>): Promise<Done> => {
-  await readAsHouse(ctx, memberId, seq)
+  await readAsOperator(ctx, memberId, seq)
   return done
 }
 
 export const typeInChat = async (ctx: AppContext, { memberId }: ReadDeskBody<'typeInChat'>): Promise<Done> => {
-  await typeAsHouse(ctx, memberId)
+  await typeAsOperator(ctx, memberId)
   return done
 }
 
@@ -79,7 +79,7 @@ export const dropCannedAnswer = (ctx: AppContext, by: LogActor, id: string): Pro
   })
 
 export const deskMails = async (ctx: AppContext, { show }: ReadDeskQuery<'mails'>): Promise<DeskValue<'mails'>> => ({
-  list: [...(await mailsToHouse(ctx, null, show === 'all'))],
+  list: [...(await mailsForOperators(ctx, null, show === 'all'))],
 })
 
 export const answerDeskMail = (
@@ -99,7 +99,7 @@ export const answerDeskMail = (
 export const deskFeedback = async (
   ctx: AppContext,
   { show }: ReadDeskQuery<'feedback'>,
-): Promise<DeskValue<'feedback'>> => ({ list: await feedbackToHouse(ctx, null, show === 'all') })
+): Promise<DeskValue<'feedback'>> => ({ list: await feedbackForOperators(ctx, null, show === 'all') })
 
 export const seeFeedback = (ctx: AppContext, by: LogActor, id: string): Promise<Done> =>
   inTransaction<Done>(ctx.db, async (tx) => {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import {
   answerMail,
-  chatForHouse,
+  chatForOperator,
   everybody,
-  feedbackToHouse,
-  mailsToHouse,
+  feedbackForOperators,
+  mailsForOperators,
   markFeedbackSeen,
   queueOf,
-  readAsHouse,
-  sayAsHouse,
-  typeAsHouse,
+  readAsOperator,
+  answerAsOperator,
+  typeAsOperator,
   writeToMembers,
 } from '../../content'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -61,30 +61,30 @@ export const conversationRoutes = (scope: FastifyInstance, ctx: AppContext): voi
   scope.get<Named>('/ops/v1/chats/:id', async (request, reply) => {
     const asked = after.safeParse(request.query)
     if (!asked.success) return bad(reply, asked.error)
-    const chat = await chatForHouse(ctx, request.params.id, asked.data.after)
+    const chat = await chatForOperator(ctx, request.params.id, asked.data.after)
     return chat.ok ? chat.value : missing(reply)
   })
   scope.post<Named>('/ops/v1/chats/:id/messages', async (request, reply) => {
     const wanted = said.safeParse(readBody(request))
     if (!wanted.success) return bad(reply, wanted.error)
     const at = ctx.clock.now()
-    const written = await inTransaction(ctx.db, (tx) => sayAsHouse(tx, request.params.id, { ...wanted.data, at }))
+    const written = await inTransaction(ctx.db, (tx) => answerAsOperator(tx, request.params.id, { ...wanted.data, at }))
     return written.ok ? written.value : missing(reply)
   })
   scope.post<Named>('/ops/v1/chats/:id/read', async (request, reply) => {
     const wanted = read.safeParse(readBody(request))
     if (!wanted.success) return bad(reply, wanted.error)
-    await readAsHouse(ctx, request.params.id, wanted.data.seq)
+    await readAsOperator(ctx, request.params.id, wanted.data.seq)
     return { done: true }
   })
   scope.post<Named>('/ops/v1/chats/:id/typing', async (request) => {
-    await typeAsHouse(ctx, request.params.id)
+    await typeAsOperator(ctx, request.params.id)
     return { done: true }
   })
 
   scope.get('/ops/v1/mails', async (request, reply) => {
     const asked = listed.safeParse(request.query)
-    return asked.success ? { list: await mailsToHouse(ctx, asked.data.merchant) } : bad(reply, asked.error)
+    return asked.success ? { list: await mailsForOperators(ctx, asked.data.merchant) } : bad(reply, asked.error)
   })
   scope.post<Named>('/ops/v1/mails/:id/answer', async (request, reply) => {
     const [name, wanted] = [number.safeParse(request.params), answer.safeParse(readBody(request))]
@@ -96,7 +96,7 @@ export const conversationRoutes = (scope: FastifyInstance, ctx: AppContext): voi
 
   scope.get('/ops/v1/feedback', async (request, reply) => {
     const asked = listed.safeParse(request.query)
-    return asked.success ? { list: await feedbackToHouse(ctx, asked.data.merchant) } : bad(reply, asked.error)
+    return asked.success ? { list: await feedbackForOperators(ctx, asked.data.merchant) } : bad(reply, asked.error)
   })
   scope.post<Named>('/ops/v1/feedback/:id/seen', async (request, reply) => {
     const [name, wanted] = [number.safeParse(request.params), seen.safeParse(readBody(request))]

@@ -18,8 +18,8 @@ const signed = (key: string): SQL =>
 const quarterOfEvent = sql.raw(`to_timestamp((payload ->> 'countedAt')::bigint / ${quarterMs} * ${quarterMs / 1000})`)
 
 /**
- * Bet events that are committed and not counted yet, as rows of `activity_totals`. Events that come a second time, because
- * the cursor was set back, are counted already.
+ * Bet events that are committed and not counted yet, as rows of `activity_totals`. Events that come a second time,
+ * because the cursor was set back, are counted already.
  */
 const uncounted: SQL = sql`
   select member_id, ${quarterOfEvent} as quarter, payload ->> 'category' as category, payload ->> 'merchantCode' as merchant_code,
@@ -39,25 +39,25 @@ export const activityNow: SQL = sql`(
   union all ${uncounted})`
 
 /** Whose activity: of one member, of a set that an owner's query selects, or of all of a merchant in one currency. */
-export type Whose =
+export type MemberScope =
   | { readonly memberId: string }
   | { readonly memberIds: readonly string[] }
   | { readonly members: SQL }
   | { readonly merchantCode: string; readonly currency: Currency; readonly members: SQL }
 
 export type Selection = {
-  readonly whose: Whose
+  readonly scope: MemberScope
   /** Starts and ends with a quarter, as business days do; without an end it is all up to now. */
   readonly span: { readonly from: number; readonly to?: number }
 }
 
-const selected = ({ whose, span }: Selection): SQL => {
+const selected = ({ scope, span }: Selection): SQL => {
   const spanOf = sql`quarter >= ${timestamp(span.from)}${span.to === undefined ? sql`` : sql` and quarter < ${timestamp(span.to)}`}`
-  if ('memberId' in whose) return sql`${spanOf} and member_id = ${whose.memberId}`
-  if ('memberIds' in whose) return sql`${spanOf} and member_id = any(${`{${whose.memberIds.join(',')}}`}::text[])`
-  const ofMembers = sql`${spanOf} and member_id in (${whose.members})`
-  return 'merchantCode' in whose
-    ? sql`${ofMembers} and merchant_code = ${whose.merchantCode} and currency = ${whose.currency}`
+  if ('memberId' in scope) return sql`${spanOf} and member_id = ${scope.memberId}`
+  if ('memberIds' in scope) return sql`${spanOf} and member_id = any(${`{${scope.memberIds.join(',')}}`}::text[])`
+  const ofMembers = sql`${spanOf} and member_id in (${scope.members})`
+  return 'merchantCode' in scope
+    ? sql`${ofMembers} and merchant_code = ${scope.merchantCode} and currency = ${scope.currency}`
     : ofMembers
 }
 
@@ -97,7 +97,7 @@ export const countedValidBet = (memberId: SQLWrapper, since: Placeholder | numbe
 /** Stake and payout of a member since the start of a quarter; an open round counts with its whole stake as lost. */
 export const atStakeQuery = (memberId: string, from: number): SQL => sql`
   select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout from (
-    select cash_stake as stake, payout from ${activityNow} activity where ${selected({ whose: { memberId }, span: { from } })}
+    select cash_stake as stake, payout from ${activityNow} activity where ${selected({ scope: { memberId }, span: { from } })}
     union all
     select stake, payout from ${openRounds} unsettled where member_id = ${memberId} and counted_at >= ${timestamp(from)}
   ) played`
@@ -183,10 +183,10 @@ export const differencesQuery = (most: number): SQL => sql`
 /** Members whose stakes less payouts, open rounds included, are not what games moved in the ledger. */
 export const ledgerDifferencesQuery = (most: number): SQL => sql`
   with here as (
-    select member_id, sum(kept)::bigint as kept from (
-      select member_id, cash_stake - payout as kept from ${activityNow} activity
+    select member_id, sum(loss)::bigint as loss from (
+      select member_id, cash_stake - payout as loss from ${activityNow} activity
       union all select member_id, stake - payout from ${openRounds} unsettled
     ) played group by 1
   ), there as (${lostInGames})
-  select coalesce(here.member_id, there.member_id) as member_id, coalesce(here.kept, 0) as stored, coalesce(there.lost, 0) as recomputed
-  from here full join there using (member_id) where coalesce(here.kept, 0) <> coalesce(there.lost, 0) order by 1 limit ${most}`
+  select coalesce(here.member_id, there.member_id) as member_id, coalesce(here.loss, 0) as stored, coalesce(there.lost, 0) as recomputed
+  from here full join there using (member_id) where coalesce(here.loss, 0) <> coalesce(there.lost, 0) order by 1 limit ${most}`

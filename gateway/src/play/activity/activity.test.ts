@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const of = ({ id: memberId }: Player, from = 0) => ({ whose: { memberId }, span: { from } })
+const of = ({ id: memberId }: Player, from = 0) => ({ scope: { memberId }, span: { from } })
 const db = () => gateway.ctx.db
 const nothing = { rounds: 0, stake: 0n, cashStake: 0n, validBet: 0n, payout: 0n, bettors: 0 }
 const clean = { totals: [], ledger: [] }
@@ -128,9 +128,10 @@ test('popularity: paid rounds of each game, without cancelled ones', async () =>
   const player = await bench.newPlayer(10_000)
   const seat = await bench.open(player, 'NOVA_tiger')
   const fields = { gameCode: 'NOVA_tiger', amount: '100', winAmount: '0', roundClosed: true }
-  const [kept, taken] = [bench.nextRound(), bench.nextRound()]
-  for (const roundId of [kept, taken]) await bench.call('betwin', seat, { ...fields, roundId, txId: `${roundId}-bet` })
-  await bench.call('rollback', seat, { gameCode: 'NOVA_tiger', roundId: taken, refTxId: `${taken}-bet` })
+  const [settled, voided] = [bench.nextRound(), bench.nextRound()]
+  for (const roundId of [settled, voided])
+    await bench.call('betwin', seat, { ...fields, roundId, txId: `${roundId}-bet` })
+  await bench.call('rollback', seat, { gameCode: 'NOVA_tiger', roundId: voided, refTxId: `${voided}-bet` })
   await gateway.ctx.events.drained()
   const games = await roundsByGame(db(), 'aurora', quarterOf(start) - hour)
   expect(games.find(({ gameCode }) => gameCode === 'NOVA_tiger')?.rounds).toBe(1)

@@ -26,7 +26,10 @@ export const compareActivity = (db: Db): Promise<ActivityReport> =>
     { ...snapshot, accessMode: 'read only' },
   )
 
-/** Writes the totals anew from the rounds, at the snapshot from which the handler then goes on. `alongside` is in its transaction. */
+/**
+ * Writes the totals anew from the rounds, at the snapshot from which the handler then goes on. `alongside` is in its
+ * transaction.
+ */
 export const rewriteActivity = async (
   db: Db,
   alongside: (tx: Tx) => Promise<void> = () => Promise.resolve(),

@@ -12,7 +12,7 @@ import {
   rewriteTotals,
   roundsByGameQuery,
   type Selection,
-  type Whose,
+  type MemberScope,
 } from './activity.sql'
 
 /** Minor units; `cashStake` is the part of the stake that members paid, without free rounds. */
@@ -66,8 +66,8 @@ export const totalsOf = async (db: Db, selection: Selection): Promise<Totals & P
   (await grouped(db, selection, {}))[0] ?? nothing
 
 /** By day, counted from 1 in the order of `bounds`; a day without rounds has no row. */
-export const totalsByDay = (db: Db, whose: Whose, bounds: readonly number[]) =>
-  grouped(db, { whose, span: outerSpan(bounds) }, { bounds })
+export const totalsByDay = (db: Db, scope: MemberScope, bounds: readonly number[]) =>
+  grouped(db, { scope, span: outerSpan(bounds) }, { bounds })
 
 export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, selection, { category: true })
 
@@ -75,8 +75,8 @@ export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, se
 export const totalsByMember = (db: Db, selection: Selection) => grouped(db, selection, { member: true })
 
 /** Each member's totals by day and category. */
-export const totalsByDayAndMember = (db: Db, whose: Whose, bounds: readonly number[]) =>
-  grouped(db, { whose, span: outerSpan(bounds) }, { bounds, member: true, category: true })
+export const totalsByDayAndMember = (db: Db, scope: MemberScope, bounds: readonly number[]) =>
+  grouped(db, { scope, span: outerSpan(bounds) }, { bounds, member: true, category: true })
 
 const outerSpan = (bounds: readonly number[]) => {
   const [from, to] = [bounds[0], bounds.at(-1)]

@@ -7,7 +7,7 @@ const exclusion = fc.record<Exclusion>({
 })
 const end = (each: Exclusion | null) => (each === null ? -1 : (each.until ?? Number.POSITIVE_INFINITY))
 
-describe('of several exclusions the strictest counts', () => {
+describe('of several exclusions the strictest holds', () => {
   const table: readonly (readonly [string, readonly Exclusion[], Exclusion | null])[] = [
     ['none', [], null],
     [
@@ -37,7 +37,7 @@ describe('of several exclusions the strictest counts', () => {
   ]
   test.each(table)('%s', (_title, running, expected) => expect(effectiveExclusion(running)).toEqual(expected))
 
-  test('one more exclusion never makes it milder or shorter', () => {
+  test('one more exclusion never makes the effective one milder or shorter', () => {
     fc.assert(
       fc.property(fc.array(exclusion, { maxLength: 6 }), exclusion, (running, another) => {
         const [before, after] = [effectiveExclusion(running), effectiveExclusion([...running, another])]

@@ -1,9 +1,9 @@
-/** `until: null` is for good. */
+/** `until: null`: for good. */
 export type Exclusion = { readonly kind: 'cool-off' | 'self-exclusion'; readonly until: number | null }
 
 const end = ({ until }: Exclusion): number => until ?? Number.POSITIVE_INFINITY
 
-/** Of several that run at once the strictest counts: self-exclusion before a break, then the one that ends last. Nothing shortens another. */
+/** Of several exclusions at once the strictest holds: self-exclusion before a break, then the one that ends last. */
 export const effectiveExclusion = (running: readonly Exclusion[]): Exclusion | null => {
   const selfExclusions = running.filter(({ kind }) => kind === 'self-exclusion')
   const candidates = selfExclusions.length > 0 ? selfExclusions : running

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('a break', () => {
-  test('stops launches, bets and deposits, shows until when, keeps the account open and owed money paid, and ends by itself', async () => {
+  test('a break stops launches, bets and deposits, shows its end, leaves the account open and owed money paid, and ends by itself', async () => {
     const { player, token, seat } = await players.newPlayer(1000)
     const [open, second] = [players.bench.nextRound(), players.bench.nextRound()]
     await players.bet(seat, '200', open)
@@ -48,13 +48,13 @@ describe('a break', () => {
     expect(await players.launch(await players.tokenOf(player))).toBe('OK')
   })
 
-  test('is not shortened by another one', async () => {
+  test('a second break does not shorten the first', async () => {
     const { token } = await players.newPlayer()
     const longer = (await players.exclude(token, '7d')).body.value
     expect((await players.exclude(token, '1d')).body.value).toEqual(longer)
   })
 
-  test('nothing advertises to who takes it; notices still come', async () => {
+  test('a member in a break gets no advertising, but notices', async () => {
     const bundle = async (token: string) =>
       (await gateway.call('announcements', { token, query: { types: 'PL,B,PU,PR,H' } })).body.value
     for (const [id, type] of [
@@ -85,7 +85,7 @@ describe('self-exclusion', () => {
   const login = (username: string) =>
     gateway.call('login', { body: { type: 'username', username, password, loginDeviceId: 'device-1' } })
 
-  test('ends every session at once, refuses login by name to who knows the password, and is not lifted early', async () => {
+  test('self-exclusion ends every session at once, refuses the login with the right password, and is not lifted early', async () => {
     const [here, there] = [await gateway.tokenOf('player01', 'lotus'), await gateway.tokenOf('player01', 'lotus')]
     const answer = await gateway.call('exclude', {
       merchant: 'lotus',
@@ -115,7 +115,7 @@ describe('self-exclusion', () => {
     expect((await again(password)).body.success).toBe(true)
   })
 
-  test('shuts the door as often as he comes with the right password, and a shut door writes down no session, no login, no device and no guess', async () => {
+  test('logins with the right password during a self-exclusion: refused each time, without a session, login, device or attempt on record', async () => {
     const own = { merchant: 'lotus', ip: '198.51.100.77' } as const
     const come = () =>
       gateway.call('login', {
@@ -146,11 +146,11 @@ describe('self-exclusion', () => {
     expect(await written()).toEqual(before)
   })
 
-  test('stands on one site and leaves the namesake on another alone', async () => {
+  test('self-exclusion holds on one site and not for the same account name on another', async () => {
     expect((await login('player01')).body.success).toBe(true)
   })
 
-  test('bets with a seat taken before are SELF_EXCLUDED, wins are paid, deposits refused', async () => {
+  test('game session from before a self-exclusion: bets are SELF_EXCLUDED, wins are paid, deposits refused', async () => {
     const { player, token, seat } = await players.newPlayer(1000)
     const round = players.bench.nextRound()
     await players.bet(seat, '200', round)
@@ -163,7 +163,7 @@ describe('self-exclusion', () => {
     expect(await players.bench.balance(player)).toBe(1300n)
   })
 
-  test('needs the word of the member: a call without the confirmation does nothing', async () => {
+  test('self-exclusion without the confirmation: nothing happens', async () => {
     const { token } = await players.newPlayer()
     expect((await gateway.call('exclude', { token, body: { span: '6m' } })).status).toBe(400)
     expect((await gateway.call('limits', { token })).body.value?.exclusion).toBeNull()

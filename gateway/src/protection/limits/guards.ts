@@ -7,7 +7,7 @@ import type { Limit } from './limit'
 import { limitsOf } from './store'
 import type { DepositUsage, PlayUsage } from './usage'
 
-/** Whose limits, and in which calendar. */
+/** A member with limits, and the time zone of their periods. */
 export type Protected = { readonly memberId: string; readonly timeZone: string }
 
 const minuteMs = 60_000

@@ -7,8 +7,8 @@ export { depositRoom, launchStopped, stakeFits } from './guards'
 export type { DepositUsage, PlayUsage, Usage } from './usage'
 
 /**
- * What members set up against themselves. The rules bite where money and play pass: `payments`, `launch` and the wallet
- * ask the guards, `session` and `announcements` ask `exclusion`.
+ * Limits that members set for themselves. `payments`, `launch` and the wallet call the guards; `session` and
+ * `announcements` call `exclusion`.
  */
 export const responsiblePlayModule = (endSessions: EndSessions, usage: Usage): Module =>
   defineModule({

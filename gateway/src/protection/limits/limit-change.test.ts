@@ -6,30 +6,30 @@ const set = (amount: bigint | null, next: LimitState['next'] = null): LimitState
 
 describe('a change of a limit', () => {
   const table: readonly (readonly [rule: string, before: LimitState, wanted: bigint | null, after: LimitState])[] = [
-    ['the first limit holds at once', noLimit, 500n, set(500n)],
-    ['a lower one holds at once', set(500n), 200n, set(200n)],
-    ['a higher one waits a day', set(500n), 900n, set(500n, { amount: 900n, at: now + coolingMs })],
-    ['none waits a day', set(500n), null, set(500n, { amount: null, at: now + coolingMs })],
-    ['the same one takes a waiting wish back', set(500n, { amount: 900n, at: now + 5 }), 500n, set(500n)],
-    ['a lower one drops a waiting wish', set(500n, { amount: 900n, at: now + 5 }), 300n, set(300n)],
+    ['first limit: holds at once', noLimit, 500n, set(500n)],
+    ['lower limit: holds at once', set(500n), 200n, set(200n)],
+    ['higher limit: holds after a day', set(500n), 900n, set(500n, { amount: 900n, at: now + coolingMs })],
+    ['no limit: holds after a day', set(500n), null, set(500n, { amount: null, at: now + coolingMs })],
+    ['the amount in force again: withdraws the planned one', set(500n, { amount: 900n, at: now + 5 }), 500n, set(500n)],
+    ['a lower amount: drops the planned one', set(500n, { amount: 900n, at: now + 5 }), 300n, set(300n)],
     [
-      'another higher one waits anew',
+      'another higher limit: the day starts anew',
       set(500n, { amount: 900n, at: now + 5 }),
       800n,
       set(500n, { amount: 800n, at: now + coolingMs }),
     ],
     [
-      'asking again for the same does not wait anew',
+      'same higher limit again: the day does not start anew',
       set(500n, { amount: 900n, at: now + 5 }),
       900n,
       set(500n, { amount: 900n, at: now + 5 }),
     ],
-    ['what came into force meanwhile is what counts', set(500n, { amount: 900n, at: now }), 700n, set(700n)],
-    ['none stays none', noLimit, null, noLimit],
+    ['planned limit in force meanwhile: it is compared with', set(500n, { amount: 900n, at: now }), 700n, set(700n)],
+    ['no limit and none requested: none', noLimit, null, noLimit],
   ]
   test.each(table)('%s', (_rule, before, wanted, after) => expect(changeLimit(before, wanted, now)).toEqual(after))
 
-  test('16. however a member asks, the limit in force never loosens sooner than a day after the wish for it', () => {
+  test('16. any requests: the limit in force never loosens sooner than a day after the request', () => {
     const amount = fc.option(fc.bigInt(1n, 50n))
     const step = fc.record({ wanted: amount, after: fc.integer({ min: 0, max: 2 * coolingMs }) })
     fc.assert(
@@ -42,7 +42,7 @@ describe('a change of a limit', () => {
           at += after
           const loosened = limitAt(state, at).amount
           if (loosened !== before)
-            expect(asked.some((wish) => wish.wanted === loosened && at - wish.at >= coolingMs)).toBe(true)
+            expect(asked.some((request) => request.wanted === loosened && at - request.at >= coolingMs)).toBe(true)
           asked.push({ wanted, at })
           const held = loosened
           state = changeLimit(state, wanted, at)

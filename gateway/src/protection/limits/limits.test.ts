@@ -14,7 +14,7 @@ afterAll(() => gateway.close())
 const minute = 60_000
 
 describe('limits', () => {
-  test('a member sees what is set, what is used, when it starts again and what waits', async () => {
+  test('a member sees the limit, its use, when the period ends, and the planned change', async () => {
     const { token, seat } = await players.newPlayer()
     await players.limit(token, 'wager', 'day', '50')
     await players.lose(seat, '1200')
@@ -48,14 +48,14 @@ describe('limits', () => {
     })
   })
 
-  test('time is limited per day and nothing else', async () => {
+  test('a limit on time is per day only', async () => {
     const { token } = await players.newPlayer()
     expect(
       (await gateway.call('setLimit', { token, body: { kind: 'time', period: 'week', amount: '60' } })).status,
     ).toBe(400)
   })
 
-  test('every wish is kept with what it replaced and when it holds, and the record cannot be rewritten', async () => {
+  test('every change of a limit is recorded with the amount before and when it holds, and the record cannot be changed', async () => {
     const { player, token } = await players.newPlayer()
     await players.limit(token, 'loss', 'month', '100')
     await players.limit(token, 'loss', 'month', null)
@@ -93,7 +93,7 @@ describe('the wallet holds the limits', () => {
     expect(await players.lose(seat, '20')).toBe('LIMIT_REACHED')
   })
 
-  test('an increase holds after a day, a removal too', async () => {
+  test('an increase or removal of a limit holds after a day', async () => {
     const { player, token, seat } = await players.newPlayer()
     await players.limit(token, 'wager', 'week', '5')
     expect(await players.lose(seat, '500')).toBe('OK')
@@ -115,7 +115,7 @@ describe('the wallet holds the limits', () => {
     expect(await players.bet(seat, '20')).toBe('LIMIT_REACHED')
   })
 
-  test('a winner is shown that nothing of his loss limit is used, and may lose what he has won as well', async () => {
+  test('loss limit of a winner: none of it is used, and the winnings may be lost as well', async () => {
     const { token, seat } = await players.newPlayer()
     await players.limit(token, 'loss', 'day', '10')
     expect(await players.lose(seat, '500', '900')).toBe('OK')
@@ -160,7 +160,7 @@ describe('the wallet holds the limits', () => {
     expect(await players.launch(token)).toBe('play.limit.reached')
   })
 
-  test('a game does not open for who has nothing left of a limit', async () => {
+  test('limit used up: no game opens', async () => {
     const { token, seat } = await players.newPlayer()
     await players.limit(token, 'wager', 'day', '5')
     expect(await players.launch(token)).toBe('OK')
@@ -183,7 +183,7 @@ describe('the cashier holds the limits', () => {
   })
 })
 
-test('trial accounts have no limits to set and are told so', async () => {
+test('limits of a trial account: refused with free_reject', async () => {
   const { player, token } = await players.newPlayer()
   await gateway.ctx.db.execute(sql`update members set type = 4 where id = ${player.id}`)
   expect((await gateway.call('limits', { token })).body).toMatchObject({ success: false, errorCode: 'free_reject' })

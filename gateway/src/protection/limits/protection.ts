@@ -18,7 +18,7 @@ const minutesOfADay = 24n * 60n
 const amountToWire = (kind: LimitKind, amount: bigint, { currency }: Member): string =>
   kind === 'time' ? String(amount) : moneyToWire(minor(amount), currency)
 
-/** Money in the member's currency, or whole minutes of a day; null for anything else. */
+/** Minor units of the member's currency, or whole minutes of a day; null where the text is neither. */
 const amountOf = (kind: LimitKind, text: string, { currency }: Member): bigint | null => {
   if (kind !== 'time') return parseMoney(text, currency)
   const minutes = /^\d{1,4}$/.test(text) ? BigInt(text) : null
@@ -32,16 +32,16 @@ export const protection = async (
   member: Member,
 ): Promise<ValueOf<'limits'>> => {
   const now = ctx.clock.now()
-  const whose = { memberId: member.id, timeZone: merchant.timeZone }
+  const owner = { memberId: member.id, timeZone: merchant.timeZone }
   const limits: ValueOf<'limits'>['limits'] = []
   for (const limit of await limitsOf(ctx.db, member.id, now)) {
     const { kind, period, state } = limit
-    const used = await (kind === 'deposit' ? depositsUsed : playUsed)(ctx.db, usage, whose, limit, now)
+    const used = await (kind === 'deposit' ? depositsUsed : playUsed)(ctx.db, usage, owner, limit, now)
     limits.push({
       kind,
       period,
       amount: state.amount === null ? null : amountToWire(kind, state.amount, member),
-      // Of a limit on losses a winner has used nothing; less than nothing would tell him nothing.
+      // A winner has used nothing of a limit on losses: a negative number would only confuse.
       used: amountToWire(kind, used > 0n ? used : 0n, member),
       resetsAt: periodAt(period, now, merchant.timeZone).to,
       next: state.next && {
@@ -58,24 +58,24 @@ export const protection = async (
   }
 }
 
-export const askForLimit = async (
+export const requestLimit = async (
   ctx: AppContext,
   usage: Usage,
   merchant: Merchant,
   member: Member,
-  wish: BodyOf<'setLimit'>,
+  request: BodyOf<'setLimit'>,
 ): Promise<Result<ValueOf<'setLimit'>>> => {
-  const { kind, period } = wish
+  const { kind, period } = request
   if (kind === 'time' && period !== 'day')
     return fail('request_param_err', undefined, { period: 'time is limited per day' })
-  const amount = wish.amount === null ? null : amountOf(kind, wish.amount, member)
-  if (wish.amount !== null && (amount === null || amount === 0n))
+  const amount = request.amount === null ? null : amountOf(kind, request.amount, member)
+  if (request.amount !== null && (amount === null || amount === 0n))
     return fail('money.amount.invalid', undefined, { amount: 'format' })
   await inTransaction(ctx.db, (tx) => setLimit(tx, member.id, { kind, period, amount }, ctx.clock.now()))
   return ok(await protection(ctx, usage, merchant, member))
 }
 
-/** Logs a member out of every device, in the transaction of what they are excluded by. */
+/** Logs a member out of every device, in the transaction of the exclusion. */
 export type EndSessions = (tx: Tx, memberId: string, why: 'self-excluded', now: number) => Promise<void>
 
 /** A self-exclusion ends every session of the member in the same transaction; a break leaves the account open. */

@@ -13,20 +13,20 @@ afterAll(() => gateway.close())
 const minute = 60_000
 
 describe('the reality check', () => {
-  // Access tokens are short-lived, so every look has its own.
-  const look = async (player: Player) =>
+  // Access tokens are short-lived, so every read logs in.
+  const readCheck = async (player: Player) =>
     (await gateway.call('realityCheck', { token: await players.tokenOf(player) })).body.value
 
-  test('says how long and with what result somebody plays, and is due after the chosen time', async () => {
+  test('the reality check shows duration and result of the sitting, and is due after the chosen time', async () => {
     const { player, token, seat } = await players.newPlayer()
-    expect(await look(player)).toMatchObject({ dueAt: null, startedAt: null, net: '0.00' })
+    expect(await readCheck(player)).toMatchObject({ dueAt: null, startedAt: null, net: '0.00' })
     await gateway.call('setRealityCheck', { token, body: { intervalMinutes: 15 } })
     const startedAt = gateway.clock.now()
     for (const paid of ['0', '300', '0']) {
       await players.lose(seat, '200', paid)
       gateway.clock.advance(6 * minute)
     }
-    expect(await look(player)).toEqual({
+    expect(await readCheck(player)).toEqual({
       now: gateway.clock.now(),
       intervalMinutes: 15,
       startedAt,
@@ -47,9 +47,9 @@ describe('the reality check', () => {
     const { player, seat } = await players.newPlayer()
     await players.lose(seat, '200')
     gateway.clock.advance(16 * minute)
-    expect((await look(player))?.startedAt).toBeNull()
+    expect((await readCheck(player))?.startedAt).toBeNull()
     const startedAt = gateway.clock.now()
     await players.lose(seat, '20')
-    expect(await look(player)).toMatchObject({ startedAt, net: '-0.20' })
+    expect(await readCheck(player)).toMatchObject({ startedAt, net: '-0.20' })
   })
 })

@@ -8,13 +8,13 @@ import type { SittingUsage } from './usage'
 const idleMs = 15 * 60_000
 const longestSittingMs = 24 * 60 * 60_000
 
-/** When the rounds that go on until now began; null while the member does not play. */
+/** The start of the sitting that goes on at `now`; null while the member does not play. */
 const sittingStart = async (db: Db, usage: SittingUsage, memberId: string, now: number): Promise<number | null> => {
   const sitting = await usage.lastSitting(db, memberId, now - longestSittingMs, idleMs)
   return sitting === null || now - sitting.lastAt > idleMs ? null : sitting.startedAt
 }
 
-/** Time at play and net position of this sitting, and when to say so (domain §1.1). */
+/** Duration and net result of this sitting, and when to show them (domain §1.1). */
 export const realityCheck = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   usage: SittingUsage,

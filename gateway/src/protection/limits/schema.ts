@@ -3,13 +3,13 @@ import type { Period } from '../../platform'
 import { instant } from '../../platform/db/columns'
 import type { LimitKind } from './limit'
 
-// Amounts are minor units, or whole minutes for 'time': a bigint of either, not `Minor`.
+// Amounts are minor units, or whole minutes for 'time', so they are `bigint` and not `Minor`.
 export const playLimits = pgTable('play_limits', {
   memberId: text('member_id').notNull(),
   kind: text('kind').$type<LimitKind>().notNull(),
   period: text('period').$type<Period>().notNull(),
   amount: bigint('amount', { mode: 'bigint' }),
-  /** A looser limit waits here until its day; null in `nextAmount` with a time is a removal. */
+  /** A looser limit until it takes effect; with `nextAt` set, null removes the limit. */
   nextAmount: bigint('next_amount', { mode: 'bigint' }),
   nextAt: instant('next_at'),
 })
@@ -20,8 +20,8 @@ export const playLimitChanges = pgTable('play_limit_changes', {
   kind: text('kind').$type<LimitKind>().notNull(),
   period: text('period').$type<Period>().notNull(),
   beforeAmount: bigint('before_amount', { mode: 'bigint' }),
-  askedAmount: bigint('asked_amount', { mode: 'bigint' }),
-  askedAt: instant('asked_at').notNull(),
+  requestedAmount: bigint('asked_amount', { mode: 'bigint' }),
+  requestedAt: instant('asked_at').notNull(),
   effectiveAt: instant('effective_at').notNull(),
 })
 

@@ -20,8 +20,8 @@ export const setLimit = async (
   await insertChange(tx, {
     ...key,
     beforeAmount: before.amount,
-    askedAmount: amount,
-    askedAt: now,
+    requestedAmount: amount,
+    requestedAt: now,
     effectiveAt: after.next?.at ?? now,
   })
 }

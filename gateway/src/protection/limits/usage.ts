@@ -1,7 +1,7 @@
 import type { Minor } from '@mosaic/contracts'
 import type { Db } from '../../platform/db/database'
 
-/** What a member paid in, as money has it; it counts against limits on deposits. */
+/** Deposits that count against limits; provided by `money`. */
 export type DepositUsage = {
   /** Deposits of a span that are credited, under review, or open and may still be paid. */
   depositsTaken(
@@ -12,7 +12,10 @@ export type DepositUsage = {
   ): Promise<Minor>
 }
 
-/** How a member played, as play has it. Nothing is missing that is committed, so a bet may be decided on it. */
+/**
+ * Stakes and time that count against limits; provided by `play`. It includes all committed rounds, so a bet may be
+ * decided on it.
+ */
 export type PlayUsage = {
   /** Stake and payout since the start of a day, week or month; an open round counts with its whole stake as lost. */
   atStakeSince(db: Db, memberId: string, from: number): Promise<{ readonly stake: Minor; readonly payout: Minor }>
@@ -20,7 +23,7 @@ export type PlayUsage = {
   timePlayedSince(db: Db, memberId: string, from: number, now: number): Promise<number>
 }
 
-/** What the reality check shows. */
+/** Figures of the reality check; provided by `play`. */
 export type SittingUsage = {
   /** The last rounds since an instant that follow each other without a gap of `idleMs`; null without any. */
   lastSitting(
