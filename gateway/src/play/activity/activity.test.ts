@@ -14,6 +14,7 @@ import {
   totalsByDay,
   totalsOf,
 } from '.'
+import { playedSince } from '../seamless'
 import { quarterMs, quarterOf } from './quarter'
 import type { Change } from './activity.sql'
 import { add } from './store'
@@ -199,6 +200,8 @@ test('bets, wins, voids, rollbacks and waits in any order: the activity is what 
           }
         }
         expect(await compareActivity(db())).toEqual(clean)
+        for (const from of [start, start + hour, start + 12 * hour].map(quarterOf))
+          expect(await atStakeSince(db(), player.id, from)).toEqual(await playedSince(db(), player.id, from))
         await gateway.ctx.events.drained()
         expect(await compareActivity(db())).toEqual(clean)
       },
