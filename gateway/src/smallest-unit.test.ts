@@ -1,6 +1,6 @@
 import { type Currency, currencyScale, minor, moneyToWire } from '@mosaic/contracts'
 import { demoPassword } from './demo'
-import { play as playAtVendor } from './demo/vendor-wallet/books'
+import { play as playAtVendor } from './demo/vendor-wallet/wallet-store'
 import { memberByAccount } from './identity'
 import { decide, verifyLedger } from './money'
 import { ledgerOfMember } from './money/ledger'

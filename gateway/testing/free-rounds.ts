@@ -1,5 +1,5 @@
 import { minor } from '@mosaic/contracts'
-import { freeRounds, type FreeRoundsRow } from '../src/play'
+import { freeRounds, type FreeRoundsRow } from '../src/play/free-rounds/schema'
 import type { AppContext } from '../src/platform/runtime/app-context'
 import { systemRandom } from '../src/platform/runtime/random'
 import type { Player } from './wallet'

@@ -1,2 +1,2 @@
 export { rebateModule, settleRebates } from './rebate'
-export { agentModule, giveRebateRates, rebateRatesOf } from './team'
+export { agentModule, giveRebateRates, membersInTrees, rebateRatesOf } from './team'

@@ -25,6 +25,7 @@ export {
   memberRows,
   members,
   membersLike,
+  membersWithoutPassword,
   recentRegistrations,
   setContacts,
 } from './members'

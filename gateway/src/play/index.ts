@@ -15,7 +15,15 @@ export {
   totalsOf,
 } from './activity'
 export { betsModule, validBetSince } from './bets'
-export { freeRounds, freeRoundsModule, type FreeRoundsRow } from './free-rounds'
+export {
+  decideFreeRoundsRow,
+  freeRoundsById,
+  freeRoundsModule,
+  type FreeRoundsRow,
+  freeRoundsShown,
+  insertFreeRounds,
+  lockFreeRounds,
+} from './free-rounds'
 export {
   addFavourite,
   awaitFirstCatalogue,

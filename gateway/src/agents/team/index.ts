@@ -5,6 +5,7 @@ import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
 export { rebateRate } from './rebate-rate'
 export { giveRebateRates, rebateRatesOf } from './rebate-rates'
+export { membersInTrees } from './tree.sql'
 export { ratedChains, type RatedMember } from './store'
 
 export const agentModule = defineModule({

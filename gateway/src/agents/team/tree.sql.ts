@@ -6,6 +6,9 @@ import { agentTree } from './schema'
 export const teamOf = (agentId: string): SQL =>
   sql`select ${agentTree.descendantId} as member_id from ${agentTree} where ${agentTree.ancestorId} = ${agentId}`
 
+/** A query of the ids of all members of all trees. */
+export const membersInTrees: SQL = sql`select ${agentTree.descendantId} as member_id from ${agentTree}`
+
 /** A query of the ids of members and everybody above them. */
 export const chainsOf = (memberIds: SQL): SQL =>
   sql`select ${agentTree.ancestorId} as member_id from ${agentTree} where ${agentTree.descendantId} in (${memberIds})`

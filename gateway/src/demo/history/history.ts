@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { currentShelf, type ShelfGame } from '../../play'
-import { instantOf } from '../../platform/db/columns'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { manualClock } from '../../platform/runtime/clock'
 import type { Tx } from '../../platform/db/database'
@@ -12,6 +10,7 @@ import { createMember, memberByAccount } from '../../identity'
 import { addDays, dayOf, spanOf, startOfDay } from '../../platform'
 import { personaOf } from './people'
 import { planTeam } from './plan'
+import { residentsOf } from './store'
 import { deposit, type Guest, play, type Stage, type Visit } from './visit'
 
 const dayMs = 86_400_000
@@ -25,7 +24,6 @@ export const atMost = (extent: Extent, days: number | null): Extent => ({
   ...extent,
   days: Math.min(extent.days, days ?? extent.days),
 })
-type GuestRow = { id: string; account: string; type: number; currency: Guest['currency']; registered_at: string }
 type Resident = Guest & { readonly registeredAt: number }
 
 /** Most visits go to few games: the place in the list falls with the square of the draw. */
@@ -95,12 +93,6 @@ const payCommissions = async (ctx: AppContext, merchant: Merchant, end: number):
     const clock = manualClock(startOfDay(day, merchant.timeZone) + 45 * 60_000)
     if (clock.now() < end) await settleRebates({ ...ctx, clock }, merchant)
   }
-}
-
-const residents = async (tx: Tx, merchantCode: string): Promise<readonly Resident[]> => {
-  const { rows } = await tx.execute<GuestRow>(sql`
-    select id, account, type, currency, registered_at from members where merchant_code = ${merchantCode} and (password_hash is null and id in (select descendant_id from agent_tree) and parent_id is not null) order by registered_at, id`)
-  return rows.map(({ registered_at, ...guest }) => ({ ...guest, registeredAt: instantOf(registered_at) }))
 }
 
 /** Visits of one day, in the order of time. */
@@ -215,7 +207,7 @@ export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: E
       const from = start + day * dayMs
       const stage = stageOf(ctx, tx, merchant, name(`day-${day}`), from)
       const visits = [
-        ...visitsOf(await residents(tx, merchant.code), games, from, stage.random),
+        ...visitsOf(await residentsOf(tx, merchant.code), games, from, stage.random),
         ...(await regularVisits(tx, merchant, games, day, extent.days, from, stage.random)),
       ]
       for (const visit of visits.sort((a, b) => a.at - b.at)) await play(stage, visit)

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { markAllRead } from '../../content'
 import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { isSeeded, markSeeded } from '../../platform/db/seed-marks'
 import { memberByAccount } from '../../identity'
+import { vacuumAnalyze } from './store'
 import { atMost, type Extent, playHistory } from './history'
 
 const extents: Readonly<Record<string, Extent>> = { aurora: { team: 210, days: 90 }, lotus: { team: 48, days: 30 } }
@@ -43,7 +43,6 @@ export const seedHistory = async (
   // Nobody comes to their demo account and finds months of unread messages.
   await ctx.events.drained()
   await markAllRead(ctx.db, ctx.clock.now())
-  // PGlite has no background vacuum; without statistics the first questions about the history would be planned blindly.
-  if (ctx.database.kind === 'pglite') await ctx.db.execute(sql`vacuum analyze`)
+  if (ctx.database.kind === 'pglite') await vacuumAnalyze(ctx.db)
   await markSeeded(ctx.db, done, ctx.clock.now())
 }

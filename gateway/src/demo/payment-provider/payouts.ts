@@ -1,10 +1,10 @@
 import { currencyScale, isCurrency, minor } from '@mosaic/contracts'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { readJson } from './read-json'
-import { payouts, type PayoutState } from './schema'
+import type { PayoutState } from './schema'
+import { savePayout } from './store'
 
 const order = z.object({
   reference: z.uuid(),
@@ -32,22 +32,18 @@ export const payoutRoute = (
       return reply.code(400).send({ error: 'order' })
     const state: PayoutState = wanted.account.endsWith(refusedEnding) ? 'REFUSED' : 'PAID'
     const amount = minor(BigInt(wanted.amount))
-    await ctx.db
-      .insert(payouts)
-      .values({
-        id: `out_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
-        merchantReference: wanted.reference,
-        method: wanted.method,
-        account: wanted.account,
-        currency: wanted.currency,
-        amount,
-        state,
-        createdAt: ctx.clock.now(),
-      })
-      .onConflictDoNothing()
-    const [kept] = await ctx.db.select().from(payouts).where(eq(payouts.merchantReference, wanted.reference))
-    if (!kept || kept.amount !== amount || kept.account !== wanted.account)
+    const saved = await savePayout(ctx.db, {
+      id: `out_${ctx.random.uuid().replaceAll('-', '').slice(0, 20)}`,
+      merchantReference: wanted.reference,
+      method: wanted.method,
+      account: wanted.account,
+      currency: wanted.currency,
+      amount,
+      state,
+      createdAt: ctx.clock.now(),
+    })
+    if (!saved || saved.amount !== amount || saved.account !== wanted.account)
       return reply.code(409).send({ error: 'reference' })
-    return { payoutId: kept.id, state: kept.state }
+    return { payoutId: saved.id, state: saved.state }
   })
 }

@@ -1,8 +1,9 @@
 import type { Minor } from '@mosaic/contracts'
-import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { type Behaviour, notificationsOf, paidAmount, slowMs } from './behaviour'
-import { notifications, payments, type PaymentState, settings } from './schema'
+import { oneAttemptMore, paidOrOrdered } from './payment-provider.sql'
+import { notifications, payments, type PaymentState, payouts, settings } from './schema'
 
 export type Payment = typeof payments.$inferSelect
 
@@ -125,7 +126,7 @@ export const dueNotifications = (db: Db, now: number, paymentId?: string): Promi
     .orderBy(asc(notifications.nextAt), asc(notifications.id))
     .limit(20)
 
-const counted = { attempts: sql`${notifications.attempts} + 1` }
+const counted = { attempts: oneAttemptMore }
 export const acknowledge = async (db: Db, id: string, now: number): Promise<void> =>
   void (await db
     .update(notifications)
@@ -136,3 +137,24 @@ export const postpone = async (db: Db, id: string, until: number): Promise<void>
     .update(notifications)
     .set({ ...counted, nextAt: until })
     .where(eq(notifications.id, id)))
+
+/** A payout by its reference: the one that is there, or this one. */
+export const savePayout = async (
+  db: Db,
+  payout: typeof payouts.$inferInsert,
+): Promise<typeof payouts.$inferSelect | null> => {
+  await db.insert(payouts).values(payout).onConflictDoNothing()
+  return (await db.select().from(payouts).where(eq(payouts.merchantReference, payout.merchantReference)))[0] ?? null
+}
+
+/** A page of payments or payouts after an id, for the comparison with the merchant's own list. */
+export const statementRows = async (db: Db, name: 'payments' | 'payouts', after: string, most: number) => {
+  const [table, amount] =
+    name === 'payments' ? ([payments, paidOrOrdered] as const) : ([payouts, payouts.amount] as const)
+  return db
+    .select({ id: table.id, reference: table.merchantReference, state: table.state, amount, currency: table.currency })
+    .from(table)
+    .where(gt(table.id, after))
+    .orderBy(asc(table.id))
+    .limit(most)
+}

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { rawBodyScope, routeScope } from '../../platform/http/route-scope'
 import { isOwnCaller } from '../qa/own-callers'
 import { readJson } from '../payment-provider/read-json'
-import { decide, held, kept, modeOf, type Order, play, recentAccounts, setMode } from './books'
+import { decide, held, kept, modeOf, type Order, play, recentAccounts, setMode } from './wallet-store'
 import { vendorPage } from './page'
 import { type Mode, modes } from './schema'
 

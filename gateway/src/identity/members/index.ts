@@ -1,7 +1,7 @@
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
-export { loginRows, memberRows } from './members.sql'
+export { loginRows, memberRows, membersWithoutPassword } from './members.sql'
 export { loginHistory, members, type MemberRow } from './schema'
 export { mailboxOf } from './mailbox'
 export { loginRefusal } from './may-log-in'

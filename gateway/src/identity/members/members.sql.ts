@@ -8,5 +8,9 @@ export const memberRows: SQL = sql`(
     ${members.registeredAt} as registered_at, ${members.lastLoginAt} as last_login_at
   from ${members})`
 
+/** Like `memberRows`, only those who cannot log in by a password. */
+export const membersWithoutPassword: SQL = sql`(
+  select member.* from ${memberRows} member join ${members} on ${members.id} = member.id where ${members.passwordHash} is null)`
+
 /** A table expression of logins: `member_id` and `at`. */
 export const loginRows: SQL = sql`(select ${loginHistory.memberId} as member_id, ${loginHistory.at} as at from ${loginHistory})`

@@ -1,7 +1,7 @@
 import type { BodyOf, Currency, QueryOf } from '@mosaic/contracts'
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { decide, held, play, setMode } from '../../demo/vendor-wallet/books'
+import { decide, held, play, setMode } from '../../demo/vendor-wallet/wallet-store'
 import type { Mode } from '../../demo/vendor-wallet/schema'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'

@@ -1,7 +1,7 @@
 import type { Role } from '@mosaic/contracts/desk'
 import { hashPassword } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { operators } from './schema'
+import { insertOperator } from './store'
 
 type Account = { readonly name: string; readonly role: Role }
 
@@ -19,18 +19,14 @@ export const keepDemoOperators = async (
   accounts: readonly Account[] = people,
 ): Promise<void> => {
   const passwordHash = await hashPassword(password)
-  await ctx.db
-    .insert(operators)
-    .values(
-      accounts.map(({ name, role }) => ({
-        id: ctx.random.uuid(),
-        name,
-        role,
-        passwordHash,
-        demo: true,
-        createdAt: ctx.clock.now(),
-        createdBy: 'demo',
-      })),
-    )
-    .onConflictDoNothing()
+  for (const { name, role } of accounts)
+    await insertOperator(ctx.db, {
+      id: ctx.random.uuid(),
+      name,
+      role,
+      passwordHash,
+      demo: true,
+      createdAt: ctx.clock.now(),
+      createdBy: 'demo',
+    })
 }

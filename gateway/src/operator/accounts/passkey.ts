@@ -1,15 +1,21 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { and, eq, lt, sql } from 'drizzle-orm'
 import { challengeIn } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { timestamp } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { writeLog } from '../log'
 import { type DeskResult, refused } from './operator-result'
-import { operatorPasskeys, operators, operatorSessions } from './schema'
-import { type DeskSession, endSession, hashOf, openSession } from './session'
+import { type DeskSession, hashOf, openSession } from './session'
+import {
+  consumeChallenge,
+  countSignature,
+  endSession,
+  insertPasskey,
+  passkeysOf,
+  saveChallenge,
+  updateOperator,
+} from './store'
 
 /** The desk's own origin; a passkey that was made on the site is good for nothing here. */
 export type DeskParty = { readonly rpId: string; readonly origin: string }
@@ -22,12 +28,6 @@ const patience = 5 * 60_000
 export const hasPasskey = async (db: Db, operatorId: string, rpId: string): Promise<boolean> =>
   (await passkeysOf(db, operatorId, rpId)).length > 0
 
-const passkeysOf = (db: Db, operatorId: string, rpId: string) =>
-  db
-    .select()
-    .from(operatorPasskeys)
-    .where(and(eq(operatorPasskeys.operatorId, operatorId), eq(operatorPasskeys.rpId, rpId)))
-
 /** Made where there is none yet; an account of the demo may make another one, as its password is published anyway. */
 export const passkeyOptions = async (
   ctx: AppContext,
@@ -38,10 +38,7 @@ export const passkeyOptions = async (
   const own = await passkeysOf(ctx.db, operator.id, party.rpId)
   const create = own.length === 0 || (operator.demo && enrol)
   const challenge = ctx.random.token()
-  await ctx.db
-    .update(operatorSessions)
-    .set({ challengeHash: hashOf(challenge), challengeEndsAt: ctx.clock.now() + patience })
-    .where(eq(operatorSessions.tokenHash, tokenHash))
+  await saveChallenge(ctx.db, tokenHash, hashOf(challenge), ctx.clock.now() + patience)
   const bytes = new Uint8Array(Buffer.from(challenge, 'base64url'))
   const { generateRegistrationOptions, generateAuthenticationOptions } = await webauthn()
   const options = create
@@ -63,16 +60,6 @@ export const passkeyOptions = async (
         allowCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
       })
   return { ok: true, value: { kind: create ? 'create' : 'get', options: { ...options } } }
-}
-
-/** Gone with the first look, whatever comes of it. */
-const burnChallenge = async (ctx: AppContext, tokenHash: string, challenge: string): Promise<boolean> => {
-  const { rows } = await ctx.db.execute<{ challenge_hash: string }>(sql`
-    update operator_sessions s set challenge_hash = null, challenge_ends_at = null
-    from operator_sessions before
-    where s.token_hash = ${tokenHash} and before.token_hash = s.token_hash and before.challenge_ends_at > ${timestamp(ctx.clock.now())}
-    returning before.challenge_hash`)
-  return rows[0]?.challenge_hash === hashOf(challenge)
 }
 
 const isRegistration = (credential: { readonly response?: unknown }): boolean =>
@@ -99,20 +86,15 @@ const keepNew = async (
     .catch(() => null)
   if (!made?.verified) return false
   const { id, publicKey, counter, transports } = made.registrationInfo.credential
-  const kept = await ctx.db
-    .insert(operatorPasskeys)
-    .values({
-      credentialId: id,
-      operatorId: operator.id,
-      rpId: party.rpId,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      signCount: counter,
-      transports: transports ?? [],
-      createdAt: ctx.clock.now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: operatorPasskeys.credentialId })
-  return kept.length === 1
+  return insertPasskey(ctx.db, {
+    credentialId: id,
+    operatorId: operator.id,
+    rpId: party.rpId,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    signCount: counter,
+    transports: transports ?? [],
+    createdAt: ctx.clock.now(),
+  })
 }
 
 const signedByOwn = async (
@@ -144,17 +126,7 @@ const signedByOwn = async (
   if (!verified?.verified) return false
   // A count that does not go up says that two authenticators sign with one key (WebAuthn §6.1.1).
   const { newCounter } = verified.authenticationInfo
-  const counted = await ctx.db
-    .update(operatorPasskeys)
-    .set({ signCount: newCounter, lastUsedAt: ctx.clock.now() })
-    .where(
-      and(
-        eq(operatorPasskeys.credentialId, passkey.credentialId),
-        newCounter === 0 ? eq(operatorPasskeys.signCount, 0) : lt(operatorPasskeys.signCount, newCounter),
-      ),
-    )
-    .returning({ id: operatorPasskeys.credentialId })
-  return counted.length === 1
+  return countSignature(ctx.db, passkey.credentialId, newCounter, ctx.clock.now())
 }
 
 /** The second step: the passkey. What was opened by the password ends, and another session begins. */
@@ -168,7 +140,8 @@ export const passkeyAnswer = async (
   const response = credential.response as { readonly clientDataJSON?: unknown } | undefined
   const clientDataJSON = typeof response?.clientDataJSON === 'string' ? response.clientDataJSON : ''
   const challenge = challengeIn(clientDataJSON)
-  const alive = await burnChallenge(ctx, session.tokenHash, challenge)
+  // The challenge is used up by the first answer, whatever comes of it.
+  const alive = (await consumeChallenge(ctx.db, session.tokenHash, ctx.clock.now())) === hashOf(challenge)
   const { operator, address } = session
   const making = isRegistration(credential)
   const judge = making ? keepNew : signedByOwn
@@ -181,7 +154,7 @@ export const passkeyAnswer = async (
   }
   const token = await inTransaction(ctx.db, async (tx) => {
     await endSession(tx, session.tokenHash)
-    await tx.update(operators).set({ startEndsAt: null, lastSeenAt: at }).where(eq(operators.id, operator.id))
+    await updateOperator(tx, operator.id, { startEndsAt: null, lastSeenAt: at })
     await writeLog(tx, actor, at, { action: making ? 'passkey.made' : 'login', subject: operator.name })
     return openSession(tx, ctx, operator.id, true, { address, userAgent })
   })

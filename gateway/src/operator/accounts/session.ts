@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
-import { operators, type OperatorRow, operatorSessions } from './schema'
+import type { OperatorRow } from './schema'
+import { insertSession, liveSession, markSeen } from './store'
 
 const minute = 60_000
 /** A shift; nobody stays signed in over night. */
@@ -27,7 +27,7 @@ export const openSession = async (
 ): Promise<string> => {
   const token = ctx.random.token()
   const now = ctx.clock.now()
-  await db.insert(operatorSessions).values({
+  await insertSession(db, {
     tokenHash: hashOf(token),
     operatorId,
     open,
@@ -43,28 +43,8 @@ export const openSession = async (
 export const sessionOf = async (ctx: Needs, token: string, address: string): Promise<DeskSession | null> => {
   const now = ctx.clock.now()
   const tokenHash = hashOf(token)
-  const [row] = await ctx.db
-    .select({ operator: operators, open: operatorSessions.open, lastSeenAt: operatorSessions.lastSeenAt })
-    .from(operatorSessions)
-    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
-    .where(
-      and(
-        eq(operatorSessions.tokenHash, tokenHash),
-        gt(operatorSessions.endsAt, now),
-        gt(operatorSessions.lastSeenAt, now - idle),
-        eq(operators.disabled, false),
-      ),
-    )
+  const row = await liveSession(ctx.db, tokenHash, { now, seenAfter: now - idle })
   if (!row) return null
-  if (now - row.lastSeenAt > minute) {
-    await ctx.db.update(operatorSessions).set({ lastSeenAt: now }).where(eq(operatorSessions.tokenHash, tokenHash))
-    await ctx.db.update(operators).set({ lastSeenAt: now }).where(eq(operators.id, row.operator.id))
-  }
+  if (now - row.lastSeenAt > minute) await markSeen(ctx.db, tokenHash, row.operator.id, now)
   return { operator: row.operator, open: row.open, tokenHash, address }
 }
-
-export const endSession = async (db: Db, tokenHash: string): Promise<void> =>
-  void (await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash)))
-
-export const endSessionsOf = async (db: Db, operatorId: string): Promise<void> =>
-  void (await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId)))

@@ -1,13 +1,13 @@
 import type { DeskBody, DeskValue } from '@mosaic/contracts/desk'
-import { eq } from 'drizzle-orm'
 import { verifyPassword } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import { writeLog } from '../log'
 import { type DeskResult, refused } from './operator-result'
 import { hasPasskey } from './passkey'
-import { operators, type OperatorRow } from './schema'
+import type { OperatorRow } from './schema'
 import { type DeskSession, openSession } from './session'
+import { operatorByName } from './store'
 
 const window = 15 * 60_000
 /** Wrong and right ones alike: a person needs one. */
@@ -41,7 +41,7 @@ export const login = async (
     const over = await overRate(ctx.db, ctx.clock, key, rule)
     if (over) return over
   }
-  const [operator] = await ctx.db.select().from(operators).where(eq(operators.name, known))
+  const operator = await operatorByName(ctx.db, known)
   const right = await verifyPassword(operator?.passwordHash ?? null, password)
   if (!right || !operator || operator.disabled || startIsOver(operator, ctx.clock.now())) {
     if (operator)

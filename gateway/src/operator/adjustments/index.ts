@@ -1,6 +1,5 @@
 import { minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import type { DeskBody, DeskValue } from '@mosaic/contracts/desk'
-import { asc, desc, eq } from 'drizzle-orm'
 import { accountNames, memberById } from '../../identity'
 import { adjustments, fingerprintOf, playerAccount, post, transfer } from '../../money'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -10,7 +9,8 @@ import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
 import { isSecondPerson } from '../second-person'
-import { adjustmentRows, type AdjustmentRow } from './schema'
+import type { AdjustmentRow } from './schema'
+import { adjustmentById, adjustmentsShown, insertAdjustment, lockAdjustment, saveDecision } from './store'
 
 type Listed = DeskValue<'decideAdjustment'>
 
@@ -26,16 +26,8 @@ const toWire = ({ merchantCode: merchant, ...row }: AdjustmentRow, nameOf: (id: 
 const listed = async (db: Db, row: AdjustmentRow): Promise<Listed> =>
   toWire(row, await accountNames(db, [row.memberId]))
 
-const rowsShown = (ctx: AppContext, show: 'waiting' | 'all'): Promise<AdjustmentRow[]> =>
-  ctx.db
-    .select()
-    .from(adjustmentRows)
-    .where(show === 'waiting' ? eq(adjustmentRows.state, 'PROPOSED') : undefined)
-    .orderBy(show === 'waiting' ? asc(adjustmentRows.proposedAt) : desc(adjustmentRows.proposedAt))
-    .limit(most)
-
 export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'adjustments'>> => {
-  const rows = await rowsShown(ctx, show)
+  const rows = await adjustmentsShown(ctx.db, show, most)
   const nameOf = await accountNames(
     ctx.db,
     rows.map(({ memberId }) => memberId),
@@ -43,7 +35,8 @@ export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'):
   return { list: rows.map((row) => toWire(row, nameOf)) }
 }
 
-export const waitingAdjustments = async (ctx: AppContext): Promise<number> => (await rowsShown(ctx, 'waiting')).length
+export const waitingAdjustments = async (ctx: AppContext): Promise<number> =>
+  (await adjustmentsShown(ctx.db, 'waiting', most)).length
 
 const signedAmount = (wire: string, currency: AdjustmentRow['currency']) => {
   const magnitude = parseMoney(wire.replace(/^-/, ''), currency)
@@ -63,23 +56,19 @@ export const proposeAdjustment = (
     const amount = signedAmount(wish.amount, member.currency)
     if (amount === null) return fail('money.amount.invalid')
     const at = ctx.clock.now()
-    const [row] = await tx
-      .insert(adjustmentRows)
-      .values({
-        id: wish.id,
-        merchantCode: member.merchantCode,
-        memberId: member.id,
-        currency: member.currency,
-        amount,
-        reason: wish.reason,
-        state: 'PROPOSED',
-        proposedBy: by.operator,
-        proposedAt: at,
-      })
-      .onConflictDoNothing()
-      .returning()
+    const row = await insertAdjustment(tx, {
+      id: wish.id,
+      merchantCode: member.merchantCode,
+      memberId: member.id,
+      currency: member.currency,
+      amount,
+      reason: wish.reason,
+      state: 'PROPOSED',
+      proposedBy: by.operator,
+      proposedAt: at,
+    })
     if (!row) {
-      const [known] = await tx.select().from(adjustmentRows).where(eq(adjustmentRows.id, wish.id))
+      const known = await adjustmentById(tx, wish.id)
       return known && known.memberId === member.id && known.amount === amount
         ? { ok: true, value: await listed(tx, known) }
         : refused('desk.decided')
@@ -122,23 +111,19 @@ export const decideAdjustment = async (
 ): Promise<DeskResult<Listed>> => {
   try {
     return await inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
-      const [row] = await tx.select().from(adjustmentRows).where(eq(adjustmentRows.id, verdict.id)).for('update')
+      const row = await lockAdjustment(tx, verdict.id)
       if (!row) return refused('desk.not.found')
       if (row.state !== 'PROPOSED') return refused('desk.decided')
       if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
       const at = ctx.clock.now()
       const approve = verdict.verdict === 'approve'
       if (approve && !(await postIt(tx, row, at))) throw new Refusal(fail('money.insufficient'))
-      const [after] = await tx
-        .update(adjustmentRows)
-        .set({
-          state: approve ? 'POSTED' : 'REJECTED',
-          decidedBy: by.operator,
-          decidedAt: at,
-          refusal: verdict.verdict === 'reject' ? verdict.reason : '',
-        })
-        .where(eq(adjustmentRows.id, row.id))
-        .returning()
+      const after = await saveDecision(tx, row.id, {
+        state: approve ? 'POSTED' : 'REJECTED',
+        decidedBy: by.operator,
+        decidedAt: at,
+        refusal: verdict.verdict === 'reject' ? verdict.reason : '',
+      })
       if (!after) return refused('desk.not.found')
       await writeLog(tx, by, at, {
         action: `adjustment.${verdict.verdict}`,

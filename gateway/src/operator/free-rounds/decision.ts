@@ -1,7 +1,6 @@
 import type { DeskBody } from '@mosaic/contracts/desk'
-import { eq } from 'drizzle-orm'
 import { publish } from '../../platform'
-import { freeRounds } from '../../play'
+import { decideFreeRoundsRow, lockFreeRounds } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
@@ -16,23 +15,19 @@ export const decideFreeRounds = (
   verdict: DeskBody<'decideFreeRounds'>,
 ): Promise<DeskResult<Listed>> =>
   inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
-    const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, verdict.id)).for('update')
+    const row = await lockFreeRounds(tx, verdict.id)
     if (!row) return refused('desk.not.found')
     if (row.state !== 'PROPOSED') return refused('desk.decided')
     if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
     const at = ctx.clock.now()
     const approve = verdict.verdict === 'approve'
-    const [after] = await tx
-      .update(freeRounds)
-      .set({
-        state: approve ? 'GRANTED' : 'REJECTED',
-        expiresAt: row.expiresAt + (at - row.proposedAt),
-        decidedBy: by.operator,
-        decidedAt: at,
-        refusal: verdict.verdict === 'reject' ? verdict.reason : '',
-      })
-      .where(eq(freeRounds.id, row.id))
-      .returning()
+    const after = await decideFreeRoundsRow(tx, row.id, {
+      state: approve ? 'GRANTED' : 'REJECTED',
+      expiresAt: row.expiresAt + (at - row.proposedAt),
+      decidedBy: by.operator,
+      decidedAt: at,
+      refusal: verdict.verdict === 'reject' ? verdict.reason : '',
+    })
     if (!after) return refused('desk.not.found')
     await writeLog(tx, by, at, {
       action: `free-rounds.${verdict.verdict}`,

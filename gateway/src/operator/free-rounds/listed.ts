@@ -1,8 +1,7 @@
 import { moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { asc, desc, eq } from 'drizzle-orm'
 import { accountNames } from '../../identity'
-import { currentShelf, freeRounds, type FreeRoundsRow } from '../../play'
+import { currentShelf, type FreeRoundsRow, freeRoundsShown } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 
@@ -33,17 +32,10 @@ export const listed = async (db: Db, row: FreeRoundsRow): Promise<Listed> => {
   return only
 }
 
-const rowsShown = (db: Db, show: 'waiting' | 'all'): Promise<FreeRoundsRow[]> =>
-  db
-    .select()
-    .from(freeRounds)
-    .where(show === 'waiting' ? eq(freeRounds.state, 'PROPOSED') : undefined)
-    .orderBy(show === 'waiting' ? asc(freeRounds.proposedAt) : desc(freeRounds.proposedAt))
-    .limit(most)
-
 export const listFreeRounds = async (
   { db }: Pick<AppContext, 'db'>,
   show: 'waiting' | 'all',
-): Promise<DeskValue<'freeRounds'>> => ({ list: await listedAll(db, await rowsShown(db, show)) })
+): Promise<DeskValue<'freeRounds'>> => ({ list: await listedAll(db, await freeRoundsShown(db, show, most)) })
 
-export const waitingFreeRounds = async ({ db }: AppContext): Promise<number> => (await rowsShown(db, 'waiting')).length
+export const waitingFreeRounds = async ({ db }: AppContext): Promise<number> =>
+  (await freeRoundsShown(db, 'waiting', most)).length

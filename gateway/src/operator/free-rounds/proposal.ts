@@ -1,8 +1,7 @@
 import { type Currency, type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
-import { eq } from 'drizzle-orm'
 import { memberById } from '../../identity'
-import { freeRounds, type FreeRoundsRow, offerOf, searchIn, type ShelfGame } from '../../play'
+import { freeRoundsById, type FreeRoundsRow, insertFreeRounds, offerOf, searchIn, type ShelfGame } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
@@ -68,26 +67,22 @@ export const proposeFreeRounds = async (ctx: AppContext, by: LogActor, wish: Wis
   if (!stake.ok) return stake
   const at = ctx.clock.now()
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
-    const [row] = await tx
-      .insert(freeRounds)
-      .values({
-        id: wish.id,
-        merchantCode: member.merchantCode,
-        memberId: member.id,
-        gameCode: wish.gameId,
-        currency: member.currency,
-        stake: stake.value,
-        rounds: wish.rounds,
-        expiresAt: at + wish.days * dayMs,
-        reason: wish.reason,
-        state: 'PROPOSED',
-        proposedBy: by.operator,
-        proposedAt: at,
-      })
-      .onConflictDoNothing()
-      .returning()
+    const row = await insertFreeRounds(tx, {
+      id: wish.id,
+      merchantCode: member.merchantCode,
+      memberId: member.id,
+      gameCode: wish.gameId,
+      currency: member.currency,
+      stake: stake.value,
+      rounds: wish.rounds,
+      expiresAt: at + wish.days * dayMs,
+      reason: wish.reason,
+      state: 'PROPOSED',
+      proposedBy: by.operator,
+      proposedAt: at,
+    })
     if (!row) {
-      const [known] = await tx.select().from(freeRounds).where(eq(freeRounds.id, wish.id))
+      const known = await freeRoundsById(tx, wish.id)
       return known && isSame(known, wish, stake.value)
         ? { ok: true, value: await listed(tx, known) }
         : refused('desk.decided')

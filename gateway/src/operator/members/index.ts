@@ -1,6 +1,5 @@
 import { moneyToWire } from '@mosaic/contracts'
 import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
-import { desc, eq } from 'drizzle-orm'
 import { kycStateOf, liveDevices, maskEmail, maskPhone, memberById, membersLike, revokeSessions } from '../../identity'
 import { ledgerOfMember, playerFunds } from '../../money'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -8,7 +7,7 @@ import { pageNumbers, totalOf } from '../../platform/http/paging'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
-import { memberNotes } from './schema'
+import { insertNote, notesOf } from './store'
 
 const most = 50
 
@@ -36,12 +35,7 @@ export const memberSheet = async (ctx: AppContext, memberId: string): Promise<De
   const merchant = row && (await ctx.merchants.byCode(row.merchantCode))
   if (!row || !merchant) return refused('desk.not.found')
   const { pockets } = await playerFunds(ctx.db, row.merchantCode, row.id, row.currency)
-  const notes = await ctx.db
-    .select()
-    .from(memberNotes)
-    .where(eq(memberNotes.memberId, row.id))
-    .orderBy(desc(memberNotes.id))
-    .limit(most)
+  const notes = await notesOf(ctx.db, row.id, most)
   return {
     ok: true,
     value: {
@@ -93,7 +87,7 @@ export const noteMember = (ctx: AppContext, by: LogActor, wish: ReadDeskBody<'no
   inTransaction<Done>(ctx.db, async (tx) => {
     if (!(await memberById(tx, wish.memberId))) return refused('desk.not.found')
     const at = ctx.clock.now()
-    await tx.insert(memberNotes).values({ memberId: wish.memberId, at, operator: by.operator, text: wish.text })
+    await insertNote(tx, { memberId: wish.memberId, at, operator: by.operator, text: wish.text })
     await writeLog(tx, by, at, { action: 'member.noted', subject: wish.memberId })
     return done
   })

@@ -1,6 +1,7 @@
 import { minor } from '@mosaic/contracts'
-import { and, desc, eq, gt, gte, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, max, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
+import { differs } from './reconciliation.sql'
 import type { RoundSide } from './compare-rounds'
 import type { RoundLine, RoundReport } from './round-tally'
 import { type KeptSide, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'
@@ -102,9 +103,6 @@ export const keepReport = async (tx: Tx, report: RoundReport, { provider, has, f
 
 /** What has been open for too long is shown until it is over, however old it is. */
 const isShownDay = (first: string) => or(gte(reconciledDays.day, first), gt(reconciledDays.open, 0))
-
-/** A day differs when one of its rounds does. */
-const differs: SQL<boolean> = sql<boolean>`${reconciledDays.missing} + ${reconciledDays.extra} + ${reconciledDays.amount} + ${reconciledDays.open} > 0`
 
 export const daysSince = (db: Db, first: string, only: 'different' | 'all') =>
   db

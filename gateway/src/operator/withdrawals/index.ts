@@ -1,6 +1,5 @@
 import { type Minor, moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { inArray } from 'drizzle-orm'
 import { decide, type Kept, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
 import { accountNames } from '../../identity'
 import { profileAmount } from '../../platform'
@@ -11,7 +10,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
 import { approvalOf } from './approval'
-import { withdrawalApprovals } from './schema'
+import { firstApprovals, insertApproval } from './approval-store'
 
 type Listed = DeskValue<'decideWithdrawal'>
 type Verdict = { readonly id: string } & (
@@ -34,18 +33,6 @@ const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
     return row.currency === merchant.currency ? profileAmount(limit, merchant.currency) : zero
   }
 }
-
-const firstApprovals = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  ids.length === 0
-    ? new Map()
-    : new Map(
-        (
-          await db
-            .select()
-            .from(withdrawalApprovals)
-            .where(inArray(withdrawalApprovals.withdrawalId, [...ids]))
-        ).map(({ withdrawalId, operator }) => [withdrawalId, operator]),
-      )
 
 const toWire = (limitOf: LimitOf, row: Kept, member: string, approvedBy: string | null): Listed => {
   const { paidAt: _paidAt, ...shown } = withdrawalToWire(row)
@@ -117,7 +104,7 @@ export const decideWithdrawal = async (
       const approval = approvalOf(row.amount, limitOf(row), first, by.operator)
       if (approval === 'same-person') return refused('desk.second.person')
       if (approval === 'first') {
-        await tx.insert(withdrawalApprovals).values({ withdrawalId: row.id, operator: by.operator, at })
+        await insertApproval(tx, { withdrawalId: row.id, operator: by.operator, at })
         await line('withdrawal.approved.first', row.state)
         return { ok: true, value: await listed(limitOf, tx, row, by.operator) }
       }

@@ -5,8 +5,19 @@ import { ok, type Result } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { waitingFreeRounds } from './store'
 
-export { freeRounds, type FreeRoundsRow } from './schema'
-export { addFreeWin, type FreeSeat, giveFreeRoundBack, takeFreeRound, waitingFreeRounds } from './store'
+export type { FreeRoundsRow } from './schema'
+export {
+  addFreeWin,
+  decideFreeRoundsRow,
+  freeRoundsById,
+  freeRoundsShown,
+  type FreeSeat,
+  giveFreeRoundBack,
+  insertFreeRounds,
+  lockFreeRounds,
+  takeFreeRound,
+  waitingFreeRounds,
+} from './store'
 
 const own = async (ctx: AppContext, { id: memberId, currency }: Member): Promise<Result<ValueOf<'freeRounds'>>> => {
   const rows = await waitingFreeRounds(ctx.db, { memberId, currency }, ctx.clock.now())

@@ -1,10 +1,10 @@
 import type { Currency, Minor } from '@mosaic/contracts'
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { bigintValue } from '../../platform/db/columns'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { isUuid } from '../../platform/runtime/uuid'
 import { games } from '../games'
-import { freeRounds } from './schema'
+import { onePlayedLess, onePlayedMore, roundsLeft, wonMore } from './free-rounds.sql'
+import { freeRounds, type FreeRoundsRow } from './schema'
 
 /** Whose rounds they are and in which game. */
 export type FreeSeat = { readonly memberId: string; readonly gameCode: string; readonly currency: Currency }
@@ -29,27 +29,22 @@ export const takeFreeRound = async (
   if (row.stake !== stake) return 'AMOUNT_INVALID'
   const taken = await tx
     .update(freeRounds)
-    .set({ played: sql`${freeRounds.played} + 1` })
+    .set({ played: onePlayedMore })
     .where(and(eq(freeRounds.id, rewardId), playable(now)))
     .returning({ id: freeRounds.id })
   return taken.length === 1 ? 'OK' : 'FREE_ROUNDS_OVER'
 }
 
 export const giveFreeRoundBack = async (tx: Tx, rewardId: string): Promise<void> => {
-  await tx
-    .update(freeRounds)
-    .set({ played: sql`${freeRounds.played} - 1` })
-    .where(eq(freeRounds.id, rewardId))
+  await tx.update(freeRounds).set({ played: onePlayedLess }).where(eq(freeRounds.id, rewardId))
 }
 
 export const addFreeWin = async (tx: Tx, rewardId: string, won: Minor): Promise<void> => {
   await tx
     .update(freeRounds)
-    .set({ won: sql`${freeRounds.won} + ${bigintValue(won)}` })
+    .set({ won: wonMore(won) })
     .where(eq(freeRounds.id, rewardId))
 }
-
-const left = sql`${freeRounds.rounds} - ${freeRounds.played}`.mapWith(Number)
 
 /** What a member may still play, in all games or in one; what expires first comes first. */
 export const waitingFreeRounds = (
@@ -64,7 +59,7 @@ export const waitingFreeRounds = (
       gameName: games.name,
       stake: freeRounds.stake,
       rounds: freeRounds.rounds,
-      left,
+      left: roundsLeft,
       won: freeRounds.won,
       expiresAt: freeRounds.expiresAt,
     })
@@ -79,3 +74,27 @@ export const waitingFreeRounds = (
       ),
     )
     .orderBy(asc(freeRounds.expiresAt), asc(freeRounds.id))
+
+/** Proposals that wait for a decision, the oldest first; or all, the newest first. */
+export const freeRoundsShown = (db: Db, show: 'waiting' | 'all', most: number): Promise<FreeRoundsRow[]> =>
+  db
+    .select()
+    .from(freeRounds)
+    .where(show === 'waiting' ? eq(freeRounds.state, 'PROPOSED') : undefined)
+    .orderBy(show === 'waiting' ? asc(freeRounds.proposedAt) : desc(freeRounds.proposedAt))
+    .limit(most)
+
+export const freeRoundsById = async (db: Db, id: string): Promise<FreeRoundsRow | null> =>
+  (await db.select().from(freeRounds).where(eq(freeRounds.id, id)))[0] ?? null
+
+export const lockFreeRounds = async (tx: Tx, id: string): Promise<FreeRoundsRow | null> =>
+  (await tx.select().from(freeRounds).where(eq(freeRounds.id, id)).for('update'))[0] ?? null
+
+/** Null: there are some of this id. */
+export const insertFreeRounds = async (tx: Tx, row: typeof freeRounds.$inferInsert): Promise<FreeRoundsRow | null> =>
+  (await tx.insert(freeRounds).values(row).onConflictDoNothing().returning())[0] ?? null
+
+type Decision = Pick<FreeRoundsRow, 'state' | 'expiresAt' | 'decidedBy' | 'decidedAt' | 'refusal'>
+
+export const decideFreeRoundsRow = async (tx: Tx, id: string, decision: Decision): Promise<FreeRoundsRow | null> =>
+  (await tx.update(freeRounds).set(decision).where(eq(freeRounds.id, id)).returning())[0] ?? null

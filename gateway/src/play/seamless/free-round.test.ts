@@ -5,7 +5,7 @@ import { grantFreeRounds } from '../../../testing/free-rounds'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { type Players, playersOf } from '../../../testing/players'
 import type { Fields, WalletBench } from '../../../testing/wallet'
-import { freeRounds, type FreeRoundsRow } from '../free-rounds'
+import { freeRounds, type FreeRoundsRow } from '../free-rounds/schema'
 import { rounds } from './schema'
 
 let gateway: TestGateway

@@ -1,0 +1,42 @@
+import type { DeskValue, ReadDeskQuery } from '@mosaic/contracts/desk'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database'
+import { offsetOf, pageNumbers } from '../../platform/http/paging'
+import { operatorLog } from './schema'
+
+/** Who acts: at the desk with the address of the call, by command without one. */
+export type LogActor = { readonly operator: string; readonly address: string }
+
+type Line = {
+  readonly action: string
+  /** Id or name of what it was done to. */
+  readonly subject: string
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+}
+
+/** Inside the transaction of what it tells of, so that nothing is done without its line. */
+export const writeLog = async (
+  db: Db,
+  { operator, address }: LogActor,
+  at: number,
+  { action, subject, detail = {}, before, after }: Line,
+): Promise<void> =>
+  void (await db.insert(operatorLog).values({ at, operator, address, action, subject, detail, before, after }))
+
+export const readLog = async (db: Db, query: ReadDeskQuery<'audit'>): Promise<DeskValue<'audit'>> => {
+  const conditions: SQL[] = []
+  if (query.operator) conditions.push(eq(operatorLog.operator, query.operator))
+  if (query.subject) conditions.push(eq(operatorLog.subject, query.subject))
+  const chosen = and(...conditions)
+  const rows = await db
+    .select()
+    .from(operatorLog)
+    .where(chosen)
+    .orderBy(desc(operatorLog.id))
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+  const [all] = await db.select({ n: count() }).from(operatorLog).where(chosen)
+  return { list: rows.map((row) => ({ ...row, id: String(row.id) })), ...pageNumbers(query, all?.n ?? 0) }
+}
