@@ -2,7 +2,6 @@ export { endAnnouncement, announcementsModule, saveAnnouncement, writtenAnnounce
 export {
   cannedAnswers,
   chatForOperator,
-  type OperatorChat,
   chatModule,
   chatPicture,
   deleteCannedAnswer,
@@ -13,7 +12,6 @@ export {
   answerAsOperator,
   typeAsOperator,
   waitingChats,
-  type WaitingChat,
 } from './chat'
 export { feedbackModule, feedbackForOperators, markFeedbackSeen, waitingFeedback } from './feedback'
 export { helpModule } from './help'
@@ -30,5 +28,5 @@ export {
   writtenMessages,
 } from './inbox'
 export { contentMark, seedContent } from './seeded'
-export { answerMail, mailModule, mailsForOperators, waitingMails, type WaitingMail } from './mail'
+export { answerMail, mailModule, mailsForOperators, waitingMails } from './mail'
 export { notificationsModule, signLink } from './notifications'

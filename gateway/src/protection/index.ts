@@ -1,7 +1,6 @@
-export { door, marketingAllowed, marketingStopped, playStopped } from './exclusion'
+export { loginGuard, marketingAllowed, marketingStopped, playStopped } from './exclusion'
 export {
   depositRoom,
-  type DepositUsage,
   launchStopped,
   type PlayUsage,
   responsiblePlayModule,

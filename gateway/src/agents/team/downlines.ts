@@ -19,9 +19,9 @@ export const downlines = async (
   query: Query,
 ): Promise<Result<ValueOf<'downlines'>>> => {
   const now = ctx.clock.now()
-  const asked = askedSpan(query, merchant.timeZone, now)
-  if (!asked.ok) return asked
-  const span = asked.value
+  const requested = askedSpan(query, merchant.timeZone, now)
+  if (!requested.ok) return requested
+  const span = requested.value
   const parentId = query.parentId ?? agent.id
   const parentDepth = await depthIn(ctx.db, agent.id, parentId)
   if (parentDepth === null) return fail('not.found')

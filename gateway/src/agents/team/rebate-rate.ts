@@ -19,8 +19,8 @@ export const rebateRate = (
   // A player's rate is paid as cashback: without cashback it would never be paid.
   if (!cashback && !isAgent(type)) return 0
   const least = cashback?.rates[category] ?? 0
-  const ofTheHouse = above === null && isAgent(type) ? agentRebate?.rates[category] : undefined
-  const own = given[category] ?? ofTheHouse ?? 0
+  const merchantRate = above === null && isAgent(type) ? agentRebate?.rates[category] : undefined
+  const own = given[category] ?? merchantRate ?? 0
   return Math.max(least, above === null ? own : Math.min(own, above))
 }
 

@@ -57,16 +57,16 @@ export const teamOverview = async (
   agent: Member,
   query: AskedRange,
 ): Promise<Result<ValueOf<'teamOverview'>>> => {
-  const asked = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
-  if (!asked.ok) return asked
+  const requested = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  if (!requested.ok) return requested
   const { currency } = agent
   const whole = async (span: Span) => {
     const days = await figuresPerDay(ctx.db, agent.id, span, boundsOf(span, merchant.timeZone))
     return { days, total: toWire(sumOf(days), await countsIn(ctx.db, agent.id, span), currency) }
   }
   const [current, previous, size] = [
-    await whole(asked.value),
-    await whole(previousSpan(asked.value, merchant.timeZone)),
+    await whole(requested.value),
+    await whole(previousSpan(requested.value, merchant.timeZone)),
     await sizeOf(ctx.db, agent.id),
   ]
   return ok({
@@ -76,7 +76,7 @@ export const teamOverview = async (
     footer: current.total,
     previous: previous.total,
     days: current.days.map((figures, index) => ({
-      day: asked.value.days[index] ?? '',
+      day: requested.value.days[index] ?? '',
       ...toWire(
         figures,
         { login: figures.loginCount, bet: figures.betCount, register: figures.registerCount },

@@ -7,10 +7,10 @@ import type { AnnouncementRow } from './schema'
 import { currentAnnouncements, readIds } from './store'
 
 type Type = AnnouncementRow['types'][number]
-type Asked = { readonly types: readonly Type[]; readonly group: string; readonly language: WireLanguage }
+type Requested = { readonly types: readonly Type[]; readonly group: string; readonly language: WireLanguage }
 
 /** Guests and trial players have nothing unread: no reading is stored for them (spec §4). */
-const keepsReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
+const storesReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
 
 /** Without an audience an announcement is for everybody; with one, for its members. */
 export const isMeantFor = async (
@@ -25,10 +25,10 @@ const present = async (
   ctx: AppContext,
   merchant: Merchant,
   member: Member | null,
-  { types, group, language }: Asked,
+  { types, group, language }: Requested,
 ): Promise<Announcement[]> => {
   const art = await currentArt(ctx.config.dataDir)
-  const read = keepsReading(member) ? await readIds(ctx.db, member.id) : null
+  const read = storesReading(member) ? await readIds(ctx.db, member.id) : null
   const rows = await currentAnnouncements(ctx.db, merchant.code, ctx.clock.now())
   const meant = await Promise.all(rows.map((row) => isMeantFor(ctx, row, merchant, member)))
   return rows
@@ -81,9 +81,9 @@ export const announcementBundle = async (
   query: { types: string; groupName: string },
   language: WireLanguage,
 ): Promise<ValueOf<'announcements'>> => {
-  const asked = query.types.split(',')
+  const requested = query.types.split(',')
   const quiet = member !== null && (await marketingStopped(ctx.db, member.id, ctx.clock.now()))
-  const types = publicTypes.filter((type) => asked.includes(type) && !(quiet && advertising.includes(type)))
+  const types = publicTypes.filter((type) => requested.includes(type) && !(quiet && advertising.includes(type)))
   const list = await present(ctx, merchant, member, { types, group: query.groupName, language })
   const of = (type: Type) => (types.includes(type) ? list.filter((entry) => entry.types.includes(type)) : [])
   const player = of('PL')

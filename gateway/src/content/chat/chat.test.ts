@@ -34,11 +34,11 @@ afterAll(async () => {
 const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.app) => {
   const socket = await app.injectWS(chatPath)
   sockets.push(socket)
-  const heard: ChatTold[] = []
+  const received: ChatTold[] = []
   let wake = () => undefined as void
   const seen = async <F extends ChatTold>(isIt: (frame: ChatTold) => frame is F): Promise<F> => {
     for (;;) {
-      const found = heard.find(isIt)
+      const found = received.find(isIt)
       if (found) return found
       await new Promise<void>((resolve) => {
         wake = resolve
@@ -46,11 +46,11 @@ const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.ap
     }
   }
   socket.on('message', (data: Buffer) => {
-    heard.push(JSON.parse(data.toString('utf8')) as ChatTold)
+    received.push(JSON.parse(data.toString('utf8')) as ChatTold)
     wake()
   })
   const send = (frame: ChatAsked) => socket.send(JSON.stringify(frame))
-  const messages = (): ChatMessage[] => heard.flatMap((frame) => (frame.kind === 'messages' ? [...frame.list] : []))
+  const messages = (): ChatMessage[] => received.flatMap((frame) => (frame.kind === 'messages' ? [...frame.list] : []))
   const has = (text: string) =>
     seen(
       (frame): frame is Extract<ChatTold, { kind: 'messages' }> =>
@@ -59,10 +59,10 @@ const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.ap
   const kind = <K extends ChatTold['kind']>(wanted: K) =>
     seen((frame): frame is Extract<ChatTold, { kind: K }> => frame.kind === wanted)
   send({ kind: 'hello', token: as, merchant, language: 'EN', after })
-  return { send, messages, has, kind, heard, close: () => socket.terminate() }
+  return { send, messages, has, kind, received, close: () => socket.terminate() }
 }
 const say = (text: string, id = crypto.randomUUID()): ChatAsked => ({ kind: 'say', id, text })
-const houseSays = (text: string, id = crypto.randomUUID()) =>
+const operatorAnswers = (text: string, id = crypto.randomUUID()) =>
   inTransaction(gateway.ctx.db, (tx) =>
     answerAsOperator(tx, memberId, { id, text, operator: 'Ana', at: gateway.clock.now() }),
   )
@@ -75,7 +75,7 @@ describe('live chat', () => {
     await Promise.all([one.has('Hello'), two.has('Hello')])
     const queue = await queueOf(gateway.ctx, 'aurora', false)
     expect(queue).toEqual([expect.objectContaining({ member: 'player01', unread: 1, last: 'Hello' })])
-    await houseSays('Good day')
+    await operatorAnswers('Good day')
     await Promise.all([one.has('Good day'), two.has('Good day')])
     expect(await queueOf(gateway.ctx, 'aurora', false)).toEqual([])
     one.close()
@@ -114,7 +114,7 @@ describe('live chat', () => {
     await before.has('last before')
     const known = before.messages().at(-1)?.seq ?? 0
     before.close()
-    for (const text of ['missed 1', 'missed 2', 'missed 3']) await houseSays(text)
+    for (const text of ['missed 1', 'missed 2', 'missed 3']) await operatorAnswers(text)
     const back = await page(token, known)
     await back.has('missed 3')
     expect(back.messages().map(({ text, seq }) => [text, seq - known])).toEqual([
@@ -137,7 +137,7 @@ describe('live chat', () => {
     await before.has('written, not confirmed')
     for (const socket of ending.websocketServer.clients) socket.terminate()
     await ending.close()
-    await houseSays('from the desk meanwhile')
+    await operatorAnswers('from the desk meanwhile')
 
     const after = await page(token, known)
     after.send(unconfirmed)
@@ -158,7 +158,7 @@ describe('live chat', () => {
     const seq = open.messages().at(-1)?.seq ?? 0
     await chatForOperator(gateway.ctx, memberId, 0)
     await readAsOperator(gateway.ctx, memberId, seq + 100)
-    const last = () => open.heard.flatMap((frame) => (frame.kind === 'marks' ? [frame] : [])).at(-1)
+    const last = () => open.received.flatMap((frame) => (frame.kind === 'marks' ? [frame] : [])).at(-1)
     gateway.clock.advance(1000)
     await typeAsOperator(gateway.ctx, memberId)
     await open.kind('typing')
@@ -174,7 +174,7 @@ describe('live chat', () => {
     const open = await page()
     expect((await open.kind('welcome')).staffed).toBe(false)
     await chatForOperator(gateway.ctx, memberId, 0)
-    await houseSays('I am here')
+    await operatorAnswers('I am here')
     expect((await open.kind('staffed')).staffed).toBe(true)
     expect(await online()).toBe(true)
     open.close()
@@ -245,7 +245,7 @@ describe('live chat', () => {
       fc.asyncProperty(fc.array(fc.constantFrom('house', 'member', 'read'), { maxLength: 12 }), async (steps) => {
         const open = await page()
         for (const step of steps) {
-          if (step === 'house') await houseSays('x')
+          if (step === 'house') await operatorAnswers('x')
           else if (step === 'member') {
             const text = crypto.randomUUID()
             open.send(say(text))
@@ -287,10 +287,10 @@ describe('the address of the chat', () => {
 
   test('our own page, or a vendor’s address with colours and language of the site', () => {
     const merchant = { mainDomain: 'aurora.example', profile: {} as never }
-    const asked = { backUrl: '/m/message', headerColor: '#0b0d1a', title: 'Chat' }
-    expect(chatUrl(merchant, 'PT', asked)).toBe('/m/chat?backUrl=%2Fm%2Fmessage')
+    const requested = { backUrl: '/m/message', headerColor: '#0b0d1a', title: 'Chat' }
+    expect(chatUrl(merchant, 'PT', requested)).toBe('/m/chat?backUrl=%2Fm%2Fmessage')
     const vendor = { ...merchant, profile: { chatAddress: 'https://chat.example/w?id=7' } as never }
-    expect(chatUrl(vendor, 'PT', asked)).toBe(
+    expect(chatUrl(vendor, 'PT', requested)).toBe(
       'https://chat.example/w?id=7&language=PT&backUrl=https%3A%2F%2Faurora.example%2Fm%2Fmessage&headerColor=%230b0d1a&title=Chat',
     )
   })

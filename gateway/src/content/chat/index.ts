@@ -6,14 +6,12 @@ import { chatRoutes } from './routes'
 import { chatSocket } from './socket'
 
 export {
-  type OperatorChat,
   chatForOperator,
   queueOf,
   readAsOperator,
   answerAsOperator,
   typeAsOperator,
   waitingChats,
-  type WaitingChat,
 } from './operator-chat'
 export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answer-store'
 export { isChatRead, pictureBytes as chatPicture } from './store'

@@ -14,13 +14,13 @@ export const sitePath = (text: string): string => {
   }
 }
 
-type Asked = Required<Pick<NonNullable<QueryOf<'launchChat'>>, 'backUrl' | 'headerColor' | 'title'>>
+type Requested = Required<Pick<NonNullable<QueryOf<'launchChat'>>, 'backUrl' | 'headerColor' | 'title'>>
 
 /** The chat of a merchant: our own page, or a vendor's address with the site's colours and language. */
 export const chatUrl = (
   { profile, mainDomain }: Pick<Merchant, 'profile' | 'mainDomain'>,
   language: string,
-  { backUrl, headerColor, title }: Asked,
+  { backUrl, headerColor, title }: Requested,
 ): string => {
   const back = sitePath(backUrl)
   const { chatAddress } = profile

@@ -130,8 +130,8 @@ type ChatSocket = {
   readonly readyState: number
   send(text: string): void
   close(): void
-  on(event: 'message', heard: (data: unknown) => void): unknown
-  on(event: 'close', heard: () => void): unknown
+  on(event: 'message', received: (data: unknown) => void): unknown
+  on(event: 'close', received: () => void): unknown
 }
 
 export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChats): void =>

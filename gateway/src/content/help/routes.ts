@@ -7,8 +7,8 @@ import { helpOf } from './store'
 
 export const helpRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'helpCenter', async ({ query, merchant, language }) => {
-    const asked = query.lang?.toUpperCase() ?? ''
-    const wanted = isWireLanguage(asked) ? asked : language
+    const requested = query.lang?.toUpperCase() ?? ''
+    const wanted = isWireLanguage(requested) ? requested : language
     const rows = await helpOf(ctx.db, merchant.code)
     return ok(
       rows.flatMap(({ id, texts }) => {

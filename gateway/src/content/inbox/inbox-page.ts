@@ -34,12 +34,12 @@ const toWire = ({ id, body, at, readAt, texts }: Row, language: WireLanguage): r
 export const inboxOf = async (
   ctx: AppContext,
   member: Member,
-  asked: RequestedMessages,
+  requested: RequestedMessages,
   language: WireLanguage,
 ): Promise<ValueOf<'inbox'>> => {
-  const rows = await messagesOf(ctx.db, member, asked, ctx.clock.now())
+  const rows = await messagesOf(ctx.db, member, requested, ctx.clock.now())
   return {
     content: rows.flatMap((row) => toWire(row, language)),
-    ...pageNumbers(asked, totalOf(rows)),
+    ...pageNumbers(requested, totalOf(rows)),
   }
 }

@@ -5,7 +5,7 @@ import { sendDueMessages } from './operator-messages'
 import { inboxRoutes } from './routes'
 
 export { cancelMessage, writtenMessages } from './operator-message-store'
-export { everybody, type OperatorMessage, planMessage, sendDueMessages, writeToMembers } from './operator-messages'
+export { everybody, planMessage, sendDueMessages, writeToMembers } from './operator-messages'
 export type { StoredMail } from './schema'
 export { deliverMail, isMessageRead, mailIn, markAllRead } from './store'
 

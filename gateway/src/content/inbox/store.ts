@@ -19,7 +19,7 @@ export type RequestedMessages = AskedPage & { readonly inboxId?: string | undefi
 export const messagesOf = (
   db: Db,
   member: { readonly id: string; readonly merchantCode: string },
-  asked: RequestedMessages,
+  requested: RequestedMessages,
   now: number,
 ) =>
   db
@@ -36,10 +36,10 @@ export const messagesOf = (
       operatorMessages,
       and(eq(operatorMessages.merchantCode, member.merchantCode), eq(operatorMessages.id, operatorMessageId)),
     )
-    .where(asked.inboxId === undefined ? present(member.id, now) : named(member.id, asked.inboxId, now))
+    .where(requested.inboxId === undefined ? present(member.id, now) : named(member.id, requested.inboxId, now))
     .orderBy(desc(inboxMessages.at), desc(inboxMessages.id))
-    .limit(asked.pageSize)
-    .offset(offsetOf(asked))
+    .limit(requested.pageSize)
+    .offset(offsetOf(requested))
 
 /** A mail that is in this member's inbox. */
 export const mailIn = async (db: Db, memberId: string, inboxId: string, now: number): Promise<StoredMail | null> => {

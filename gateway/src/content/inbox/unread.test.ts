@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 let serial = 0
-const somebody = async () => {
+const anotherMember = async () => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
   return newMember(gateway, merchant, `unread${++serial}`)
@@ -27,7 +27,7 @@ const step = fc.oneof(
 test('any writes, plans, reads and deletions: the count is that of the unread rows, and each change is a new version', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-      const { id, token } = await somebody()
+      const { id, token } = await anotherMember()
       const followed = [{ id, merchantCode: 'aurora', currency: 'BRL' as const }]
       const seen = async () => {
         const { content = [] } = (await gateway.call('inbox', { token, query: { pageSize: 100 } })).body.value ?? {}
@@ -75,7 +75,7 @@ test('any notices read: the count is that of the notices shown as unread', async
     })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(9), { maxLength: 6 }), async (reads) => {
-      const { token } = await somebody()
+      const { token } = await anotherMember()
       const notices = async () =>
         (await gateway.call('announcements', { token, query: { types: 'PL' } })).body.value ?? {
           player: [],

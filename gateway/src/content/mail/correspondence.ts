@@ -86,8 +86,8 @@ export const answer = async (
   return write(ctx, member, { recipient: mail.from, id: sender.id, name: mail.senderName }, written)
 }
 
-export const outboxOf = async (ctx: AppContext, member: Member, asked: AskedPage): Promise<ValueOf<'outbox'>> => {
-  const rows = await mailsFrom(ctx.db, member.id, asked)
+export const outboxOf = async (ctx: AppContext, member: Member, requested: AskedPage): Promise<ValueOf<'outbox'>> => {
+  const rows = await mailsFrom(ctx.db, member.id, requested)
   return {
     content: rows.map(({ mail }) => ({
       messageId: mail.messageId,
@@ -97,7 +97,7 @@ export const outboxOf = async (ctx: AppContext, member: Member, asked: AskedPage
       content: mail.content,
       sendTime: mail.at,
     })),
-    ...pageNumbers(asked, totalOf(rows)),
+    ...pageNumbers(requested, totalOf(rows)),
   }
 }
 

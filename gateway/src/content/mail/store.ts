@@ -9,14 +9,14 @@ export type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'answeredAt' | 'ans
 export const insertMail = async (db: Db, mail: NewMail): Promise<bigint | null> =>
   (await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id }))[0]?.id ?? null
 
-export const mailsFrom = (db: Db, senderId: string, asked: AskedPage) =>
+export const mailsFrom = (db: Db, senderId: string, requested: AskedPage) =>
   db
     .select({ mail: mails, total: totalRows })
     .from(mails)
     .where(eq(mails.senderId, senderId))
     .orderBy(desc(mails.id))
-    .limit(asked.pageSize)
-    .offset(offsetOf(asked))
+    .limit(requested.pageSize)
+    .offset(offsetOf(requested))
 
 const toOperators = (all: boolean) => and(isNull(mails.recipientId), all ? undefined : isNull(mails.answeredAt))
 

@@ -32,13 +32,13 @@ beforeEach(async () => {
 
 const hour = 3_600_000
 let serial = 0
-const somebody = async () => {
+const anotherMember = async () => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
   return newMember(gateway, merchant, `pushed${++serial}`)
 }
 const listening = async (language: 'EN' | 'JA' = 'EN') => {
-  const member = await somebody()
+  const member = await anotherMember()
   const { body } = await gateway.call('subscribePush', {
     token: member.token,
     language,
@@ -68,7 +68,7 @@ const answerInChat = (memberId: string) =>
     return appendMessage(tx, lastSeq, { ...said, at: gateway.clock.now() })
   })
 const push = () => pushDue(gateway.ctx, { message: isMessageRead, chat: isChatRead })
-const heard = () => service.heard.map(({ text }) => JSON.parse(text) as PushedNotice)
+const received = () => service.heard.map(({ text }) => JSON.parse(text) as PushedNotice)
 const settings = async (token: string) => (await gateway.call('notificationSettings', { token })).body.value
 const allow = (token: string, channel: NoticeChannel, granted: boolean) =>
   gateway.call('setNotificationConsent', { token, body: { channel, granted } })
@@ -79,7 +79,7 @@ describe('a push message', () => {
     await write(id, 'a')
     await push()
     await push()
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       expect.objectContaining({
         title: 'Aurora',
         body: '新しいメッセージがあります。',
@@ -118,20 +118,20 @@ describe('a push message', () => {
     await write(id, 'a')
     await gateway.ctx.db.execute(sql`update inbox_messages set read_at = now() where member_id = ${id}`)
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
   })
 
   test('answer in the chat: push message unless the open chat has shown it', async () => {
     const { id } = await listening()
     await answerInChat(id)
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
     const seen = await answerInChat(id)
     await moveMark(gateway.ctx.db, id, 'memberRead', seen)
     const unseen = await answerInChat(id)
     gateway.clock.advance(5000)
     await push()
-    expect(heard().map(({ tag, url }) => [tag, url])).toEqual([['chat', '/m/chat']])
+    expect(received().map(({ tag, url }) => [tag, url])).toEqual([['chat', '/m/chat']])
     expect(unseen).toBe(3)
   })
 
@@ -140,7 +140,7 @@ describe('a push message', () => {
     await write(id, 'a')
     await addExclusion(gateway.ctx.db, id, { kind, until: gateway.clock.now() + hour }, gateway.clock.now())
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
   })
 
   test('a push message waits for the end of the member’s quiet hours', async () => {
@@ -150,14 +150,14 @@ describe('a push message', () => {
     expect((await gateway.call('setQuietHours', { token, body: set })).body.success).toBe(true)
     await write(id, 'a')
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
     gateway.clock.advance(hour)
     await push()
-    expect(heard()).toHaveLength(1)
+    expect(received()).toHaveLength(1)
   })
 
   test('member without quiet hours: push messages are sent at once', async () => {
-    const { token } = await somebody()
+    const { token } = await anotherMember()
     await gateway.call('setQuietHours', { token, body: { quietHours: null } })
     expect((await settings(token))?.quietHours).toBeNull()
   })
@@ -169,10 +169,10 @@ describe('a push message', () => {
     await push()
     service.answer(201)
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
     gateway.clock.advance(60_000)
     await push()
-    expect(heard()).toHaveLength(1)
+    expect(received()).toHaveLength(1)
     service.answer(410)
     await write(id, 'b')
     await push()
@@ -185,13 +185,13 @@ describe('a push message', () => {
     await write(id, 'a')
     gateway.clock.advance(25 * hour)
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
   })
 })
 
 describe('consents of a member', () => {
   test('consents are stored by channel with their time; without one only the inbox is allowed', async () => {
-    const { token } = await somebody()
+    const { token } = await anotherMember()
     expect((await settings(token))?.consents).toEqual({
       push: { granted: false, at: null },
       email: { granted: false, at: null },
@@ -216,7 +216,7 @@ describe('consents of a member', () => {
     expect(ended.body.value).toEqual({ channel: 'push' })
     await write(id, 'a')
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
     expect((await settings(token))?.consents.push.granted).toBe(false)
     expect((await gateway.call('unsubscribeByLink', { body: { token: `${link}x` } })).body.errorCode).toBe(
       'notification.link.invalid',
@@ -224,13 +224,13 @@ describe('consents of a member', () => {
   })
 
   test('subscription with an address that is no push service: refused, the gateway never calls it', async () => {
-    const { token } = await somebody()
+    const { token } = await anotherMember()
     const body = { ...service.subscription(), endpoint: 'http://169.254.169.254/latest' }
     expect((await gateway.call('subscribePush', { token, body })).body.errorCode).toBe('push.address.unknown')
   })
 
   test('eleventh browser: the oldest subscription is deleted, and no other', async () => {
-    const { id, token } = await somebody()
+    const { id, token } = await anotherMember()
     const names = Array.from({ length: 11 }, (_, index) => `of-many-${index}`)
     for (const name of names) {
       gateway.clock.advance(1)
@@ -244,12 +244,12 @@ describe('consents of a member', () => {
 
   test('browser of another member: its subscription moves', async () => {
     const before = await listening()
-    const now = await somebody()
+    const now = await anotherMember()
     const browser = service.subscription(`${serial - 1}`)
     await gateway.call('subscribePush', { token: now.token, body: browser })
     await write(before.id, 'a')
     await push()
-    expect(heard()).toEqual([])
+    expect(received()).toEqual([])
   })
 
   test('a trial account has no consents', async () => {
@@ -270,7 +270,7 @@ test.each([
 })
 
 test('a message that was read is read by its key as well', async () => {
-  const { id, token } = await somebody()
+  const { id, token } = await anotherMember()
   await write(id, 'k')
   expect(await isMessageRead(gateway.ctx.db, id, 'k')).toBe(false)
   const inboxId = (await gateway.call('inbox', { token })).body.value?.content[0]?.inboxId ?? ''

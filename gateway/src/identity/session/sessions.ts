@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { and, eq, exists, gt, isNull, ne, or, type Param, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { door } from '../../protection'
+import { loginGuard } from '../../protection'
 import { publish } from '../../platform'
 import { timestamp } from '../../platform/db/columns'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -69,7 +69,7 @@ const startSession = async (
   const remembered = from.remember ?? false
   const expiresAt = endOfSession(from, now)
   const [token, refresh] = [ctx.random.token(), ctx.random.token()]
-  const { part, open, outcome, failureOf } = door(member.id, now)
+  const { part, open, outcome, failureOf } = loginGuard(member.id, now)
   const writes = [
     sessionWrite({ id, member, from, at: now }, open),
     sql`access as (insert into access_tokens (token_hash, session_id, expires_at) select ${hashOf(token)}, ${id}, ${timestamp(Math.min(now + accessLifetime, expiresAt))} where ${open})`,

@@ -6,7 +6,7 @@ export type WeekBet = { readonly week: string; readonly category: GameCategory; 
 /** Basis points of the valid bet by category; a category without a rate gives nothing. */
 export type CashbackRates = Partial<Readonly<Record<GameCategory, number>>>
 
-export type CategoryCashback = {
+type CategoryCashback = {
   readonly category: GameCategory
   readonly validBet: Minor
   readonly rate: number

@@ -2,7 +2,7 @@ import { type Currency, currencyScale, type Minor, minor, moneyToWire, type Valu
 import { quarterOf } from '../../play'
 
 /** VIP level by the valid bet of the last 90 days (domain §8.37); shown as progress, never a reward for losses. */
-export const vipWindowDays = 90
+const vipWindowDays = 90
 
 /** Thresholds in major units of the merchant's currency, level 1 upwards; level 0 has none. */
 const thresholds: Partial<Record<Currency, readonly number[]>> = {

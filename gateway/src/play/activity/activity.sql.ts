@@ -7,7 +7,7 @@ import { namedQuery } from '../../platform/db/named-query'
 import { betEvents } from '../seamless/bet-events'
 import { lastBetEvents, openRounds, closedRounds } from '../seamless/rounds.sql'
 import { quarterMs } from './quarter'
-import { activityTotals } from './schema'
+import { activityTotals, gameActivity } from './schema'
 
 /** The name of the event handler, and so of its cursor. */
 export const handlerName = 'activity'
@@ -34,7 +34,7 @@ const uncounted: SQL = sql`
  * A table expression: what was counted and what is committed but not counted yet, without a gap between them. A
  * statement that reads it is as exact as one that reads the rounds.
  */
-export const activityNow: SQL = sql`(
+const activityNow: SQL = sql`(
   select member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout from activity_totals
   union all ${uncounted})`
 
@@ -102,9 +102,7 @@ export const atStakeQuery = (memberId: string, from: number): SQL => sql`
     select stake, payout from ${openRounds} unsettled where member_id = ${memberId} and counted_at >= ${timestamp(from)}
   ) played`
 
-export const roundsByGameQuery = (merchantCode: string, since: number): SQL => sql`
-  select game_code, sum(rounds)::integer as rounds from game_activity
-  where merchant_code = ${merchantCode} and hour >= ${timestamp(since)} group by game_code having sum(rounds) > 0 order by 2 desc, 1`
+export const roundsOfGame: SQL<number> = sql`sum(${gameActivity.rounds})::integer`.mapWith(Number)
 
 /** The change of one member, quarter, category and game by one event. */
 export type Change = {

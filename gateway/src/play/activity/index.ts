@@ -3,10 +3,10 @@ import { countBets } from './count-bets'
 
 export const activityModule = defineModule({ name: 'activity', routes: () => undefined, eventHandlers: [countBets] })
 
-export { countedValidBet, type Selection, type MemberScope } from './activity.sql'
+export { countedValidBet } from './activity.sql'
 export { playUsage } from './play-usage'
 export { quarterOf } from './quarter'
-export { type ActivityReport, compareActivity, rewriteActivity } from './recompute'
+export { compareActivity, rewriteActivity } from './recompute'
 export {
   atStakeSince,
   roundsByGame,

@@ -1,4 +1,5 @@
 import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
+import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import {
@@ -10,10 +11,11 @@ import {
   type Grouping,
   ledgerDifferencesQuery,
   rewriteTotals,
-  roundsByGameQuery,
+  roundsOfGame,
   type Selection,
   type MemberScope,
 } from './activity.sql'
+import { gameActivity } from './schema'
 
 /** Minor units; `cashStake` is the part of the stake that members paid, without free rounds. */
 export type Totals = {
@@ -100,8 +102,14 @@ export const roundsByGame = async (
   merchantCode: string,
   since: number,
 ): Promise<readonly { readonly gameCode: string; readonly rounds: number }[]> => {
-  const { rows } = await db.execute<{ game_code: string; rounds: number }>(roundsByGameQuery(merchantCode, since))
-  return rows.map(({ game_code: gameCode, rounds }) => ({ gameCode, rounds }))
+  const rounds = roundsOfGame
+  return db
+    .select({ gameCode: gameActivity.gameCode, rounds })
+    .from(gameActivity)
+    .where(and(eq(gameActivity.merchantCode, merchantCode), gte(gameActivity.hour, since)))
+    .groupBy(gameActivity.gameCode)
+    .having(gt(rounds, 0))
+    .orderBy(desc(rounds), asc(gameActivity.gameCode))
 }
 
 export const add = async (tx: Tx, changes: readonly Change[]): Promise<void> => {

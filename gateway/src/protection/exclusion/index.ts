@@ -5,7 +5,7 @@ import type { Exclusion } from './effective-exclusion'
 import { loginParts } from './exclusion.sql'
 import { effectiveOf, exclusionOf, type ExclusionRow } from './store'
 
-export { type Exclusion, effectiveExclusion } from './effective-exclusion'
+export type { Exclusion } from './effective-exclusion'
 export { marketingAllowed } from './exclusion.sql'
 export { addExclusion, exclusionOf } from './store'
 
@@ -15,7 +15,7 @@ const codes = {
 } as const satisfies Readonly<Record<Exclusion['kind'], ErrorCode>>
 
 /** Shown to the member, with the end of the exclusion; '' is for good. */
-export const exclusionFailure = ({ kind, until }: Exclusion): Failure =>
+const exclusionFailure = ({ kind, until }: Exclusion): Failure =>
   fail(codes[kind], undefined, { until: until === null ? '' : new Date(until).toISOString() })
 
 /** A break or self-exclusion stops new play and new deposits; payments to the member never ask here. */
@@ -25,7 +25,7 @@ export const playStopped = async (db: Db, memberId: string, now: number): Promis
 }
 
 /** `loginParts` with how to read what the statement selected. */
-export const door = (memberId: string, now: number) => ({
+export const loginGuard = (memberId: string, now: number) => ({
   ...loginParts(memberId, now),
   failureOf: (rows: readonly ExclusionRow[]): Failure | null => {
     const exclusion = effectiveOf(rows)

@@ -4,7 +4,7 @@ import { limitRoutes } from './routes'
 import type { Usage } from './usage'
 
 export { depositRoom, launchStopped, stakeFits } from './guards'
-export type { DepositUsage, PlayUsage, Usage } from './usage'
+export type { PlayUsage } from './usage'
 
 /**
  * Limits that members set for themselves. `payments`, `launch` and the wallet call the guards; `session` and

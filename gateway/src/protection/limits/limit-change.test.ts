@@ -36,14 +36,14 @@ describe('a change of a limit', () => {
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         let state = noLimit
         let at = 0
-        const asked: { wanted: bigint | null; at: number }[] = []
+        const requested: { wanted: bigint | null; at: number }[] = []
         for (const { wanted, after } of steps) {
           const before = limitAt(state, at).amount
           at += after
           const loosened = limitAt(state, at).amount
           if (loosened !== before)
-            expect(asked.some((request) => request.wanted === loosened && at - request.at >= coolingMs)).toBe(true)
-          asked.push({ wanted, at })
+            expect(requested.some((request) => request.wanted === loosened && at - request.at >= coolingMs)).toBe(true)
+          requested.push({ wanted, at })
           const held = loosened
           state = changeLimit(state, wanted, at)
           const inForce = limitAt(state, at).amount

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database'
 import { realityChecks } from './schema'
 
 type Minutes = ValueOf<'realityCheck'>['intervalMinutes']
-export const defaultInterval: Minutes = 60
+const defaultInterval: Minutes = 60
 
 type Setting = { readonly intervalMinutes: Minutes; readonly acknowledgedAt: number | null }
 
