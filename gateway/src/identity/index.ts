@@ -17,6 +17,7 @@ export {
   accountKey,
   accountNames,
   createMember,
+  lockMember,
   loginRows,
   loginWrites,
   memberByAccount,

@@ -9,6 +9,7 @@ export { createMember, type MemberDraft } from './create-member'
 export {
   accountKey,
   accountNames,
+  lockMember,
   loginWrites,
   memberByAccount,
   memberById,

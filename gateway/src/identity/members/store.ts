@@ -23,6 +23,10 @@ export const accountNames = async (db: Db, ids: readonly string[]): Promise<(id:
 export const memberById = async (db: Db, id: string): Promise<MemberRow | null> =>
   (await db.select().from(members).where(eq(members.id, id)))[0] ?? null
 
+/** Locks a member's row until the transaction ends. */
+export const lockMember = async (tx: Db, id: string): Promise<void> =>
+  void (await tx.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update'))
+
 export const memberByAccount = async (db: Db, merchantCode: string, account: string): Promise<MemberRow | null> =>
   (
     await db

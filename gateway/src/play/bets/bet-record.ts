@@ -4,7 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { ok, type Result } from '../../platform/http/result'
 import type { RoundState } from '../seamless'
-import { roundsOf, sumsOf } from './store'
+import { roundsOf, sumsOf } from '../seamless/round-record-store'
 
 type Query = AskedRange &
   AskedPage & { readonly vassalage?: string; readonly gameType?: string; readonly state?: RoundState }

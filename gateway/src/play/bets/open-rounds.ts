@@ -1,9 +1,8 @@
 import { addMinor, moneyToWire, type ValueOf } from '@mosaic/contracts'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
 import { gameToWire, offerOf, prizeModeOf } from '../games'
-import { rounds } from '../seamless'
+import { openRoundsOf } from '../seamless/round-record-store'
 
 const mostShown = 5
 
@@ -18,19 +17,7 @@ export const openRounds = async (
 ): Promise<Result<ValueOf<'openRounds'>>> => {
   const offer = await offerOf(ctx, merchant)
   const lotteries = offer.games.filter((game) => prizeModeOf(game) !== null).map(({ code }) => code)
-  const rows = await ctx.db
-    .select({
-      roundId: rounds.roundId,
-      gameCode: rounds.gameCode,
-      stake: rounds.stake,
-      freeStake: rounds.freeStake,
-      currency: rounds.currency,
-      openedAt: rounds.openedAt,
-    })
-    .from(rounds)
-    .where(and(eq(rounds.memberId, member.id), eq(rounds.state, 'OPEN'), notInArray(rounds.gameCode, lotteries)))
-    .orderBy(desc(rounds.openedAt))
-    .limit(mostShown)
+  const rows = await openRoundsOf(ctx.db, member.id, lotteries, mostShown)
   return ok({
     list: rows.flatMap(({ roundId, gameCode, stake, freeStake, currency, openedAt }) => {
       const game = offer.game(gameCode)

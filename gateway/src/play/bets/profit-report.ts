@@ -12,7 +12,7 @@ import { playerAccount, rewardsByDay } from '../../money'
 import { type AskedRange, askedSpan, boundsOf } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
-import { figuresByCategory, figuresByDay } from './store'
+import { figuresByCategory, figuresByDay } from '../seamless/round-record-store'
 
 type Played = { readonly stake: Minor; readonly validBet: Minor; readonly payout: Minor }
 type Profit = Played & { readonly rewards: Minor }

@@ -2,7 +2,7 @@ import type { Currency, Minor } from '@mosaic/contracts'
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { isUuid } from '../../platform/runtime/uuid'
-import { games } from '../games'
+import { gameNameOf } from '../games/games.sql'
 import { onePlayedLess, onePlayedMore, roundsLeft, wonMore } from './free-rounds.sql'
 import { freeRounds, type FreeRoundsRow } from './schema'
 
@@ -56,7 +56,7 @@ export const waitingFreeRounds = (
     .select({
       rewardId: freeRounds.id,
       gameCode: freeRounds.gameCode,
-      gameName: games.name,
+      gameName: gameNameOf(freeRounds.gameCode),
       stake: freeRounds.stake,
       rounds: freeRounds.rounds,
       left: roundsLeft,
@@ -64,7 +64,6 @@ export const waitingFreeRounds = (
       expiresAt: freeRounds.expiresAt,
     })
     .from(freeRounds)
-    .innerJoin(games, eq(games.code, freeRounds.gameCode))
     .where(
       and(
         eq(freeRounds.memberId, memberId),

@@ -1,24 +1,16 @@
 import type { GameCategory, ValueOf } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/db/columns'
+import { lockMember } from '../../identity'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
-import type { Db } from '../../platform/db/database'
 import { type AskedPage, pageOf } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { offerOf } from './offer'
 import { selectGames } from './selection'
+import { deleteFavourite, favouriteCodes, favouriteState, insertFavourite } from './store'
 import { gameToWire } from './wire'
 
 /** Domain §8.31. */
 export const favouriteLimit = 1000
-
-const codesOf = async (db: Db, memberId: string): Promise<readonly string[]> =>
-  (
-    await db.execute<{ game_code: string }>(
-      sql`select game_code from favourite_games where member_id = ${memberId} order by added_at desc, game_code`,
-    )
-  ).rows.map((row) => row.game_code)
 
 type Query = AskedPage & { readonly gameType?: GameCategory; readonly gameName?: string }
 
@@ -28,7 +20,7 @@ export const favourites = async (
   member: Member,
   query: Query,
 ): Promise<Result<ValueOf<'favourites'>>> => {
-  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), codesOf(ctx.db, member.id)])
+  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), favouriteCodes(ctx.db, member.id)])
   const games = codes.flatMap((code) => offer.game(code) ?? [])
   const selected = selectGames(games, { gameType: query.gameType, gameName: query.gameName }, merchant.currency) ?? []
   const { rows, pageNum, totalPages, totalCount } = pageOf(selected, query)
@@ -40,7 +32,7 @@ export const favouriteIds = async (
   merchant: Merchant,
   member: Member,
 ): Promise<Result<ValueOf<'favouriteIds'>>> => {
-  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), codesOf(ctx.db, member.id)])
+  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), favouriteCodes(ctx.db, member.id)])
   return ok(codes.filter((code) => offer.game(code)))
 }
 
@@ -52,16 +44,11 @@ export const addFavourite = async (
 ): Promise<Result<ValueOf<'addFavourite'>>> => {
   if (!(await offerOf(ctx, merchant)).game(gameCode)) return fail('game.not.found')
   return inTransaction(ctx.db, async (tx) => {
-    // The member's row is the queue of his own additions, so that two at once cannot pass the limit together.
-    await tx.execute(sql`select 1 from members where id = ${memberId} for update`)
-    const { rows } = await tx.execute<{ n: number; there: boolean }>(
-      sql`select count(*)::int as n, coalesce(bool_or(game_code = ${gameCode}), false) as there from favourite_games where member_id = ${memberId}`,
-    )
-    const state = rows[0] ?? { n: 0, there: false }
-    if (!state.there && state.n >= favouriteLimit) return fail('request_param_err', 422, { nodeId: 'limit' })
-    await tx.execute(
-      sql`insert into favourite_games (member_id, game_code, added_at) values (${memberId}, ${gameCode}, ${timestamp(ctx.clock.now())}) on conflict do nothing`,
-    )
+    // The additions of one member queue at their row, so that two at once cannot pass the limit together.
+    await lockMember(tx, memberId)
+    const { n, isOne } = await favouriteState(tx, memberId, gameCode)
+    if (!isOne && n >= favouriteLimit) return fail('request_param_err', 422, { nodeId: 'limit' })
+    await insertFavourite(tx, { memberId, gameCode, addedAt: ctx.clock.now() })
     return ok({ done: true as const })
   })
 }
@@ -71,6 +58,6 @@ export const removeFavourite = async (
   memberId: string,
   gameCode: string,
 ): Promise<Result<ValueOf<'removeFavourite'>>> => {
-  await ctx.db.execute(sql`delete from favourite_games where member_id = ${memberId} and game_code = ${gameCode}`)
+  await deleteFavourite(ctx.db, memberId, gameCode)
   return ok({ done: true })
 }

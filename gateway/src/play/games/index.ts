@@ -1,7 +1,8 @@
 import { defineModule } from '../../platform/runtime/module'
 import { gameRoutes } from './routes'
 import { forgetShelf } from './shelf'
-import { hasCatalogue, syncCatalogue } from './sync'
+import { hasCatalogue } from './store'
+import { syncCatalogue } from './sync'
 
 /** By then the first visitors have their pages. */
 const settledMs = 5000
@@ -35,10 +36,10 @@ export const gamesModule = defineModule({
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
 export { gameCountOf, offerOf, type Offer } from './offer'
-export { recentCodes, recordRecent } from './recents'
+export { gameNameOf } from './games.sql'
+export { recentCodes, recordRecent } from './store'
 export { firstRoomOf, hasRooms, prizeModeOf } from './shown-values'
 export { gameToWire } from './wire'
-export { games, gameVendors } from './schema'
 export { searchIn } from './search'
 export { currentShelf, type ShelfGame } from './shelf'
 export { awaitFirstCatalogue, storeCatalogue } from './sync'

@@ -7,12 +7,12 @@ import {
   minor,
   zero,
 } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { shownCategory } from './categories'
-import type { PaytableRow, StakesByScale } from './provider-catalogue'
+import type { PaytableRow } from './provider-catalogue'
 import { shownClassify } from './shown-values'
 import { type Searchable, searchable } from './search'
+import { type GameRow, revisionOf, visibleGames, visibleVendors } from './store'
 
 export type ShelfGame = {
   readonly code: string
@@ -50,28 +50,6 @@ export type Shelf = {
   readonly vendors: readonly ShelfVendor[]
 }
 
-type GameRow = {
-  code: string
-  name: string
-  vendor_code: string
-  vendor_name: string
-  category: GameCategory
-  classify: GameClassify
-  playable: boolean
-  curated_hot: boolean
-  is_new: boolean
-  rtp_bp: number | null
-  volatility: number | null
-  hit_rate_bp: number | null
-  max_win_hundredths: number | null
-  lines: number | null
-  min_bet: Partial<Record<Currency, string>>
-  max_bet: Partial<Record<Currency, string>>
-  paytable: PaytableRow[]
-  free_round_stakes: StakesByScale
-}
-type VendorRow = { code: string; name: string; category: GameCategory; sort: number }
-
 const amountIn =
   (amounts: Partial<Record<Currency, string>>) =>
   (currency: Currency): Minor => {
@@ -79,49 +57,32 @@ const amountIn =
     return units === undefined ? zero : minor(BigInt(units))
   }
 
-const gameOf = (row: GameRow): ShelfGame => ({
-  code: row.code,
-  name: row.name,
-  vendor: row.vendor_code,
-  vendorName: row.vendor_name,
-  category: shownCategory(row.vendor_code, row.category),
-  classify: shownClassify({
-    category: row.category,
-    classify: row.classify,
-    maxWinHundredths: row.max_win_hundredths,
-  }),
-  playable: row.playable,
-  curatedHot: row.curated_hot,
-  isNew: row.is_new,
-  rtpBp: row.rtp_bp,
-  volatility: row.volatility,
-  hitRateBp: row.hit_rate_bp,
-  maxWinHundredths: row.max_win_hundredths,
-  lines: row.lines,
-  minBet: amountIn(row.min_bet),
-  maxBet: amountIn(row.max_bet),
+const gameOf = ({ game, vendorName }: GameRow): ShelfGame => ({
+  code: game.code,
+  name: game.name,
+  vendor: game.vendorCode,
+  vendorName,
+  category: shownCategory(game.vendorCode, game.category),
+  classify: shownClassify(game),
+  playable: game.playable,
+  curatedHot: game.curatedHot,
+  isNew: game.isNew,
+  rtpBp: game.rtpBp,
+  volatility: game.volatility,
+  hitRateBp: game.hitRateBp,
+  maxWinHundredths: game.maxWinHundredths,
+  lines: game.lines,
+  minBet: amountIn(game.minBet),
+  maxBet: amountIn(game.maxBet),
   freeRoundStakes: (currency) =>
-    (row.free_round_stakes[String(currencyScale[currency])] ?? []).map((units) => minor(BigInt(units))),
-  paytable: row.paytable,
-  search: searchable(row.name, row.vendor_name),
+    (game.freeRoundStakes[String(currencyScale[currency])] ?? []).map((units) => minor(BigInt(units))),
+  paytable: game.paytable,
+  search: searchable(game.name, vendorName),
 })
 
-const revisionOf = async (db: Db): Promise<bigint> =>
-  (await db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]?.revision ?? 0n
-
 const load = async (db: Db, revision: bigint): Promise<Shelf> => {
-  const { rows } = await db.execute<GameRow>(sql`
-    select g.code, g.name, g.vendor_code, v.name as vendor_name, g.category, g.classify, g.playable, g.curated_hot, g.is_new, g.rtp_bp, g.volatility, g.hit_rate_bp, g.max_win_hundredths, g.lines, g.min_bet, g.max_bet, g.paytable, g.free_round_stakes
-    from games g join game_vendors v on v.code = g.vendor_code where g.visible and v.visible order by g.sort`)
-  const games = rows.map(gameOf)
-  const vendors = (
-    await db.execute<VendorRow>(
-      sql`select code, name, category, sort from game_vendors where visible order by sort, code`,
-    )
-  ).rows.map((row) => ({
-    ...row,
-    category: shownCategory(row.code, row.category),
-  }))
+  const games = (await visibleGames(db)).map(gameOf)
+  const vendors = (await visibleVendors(db)).map((row) => ({ ...row, category: shownCategory(row.code, row.category) }))
   return { revision, games, byCode: new Map(games.map((game) => [game.code, game])), vendors }
 }
 

@@ -1,8 +1,6 @@
 import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
 import { firstRoomOf, offerOf, recordRecent, type ShelfGame } from '../games'
 import { admitToRoom, type LevelOf } from '../rooms'
-import { timestamp } from '../../platform/db/columns'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -10,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { launchStopped } from '../../protection'
 import { playUsage } from '../activity'
 import { tokenHash } from '../seamless'
+import { insertLaunchToken } from './store'
 
 /** The browser opens the game at once; a link that lies around must be worth nothing. */
 export const launchTokenLifeMs = 60_000
@@ -33,9 +32,18 @@ export const issueLaunchToken = async (
 ): Promise<string> => {
   const token = ctx.random.token()
   const now = ctx.clock.now()
-  await db.execute(sql`
-    insert into launch_tokens (token_hash, merchant_code, member_id, game_code, currency, language, created_at, expires_at, device_session_id, room_id)
-    values (${tokenHash(token)}, ${member.merchantCode}, ${member.id}, ${gameCode}, ${member.currency}, ${language}, ${timestamp(now)}, ${timestamp(now + launchTokenLifeMs)}, ${member.sessionId}::uuid, ${roomId || null})`)
+  await insertLaunchToken(db, {
+    tokenHash: tokenHash(token),
+    merchantCode: member.merchantCode,
+    memberId: member.id,
+    gameCode,
+    currency: member.currency,
+    language,
+    createdAt: now,
+    expiresAt: now + launchTokenLifeMs,
+    deviceSessionId: member.sessionId,
+    roomId: roomId || null,
+  })
   return token
 }
 

@@ -1,4 +1,4 @@
-import type { Currency, WireLanguage } from '@mosaic/contracts'
+import type { Currency } from '@mosaic/contracts'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 
@@ -8,7 +8,7 @@ export const launchTokens = pgTable('launch_tokens', {
   memberId: text('member_id').notNull(),
   gameCode: text('game_code').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
-  language: text('language').$type<WireLanguage>().notNull(),
+  language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),

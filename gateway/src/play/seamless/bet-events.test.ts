@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { hearBets } from '../../../testing/heard-bets'
 import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
-import { sumsOf } from '../bets/store'
+import { sumsOf } from './round-record-store'
 import type { RoundState } from './schema'
 
 let gateway: TestGateway

@@ -1,3 +1,4 @@
+import type { Minor } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import { rounds, seamlessTransactions } from './schema'
 
@@ -21,3 +22,12 @@ export const openRounds: SQL = sql`(
 export const lastBetEvents: SQL = sql`(
   select ${seamlessTransactions.memberId} as member_id, max(${seamlessTransactions.eventId}) as event_id
   from ${seamlessTransactions} where ${seamlessTransactions.eventXid} is not null group by ${seamlessTransactions.memberId})`
+
+/** What a round has paid its player, by the game or, for a free one, by the operator. */
+export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(rounds.payout)
+
+/** Groups by the first selected column, whose text has parameters. */
+export const firstColumn: SQL = sql`1`
+
+/** A category as a caller named it: an unknown one has no rounds. */
+export const categoryIs = (category: string): SQL => sql`${rounds.category} = ${category}`

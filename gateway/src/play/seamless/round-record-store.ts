@@ -1,10 +1,11 @@
-import type { Minor } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { type Minor, zero } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, gte, gt, lte, notInArray, type SQL } from 'drizzle-orm'
 import { dayIndex, sumOf, within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
-import { games, gameVendors } from '../games'
-import { rounds, type RoundState } from '../seamless'
+import { gameNameOf, vendorNameOf } from '../games/games.sql'
+import { categoryIs, firstColumn, paidOut } from './rounds.sql'
+import { rounds, type RoundState } from './schema'
 
 export type AskedRounds = {
   readonly memberId: string
@@ -19,12 +20,9 @@ const chosen = ({ memberId, span, vendor, category, state }: AskedRounds): SQL |
     eq(rounds.memberId, memberId),
     within(rounds.countedAt, span),
     vendor ? eq(rounds.vendorCode, vendor) : undefined,
-    category ? sql`${rounds.category} = ${category}` : undefined,
+    category ? categoryIs(category) : undefined,
     state ? eq(rounds.state, state) : undefined,
   )
-
-/** What a round has paid its player, by the game or, for a free one, by the house. */
-const won = sql`${rounds.payout} + ${rounds.freeWin}`
 
 export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
   db
@@ -33,21 +31,19 @@ export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
       openedAt: rounds.openedAt,
       settledAt: rounds.settledAt,
       gameCode: rounds.gameCode,
-      gameName: games.name,
+      gameName: gameNameOf(rounds.gameCode),
       vendorCode: rounds.vendorCode,
-      vendorName: gameVendors.name,
+      vendorName: vendorNameOf(rounds.vendorCode),
       category: rounds.category,
       stake: rounds.stake,
       validBet: rounds.validBet,
-      payout: won.mapWith(rounds.payout),
+      payout: paidOut,
       rewardId: rounds.rewardId,
       freeStake: rounds.freeStake,
       currency: rounds.currency,
       state: rounds.state,
     })
     .from(rounds)
-    .innerJoin(games, eq(games.code, rounds.gameCode))
-    .innerJoin(gameVendors, eq(gameVendors.code, rounds.vendorCode))
     .where(chosen(asked))
     .orderBy(desc(rounds.countedAt), asc(rounds.roundId))
     .limit(page.pageSize)
@@ -71,7 +67,7 @@ export const figuresByDay = (db: Db, asked: AskedRounds, bounds: readonly number
     .select({ day: dayIndex(rounds.countedAt, bounds), ...figures })
     .from(rounds)
     .where(chosen(asked))
-    .groupBy(sql`1`)
+    .groupBy(firstColumn)
 
 /** The largest stake first. */
 export const figuresByCategory = (db: Db, asked: AskedRounds) =>
@@ -85,9 +81,58 @@ export const figuresByCategory = (db: Db, asked: AskedRounds) =>
 /** The sums of all pages. */
 export const sumsOf = async (db: Db, asked: AskedRounds) => {
   const [sums] = await db
-    .select({ count: count(), ...figures, payout: sumOf(won) })
+    .select({ count: count(), ...figures, payout: sumOf(paidOut) })
     .from(rounds)
     .where(chosen(asked))
   if (!sums) throw new Error('A query of sums always has one row')
   return sums
 }
+
+/** Open rounds of a member but for some games, the latest first. */
+export const openRoundsOf = (db: Db, memberId: string, exceptGames: readonly string[], most: number) =>
+  db
+    .select({
+      roundId: rounds.roundId,
+      gameCode: rounds.gameCode,
+      stake: rounds.stake,
+      freeStake: rounds.freeStake,
+      currency: rounds.currency,
+      openedAt: rounds.openedAt,
+    })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), eq(rounds.state, 'OPEN'), notInArray(rounds.gameCode, [...exceptGames])))
+    .orderBy(desc(rounds.openedAt))
+    .limit(most)
+
+/** Settled rounds that won, the largest payout first; without members of the query `exceptMembers`. */
+export const largestWins = (
+  db: Db,
+  merchantCode: string,
+  { after, until }: { readonly after: number; readonly until: number },
+  exceptMembers: SQL,
+  most: number,
+) =>
+  db
+    .select({
+      memberId: rounds.memberId,
+      gameCode: rounds.gameCode,
+      stake: rounds.stake,
+      payout: rounds.payout,
+      currency: rounds.currency,
+      // A settled round has its counted instant at its settlement.
+      settledAt: rounds.countedAt,
+    })
+    .from(rounds)
+    .where(
+      and(
+        eq(rounds.merchantCode, merchantCode),
+        eq(rounds.state, 'SETTLED'),
+        gt(rounds.payout, rounds.stake),
+        gt(rounds.stake, zero),
+        notInArray(rounds.memberId, exceptMembers),
+        gt(rounds.countedAt, after),
+        lte(rounds.countedAt, until),
+      ),
+    )
+    .orderBy(desc(rounds.payout), desc(rounds.countedAt))
+    .limit(most)
