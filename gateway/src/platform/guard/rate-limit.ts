@@ -97,6 +97,4 @@ export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Pro
 
 /** IPv6 callers own a /64, so that is what is counted. */
 export const addressKey = (ip: string): string =>
-  ip.includes(':') && !ip.includes('../kernel')
-    ? `${ip.split(':').slice(0, 4).join(':')}::/64`
-    : ip.replace('::ffff:', '')
+  ip.includes(':') && !ip.includes('.') ? `${ip.split(':').slice(0, 4).join(':')}::/64` : ip.replace('::ffff:', '')

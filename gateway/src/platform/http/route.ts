@@ -48,7 +48,7 @@ const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
   fail(
     'request_param_err',
     undefined,
-    Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('../kernel') || '(root)', issue.code])),
+    Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])),
   )
 
 /** PostgreSQL has no text with the character 0, and nobody types one. */
