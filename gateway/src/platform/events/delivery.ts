@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../runtime/clock'
 import type { Database } from '../db/database'
 import { inTransaction } from '../db/transaction'
-import { beginCursors, forgetOldEvents, lockHandler, moveCursors, nextBatch } from './cursor'
+import { beginCursors, forgetOldEvents, lockHandler, moveCursors, nextBatch } from './cursor-store'
 import type { EventHandler } from './handler'
-import { dueOf, type EventSource, followedBy } from './source'
+import { dueOf } from './events.sql'
+import { type EventSource, followedBy } from './source'
 
 /** For what was announced while nobody listened. */
 const sweepEveryMs = 30_000

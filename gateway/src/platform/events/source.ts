@@ -1,7 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { EventHandler } from './handler'
 import type { EventName } from './event-map'
-import { domainEvents } from './schema'
 
 /** True for rows that a handler has still to get, by the name of their event, the transaction that wrote them and their id. */
 export type Due = (name: SQLWrapper, xid: SQLWrapper, id: SQLWrapper) => SQL
@@ -16,19 +15,6 @@ export type EventSource = {
   due(isDue: Due): SQL
 }
 
-const published: EventSource['due'] = (isDue) => {
-  const { xid, id, name, memberId, at, payload } = domainEvents
-  return sql`select ${id} as id, ${name} as name, ${memberId} as member_id, ${at} as at, ${payload} as payload from ${domainEvents} where ${isDue(name, xid, id)}`
-}
-
 /** Nobody looks into a table that has nothing for them. */
 export const followedBy = ({ hears }: EventHandler, sources: readonly EventSource[]): readonly EventSource[] =>
   sources.filter(({ names }) => names.some((name) => hears.includes(name)))
-
-export const dueOf =
-  (followed: readonly EventSource[]): EventSource['due'] =>
-  (isDue) =>
-    sql.join(
-      [published, ...followed.map(({ due }) => due)].map((due) => due(isDue)),
-      sql` union all `,
-    )

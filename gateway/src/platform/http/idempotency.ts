@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '../runtime/app-context'
-import { type BodyId, bodyIdBurned, bodyIdValues, hasNoBodyId } from '../guard/body-id'
-import { namedQuery, onlyRow } from '../db/named-query'
-import { idempotentCalls } from '../db/schema'
+import { type BodyId, bodyIdValues } from '../guard/body-id'
+import { onlyRow } from '../db/named-query'
+import { claimAlone, type ClaimOutcome, replyQuery } from './idempotency.sql'
+import { callOf, deleteCall } from './idempotency-store'
 import { fail, ok, type Result } from './result'
-import { asyncCommit } from '../db/async-commit'
+
+export { claiming, type ClaimOutcome, claimOutcome, isClaimed, replyWritten } from './idempotency.sql'
 
 /** Longer than a request may take: whoever holds a key so long has died with it, and the call itself knows what it did. */
 const leaseMs = 20_000
@@ -32,27 +33,6 @@ const fingerprintOf = ({ endpoint, body }: Asked): string =>
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>
 
-const rowOf = ({ memberId, key }: Asked) =>
-  and(eq(idempotentCalls.memberId, memberId), eq(idempotentCalls.idempotencyKey, key))
-
-const { placeholder } = sql
-
-/**
- * The first two parts of a statement that claims a key with `claimValues`, and what tells whether it did. A claim stands in the log before
- * whatever the call commits, so it is there if that is; what else the statement writes may be gone after a crash of the server, as it is.
- */
-export const claiming: SQL = sql`
-  burned as (${bodyIdBurned}), claimed as (
-    insert into ${idempotentCalls} as c (member_id, idempotency_key, endpoint, fingerprint, claimed_at)
-    select ${placeholder('memberId')}::text, ${placeholder('key')}::text, ${placeholder('endpoint')}::text, ${placeholder('fingerprint')}::text, ${placeholder('claimedAt')}::timestamptz
-    where ${hasNoBodyId} or exists (select from burned)
-    on conflict (member_id, idempotency_key) do update set claimed_at = excluded.claimed_at
-      where c.reply is null and c.fingerprint = excluded.fingerprint and c.claimed_at < ${placeholder('leftBefore')}::timestamptz
-    returning c.member_id)`
-export const isClaimed: SQL = sql`exists (select from claimed)`
-export const claimOutcome: SQL = sql`exists (select from burned) as burned, ${isClaimed} as claimed, ${asyncCommit}`
-
-export type ClaimOutcome = { readonly burned: boolean; readonly claimed: boolean }
 export type ClaimValues = ReturnType<typeof claimValues>
 
 const claimValues = ({ memberId, key, endpoint }: Asked, fingerprint: string, bodyId: BodyId | null, now: number) => ({
@@ -62,15 +42,9 @@ const claimValues = ({ memberId, key, endpoint }: Asked, fingerprint: string, bo
   ...bodyIdValues(bodyId),
 })
 
-const claimAlone = namedQuery<ClaimOutcome>('idempotent_claim', sql`with ${claiming} select ${claimOutcome}`)
-
 /** `replied`: the answer was kept by the statement that performed the call (`replyWritten`). */
 export type Answered<T> = Result<T> & { readonly replied?: boolean }
 
-/** The answer to a call as a part of the statement that performs it, where the condition holds. */
-export const replyWritten = (condition: SQL): SQL =>
-  sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('idempotencyKey')} and ${condition}`
-const replied = namedQuery('idempotent_reply', sql`${replyWritten(sql`true`)} returning ${asyncCommit}`)
 export const replyOf = (value: unknown): string => JSON.stringify(value)
 
 /**
@@ -91,7 +65,7 @@ export const once = async (
     if (claimed) return worked(ctx, asked, work)
     if (bodyId !== null && !burned) return fail('encryption.invalid')
     bodyId = null
-    const [earlier] = await ctx.db.select().from(idempotentCalls).where(rowOf(asked))
+    const earlier = await callOf(ctx.db, asked)
     // Set free between the two looks.
     if (!earlier) continue
     if (earlier.fingerprint !== fingerprint) return fail('idempotency.mismatch')
@@ -102,13 +76,13 @@ export const once = async (
 }
 
 const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Answered<unknown>>): Promise<Result<unknown>> => {
-  const setFree = () => db.delete(idempotentCalls).where(rowOf(asked))
+  const setFree = () => deleteCall(db, asked)
   try {
     const result = await work()
     // An answer that a crash took is made anew by the call, which knows what it did.
     if (!result.ok) await setFree()
     else if (!result.replied)
-      await replied(db, { memberId: asked.memberId, idempotencyKey: asked.key, reply: replyOf(result.value) })
+      await replyQuery(db, { memberId: asked.memberId, idempotencyKey: asked.key, reply: replyOf(result.value) })
     return result
   } catch (error) {
     await setFree().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+export { limitTo, totalRows } from './paging.sql'
 
 /** A page as a caller asks for it; pages count from 1. */
 export type AskedPage = { readonly pageNo: number; readonly pageSize: number }
@@ -6,11 +6,6 @@ export type AskedPage = { readonly pageNo: number; readonly pageSize: number }
 /** For `.offset()`. */
 export const offsetOf = ({ pageNo, pageSize }: AskedPage): number => (pageNo - 1) * pageSize
 
-/** The end of a query in raw SQL. */
-export const limitTo = (asked: AskedPage): SQL => sql`limit ${asked.pageSize} offset ${offsetOf(asked)}`
-
-/** A column of each row of a page: how many rows all pages have together. */
-export const totalRows = sql<number>`count(*) over ()::int`
 export const totalOf = (rows: readonly { readonly total: number }[]): number => rows[0]?.total ?? 0
 
 /** What every list says of its pages. */

@@ -1,0 +1,48 @@
+import type { AppContext } from '../runtime/app-context'
+import { instantOf } from '../db/columns'
+import type { Clock } from '../runtime/clock'
+import type { Db } from '../db/database'
+import type { Failure } from '../http/result'
+import { countCall, giveBackQuery, paceQuery, takenQuery } from './rate-limit.sql'
+import { type Counted, type RateRule, refusalOver, tryAgainAt } from './rate-rule'
+
+/** Counts one call against `key`. */
+export const overRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<Failure | null> => {
+  const now = clock.now()
+  const { rows } = await db.execute<Counted>(countCall(key, now, rule.windowMs))
+  const [row] = rows
+  return row ? refusalOver(row, rule, now) : null
+}
+
+/** The same, where being over it means something else than a refusal. */
+export const withinRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<boolean> =>
+  (await overRate(db, clock, key, rule)) === null
+
+/** Looks without counting. */
+export const isBeyondRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<boolean> => {
+  const { rows } = await db.execute<{ taken: number }>(takenQuery(key, clock.now()))
+  return (rows[0]?.taken ?? 0) > rule.limit
+}
+
+/**
+ * Lets one call through and makes the next wait: the pause doubles with each call of a day, up to the longest. For what strangers
+ * can ask for in somebody's name: they slow it down, and never lock it.
+ */
+export const overPace = async (
+  db: Db,
+  clock: Clock,
+  key: string,
+  pause: { readonly firstMs: number; readonly longestMs: number },
+): Promise<Failure | null> => {
+  const now = clock.now()
+  const { rows } = await db.execute<{ free: boolean; ends_at: string | null }>(paceQuery(key, pause, now))
+  const [row] = rows
+  if (row?.free) return null
+  // Who came in the same moment as the first does not see the first's row yet.
+  return tryAgainAt(row?.ends_at ? instantOf(row.ends_at) : now + pause.firstMs, now)
+}
+
+/** Takes one call back out of the count: it was none of those that the rule is about. Lost, it counts once too often. */
+export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Promise<void> => {
+  await db.execute(giveBackQuery(key))
+}
