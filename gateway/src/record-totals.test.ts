@@ -18,7 +18,7 @@ import {
   type LedgerKind,
   vendorPocket,
 } from './money/ledger'
-import { deposits } from './money/payments'
+import { deposits } from './money/payments/schema'
 import { payoutAccounts, withdrawals } from './money/withdrawals/schema'
 import { walletTransfers } from './money/wallets/schema'
 import { inTransaction } from './platform/db/transaction'

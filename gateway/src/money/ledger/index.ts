@@ -17,7 +17,14 @@ export {
 } from './post'
 export { lostInGames } from './games.sql'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
-export { ensureAccounts, lockAccounts, memberBalances, type AccountRow, type LockedAccounts } from './store'
+export {
+  ensureAccounts,
+  lockAccounts,
+  balanceVersions,
+  memberBalances,
+  type AccountRow,
+  type LockedAccounts,
+} from './store'
 export { ledgerModule } from './module'
 export { verifyLedger, type LedgerReport } from './verify'
 export { ledgerOfMember } from './member-ledger'

@@ -1,5 +1,6 @@
 import type { Currency } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
+import { playerPrefix } from './accounts'
 import { ledgerAccounts } from './schema'
 
 export type MemberOfBooks = { readonly id: string; readonly currency: Currency }
@@ -11,3 +12,21 @@ export const memberBalancesQuery = (merchantCode: string, members: readonly Memb
     join ${ledgerAccounts} on ${ledgerAccounts.merchantCode} = ${merchantCode} and ${ledgerAccounts.currency} = wanted.currency
       and ${ledgerAccounts.code} >= 'player:' || wanted.id || ':' and ${ledgerAccounts.code} < 'player:' || wanted.id || ':~'
   group by 1`
+
+export type MemberOfMerchant = MemberOfBooks & { readonly merchantCode: string }
+
+/** The sum of the versions of all accounts of each member: it grows with every entry. */
+export const balanceVersionsQuery = (members: readonly MemberOfMerchant[]): SQL => {
+  const listed = sql.join(
+    members.map(
+      ({ id, merchantCode, currency }) => sql`(${id}, ${merchantCode}, ${currency}, ${playerPrefix(id)}::text)`,
+    ),
+    sql`, `,
+  )
+  return sql`
+    select m.id as member, sum(a.version)::text as version
+    from (values ${listed}) m (id, merchant, currency, prefix)
+    join ${ledgerAccounts} a on a.merchant_code = m.merchant and a.currency = m.currency
+      and a.code >= m.prefix and a.code < m.prefix || '~'
+    group by m.id`
+}

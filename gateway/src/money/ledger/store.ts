@@ -5,7 +5,12 @@ import type { Db } from '../../platform/db/database'
 import { namedQuery } from '../../platform/db/named-query'
 import { type AccountRef, accountKey } from './accounts'
 import type { LedgerKind } from './kinds'
-import { type MemberOfBooks, memberBalancesQuery } from './member-balances.sql'
+import {
+  balanceVersionsQuery,
+  type MemberOfBooks,
+  type MemberOfMerchant,
+  memberBalancesQuery,
+} from './member-balances.sql'
 import { ledgerAccounts } from './schema'
 
 export type AccountRow = { readonly id: bigint; readonly balance: Minor; readonly version: bigint }
@@ -215,4 +220,13 @@ export const memberBalances = async (
   if (members.length === 0) return new Map()
   const { rows } = await db.execute<{ member_id: string; balance: bigint }>(memberBalancesQuery(merchantCode, members))
   return new Map(rows.map(({ member_id: memberId, balance }) => [memberId, minor(balance)]))
+}
+
+/** A version of each member's balance: it changes with every entry. */
+export const balanceVersions = async (
+  db: Db,
+  members: readonly MemberOfMerchant[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await db.execute<{ member: string; version: string }>(balanceVersionsQuery(members))
+  return new Map(rows.map(({ member, version }) => [member, version]))
 }

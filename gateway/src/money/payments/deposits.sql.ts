@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { timestamp, within } from '../../platform/db/columns'
 import { deposits } from './schema'
 
-/** A table expression of credited deposits: `member_id`, `settled_at`, `amount` in minor units. */
+/** A table expression of credited deposits: `member_id`, `settled_at`, `amount` and `bonus_turnover` in minor units. */
 export const settledDeposits: SQL = sql`(
-  select ${deposits.memberId} as member_id, ${deposits.settledAt} as settled_at, ${deposits.settledAmount} as amount
+  select ${deposits.memberId} as member_id, ${deposits.settledAt} as settled_at, ${deposits.settledAmount} as amount,
+    ${deposits.bonusTurnover} as bonus_turnover
   from ${deposits} where ${deposits.state} = 'SETTLED')`
 
 export type Span = { readonly from: number; readonly to: number }
@@ -14,3 +15,17 @@ export const depositsTakenQuery = (memberId: string, span: Span, now: number): S
   select coalesce(sum(coalesce(${deposits.settledAmount}, ${deposits.amount})), 0)::bigint as taken from ${deposits}
   where ${deposits.memberId} = ${memberId} and ${within(deposits.createdAt, span)}
     and (${deposits.state} in ('SETTLED', 'REVIEW') or (${deposits.state} = 'PENDING' and ${deposits.expiresAt} > ${timestamp(now)}))`
+
+/** The paid amount of a deposit that was paid, else the ordered one. */
+export const paidOrOrdered: SQL = sql`coalesce(${deposits.settledAmount}, ${deposits.amount})`
+
+/** Values for an update by which the first answer of the provider stays. */
+export const firstAnswer = (
+  { paymentId, payUrl, code }: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
+  reply: string,
+) => ({
+  paymentId: sql`coalesce(${deposits.paymentId}, ${paymentId})`,
+  payUrl: sql`coalesce(nullif(${deposits.payUrl}, ''), ${payUrl})`,
+  code: sql`coalesce(nullif(${deposits.code}, ''), ${code})`,
+  reply: sql`coalesce(${deposits.reply}, ${reply})`,
+})

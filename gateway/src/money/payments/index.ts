@@ -25,9 +25,8 @@ export const paymentsModule = defineModule({
 
 export { httpProvider, type PaymentProvider } from './provider'
 export { bonusNames } from './bonus-store'
-export { deposits } from './schema'
 export { openDeposit } from './deposits'
-export { proofBytes, proofIdsOf } from './proofs'
+export { proofBytes, proofIdsOf } from './proof-store'
 export { decideDeposit, type DepositDecision } from './review'
 export { providerStatement, type StatementRow } from './provider-statement'
 export { settle } from './settlement'

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf, Deposit } from '@mosaic/contracts'
-import { and, asc, eq } from 'drizzle-orm'
 import { redraw, uploadOf } from '../../platform'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
-import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { depositProofs, type DepositRow, deposits } from './schema'
+import { insertProof, proofHashes } from './proof-store'
+import type { DepositRow } from './schema'
 import * as store from './store'
 
 /** Spec §9. */
@@ -35,33 +34,11 @@ export const addProof = async (
   return inTransaction(ctx.db, async (tx) => {
     const locked = await store.lockDeposit(tx, deposit.id)
     if (!locked || !takesProofs(locked, now)) return fail('deposit.closed')
-    const sent = await tx
-      .select({ hash: depositProofs.hash })
-      .from(depositProofs)
-      .where(eq(depositProofs.depositId, deposit.id))
-    if (sent.some((proof) => proof.hash === hash)) return ok(store.depositToWire(locked))
-    if (sent.length >= mostProofs) return fail('deposit.proof.limit')
-    await tx.insert(depositProofs).values({ id: ctx.random.uuid(), depositId: deposit.id, hash, bytes, createdAt: now })
-    const changes = { state: 'REVIEW', review: 'proof', proofCount: sent.length + 1 } as const
-    await tx.update(deposits).set(changes).where(eq(deposits.id, deposit.id))
+    const hashes = await proofHashes(tx, deposit.id)
+    if (hashes.includes(hash)) return ok(store.depositToWire(locked))
+    if (hashes.length >= mostProofs) return fail('deposit.proof.limit')
+    const changes = { state: 'REVIEW', review: 'proof', proofCount: hashes.length + 1 } as const
+    await insertProof(tx, { id: ctx.random.uuid(), depositId: deposit.id, hash, bytes, createdAt: now }, changes)
     return ok(store.depositToWire({ ...locked, ...changes }))
   })
 }
-
-export const proofIdsOf = async (db: Db, depositId: string): Promise<readonly string[]> =>
-  (
-    await db
-      .select({ id: depositProofs.id })
-      .from(depositProofs)
-      .where(eq(depositProofs.depositId, depositId))
-      .orderBy(asc(depositProofs.createdAt), asc(depositProofs.id))
-  ).map(({ id }) => id)
-
-/** WebP. */
-export const proofBytes = async (db: Db, depositId: string, proofId: string): Promise<Uint8Array | null> =>
-  (
-    await db
-      .select({ bytes: depositProofs.bytes })
-      .from(depositProofs)
-      .where(and(eq(depositProofs.id, proofId), eq(depositProofs.depositId, depositId)))
-  )[0]?.bytes ?? null

@@ -1,11 +1,11 @@
 import { addMinor, type Bonus, type Deposit, type Minor, minor, moneyToWire, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { isUuid } from '../../platform/runtime/uuid'
 import { bonusToWire } from './bonus-to-wire'
-import { depositsTakenQuery, type Span } from './deposits.sql'
+import { depositsTakenQuery, firstAnswer, paidOrOrdered, type Span } from './deposits.sql'
 import { type DepositRow, deposits, type DepositState, type ReviewReason } from './schema'
 
 const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
@@ -39,12 +39,7 @@ export const keepReply = async (
 ): Promise<string> => {
   const [kept] = await db
     .update(deposits)
-    .set({
-      paymentId: sql`coalesce(${deposits.paymentId}, ${payment.paymentId})`,
-      payUrl: sql`coalesce(nullif(${deposits.payUrl}, ''), ${payment.payUrl})`,
-      code: sql`coalesce(nullif(${deposits.code}, ''), ${payment.code})`,
-      reply: sql`coalesce(${deposits.reply}, ${reply})`,
-    })
+    .set(firstAnswer(payment, reply))
     .where(eq(deposits.id, id))
     .returning({ reply: deposits.reply })
   return kept?.reply ?? reply
@@ -136,9 +131,8 @@ const chosenBy = ({ memberId, span, state }: AskedDeposits) =>
 
 /** What was paid, or is to be. */
 export const depositedSum = async (db: Db, asked: AskedDeposits): Promise<Minor> => {
-  const amount = sql`coalesce(${deposits.settledAmount}, ${deposits.amount})`
   const [summed] = await db
-    .select({ sum: sumOf(amount) })
+    .select({ sum: sumOf(paidOrOrdered) })
     .from(deposits)
     .where(chosenBy(asked))
   return summed?.sum ?? zero

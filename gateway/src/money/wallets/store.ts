@@ -1,9 +1,10 @@
-import { type Minor, minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { moneyToWire, type WalletTransfer } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { within } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { type TransferRow, type TransferState, vendorWallets, walletTransfers } from './schema'
+import { confirmedSum } from './wallets.sql'
 
 /** Queues everybody who changes what is known of one wallet; gives the vendor's version that was seen last. */
 export const lockWallet = async (tx: Tx, memberId: string, vendor: string): Promise<bigint> => {
@@ -70,12 +71,6 @@ export type AskedTransfers = {
   readonly state: TransferState | undefined
 }
 
-/** What was confirmed of one direction. */
-const confirmed = (direction: TransferRow['direction']): SQL<Minor> =>
-  sql`coalesce(sum(${walletTransfers.amount}) filter (where ${walletTransfers.direction} = ${direction} and ${walletTransfers.state} = 'CONFIRMED'), 0)::bigint`.mapWith(
-    minor,
-  )
-
 export const transfersOf = async (db: Db, { memberId, span, vendor, state }: AskedTransfers, page: AskedPage) => {
   const chosen = and(
     eq(walletTransfers.memberId, memberId),
@@ -91,7 +86,7 @@ export const transfersOf = async (db: Db, { memberId, span, vendor, state }: Ask
     .limit(page.pageSize)
     .offset(offsetOf(page))
   const [all] = await db
-    .select({ total: count(), in: confirmed('IN'), out: confirmed('OUT') })
+    .select({ total: count(), in: confirmedSum('IN'), out: confirmedSum('OUT') })
     .from(walletTransfers)
     .where(chosen)
   if (!all) throw new Error('A query of sums always has one row')

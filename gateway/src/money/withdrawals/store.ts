@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database'
 import { namedQuery, onlyRow } from '../../platform/db/named-query'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { isUuid } from '../../platform/runtime/uuid'
-import { deposits } from '../payments'
+import { settledDeposits } from '../payments'
 import { maskAccount } from './payout-destination'
 import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals, type WithdrawState } from './schema'
 
@@ -94,10 +94,10 @@ const { placeholder } = sql
  */
 const counted = sql`${withdrawals} where ${withdrawals.memberId} = ${placeholder('memberId')} and ${notInArray(withdrawals.state, [...returned])}`
 export const quotaFacts: SQL = sql`
-  select coalesce(sum(${deposits.settledAmount}), 0)::bigint as deposited, coalesce(sum(${deposits.bonusTurnover}), 0)::bigint as bonus_turnover, min(${deposits.settledAt}) as first_at,
+  select coalesce(sum(deposit.amount), 0)::bigint as deposited, coalesce(sum(deposit.bonus_turnover), 0)::bigint as bonus_turnover, min(deposit.settled_at) as first_at,
     (select coalesce(sum(${withdrawals.amount}), 0)::bigint from ${counted} and ${withdrawals.createdAt} >= ${placeholder('from')}::timestamptz and ${withdrawals.createdAt} < ${placeholder('to')}::timestamptz) as withdrawn
-  from ${deposits} where ${deposits.memberId} = ${placeholder('memberId')} and ${deposits.state} = 'SETTLED'
-    and ${deposits.settledAt} > coalesce((select max(${withdrawals.createdAt}) from ${counted}), '-infinity')`
+  from ${settledDeposits} deposit where deposit.member_id = ${placeholder('memberId')}
+    and deposit.settled_at > coalesce((select max(${withdrawals.createdAt}) from ${counted}), '-infinity')`
 
 export type QuotaFactsRow = { deposited: bigint; bonus_turnover: bigint; first_at: string | null; withdrawn: bigint }
 

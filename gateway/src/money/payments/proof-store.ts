@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database'
+import { depositProofs, type DepositRow, deposits } from './schema'
+
+export const proofHashes = async (db: Db, depositId: string): Promise<readonly string[]> =>
+  (await db.select({ hash: depositProofs.hash }).from(depositProofs).where(eq(depositProofs.depositId, depositId))).map(
+    ({ hash }) => hash,
+  )
+
+/** Adds a proof and changes its deposit with it. */
+export const insertProof = async (
+  tx: Tx,
+  proof: typeof depositProofs.$inferInsert,
+  changes: Pick<DepositRow, 'state' | 'review' | 'proofCount'>,
+): Promise<void> => {
+  await tx.insert(depositProofs).values(proof)
+  await tx.update(deposits).set(changes).where(eq(deposits.id, proof.depositId))
+}
+
+export const proofIdsOf = async (db: Db, depositId: string): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ id: depositProofs.id })
+      .from(depositProofs)
+      .where(eq(depositProofs.depositId, depositId))
+      .orderBy(asc(depositProofs.createdAt), asc(depositProofs.id))
+  ).map(({ id }) => id)
+
+/** WebP. */
+export const proofBytes = async (db: Db, depositId: string, proofId: string): Promise<Uint8Array | null> =>
+  (
+    await db
+      .select({ bytes: depositProofs.bytes })
+      .from(depositProofs)
+      .where(and(eq(depositProofs.id, proofId), eq(depositProofs.depositId, depositId)))
+  )[0]?.bytes ?? null
