@@ -24,7 +24,6 @@ export {
   memberById,
   memberModule,
   memberRows,
-  members,
   membersLike,
   membersWithoutPassword,
   recentRegistrations,
