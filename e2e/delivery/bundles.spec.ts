@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { parse } from 'acorn'
-import { styleProblems } from '../../shared/remote-kit/src/build/style-floor'
+import { styleProblems } from '../../shared/remote-kit/src/build/check/style-floor'
 
 type Delivered = { readonly base: string; readonly integrity: Readonly<Record<string, string>> }
 type Composition = {

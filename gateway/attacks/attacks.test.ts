@@ -4,7 +4,7 @@ import { without, type Attack } from './weaken'
 
 /** How often a password was compared with a hash. */
 const mockWork = { tried: 0 }
-jest.mock('../src/identity/session/argon2-threads', () => {
+jest.mock('../src/identity/password/argon2-threads', () => {
   const actual = jest.requireActual<{ argon2Verify: (...parts: unknown[]) => Promise<boolean> }>(
     '../testing/worker/quick-argon2',
   )
@@ -185,7 +185,7 @@ const noRevocation = without('../src/identity/session/sessions', () => ({
   revokeSession: async () => undefined,
   revokeSessions: async () => undefined,
 }))
-const noCounting = without('../src/identity/session/login-attempts', () => ({
+const noCounting = without('../src/identity/password/login-attempts', () => ({
   takeFreeGuess: async () => null,
   takeGuess: async () => null,
 }))
@@ -199,11 +199,11 @@ const noRates = without('../src/platform/guard/rate-limit', () => ({
   overRate: async () => null,
   overPace: async () => null,
 }))
-const noBurning = without('../src/identity/session/captcha', () => ({
+const noBurning = without('../src/identity/captcha/captcha', () => ({
   checkCaptcha: async (_ctx: unknown, _merchant: string, _flow: string, answer: string) =>
     answer === '' ? { ok: false, code: 'captcha.required' } : null,
 }))
-const noDummy = without('../src/identity/session/password', (actual) => ({
+const noDummy = without('../src/identity/password/password', (actual) => ({
   verifyPassword: async (hash: string | null, password: string) =>
     hash === null
       ? false

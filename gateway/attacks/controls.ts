@@ -4,9 +4,9 @@ export type Replaced = (actual: Exports) => Exports
 
 const controls = [
   '../src/identity/session/sessions',
-  '../src/identity/session/login-attempts',
-  '../src/identity/session/captcha',
-  '../src/identity/session/password',
+  '../src/identity/password/login-attempts',
+  '../src/identity/captcha/captcha',
+  '../src/identity/password/password',
   '../src/platform/guard/rate-limit',
   '../src/platform/guard/trusted-proxies',
   '../src/identity/verification/codes',

@@ -61,6 +61,6 @@ for (const [tag, voice] of Object.entries(voices)) {
   const digits = Array.from({ length: 10 }, (_, digit) =>
     Buffer.from(equallyLoud(trimmed(resample(speak(String(digit))))).map(muLaw)).toString('base64'),
   )
-  const file = new URL(`../src/identity/session/captcha-sound/spoken/${tag}.json`, import.meta.url)
+  const file = new URL(`../src/identity/captcha/captcha-sound/spoken/${tag}.json`, import.meta.url)
   writeFileSync(fileURLToPath(file), `${JSON.stringify(digits, null, 2)}\n`)
 }

@@ -39,9 +39,13 @@ import {
 } from './money'
 import {
   type BodyKeyring,
+  captchaModule,
+  encryptionModule,
   loginBySms,
+  loginModule,
   memberModule,
   numberByFirebase,
+  passwordModule,
   passkeysModule,
   kycModule,
   profilePictureModule,
@@ -70,7 +74,11 @@ const levelOf: LevelOf = async (ctx, member) => (await vipProgress(ctx, member))
 /** Every module of the gateway, in the order of their routes and start-up. */
 export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   systemModule({ gameCountOf, socialAdapter }),
-  sessionModule(keyring, { sms: loginBySms, ...socialWays() }),
+  encryptionModule(keyring),
+  captchaModule,
+  passwordModule,
+  sessionModule,
+  loginModule({ sms: loginBySms, ...socialWays() }),
   verificationModule,
   registrationModule(numberByFirebase()),
   socialModule,

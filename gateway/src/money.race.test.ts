@@ -16,8 +16,8 @@ const pin = '274951'
 const vendor = 'vendor:ARENUM'
 
 // As in the race of withdrawals: it is the money that has to hold, not the counter of guesses.
-jest.mock('./identity/session/secret-guesses', () => ({
-  ...jest.requireActual<object>('./identity/session/secret-guesses'),
+jest.mock('./identity/password/secret-guesses', () => ({
+  ...jest.requireActual<object>('./identity/password/secret-guesses'),
   overGuesses: () => null,
   tooManyGuesses: async () => null,
 }))

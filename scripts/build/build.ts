@@ -5,7 +5,7 @@ import { buildServers } from './servers'
 /** `npm run build [-- wallet host --force]`: the named remotes, or everything. */
 export const build = async (args: readonly string[]): Promise<number> => {
   const names = args.filter((arg) => !arg.startsWith('--'))
-  const { buildAll } = await import('../../shared/remote-kit/src/build/build-all')
+  const { buildAll } = await import('../../shared/remote-kit/src/build/release/build-all')
   if (names.length === 0) {
     await buildServers(root, console.log)
     await buildDesk(root, console.log)

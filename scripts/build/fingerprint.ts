@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockedPackages } from '../../shared/remote-kit/src/build/locked-packages'
+import { lockedPackages } from '../../shared/remote-kit/src/build/check/locked-packages'
 
 const neverSources = new Set(['node_modules', 'dist', '.data', '.git', 'test-results'])
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withImporter, type PackageNeeds } from '../new-remote/workspace'
-import { lockedPackages } from '../../shared/remote-kit/src/build/locked-packages'
+import { lockedPackages } from '../../shared/remote-kit/src/build/check/locked-packages'
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8')
 const lockfile = read('pnpm-lock.yaml')

@@ -8,7 +8,7 @@ type Log = (line: string) => void
 
 const load = <T>(root: string, file: string): Promise<T> => import(pathToFileURL(join(root, file)).href) as Promise<T>
 
-type BuildSide = typeof import('../../shared/remote-kit/src/build/build-all')
+type BuildSide = typeof import('../../shared/remote-kit/src/build/release/build-all')
 type Art = typeof import('../../studio/art/index')
 type Store = typeof import('../../edge/src/index')
 
@@ -21,7 +21,7 @@ export const prepareArt = async (root: string, settings: Settings, log: Log, sca
 
 /** Builds the remotes and the host that changed and publishes them to the file store; `by` is the command that the log names. */
 export const prepareReleases = async (root: string, settings: Settings, by: string, log: Log): Promise<void> => {
-  const { buildAll } = await load<BuildSide>(root, 'shared/remote-kit/src/build/build-all.ts')
+  const { buildAll } = await load<BuildSide>(root, 'shared/remote-kit/src/build/release/build-all.ts')
   const report = await buildAll({ log })
   if (report.failed.length > 0)
     throw new Error(report.failed.map(({ dir, error }) => `${dir} could not be built: ${error}`).join('\n'))

@@ -34,7 +34,7 @@ const servers: readonly Server[] = [
     name: 'gateway',
     sources: ['gateway', 'shared/contracts'],
     outside: gatewayPackages,
-    threads: ['identity/session/argon2-thread.mjs'],
+    threads: ['identity/password/argon2-thread.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: studioPackages },
   // An edge over files needs nothing of S3.

@@ -38,7 +38,7 @@ export const devAlone = async (name: string, index: number, settings: Settings, 
     backend = await backendFor(settings, process.env.GATEWAY_URL, log)
     page = startChild({
       name,
-      file: join(root, 'shared/remote-kit/src/build/alone-cli.ts'),
+      file: join(root, 'shared/remote-kit/src/build/compile/alone-cli.ts'),
       args: [name, String(port), backend.gateway, ...(backend.art ? [backend.art] : [])],
       env: { NODE_OPTIONS: '--import tsx', NODE_ENV: 'development' },
       log,

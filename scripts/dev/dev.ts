@@ -13,7 +13,7 @@ import { allTargets, log, type Target } from './targets'
 const serve = ({ name, port }: Target): Child =>
   startChild({
     name,
-    file: join(root, 'shared/remote-kit/src/build/dev-cli.ts'),
+    file: join(root, 'shared/remote-kit/src/build/compile/dev-cli.ts'),
     args: [name, String(port)],
     env: { NODE_OPTIONS: '--import tsx', NODE_ENV: 'development' },
     log,

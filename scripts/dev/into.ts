@@ -12,7 +12,7 @@ export const devInto = async (site: string, targets: readonly Target[]): Promise
   const servers = targets.map(({ name, port }) =>
     startChild({
       name,
-      file: join(root, 'shared/remote-kit/src/build/dev-cli.ts'),
+      file: join(root, 'shared/remote-kit/src/build/compile/dev-cli.ts'),
       args: [name, String(port), 'reload'],
       env: { NODE_OPTIONS: '--import tsx', NODE_ENV: 'development' },
       log,

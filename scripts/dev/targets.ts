@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { remoteFolders } from '../../shared/remote-kit/src/build/build-all'
+import { remoteFolders } from '../../shared/remote-kit/src/build/release/build-all'
 import { root } from '../root'
 import { readableLine } from '../start/log-line'
 

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path'
-import { remoteFolders } from '../../shared/remote-kit/src/build/build-all'
+import { remoteFolders } from '../../shared/remote-kit/src/build/release/build-all'
 import { root } from '../root'
 import { runTool } from '../test/run-command'
 import { nameProblem, type Taken } from './name-problem'
 import { writeRemote } from './write-remote'
 
 const taken = async (): Promise<Taken> => {
-  const { loadDeclaration } = await import('../../shared/remote-kit/src/build/load-declaration')
+  const { loadDeclaration } = await import('../../shared/remote-kit/src/build/derive/load-declaration')
   const folders = remoteFolders()
   const declarations = await Promise.all(folders.map(loadDeclaration))
   return {

@@ -54,7 +54,7 @@ const withoutReader = (error: NodeJS.ErrnoException): void => {
 
 /** Builds what changed of one remote; the build's own lines go to stderr, so that --json stays one object. */
 const build = async (name: string): Promise<string> => {
-  const { buildAll, remoteFolders } = await import('../../shared/remote-kit/src/build/build-all')
+  const { buildAll, remoteFolders } = await import('../../shared/remote-kit/src/build/release/build-all')
   if (name !== 'host' && !remoteFolders().some((folder) => basename(folder) === `mfe-${name}`))
     throw new UsageError(`${name} is no remote of this workspace; --folder names a release that was built elsewhere.`)
   const { built, unchanged, failed } = await buildAll({ remotes: [name], log: (line) => console.error(line) })

@@ -41,19 +41,22 @@ export {
   paymentPasswordProblem,
   securityModule,
 } from './security'
+export { captchas, captchaModule } from './captcha'
+export { bodyKeyring, type BodyKeyring, bodyOpener, encryptionModule } from './encryption'
+export { loginModule } from './login'
 export {
-  bodyKeyring,
-  aliveValues,
-  type BodyKeyring,
-  bodyOpener,
-  captchas,
   guessCounted,
   guessGivenBack,
   guessValues,
-  membersSeen,
   hashPassword,
   overGuesses,
   verifyPassword,
+  wasNoGuess,
+  passwordModule,
+} from './password'
+export {
+  aliveValues,
+  membersSeen,
   openSession,
   revokeSessions,
   sessionGate,
@@ -62,8 +65,7 @@ export {
   sessionModule,
   sessionSeen,
   sessionWrite,
-  wasNoGuess,
 } from './session'
 export { clientId, numberByFirebase, socialAdapter, socialModule, socialWays } from './social'
 export { loginBySms, outbox, verificationModule } from './verification'
-export { waysInModule } from './ways-in'
+export { waysInModule } from './login-methods'

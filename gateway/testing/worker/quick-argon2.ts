@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Cost } from '../../src/identity/session/argon2-threads'
+import type { Cost } from '../../src/identity/password/argon2-threads'
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 const digest = (form: string, salt: string, password: string): string =>

@@ -4,7 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { confirmedUntil } from '../session'
-import { keepingAWayIn } from '../ways-in'
+import { keepingAWayIn } from '../login-methods'
 import { userHandleOf } from './assertion'
 import { burnChallenge, challengeIn, challengeLifetime, drawChallenge, type ChallengePlace } from './challenges'
 import type { RelyingParty } from './relying-party'

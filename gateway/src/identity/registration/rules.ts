@@ -6,7 +6,7 @@ import {
   type RegistrationField,
 } from '@mosaic/contracts'
 import type { RegistrationProfile } from '../../platform'
-import { isCommonPassword } from '../session'
+import { isCommonPassword } from '../password'
 
 /** `auto`: by user name, which the gateway makes. `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
 export type RegistrationWay = 'username' | 'auto' | 'mobile' | 'social'

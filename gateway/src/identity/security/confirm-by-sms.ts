@@ -2,7 +2,8 @@ import type { BodyOf, ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { memberById } from '../members'
-import { tooManyGuesses, markConfirmed } from '../session'
+import { tooManyGuesses } from '../password'
+import { markConfirmed } from '../session'
 import { dialingCodeOf, type CodePlace, sendSmsCode, takeCode } from '../verification'
 
 /** A code goes to the number of the account and to no other, and serves only who has no password: that is the stronger proof. */

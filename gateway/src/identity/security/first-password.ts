@@ -3,14 +3,9 @@ import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById, setFirstPasswordHash } from '../members'
-import {
-  confirmedUntil,
-  hashPassword,
-  newPasswordProblem,
-  replaceSessions,
-  type Caller,
-  type OpenedSession,
-} from '../session'
+import { type Caller } from '../login'
+import { hashPassword, newPasswordProblem } from '../password'
+import { confirmedUntil, replaceSessions, type OpenedSession } from '../session'
 
 /**
  * Who came by a number or a provider chooses a password, after he has proven anew that it is he. A session alone is not enough:

@@ -4,7 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { fail, type Failure, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById } from '../members'
-import { tooManyGuesses, hashPassword, verifyPassword, wasNoGuess } from '../session'
+import { tooManyGuesses, hashPassword, verifyPassword, wasNoGuess } from '../password'
 import { isSimplePin } from './simple-pin'
 import { keepFirstPaymentPassword, keepPaymentPassword, paymentPasswordHashOf } from './store'
 

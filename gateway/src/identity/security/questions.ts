@@ -2,7 +2,7 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { tooManyGuesses, hashPassword, verifyPassword } from '../session'
+import { tooManyGuesses, hashPassword, verifyPassword } from '../password'
 import { confirmMember, keepNewPaymentPassword, wishProblem } from './payment-password'
 import { answerHashes, keepAnswers } from './store'
 

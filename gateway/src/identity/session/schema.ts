@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 
 /** Why a device was logged out; shown in the list of devices. */
@@ -40,31 +40,4 @@ export const refreshTokens = pgTable('refresh_tokens', {
   sessionId: uuid('session_id').notNull(),
   usedAt: instant('used_at'),
   successorSalt: text('successor_salt'),
-})
-
-export const captchas = pgTable('captchas', {
-  flow: text('flow').primaryKey(),
-  merchantCode: text('merchant_code').notNull(),
-  answer: text('answer').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
-
-export type PrivateKeyJwk = { kty: 'EC'; crv: 'P-256'; x: string; y: string; d: string }
-
-export const bodyKeys = pgTable('body_keys', {
-  kid: text('kid').primaryKey(),
-  day: integer('day').notNull(),
-  privateJwk: jsonb('private_jwk').$type<PrivateKeyJwk>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
-
-/** Guesses at one account from one address, at one account, or from one address; the key says which. */
-export const loginAttempts = pgTable('login_attempts', {
-  key: text('key').primaryKey(),
-  attempts: integer('attempts').notNull(),
-  failures: integer('failures').notNull(),
-  windowEndsAt: instant('window_ends_at').notNull(),
-  lockedUntil: instant('locked_until'),
 })

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/runtime/module'
 import type { NumberOfToken } from '../registration'
-import type { LoginWay } from '../session'
+import type { LoginMethod } from '../login'
 import { loginByCode, loginByFirebase } from './sign-in'
 import { numberByToken } from './proof'
 import { keySets } from './signed-by'
@@ -11,7 +11,7 @@ export { clientId } from './authorization-code'
 export { linkedAccounts, unlinkProvider } from './store'
 
 /** Ways in where somebody else vouches for the visitor. Both adapters end in the same accounts, tickets and sessions. */
-export const socialWays = (): { readonly firebase: LoginWay; readonly social: LoginWay } => {
+export const socialWays = (): { readonly firebase: LoginMethod; readonly social: LoginMethod } => {
   const keys = keySets()
   return { firebase: loginByFirebase(keys), social: loginByCode(keys) }
 }

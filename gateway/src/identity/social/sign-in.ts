@@ -5,15 +5,9 @@ import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { loginRefusal, memberByMobile, type MemberRow } from '../members'
-import {
-  attemptKeys,
-  forgetGuesses,
-  openSession,
-  type Caller,
-  type LoginBody,
-  type LoginWay,
-  type OpenedSession,
-} from '../session'
+import { type Caller, type LoginBody, type LoginMethod } from '../login'
+import { attemptKeys, forgetGuesses } from '../password'
+import { openSession, type OpenedSession } from '../session'
 import { internationalNumber } from '../verification'
 import { isOffered } from './adapter'
 import { provesNumber, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
@@ -84,7 +78,7 @@ const tooMany = (ctx: AppContext, caller: Caller) =>
 
 /** The visitor is back from the issuer's page with a code. */
 export const loginByCode =
-  (keys: KeySets): LoginWay =>
+  (keys: KeySets): LoginMethod =>
   async (ctx, merchant, caller, body) => {
     if (ctx.config.testIssuerUrl === null) return fail('function.not.available')
     const limited = await tooMany(ctx, caller)
@@ -120,7 +114,7 @@ const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boo
 
 /** The visitor brings an ID token that Firebase gave to his browser; it is burned by its first use, whatever comes of it. */
 export const loginByFirebase =
-  (keys: KeySets): LoginWay =>
+  (keys: KeySets): LoginMethod =>
   async (ctx, merchant, caller, body) => {
     const project = merchant.profile.firebase
     const { firebaseChannel: channel, firebaseIdToken: token } = body

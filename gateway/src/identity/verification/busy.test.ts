@@ -1,11 +1,11 @@
 import { endpoints } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '../session'
+import { hashPassword } from '../password'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 /** While it is not over, no password gets through the queue. */
 const mockHold: { until: Promise<void> | null; hashed: number } = { until: null, hashed: 0 }
-jest.mock('../session/argon2-threads', () => {
+jest.mock('../password/argon2-threads', () => {
   const actual = jest.requireActual<typeof import('../../../testing/worker/quick-argon2')>(
     '../../../testing/worker/quick-argon2',
   )

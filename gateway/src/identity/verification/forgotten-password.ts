@@ -16,15 +16,9 @@ import {
   setPasswordHash,
   type MemberRow,
 } from '../members'
-import {
-  checkCaptcha,
-  hashPassword,
-  openSession,
-  passwordProblem,
-  revokeSessions,
-  verifyPassword,
-  type OpenedSession,
-} from '../session'
+import { checkCaptcha } from '../captcha'
+import { hashPassword, passwordProblem, verifyPassword } from '../password'
+import { openSession, revokeSessions, type OpenedSession } from '../session'
 import { spendCode, tryCode, withTryBack } from './codes'
 import { dialingCodeFrom } from './countries'
 import { messageSender, messageText } from './messages'

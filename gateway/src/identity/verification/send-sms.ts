@@ -10,7 +10,7 @@ import {
   withinRate,
 } from '../../platform/guard/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
-import { checkCaptcha } from '../session'
+import { checkCaptcha } from '../captcha'
 import { codeLifetimeMs, drawCode, type CodePurpose } from './codes'
 import { messageSender, messageText } from './messages'
 

@@ -2,7 +2,9 @@ import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { loginRefusal, memberByMobile } from '../members'
-import { attemptKeys, forgetGuesses, openSession, type LoginWay } from '../session'
+import { type LoginMethod } from '../login'
+import { attemptKeys, forgetGuesses } from '../password'
+import { openSession } from '../session'
 import { takeCode } from './codes'
 import { dialingCodeFrom } from './countries'
 import { internationalNumber } from './mobile-number'
@@ -11,7 +13,7 @@ import { isOffered } from './offered'
 const triesPerAddress = { limit: 60, windowMs: 60 * 60_000 }
 
 /** The user name is the mobile number and the password is the code. Who has no account gets the answer of who has typed a wrong code. */
-export const loginBySms: LoginWay = async (ctx, merchant, caller, body) => {
+export const loginBySms: LoginMethod = async (ctx, merchant, caller, body) => {
   if (!isOffered(merchant, 'login')) return fail('function.not.available')
   const number = internationalNumber(
     dialingCodeFrom(body.countryDialingCode, merchant.registration.countries),

@@ -22,8 +22,8 @@ import { endPayout } from './decision'
 const pin = '274951'
 
 // Ten guesses of a secret at once are all that the gateway takes of a member; here it is the money that has to hold.
-jest.mock('../../identity/session/secret-guesses', () => ({
-  ...jest.requireActual<object>('../../identity/session/secret-guesses'),
+jest.mock('../../identity/password/secret-guesses', () => ({
+  ...jest.requireActual<object>('../../identity/password/secret-guesses'),
   overGuesses: () => null,
   tooManyGuesses: async () => null,
 }))

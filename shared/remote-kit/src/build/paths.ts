@@ -7,7 +7,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 
 /** The workspace root: three folders above `shared/remote-kit/src/build`. */
 export const workspaceRoot = resolve(here, '../../../..')
-export const browserParts = join(here, 'browser')
+export const browserParts = join(here, 'compile/browser')
 export const hostFolder = join(workspaceRoot, 'host-shell')
 export const releasesFolder = join(workspaceRoot, 'releases')
 

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
-import { checkedDeclaration } from './build-remote'
-import { remotePreset } from './remote-preset'
+import { checkedDeclaration } from './release/build-remote'
+import { remotePreset } from './compile/remote-preset'
 
 /** What webpack takes as a configuration; a name of its own lets a remote's config file be typed without knowing webpack. */
 export interface RemoteWebpackConfig {

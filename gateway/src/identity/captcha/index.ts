@@ -1,0 +1,7 @@
+import { defineModule } from '../../platform/runtime/module'
+import { captchaRoutes } from './routes'
+
+export { checkCaptcha } from './captcha'
+export { captchas } from './schema'
+
+export const captchaModule = defineModule({ name: 'captcha', routes: captchaRoutes })

@@ -1,0 +1,211 @@
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+
+/** The hashes that passwords were compared with: their settings are the time that an answer takes. `held` is asked before each of them. */
+const mockWork: { readonly hashes: string[]; held: () => Promise<void> | null } = { hashes: [], held: () => null }
+jest.mock('../password/argon2-threads', () => {
+  const quick = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
+    '../../../testing/worker/quick-argon2',
+  )
+  return {
+    ...quick,
+    argon2Verify: async (hash: string, password: string) => {
+      mockWork.hashes.push(hash)
+      await mockWork.held()
+      return quick.argon2Verify(hash, password)
+    },
+  }
+})
+
+const minute = 60_000
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.close())
+
+let addresses = 0
+const newAddress = () => `198.51.100.${++addresses}`
+const attempt = (
+  username: string,
+  password: string,
+  ip: string,
+  captcha: { captcha?: string; captchaFlow?: string } = {},
+) => gateway.call('login', { ip, body: { type: 'username', username, password, loginDeviceId: 'd', ...captcha } })
+const guess = async (username: string, ip: string) =>
+  attempt(username, 'wrong-password', ip, await gateway.solveCaptcha())
+
+test('after one wrong password the answer asks for a captcha, and the next login needs one', async () => {
+  const ip = newAddress()
+  const first = await attempt('player01', 'wrong-password', ip)
+  expect(first.status).toBe(401)
+  expect(first.body).toMatchObject({ errorCode: 'login.wrong.credentials', fields: { captcha: 'required' } })
+  expect((await attempt('player01', 'Demo#2026', ip)).body.errorCode).toBe('login.captcha.required')
+  expect(
+    (await attempt('player01', 'Demo#2026', ip, { captcha: '0', captchaFlow: 'no-such-flow' })).body.errorCode,
+  ).toBe('captcha.wrong')
+  expect((await attempt('player01', 'Demo#2026', ip, await gateway.solveCaptcha())).body.success).toBe(true)
+  expect((await attempt('player01', 'Demo#2026', ip)).body.success).toBe(true)
+})
+
+test('five wrong passwords lock this account from this address for fifteen minutes, from nowhere else', async () => {
+  const ip = newAddress()
+  for (let failure = 0; failure < 5; failure += 1)
+    expect((await guess('agent01', ip)).body.errorCode).toBe('login.wrong.credentials')
+  const locked = await attempt('agent01', 'Demo#2026', ip, await gateway.solveCaptcha())
+  expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } })
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800)
+  expect((await attempt('agent01', 'Demo#2026', newAddress(), await gateway.solveCaptcha())).body.success).toBe(true)
+  gateway.clock.advance(15 * minute + 1)
+  expect((await attempt('agent01', 'Demo#2026', ip)).body.success).toBe(true)
+})
+
+test('of a hundred guesses at the same moment five are looked at', async () => {
+  const ip = newAddress()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('vip01', 'wrong-password', ip)))
+  const judged = answers.filter(({ body }) => body.errorCode === 'login.wrong.credentials').length
+  expect(judged).toBeGreaterThan(0)
+  expect(judged).toBeLessThanOrEqual(5)
+  expect(answers.every(({ body }) => !body.success)).toBe(true)
+})
+
+test('IPv6 callers are counted by their /64, so another address of it does not help', async () => {
+  expect((await attempt('player01', 'wrong-password', '2001:db8:1:2::1')).status).toBe(401)
+  expect((await attempt('player01', 'Demo#2026', '2001:db8:1:2:ffff::9')).body.errorCode).toBe('login.captcha.required')
+})
+
+test('a forwarded address counts only when the edge of this machine says it', async () => {
+  const spoof = (ip: string, forwarded: string) =>
+    gateway.call('login', {
+      ip,
+      headers: { 'x-forwarded-for': forwarded },
+      body: { type: 'username', username: 'player01', password: 'wrong-password', loginDeviceId: 'd' },
+    })
+  const attacker = newAddress()
+  expect((await spoof(attacker, '10.1.1.1')).body.errorCode).toBe('login.wrong.credentials')
+  expect((await spoof(attacker, '10.2.2.2')).body.errorCode).toBe('login.captcha.required')
+  expect((await spoof('127.0.0.1', newAddress())).body.errorCode).toBe('login.wrong.credentials')
+  expect((await spoof('127.0.0.1', newAddress())).body.errorCode).toBe('login.wrong.credentials')
+})
+
+test('known and unknown names get the same answers on the whole way to the lock', async () => {
+  const way = async (username: string) => {
+    const ip = newAddress()
+    const answers = [await attempt(username, 'wrong-password', ip), await attempt(username, 'wrong-password', ip)]
+    for (let failure = 0; failure < 5; failure += 1) answers.push(await guess(username, ip))
+    return answers.map(({ status, body }) => ({ status, ...body, traceId: '' }))
+  }
+  expect(await way('nobody-has-this-name')).toEqual(await way('player01'))
+})
+
+test('an unknown name costs the work that a wrong password costs', async () => {
+  const workFor = async (username: string) => {
+    mockWork.hashes.length = 0
+    await attempt(username, 'wrong-password', newAddress())
+    return mockWork.hashes.map((hash) => hash.slice(0, hash.indexOf('p=')))
+  }
+  const known = await workFor('agent01')
+  expect(known).toEqual([expect.stringContaining('$argon2id$')])
+  expect(await workFor('nobody-by-this-name')).toEqual(known)
+})
+
+describe('captcha', () => {
+  test('the picture is a PNG and the answer stays on the server', async () => {
+    const { body } = await gateway.call('captcha', { query: { flow: 'flow-of-this-test' } })
+    expect(body.value).toMatch(/^iVBOR/)
+  })
+
+  const needsCaptcha = async () => {
+    const ip = newAddress()
+    await attempt('player01', 'wrong-password', ip)
+    return ip
+  }
+  const tryAnswer = async (captcha: { captcha: string; captchaFlow: string }, ip: string) =>
+    (await attempt('player01', 'Demo#2026', ip, captcha)).body
+
+  test('an answer is good for one look, even when it was wrong', async () => {
+    const captcha = await gateway.solveCaptcha()
+    const wrong = captcha.captcha === '0000' ? '1111' : '0000'
+    const ip = await needsCaptcha()
+    expect((await tryAnswer({ ...captcha, captcha: wrong }, ip)).errorCode).toBe('captcha.wrong')
+    expect((await tryAnswer(captcha, ip)).errorCode).toBe('captcha.wrong')
+  })
+
+  test('two logins at the same moment on one captcha: one passes', async () => {
+    const captcha = await gateway.solveCaptcha()
+    const addresses = [await needsCaptcha(), await needsCaptcha()]
+    // No password is judged before the other login has its answer, or both wait for theirs.
+    let goOn = (): void => undefined
+    const both = new Promise<void>((resolve) => (goOn = resolve))
+    let waiting = 0
+    mockWork.held = () => {
+      waiting += 1
+      if (waiting === 2) goOn()
+      return both
+    }
+    const answers = addresses.map((ip) => tryAnswer(captcha, ip))
+    void Promise.race(answers).then(goOn)
+    const codes = (await Promise.all(answers)).map((each) => each.errorCode ?? 'ok')
+    mockWork.held = () => null
+    expect(codes.sort()).toEqual(['captcha.wrong', 'ok'])
+  })
+
+  test('belongs to its flow and to its merchant, and lives three minutes', async () => {
+    const [mine, other] = [await gateway.solveCaptcha(), await gateway.solveCaptcha()]
+    expect(
+      (
+        await tryAnswer(
+          { captcha: mine.captcha === other.captcha ? 'x' : other.captcha, captchaFlow: mine.captchaFlow },
+          await needsCaptcha(),
+        )
+      ).errorCode,
+    ).toBe('captcha.wrong')
+    expect((await tryAnswer(await gateway.solveCaptcha('lotus'), await needsCaptcha())).errorCode).toBe('captcha.wrong')
+    const ip = await needsCaptcha()
+    const late = await gateway.solveCaptcha()
+    gateway.clock.advance(3 * minute)
+    expect((await tryAnswer(late, ip)).errorCode).toBe('captcha.wrong')
+  })
+
+  test('one flow may draw twenty pictures a minute', async () => {
+    const draw = () => gateway.call('captcha', { query: { flow: 'greedy-flow' }, ip: newAddress() })
+    for (let picture = 0; picture < 20; picture += 1) expect((await draw()).status).toBe(200)
+    expect(await draw()).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
+    gateway.clock.advance(minute)
+    expect((await draw()).status).toBe(200)
+  })
+
+  test('an answer may be heard five times, each time otherwise, in the language that is asked for', async () => {
+    const flow = 'flow-that-is-heard'
+    await gateway.call('captcha', { query: { flow }, ip: newAddress() })
+    const hear = (language: string) =>
+      gateway.call('captchaAudio', { query: { flow }, ip: newAddress(), headers: { language } })
+    const heard = new Set<unknown>()
+    for (const language of ['EN', 'EN', 'PT', 'TY', 'xx']) {
+      const { body } = await hear(language)
+      expect(body.value?.audio).toMatch(/^data:audio\/wav;base64,UklGR/)
+      heard.add(body.value?.audio)
+    }
+    expect(heard.size).toBe(5)
+    expect(await hear('EN')).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
+    gateway.clock.advance(1000)
+    await gateway.call('captcha', { query: { flow }, ip: newAddress() })
+    expect((await hear('EN')).status).toBe(200)
+  })
+
+  test('an address has thirty wrong answers an hour, seen or heard; right ones cost nothing', async () => {
+    const ip = await needsCaptcha()
+    const wrong = { captcha: '0', captchaFlow: 'no-such-flow' }
+    for (let tries = 0; tries < 15; tries += 1) {
+      expect((await tryAnswer(wrong, ip)).errorCode).toBe('captcha.wrong')
+      const { captchaFlow } = await gateway.solveCaptcha()
+      await gateway.call('captchaAudio', { query: { flow: captchaFlow }, ip: newAddress() })
+      expect((await tryAnswer({ captcha: 'heard', captchaFlow }, ip)).errorCode).toBe('captcha.wrong')
+      if (tries < 2) expect((await tryAnswer(await gateway.solveCaptcha(), ip)).success).toBe(true)
+      await attempt('player01', 'wrong-password', ip)
+    }
+    expect((await tryAnswer(await gateway.solveCaptcha(), ip)).errorCode).toBe('rate.limited')
+    gateway.clock.advance(60 * minute)
+    await attempt('player01', 'wrong-password', ip)
+    expect((await tryAnswer(await gateway.solveCaptcha(), ip)).success).toBe(true)
+  })
+})

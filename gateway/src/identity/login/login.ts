@@ -1,0 +1,105 @@
+import type { BodyOf } from '@mosaic/contracts'
+import { and, eq } from 'drizzle-orm'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { loginRefusal, memberByAccount, members, type MemberRow } from '../members'
+import { checkCaptcha } from '../captcha/captcha'
+import {
+  type AttemptKeys,
+  attemptKeys,
+  forgetGuesses,
+  forgettingGuesses,
+  giveGuessBack,
+  recordFailure,
+  takeFreeGuess,
+  takeGuess,
+} from '../password/login-attempts'
+import { hashPassword, isOutdated, verifyPassword } from '../password/password'
+import { openSession, type OpenedSession } from '../session/sessions'
+
+export type Caller = { readonly ip: string; readonly userAgent: string }
+export type LoginBody = Required<BodyOf<'login'>>
+
+export type Credentials = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'captchaFlow'>
+
+type Proven = { readonly member: MemberRow; readonly keys: AttemptKeys }
+
+/**
+ * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
+ * only to who knows the password. The wrong-password answer always says that a captcha comes next.
+ */
+const proven = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Pick<Caller, 'ip'>,
+  body: Credentials,
+): Promise<Result<Proven>> => {
+  if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
+  const keys = attemptKeys(merchant.code, body.username, caller.ip)
+  let hurdle = await takeFreeGuess(ctx.db, keys, ctx.clock.now())
+  if (hurdle?.kind === 'captcha') {
+    if (body.captcha === '') return fail('login.captcha.required')
+    const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, caller.ip)
+    if (refused) return refused
+    hurdle = await takeGuess(ctx.db, keys, ctx.clock.now())
+  }
+  if (hurdle?.kind === 'locked') return locked(hurdle.until - ctx.clock.now())
+
+  const member = await memberByAccount(ctx.db, merchant.code, body.username)
+  const right = await verifyPassword(member?.passwordHash ?? null, body.password).catch(async (error: unknown) => {
+    await giveGuessBack(ctx.db, keys)
+    throw error
+  })
+  if (!member || !right) {
+    await recordFailure(ctx.db, keys, ctx.clock.now())
+    return fail('login.wrong.credentials', undefined, { captcha: 'required' })
+  }
+  if (member.passwordHash !== null && isOutdated(member.passwordHash))
+    await renewHash(ctx, member.id, member.passwordHash, body.password)
+  return ok({ member, keys })
+}
+
+/** Whoever names his password, wherever that opens a door. */
+export const memberByPassword = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Pick<Caller, 'ip'>,
+  body: Credentials,
+): Promise<Result<MemberRow>> => {
+  const known = await proven(ctx, merchant, caller, body)
+  if (!known.ok) return known
+  const { member, keys } = known.value
+  await forgetGuesses(ctx.db, keys)
+  return loginRefusal(member) ?? ok(member)
+}
+
+/** The password is only known in this moment. A busy gateway leaves it to the next login, and a password that was changed meanwhile stays. */
+const renewHash = async (ctx: AppContext, memberId: string, outdated: string, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password).catch(() => null)
+  if (passwordHash !== null)
+    await ctx.db
+      .update(members)
+      .set({ passwordHash })
+      .where(and(eq(members.id, memberId), eq(members.passwordHash, outdated)))
+}
+
+export const loginByPassword = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  caller: Caller,
+  body: LoginBody,
+): Promise<Result<OpenedSession>> => {
+  const known = await proven(ctx, merchant, caller, body)
+  if (!known.ok) return known
+  const { member, keys } = known.value
+  const refused = loginRefusal(member)
+  if (refused) {
+    await forgetGuesses(ctx.db, keys)
+    return refused
+  }
+  const from = { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller }
+  return ok(await openSession(ctx.db, ctx, member, from, [forgettingGuesses(keys)]))
+}
+
+const locked = (milliseconds: number) =>
+  fail('login.locked', undefined, { retryAfter: String(Math.max(1, Math.ceil(milliseconds / 1000))) })

@@ -1,0 +1,89 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { RuleSetRule } from 'webpack'
+import autoprefixer from 'autoprefixer'
+import { join } from 'node:path'
+import { browserFloor } from './browser-floor'
+import { scopedClassName } from './class-name'
+import { browserParts, ownTool } from '../paths'
+
+/** Packages that already ship ES5 and are large enough for the transpiler's time to matter. */
+const alreadyLow = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+
+export const scriptRule = ({ refresh }: { readonly refresh: boolean }): RuleSetRule => ({
+  test: /\.(m|c)?[jt]sx?$/,
+  exclude: alreadyLow,
+  loader: ownTool('swc-loader'),
+  // Packages under node_modules may import without extensions although they say "type": "module".
+  resolve: { fullySpecified: false },
+  options: {
+    sourceMaps: false,
+    swcrc: false,
+    env: { targets: browserFloor, bugfixes: true },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      // The production JSX runtime in development too: the shared map has one JSX entry.
+      transform: { react: { runtime: 'automatic', development: false, refresh }, useDefineForClassFields: true },
+      assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true, noDocumentAll: true },
+    },
+    isModule: 'unknown',
+  },
+})
+
+/** TanStack's private fields as plain properties: lowered to our oldest engines each of them would become a call, 0.9 kB in all. */
+export const privateNamesRule: RuleSetRule = {
+  test: /[\\/]@tanstack[\\/]query-core[\\/].*\.js$/,
+  enforce: 'pre',
+  loader: join(browserParts, 'plain-private-names.cjs'),
+}
+
+/** What our one instance of i18next never calls of it stays out: 3 kB of every page's script. */
+export const trimI18nextRule: RuleSetRule = {
+  test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+  enforce: 'pre',
+  loader: join(browserParts, 'trim-i18next.cjs'),
+}
+
+/** What only a gateway reads of the endpoints and errors stays out of the browser's scripts. */
+export const contractRowsRule: RuleSetRule = {
+  test: /[\\/]contracts[\\/]src[\\/](endpoints[\\/]\w+|errors)\.ts$/,
+  enforce: 'post',
+  loader: join(browserParts, 'contract-rows.cjs'),
+}
+
+/** Literals of whole numbers (`10n`) as calls, after everything else has been compiled. */
+export const wholeLiteralsRule: RuleSetRule = {
+  test: /\.(m|c)?[jt]sx?$/,
+  exclude: alreadyLow,
+  enforce: 'post',
+  loader: join(browserParts, 'whole-literals.cjs'),
+}
+
+export const styleRule: RuleSetRule = {
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: ownTool('css-loader'),
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          getLocalIdent: (context: { resourcePath: string }, _pattern: string, localName: string) =>
+            scopedClassName(context.resourcePath, localName),
+        },
+      },
+    },
+    {
+      loader: ownTool('postcss-loader'),
+      options: { postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browserFloor })] } },
+    },
+  ],
+}
+
+export const assetRules: RuleSetRule[] = [
+  { test: /\.(woff2|webp|avif|png|jpe?g)$/, type: 'asset/resource' },
+  { test: /\.svg$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1024 } } },
+]

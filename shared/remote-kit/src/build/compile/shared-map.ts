@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { hostFolder, installedPackage, workspaceRoot } from '../paths'
+
+/**
+ * The one list of modules that exist once in the page. The host owns them; nobody writes a `shared` map by hand.
+ * Plain packages and build-side code (@mosaic/remote-kit) are left out on purpose.
+ */
+export const sharedModules = [
+  { key: 'react', package: 'react' },
+  { key: 'react/jsx-runtime', package: 'react' },
+  { key: 'react-dom', package: 'react-dom' },
+  { key: '@mosaic/event-bus', package: '@mosaic/event-bus' },
+  { key: '@mosaic/api-client', package: '@mosaic/api-client' },
+  { key: '@mosaic/session', package: '@mosaic/session' },
+  { key: '@mosaic/i18n', package: '@mosaic/i18n' },
+  { key: '@mosaic/ui', package: '@mosaic/ui' },
+] as const
+
+/** Packages without state that must be one: remotes and lazy packages carry what they use of them, and a copy does no harm. */
+export const plainPackages: readonly string[] = ['@mosaic/contracts', '@mosaic/live', '@mosaic/money']
+
+/**
+ * Shared packages that the host provides as chunks of their own: `shared/<name>`, known as `@mosaic/<name>`. A chunk, with the
+ * texts of `src/texts` as namespace `<name>`, loads with the first module of a remote that imports the package.
+ */
+export const lazyPackages = ['forms', 'records'] as const
+
+export const lazyKey = (name: string): string => `@mosaic/${name}`
+export const lazyFolder = (name: string): string => join(workspaceRoot, 'shared', name)
+const lazyEntries = new Map(lazyPackages.map((name) => [lazyKey(name), join(lazyFolder(name), 'src/index.ts')]))
+export const isLazy = (key: string): boolean => lazyEntries.has(key)
+
+export type SharedModule = { readonly key: string; readonly package: string }
+
+type ShareConfig = {
+  singleton: true
+  strictVersion: true
+  requiredVersion: string
+  version?: string
+  eager?: true
+  /** A file that the host provides without importing it, or false where no copy is wanted. */
+  import?: string | false
+}
+export type ShareMap = Record<string, ShareConfig>
+
+/** Versions as the host's own dependency tree has them. A test workspace passes its own list and host folder. */
+export const sharedVersions = (
+  modules: readonly SharedModule[] = [
+    ...sharedModules,
+    ...lazyPackages.map((name) => ({ key: lazyKey(name), package: lazyKey(name) })),
+  ],
+  owner = hostFolder,
+): Record<string, string> =>
+  Object.fromEntries(modules.map((module) => [module.key, installedPackage(module.package, owner).version]))
+
+/** Of our own packages any version will do: what a release uses of them is compared by name. */
+const range = (key: string, version: string) => (key.startsWith('@mosaic/') ? '*' : `^${version}`)
+
+/** The host offers every shared module, each eagerly but for the lazy packages. */
+export const hostShared = (versions: Readonly<Record<string, string>>): ShareMap =>
+  Object.fromEntries(
+    Object.entries(versions).map(([key, version]) => [
+      key,
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: range(key, version),
+        ...(lazyEntries.has(key) ? { import: lazyEntries.get(key) } : { eager: true }),
+      },
+    ]),
+  )
+
+/** A remote takes what the host offers and carries no copy. */
+export const remoteShared = (versions: Readonly<Record<string, string>>): ShareMap =>
+  Object.fromEntries(
+    Object.entries(versions).map(([key, version]) => [
+      key,
+      { singleton: true, strictVersion: true, requiredVersion: range(key, version), import: false },
+    ]),
+  )
+
+/** What `remote.json` says a release needs: every eager module, and the lazy packages that it uses. */
+export const requiredRanges = (
+  versions: Readonly<Record<string, string>>,
+  used: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(versions)
+      .filter(([key]) => !lazyEntries.has(key) || used.map(lazyKey).includes(key))
+      .map(([key, version]) => [key, range(key, version)]),
+  )
