@@ -10,7 +10,7 @@ const placeOfStyle = new Map<string, string>()
  */
 export const scopedClassName = (file: string, localName: string): string => {
   const place = relative(workspaceRoot, file).split('\\').join('/')
-  const owner = place.split('/').filter((part) => part !== 'shared' && part !== '../..')[0] ?? 'app'
+  const owner = place.split('/').filter((part) => part !== 'shared' && part !== '..')[0] ?? 'app'
   const style = `${owner.replace(/^mfe-/, '')}-${basename(file).replace(/\.module\.css$/, '')}`
   const earlier = placeOfStyle.get(style) ?? place
   if (earlier !== place)

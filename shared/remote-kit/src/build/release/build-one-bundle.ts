@@ -47,7 +47,7 @@ export const buildOneBundle = async (dirs: readonly string[], place: BuildPlace)
   const { list, texts } = await parts(dirs)
   const outDir = outputFolder(hostFolder)
   const substitute = join(hostFolder, 'node_modules/.cache/mosaic-one-bundle/modules.js')
-  await mkdir(join(substitute, '../..'), { recursive: true })
+  await mkdir(join(substitute, '..'), { recursive: true })
   await writeFile(substitute, localModules(list))
   const preset = hostPreset({ outDir, federated: false })
   const configuration = {
