@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { timestamp } from '../../platform/db/columns'
+import { deleteExpiredCaptchas } from '../captcha/captcha.sql'
+import { deleteEndedAttempts } from '../password/login-attempts.sql'
 import type { AppContext } from '../../platform/runtime/app-context'
 
 const every = 5 * 60_000
@@ -8,12 +10,10 @@ const sessionMemory = 30 * 24 * 60 * 60_000
 /** Removes what has run out; nothing relies on it, since every reader compares the times itself. */
 export const sweep = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> => {
   const now = timestamp(clock.now())
-  await db.execute(sql`delete from captchas where expires_at < ${now}`)
+  await deleteExpiredCaptchas(db, clock.now())
   await db.execute(sql`delete from used_body_ids where expires_at < ${now}`)
   await db.execute(sql`delete from rate_windows where ends_at < ${now}`)
-  await db.execute(
-    sql`delete from login_attempts where window_ends_at < ${now} and coalesce(locked_until < ${now}, true)`,
-  )
+  await deleteEndedAttempts(db, clock.now())
   await db.execute(sql`delete from verification_codes where expires_at < ${now}`)
   await db.execute(sql`delete from passkey_challenges where expires_at < ${now}`)
   await db.execute(sql`delete from password_links where expires_at < ${now}`)
