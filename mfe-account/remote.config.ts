@@ -100,7 +100,7 @@ export default defineRemote({
   ],
   extensions: [
     { slot: 'side.profile', module: './SideProfile', when: 'public', order: 10, height: 96 },
-    { slot: 'overlay.global', module: './PasskeyOffer', when: 'member', flag: 'SECPRIV', order: 30 },
+    { slot: 'overlay.global', module: './PasskeyPrompt', when: 'member', flag: 'SECPRIV', order: 30 },
     { slot: 'overlay.global', module: './RealityCheck', when: 'member', flag: 'RGTOOLS3', order: 20 },
   ],
   menu: [

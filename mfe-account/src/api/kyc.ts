@@ -1,13 +1,14 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
-export const useKyc = () => useApiQuery('account', 'kyc', {}, { staleTime: 0 })
+export const useKycQuery = () => useApiQuery('account', 'kyc', {}, { staleTime: 0 })
 
 /** What the gateway answers to each step is where the member stands now. */
-const useKeepState = () => {
+const useCacheKyc = () => {
   const client = useQueryClient()
-  return (value: ValueOf<'kyc'>) => client.setQueryData(apiKey('account', 'kyc', {}), value)
+  return (value: ValueOf<'kyc'>) => client.setQueryData(queryKey('kyc', {}), value)
 }
 
-export const useAddKycImage = () => useApiMutation('addKycImage', { onDone: useKeepState() })
-export const useSubmitKyc = () => useApiMutation('submitKyc', { onDone: useKeepState() })
+export const useAddKycImageMutation = () => useApiMutation('addKycImage', { onDone: useCacheKyc() })
+export const useSubmitKycMutation = () => useApiMutation('submitKyc', { onDone: useCacheKyc() })

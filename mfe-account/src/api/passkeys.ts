@@ -1,12 +1,13 @@
-import { apiKey, call, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { call, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { BodyOf, ValueOf } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
-export const usePasskeys = (enabled = true) => useApiQuery('account', 'passkeys', {}, { enabled })
+export const usePasskeysQuery = (enabled = true) => useApiQuery('account', 'passkeys', {}, { enabled })
 
 /** Every change answers the whole list. */
-export const useKeepPasskeys = () => {
+export const useCachePasskeys = () => {
   const client = useQueryClient()
-  return (value: ValueOf<'passkeys'>) => client.setQueryData(apiKey('account', 'passkeys', {}), value)
+  return (value: ValueOf<'passkeys'>) => client.setQueryData(queryKey('passkeys', {}), value)
 }
 
 export const passkeyOptions = () => call('passkeyOptions', { body: {} })

@@ -1,5 +1,5 @@
 import { useApiMutation } from '@mosaic/api-client'
 
-export const useForgotByEmail = () => useApiMutation('forgotByEmail')
-export const useResetByEmail = () => useApiMutation('resetByEmail')
-export const useResetByPhone = () => useApiMutation('resetByPhone')
+export const useForgotByEmailMutation = () => useApiMutation('forgotByEmail')
+export const useResetByEmailMutation = () => useApiMutation('resetByEmail')
+export const useResetByPhoneMutation = () => useApiMutation('resetByPhone')

@@ -1,9 +1,10 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { queryKey } from './query-key'
 
-export const useMemberIcon = () => useApiQuery('account', 'memberIcon', {})
-export const useSetMemberIcon = () => {
+export const useMemberIconQuery = () => useApiQuery('account', 'memberIcon', {})
+export const useSetMemberIconMutation = () => {
   const client = useQueryClient()
   return useApiMutation('setMemberIcon', {
-    onDone: (value) => client.setQueryData(apiKey('account', 'memberIcon', {}), value),
+    onDone: (value) => client.setQueryData(queryKey('memberIcon', {}), value),
   })
 }

@@ -4,7 +4,7 @@ import type { ValueOf } from '@mosaic/contracts'
 const playersOf = ({ player }: ValueOf<'announcements'>) => player
 
 /** What the merchant says to who registers (spec §7: group m_reg). */
-export const useRegisterNotices = () =>
+export const useRegisterNoticesQuery = () =>
   useApiQuery(
     'account',
     'announcements',

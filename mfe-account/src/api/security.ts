@@ -1,20 +1,21 @@
-import { apiKey, call, useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { call, useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { BodyOf } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
-export const useSecurityOverview = (enabled = true) => useApiQuery('account', 'securityOverview', {}, { enabled })
+export const useSecurityOverviewQuery = (enabled = true) => useApiQuery('account', 'securityOverview', {}, { enabled })
 
-export const useDevices = () => useApiQuery('account', 'devices', {})
+export const useDevicesQuery = () => useApiQuery('account', 'devices', {})
 /** The answer is the list of what is left. */
-export const useRevokeDevices = () => {
+export const useRevokeDevicesMutation = () => {
   const client = useQueryClient()
   return useApiMutation('revokeDevices', {
-    onDone: (value) => client.setQueryData(apiKey('account', 'devices', {}), value),
+    onDone: (value) => client.setQueryData(queryKey('devices', {}), value),
   })
 }
 
 const loginsPerPage = 10
 
-export const useLoginHistory = () =>
+export const useLoginHistoryQuery = () =>
   useApiPages(
     'account',
     'loginHistory',
@@ -23,14 +24,14 @@ export const useLoginHistory = () =>
     { key: 'all' },
   )
 
-export const useChangePassword = () => useApiMutation('changePassword')
-export const useSetFirstPassword = () => useApiMutation('setFirstPassword')
-export const useSetPaymentPassword = () => useApiMutation('setPaymentPassword')
-export const useChangePaymentPassword = () => useApiMutation('changePaymentPassword')
+export const useChangePasswordMutation = () => useApiMutation('changePassword')
+export const useSetFirstPasswordMutation = () => useApiMutation('setFirstPassword')
+export const useSetPaymentPasswordMutation = () => useApiMutation('setPaymentPassword')
+export const useChangePaymentPasswordMutation = () => useApiMutation('changePaymentPassword')
 
-export const useSecurityQuestions = () => useApiQuery('account', 'customerSecurityQuestions', {})
-export const useSetSecurityQuestions = () => useApiMutation('setSecurityQuestions')
-export const useAnswerSecurityQuestions = () => useApiMutation('answerSecurityQuestions')
+export const useSecurityQuestionsQuery = () => useApiQuery('account', 'customerSecurityQuestions', {})
+export const useSetSecurityQuestionsMutation = () => useApiMutation('setSecurityQuestions')
+export const useAnswerSecurityQuestionsMutation = () => useApiMutation('answerSecurityQuestions')
 
 export const sendContactCode = (body: BodyOf<'sendContactCode'>) => call('sendContactCode', { body })
-export const useConfirmContact = () => useApiMutation('confirmContact')
+export const useConfirmContactMutation = () => useApiMutation('confirmContact')

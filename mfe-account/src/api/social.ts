@@ -1,12 +1,13 @@
-import { apiKey, call, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { call, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { BodyOf } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
-export const useLinkedAccounts = () => useApiQuery('account', 'socialAccounts', {})
+export const useLinkedAccountsQuery = () => useApiQuery('account', 'socialAccounts', {})
 /** The answer is the list of what is left. */
-export const useUnlinkSocial = () => {
+export const useUnlinkSocialMutation = () => {
   const client = useQueryClient()
   return useApiMutation('unlinkSocial', {
-    onDone: (value) => client.setQueryData(apiKey('account', 'socialAccounts', {}), value),
+    onDone: (value) => client.setQueryData(queryKey('socialAccounts', {}), value),
   })
 }
 

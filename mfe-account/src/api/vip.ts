@@ -1,3 +1,3 @@
 import { useApiQuery } from '@mosaic/api-client'
 
-export const useVipProgress = () => useApiQuery('account', 'vipProgress', {})
+export const useVipProgressQuery = () => useApiQuery('account', 'vipProgress', {})

@@ -1,12 +1,12 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
-export const useWinnerBoardChoice = () => useApiQuery('account', 'winnerBoardChoice', {}, { staleTime: 0 })
+export const useWinnerBoardChoiceQuery = () => useApiQuery('account', 'winnerBoardChoice', {}, { staleTime: 0 })
 
-export const useSetWinnerBoardChoice = () => {
+export const useSetWinnerBoardChoiceMutation = () => {
   const client = useQueryClient()
   return useApiMutation('setWinnerBoardChoice', {
-    onDone: (value: ValueOf<'winnerBoardChoice'>) =>
-      client.setQueryData(apiKey('account', 'winnerBoardChoice', {}), value),
+    onDone: (value: ValueOf<'winnerBoardChoice'>) => client.setQueryData(queryKey('winnerBoardChoice', {}), value),
   })
 }

@@ -1,5 +1,5 @@
 import { field, Form, SmsCodeField, targetOf, useForm, useProblemText, useSmsCode } from '@mosaic/forms'
-import { useConfirmBySms } from '../api/confirmation'
+import { useConfirmBySmsMutation } from '../api/confirmation'
 import { useTexts } from '../texts'
 import styles from './Confirmation.module.css'
 
@@ -12,7 +12,7 @@ export const ByCode = ({ mobileNum, onConfirmed }: ByCodeProps) => {
   const { t } = useTexts()
   const { missing } = useProblemText()
   const sms = useSmsCode('confirm')
-  const confirm = useConfirmBySms()
+  const confirm = useConfirmBySmsMutation()
   const form = useForm({
     fields: { code: field.secret() },
     errors: ({ code }) => ({ code: missing(code) }),

@@ -4,17 +4,17 @@ import { Button } from '@mosaic/ui'
 import { useState } from 'react'
 import { confirmByPasskey, passkeyConfirmOptions } from '../api/confirmation'
 import { sign } from '../passkeys/ceremonies'
-import type { Trouble } from '../passkeys/trouble'
+import type { PasskeyProblem } from '../passkeys/passkey-problem'
 import { useTexts } from '../texts'
 
 export const ByPasskey = ({ onConfirmed }: { readonly onConfirmed: () => void }) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const [signing, setSigning] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
 
   const signNow = async () => {
-    setTrouble(null)
+    setProblem(null)
     setSigning(true)
     const options = await passkeyConfirmOptions()
     const ceremony = options.ok ? await sign(options.value) : null
@@ -22,14 +22,14 @@ export const ByPasskey = ({ onConfirmed }: { readonly onConfirmed: () => void })
     setSigning(false)
     if (answer?.ok) return onConfirmed()
     const failure = !options.ok ? options.failure : answer && !answer.ok ? answer.failure : null
-    if (failure) setTrouble({ kind: 'refused', failure })
+    if (failure) setProblem({ kind: 'refused', failure })
     else if (ceremony && ceremony.ended !== 'signed' && ceremony.ended !== 'cancelled')
-      setTrouble({ kind: ceremony.ended })
+      setProblem({ kind: ceremony.ended })
   }
-  const failure = trouble?.kind === 'refused' ? trouble.failure : null
+  const failure = problem?.kind === 'refused' ? problem.failure : null
   return (
     <div>
-      <FormAlert text={failure ? errorText(failure) : trouble ? t('passkey.failed') : null} failure={failure} />
+      <FormAlert text={failure ? errorText(failure) : problem ? t('passkey.failed') : null} failure={failure} />
       <Button variant="secondary" size="l" block icon="key" loading={signing} onClick={() => void signNow()}>
         {t('confirm.byPasskey')}
       </Button>

@@ -1,12 +1,12 @@
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
-import { useConfirmByPassword } from '../api/confirmation'
+import { useConfirmByPasswordMutation } from '../api/confirmation'
 import { LoginPasswordField } from '../fields/LoginPasswordField'
 import { useTexts } from '../texts'
 
 export const ByPassword = ({ onConfirmed }: { readonly onConfirmed: () => void }) => {
   const { t } = useTexts()
   const { missing } = useProblemText()
-  const confirm = useConfirmByPassword()
+  const confirm = useConfirmByPasswordMutation()
   const form = useForm({
     fields: { password: field.secret() },
     errors: ({ password }) => ({ password: missing(password) }),

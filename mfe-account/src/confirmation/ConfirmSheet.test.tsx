@@ -2,7 +2,7 @@ import { setMerchant } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway, merchantProfile, type Answers } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keptIntent } from '../social/intent'
+import { storedIntent } from '../social/intent'
 import { leavePage } from '../social/leave-page'
 import { confirmationWays, smsSent } from '../testing/answers'
 import { renderScreen } from '../testing/render-screen'
@@ -87,7 +87,7 @@ test('a provider is asked for this member, and the way back leads to the page th
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm with Google' }))
   await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://issuer.test/authorize'))
   expect(gateway.calls('confirmSocialStart')[0]?.body).toMatchObject({ provider: 'google' })
-  expect(keptIntent()).toEqual({
+  expect(storedIntent()).toEqual({
     purpose: 'confirm',
     provider: 'google',
     search: '?next=%2Fm%2FsecurityCenter',

@@ -1,8 +1,8 @@
 import { isSocialProvider } from '@mosaic/contracts'
 import { lazyPart, QueryView, Sheet, Skeleton, useLazyPart } from '@mosaic/ui'
-import { useConfirmationWays } from '../api/confirmation'
+import { useConfirmationMethodsQuery } from '../api/confirmation'
 import { passkeysSupported } from '../passkeys/support'
-import { ConfirmSocially } from '../social/ConfirmSocially'
+import { ConfirmByProvider } from '../social/ConfirmByProvider'
 import { useTexts } from '../texts'
 import { ByCode } from './ByCode'
 import { ByPassword } from './ByPassword'
@@ -15,20 +15,20 @@ export type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onC
 /** The member says once more that it is he, by whichever way the gateway takes of him; who has none logs in anew. */
 export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {
   const { t } = useTexts()
-  const query = useConfirmationWays()
-  const ways = query.data?.ways.filter((way) => way !== 'passkey' || passkeysSupported()) ?? []
-  const ByPasskey = useLazyPart(passkeyPart, ways.includes('passkey'))
-  const providers = ways.filter(isSocialProvider)
+  const query = useConfirmationMethodsQuery()
+  const methods = query.data?.ways.filter((method) => method !== 'passkey' || passkeysSupported()) ?? []
+  const ByPasskey = useLazyPart(passkeyPart, methods.includes('passkey'))
+  const providers = methods.filter(isSocialProvider)
   return (
     <Sheet open onClose={onClose} title={t('confirm.title')}>
       <QueryView query={query} compact skeleton={<Skeleton height={180} />}>
         {({ mobileNum }) => (
           <div className={styles.ways}>
-            <p className={styles.lead}>{t(ways.length > 0 ? 'confirm.lead' : 'confirm.again')}</p>
-            {ways.includes('password') ? <ByPassword onConfirmed={onConfirmed} /> : null}
-            {ByPasskey && ways.includes('passkey') ? <ByPasskey onConfirmed={onConfirmed} /> : null}
-            {ways.includes('sms') ? <ByCode mobileNum={mobileNum ?? ''} onConfirmed={onConfirmed} /> : null}
-            {providers.length > 0 ? <ConfirmSocially providers={providers} /> : null}
+            <p className={styles.lead}>{t(methods.length > 0 ? 'confirm.lead' : 'confirm.again')}</p>
+            {methods.includes('password') ? <ByPassword onConfirmed={onConfirmed} /> : null}
+            {ByPasskey && methods.includes('passkey') ? <ByPasskey onConfirmed={onConfirmed} /> : null}
+            {methods.includes('sms') ? <ByCode mobileNum={mobileNum ?? ''} onConfirmed={onConfirmed} /> : null}
+            {providers.length > 0 ? <ConfirmByProvider providers={providers} /> : null}
           </div>
         )}
       </QueryView>

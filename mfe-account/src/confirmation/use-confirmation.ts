@@ -3,28 +3,28 @@ import { useRef, useState } from 'react'
 
 export type Confirmation = {
   /** A proof is being asked for. */
-  readonly asked: boolean
+  readonly open: boolean
   /** True when the refusal is a wish for a proof: what was asked for then goes on by itself after it. */
-  readonly askedBy: (failure: ApiFailure, again: () => void) => boolean
+  readonly requestFor: (failure: ApiFailure, retry: () => void) => boolean
   readonly confirmed: () => void
-  readonly giveUp: () => void
+  readonly cancel: () => void
 }
 
 export const useConfirmation = (): Confirmation => {
-  const [asked, setAsked] = useState(false)
-  const waiting = useRef<(() => void) | null>(null)
+  const [open, setOpen] = useState(false)
+  const pendingAction = useRef<(() => void) | null>(null)
   return {
-    asked,
-    askedBy: ({ code }, again) => {
+    open,
+    requestFor: ({ code }, retry) => {
       if (code !== 'confirmation.required') return false
-      waiting.current = again
-      setAsked(true)
+      pendingAction.current = retry
+      setOpen(true)
       return true
     },
     confirmed: () => {
-      setAsked(false)
-      waiting.current?.()
+      setOpen(false)
+      pendingAction.current?.()
     },
-    giveUp: () => setAsked(false),
+    cancel: () => setOpen(false),
   }
 }

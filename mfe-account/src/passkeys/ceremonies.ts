@@ -79,15 +79,15 @@ export const make = async (options: ValueOf<'passkeyOptions'>): Promise<Ceremony
   }
 }
 
-export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony()
+export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 
 /** The browser offers passkeys among its suggestions for the name field. */
-export const offersAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
+export const supportsAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
 
 /** This device has a finger, face or PIN of its own to ask for. */
-export const deviceCanKeep = (): Promise<boolean> => platformAuthenticatorIsAvailable().catch(() => false)
+export const hasPlatformAuthenticator = (): Promise<boolean> => platformAuthenticatorIsAvailable().catch(() => false)
 
 /** Tells the password manager that a passkey is worth nothing any more, where it listens. */
-export const reportGone = (rpID: string, credentialID: string): void => {
+export const signalUnknownCredential = (rpID: string, credentialID: string): void => {
   sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
 import { Icon, toast, useFailureToast } from '@mosaic/ui'
 import { type ChangeEvent } from 'react'
-import { useMemberIcon, useSetMemberIcon } from '../api/profile'
+import { useMemberIconQuery, useSetMemberIconMutation } from '../api/profile'
 import { useTexts } from '../texts'
 import styles from './MemberProfile.module.css'
 
@@ -9,8 +9,8 @@ import styles from './MemberProfile.module.css'
 export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
-  const icon = useMemberIcon().data?.icon ?? ''
-  const save = useSetMemberIcon()
+  const icon = useMemberIconQuery().data?.icon ?? ''
+  const save = useSetMemberIconMutation()
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]

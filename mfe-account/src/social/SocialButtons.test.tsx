@@ -4,11 +4,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Whitelabel } from '@mosaic/contracts'
 import { renderScreen } from '../testing/render-screen'
-import { keptIntent } from './intent'
+import { storedIntent } from './intent'
 import { issuerAuth } from './issuer-auth'
 import { leavePage } from './leave-page'
 import { SocialButtons } from './SocialButtons'
-import { startPatience } from './use-service-start'
+import { startTimeoutMs } from './use-service-start'
 
 jest.mock('./leave-page', () => ({ leavePage: jest.fn() }))
 
@@ -53,7 +53,7 @@ test('a press leads to the provider and keeps where the visitor wanted to go', a
   await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://issuer.test/authorize'))
-  expect(keptIntent()).toEqual({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2Fset', remember: false })
+  expect(storedIntent()).toEqual({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2Fset', remember: false })
 })
 
 test('a provider that cannot be reached is told, and the button works again', async () => {
@@ -70,7 +70,7 @@ test('Firebase waits on its own page, whose policy lets its scripts in', async (
   await show(['GOOGLELOGIN3'], firebase)
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   expect(leavePage).toHaveBeenCalledWith('/m/social?provider=google')
-  expect(keptIntent()).toMatchObject({ provider: 'google', search: '?next=%2Fm%2Fset' })
+  expect(storedIntent()).toMatchObject({ provider: 'google', search: '?next=%2Fm%2Fset' })
 })
 
 describe('a service that cannot be started leaves no dead buttons', () => {
@@ -98,7 +98,7 @@ describe('a service that cannot be started leaves no dead buttons', () => {
       ready.mockImplementation(() => new Promise((resolve) => (come = resolve)))
       await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
       expect(names()).toEqual([])
-      await act(() => jest.advanceTimersByTimeAsync(startPatience))
+      await act(() => jest.advanceTimersByTimeAsync(startTimeoutMs))
       expect(names()).toEqual(['Try again'])
       await act(async () => come(true))
       expect(names()).toEqual(['Continue with Google'])

@@ -4,7 +4,7 @@ import { Button, useLocation } from '@mosaic/ui'
 import { useTexts } from '../texts'
 import { providerIcons, providerNames } from './providers'
 import styles from './SocialButtons.module.css'
-import { useLeaveForProvider } from './use-leave-for-provider'
+import { useOpenProvider } from './use-open-provider'
 import { useServiceStart } from './use-service-start'
 import { useSocialAuth } from './use-social-auth'
 
@@ -17,9 +17,9 @@ export const SocialButtons = ({ remember }: { readonly remember: boolean }) => {
   const errorText = useErrorText()
   const { search } = useLocation()
   const { auth, providers } = useSocialAuth()
-  const { leaving, failure, press } = useLeaveForProvider()
-  const startsHere = auth?.onOwnPage === false
-  const { state, again } = useServiceStart(startsHere ? auth : null)
+  const { leaving, failure, press } = useOpenProvider()
+  const startsHere = auth?.needsSocialPage === false
+  const { state, restart } = useServiceStart(startsHere ? auth : null)
   if (!auth || providers.length === 0) return null
   const shown = !startsHere || state === 'ready'
   return (
@@ -42,7 +42,7 @@ export const SocialButtons = ({ remember }: { readonly remember: boolean }) => {
         {startsHere && state === 'absent' ? (
           <div>
             <FormAlert text={errorText('social.unavailable')} failure={null} />
-            <Button variant="secondary" block onClick={again}>
+            <Button variant="secondary" block onClick={restart}>
               {t('social.retry')}
             </Button>
           </div>

@@ -22,7 +22,7 @@ let known: { readonly project: FirebaseProject; readonly auth: SocialAuth } | nu
 export const firebaseAuth = (project: FirebaseProject): SocialAuth => {
   if (known?.project !== project) {
     const auth: SocialAuth = {
-      onOwnPage: true,
+      needsSocialPage: true,
       ready: () =>
         firebaseOf(project).then(
           () => true,

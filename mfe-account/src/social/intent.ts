@@ -1,5 +1,5 @@
 import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
-import { forget, keep, recall, textOf } from './kept'
+import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
 /** What the visitor was about when he left for a provider's page. */
 export type SocialIntent = {
@@ -14,12 +14,12 @@ export type SocialIntent = {
 const key = 'mosaic.social.intent'
 const lifetime = 15 * 60_000
 
-export const keepIntent = (intent: SocialIntent): void => keep(key, { ...intent, at: Date.now() })
-export const forgetIntent = (): void => forget(key)
+export const storeIntent = (intent: SocialIntent): void => writeRecord(key, { ...intent, at: Date.now() })
+export const clearIntent = (): void => removeRecord(key)
 
 /** Null in a tab that nobody left, and where storage is blocked. */
-export const keptIntent = (): SocialIntent | null => {
-  const record = recall(key, lifetime)
+export const storedIntent = (): SocialIntent | null => {
+  const record = readRecentRecord(key, lifetime)
   const provider = textOf(record?.provider)
   return record && isSocialProvider(provider)
     ? {

@@ -20,7 +20,7 @@ export type SocialOutcome =
 /** Somebody who vouches for visitors. Which one a site uses is its operator's matter; screens know this much only (domain §8.22). */
 export type SocialAuth = {
   /** The service needs scripts of its own, which the document of the social page alone lets in. */
-  readonly onOwnPage: boolean
+  readonly needsSocialPage: boolean
   /** Resolves when the service is initialised and can be asked (spec §2); false when it cannot be had. */
   readonly ready: () => Promise<boolean>
   /** Call it in the very press of a button, else browsers take the provider's window for an advertisement. */

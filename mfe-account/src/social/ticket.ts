@@ -1,5 +1,5 @@
 import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
-import { forget, keep, recall, textOf } from './kept'
+import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
 /** A provider has vouched for somebody whom no account knows yet. */
 export type SocialTicket = {
@@ -16,11 +16,11 @@ const key = 'mosaic.social.ticket'
 /** As long as the gateway honours it. */
 const lifetime = 15 * 60_000
 
-export const keepTicket = (ticket: SocialTicket): void => keep(key, { ...ticket, at: Date.now() })
-export const forgetTicket = (): void => forget(key)
+export const storeTicket = (ticket: SocialTicket): void => writeRecord(key, { ...ticket, at: Date.now() })
+export const clearTicket = (): void => removeRecord(key)
 
-export const keptTicket = (): SocialTicket | null => {
-  const record = recall(key, lifetime)
+export const storedTicket = (): SocialTicket | null => {
+  const record = readRecentRecord(key, lifetime)
   const [ticket, provider] = [textOf(record?.ticket), textOf(record?.provider)]
   if (!record || ticket === '' || !isSocialProvider(provider)) return null
   return {

@@ -3,7 +3,7 @@ import { currentTag } from '@mosaic/i18n'
 import { useRef, type RefObject } from 'react'
 import { firebaseOf } from './firebase-auth'
 import type { FirebaseProject } from './firebase-service'
-import { forget, keep, recall, textOf } from './kept'
+import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
 /** As long as Firebase honours a code. */
 const lifetime = 10 * 60_000
@@ -30,7 +30,7 @@ export const useFirebaseSms = (project: FirebaseProject, purpose: 'login' | 'reg
       const service = await firebaseOf(project)
       if (!anchor.current) return { ok: false, failure }
       const verificationId = await service.sendCode(`+${countryDialingCode}${mobileNum}`, currentTag(), anchor.current)
-      keep(keyOf({ countryDialingCode, mobileNum }), { verificationId, at: Date.now() })
+      writeRecord(keyOf({ countryDialingCode, mobileNum }), { verificationId, at: Date.now() })
       return { ok: true, value: {} }
     } catch {
       return { ok: false, failure }
@@ -39,11 +39,11 @@ export const useFirebaseSms = (project: FirebaseProject, purpose: 'login' | 'reg
   const code = useSentCode(purpose, send)
   const confirm: FirebaseSms['confirm'] = async (target, messageCode) => {
     const key = keyOf(target)
-    const verificationId = textOf(recall(key, lifetime)?.verificationId)
+    const verificationId = textOf(readRecentRecord(key, lifetime)?.verificationId)
     if (verificationId === '') return null
     try {
       const token = await (await firebaseOf(project)).confirmCode(verificationId, messageCode)
-      forget(key)
+      removeRecord(key)
       return token
     } catch {
       return null

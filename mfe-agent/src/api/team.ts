@@ -5,14 +5,14 @@ const everyMinute = 60_000
 const membersPerPage = 30
 
 /** Today's counters, asked for again while somebody looks. */
-export const useTeamKpi = (today: DayRange) =>
+export const useTeamKpiQuery = (today: DayRange) =>
   useApiQuery('agent', 'teamKpi', { query: { ...today, size: 0 } }, { refetchInterval: everyMinute })
 
 /** The week that ends with this day. */
-export const useTeamWeek = ({ endDate }: DayRange) =>
+export const useTeamWeekQuery = ({ endDate }: DayRange) =>
   useApiQuery('agent', 'teamOverview', { query: { startDate: daysBefore(endDate, 6), endDate } })
 
-export const useTeamOverview = (range: DayRange) =>
+export const useTeamOverviewQuery = (range: DayRange) =>
   useApiQuery('agent', 'teamOverview', { query: range }, { keepPrevious: true })
 
 export type DownlinesRequest = DayRange & { readonly pageNo: number; readonly parentId?: string }
@@ -22,7 +22,7 @@ export const downlines = (request: DownlinesRequest, signal: AbortSignal) =>
   call('downlines', { query: { ...request, pageSize: membersPerPage }, signal })
 
 /** Members of every level whose name matches. */
-export const useMemberSearch = (range: DayRange, search: string) =>
+export const useMemberSearchQuery = (range: DayRange, search: string) =>
   useApiPages(
     'agent',
     'downlines',

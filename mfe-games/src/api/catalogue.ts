@@ -3,20 +3,21 @@ import type { Game, GameCategory, ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import type { ListRequest } from '../lobby/list-request'
 import { hotGamesQuery } from './public-queries'
+import { queryKey } from './query-key'
 
 export type Vendors = ValueOf<'vendors'>
 export type Vendor = Vendors['vendorNames'][number]
 
 const minutes = 60_000
 
-export const useVendors = () => useApiQuery('games', 'vendors', {}, { staleTime: 10 * minutes })
+export const useVendorsQuery = () => useApiQuery('games', 'vendors', {}, { staleTime: 10 * minutes })
 
 /** Vendors of a category in the gateway's order. */
 export const vendorsOf = (vendors: Vendors | undefined, category: string): readonly Vendor[] =>
   (vendors?.vendorNames ?? []).filter((vendor) => vendor.gameCategory === category).sort((a, b) => a.sort - b.sort)
 
 /** The hot list is one answer without pages. */
-export const useHotGames = (gameName = '', enabled = true) =>
+export const useHotGamesQuery = (gameName = '', enabled = true) =>
   useApiQuery(
     'games',
     'hotGames',
@@ -25,41 +26,41 @@ export const useHotGames = (gameName = '', enabled = true) =>
   )
 
 /** Blocks of the home page hold nine tiles (spec §9). */
-const shelfSize = 9
+const railSize = 9
 
-type ShelfRequest = {
+type RailRequest = {
   readonly gameType?: GameCategory
   readonly vassalage?: string
   readonly isNew?: number
   readonly sort?: 'hot' | 'new' | 'maxWin'
 }
-type Shelf = { readonly games: readonly Game[]; readonly total: number }
+type RailGames = { readonly games: readonly Game[]; readonly total: number }
 
-const shelfOf = (value: ValueOf<'gameList'>): Shelf => ({ games: value.games, total: value.totalCount })
+const toRailGames = (value: ValueOf<'gameList'>): RailGames => ({ games: value.games, total: value.totalCount })
 
-export const useShelf = (request: ShelfRequest, enabled: boolean) => {
+export const useRailGamesQuery = (request: RailRequest, enabled: boolean) => {
   const { language } = useLanguage()
   return useApiQuery(
     'games',
     'gameList',
-    { query: { platform: 'html5', clientType: 2, language, pageNo: 1, pageSize: shelfSize, ...request } },
-    { enabled, staleTime: 5 * minutes, select: shelfOf },
+    { query: { platform: 'html5', clientType: 2, language, pageNo: 1, pageSize: railSize, ...request } },
+    { enabled, staleTime: 5 * minutes, select: toRailGames },
   )
 }
 
-export const useNewGames = (enabled: boolean) => useShelf({ isNew: 1, sort: 'new' }, enabled)
+export const useNewGamesQuery = (enabled: boolean) => useRailGamesQuery({ isNew: 1, sort: 'new' }, enabled)
 
 /** How many games a request would list; asks for one row only. */
-export const useGameCount = (query: ListRequest, enabled: boolean) =>
+export const useGameCountQuery = (query: ListRequest, enabled: boolean) =>
   useQuery<number, ApiFailureError>({
-    queryKey: ['games', 'count', query],
+    queryKey: [...queryKey('gameList'), 'count', query],
     queryFn: async ({ signal }) =>
       (await callOrThrow('gameList', { query: { ...query, pageNo: 1, pageSize: 1 }, signal })).totalCount,
     enabled,
     placeholderData: keepPreviousData,
   })
 
-export const useGameDetail = (gameId: string | null) =>
+export const useGameDetailQuery = (gameId: string | null) =>
   useApiQuery(
     'games',
     'gameDetail',

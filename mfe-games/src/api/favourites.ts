@@ -2,13 +2,14 @@ import { call, queryClient, useApiQuery, type ApiFailure } from '@mosaic/api-cli
 import type { Game, ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { useRole } from '@mosaic/session'
+import { queryKey } from './query-key'
 
 type IdAnswer = ValueOf<'favouriteIds'>
 type ListAnswer = { pages: ValueOf<'favourites'>[]; pageParams: unknown[] }
 
 /** Every answer begins with its remote and its endpoint, whatever its language and page. */
-const idsKey = ['games', 'favouriteIds']
-const listKey = ['games', 'favourites']
+const idsKey = queryKey('favouriteIds')
+const listKey = queryKey('favourites')
 
 /** Adding is skipped when the game is there already (spec §4). */
 export const withFavourite = (ids: readonly string[], gameId: string, favourite: boolean): readonly string[] => {

@@ -3,7 +3,7 @@ import type { ValueOf } from '@mosaic/contracts'
 import { useRole } from '@mosaic/session'
 
 /** Prepaid rounds that wait for the member in one game. Played in the game, so they are asked for anew each time. */
-export const useFreeRounds = (gameId: string) =>
+export const useFreeRoundsQuery = (gameId: string) =>
   useApiQuery(
     'games',
     'freeRounds',

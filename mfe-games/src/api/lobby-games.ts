@@ -8,8 +8,8 @@ import { isPaged, listRequest, pageSizeOf } from '../lobby/list-request'
 import { dataType, type LobbyQuery } from '../lobby/lobby-query'
 import { withName } from '../lobby/name-filter'
 import type { LobbyEvent } from '../lobby/next-lobby'
-import { startsApart } from '../lobby/starts-apart'
-import { useHotGames } from './catalogue'
+import { createThrottle } from '../lobby/throttle'
+import { useHotGamesQuery } from './catalogue'
 
 export type LobbyGames = {
   readonly list: ViewedQuery<readonly Game[]>
@@ -21,7 +21,7 @@ const gamesPages = (value: ValueOf<'gameList'>) => value
 const favouritePages = (value: ValueOf<'favourites'>) => value
 
 /** Whether the address alone lists games; the overview without a search or a filter does not. */
-const lists = (query: LobbyQuery): boolean => query.tab !== 'HOME' || dataType(query) === 'filter'
+const isList = (query: LobbyQuery): boolean => query.tab !== 'HOME' || dataType(query) === 'filter'
 
 type Pages<V> = { readonly data?: { readonly pages: readonly V[] } }
 
@@ -38,12 +38,12 @@ type PageSource = {
 }
 
 /** Pages that were read before the visitor came back are read again, one after another. */
-const useReadPages = (source: PageSource, wanted: number): void => {
+const useRestoredPages = (source: PageSource, pageCount: number): void => {
   const { data, hasNextPage, isFetchingNextPage, error, fetchNextPage } = source
   const read = data?.pages.length ?? 0
   useEffect(() => {
-    if (read > 0 && read < wanted && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
-  }, [read, wanted, hasNextPage, isFetchingNextPage, error, fetchNextPage])
+    if (read > 0 && read < pageCount && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
+  }, [read, pageCount, hasNextPage, isFetchingNextPage, error, fetchNextPage])
 }
 
 /** Two pages of a list are asked for at least this far apart (spec §9). */
@@ -68,7 +68,7 @@ export const useLobbyGames = (
     gamesPages,
     {
       key: request,
-      enabled: lists(query) && (type === 'all' || type === 'filter'),
+      enabled: isList(query) && (type === 'all' || type === 'filter'),
     },
   )
   const favourites = useApiPages(
@@ -89,23 +89,23 @@ export const useLobbyGames = (
     () => ({ pageNum: 1, totalPages: 1 }),
     { key: { language }, enabled: type === 'recent' && signedIn },
   )
-  const hot = useHotGames(query.name, type === 'hot')
+  const hot = useHotGamesQuery(query.name, type === 'hot')
 
   const source = type === 'fav' ? favourites : type === 'recent' ? recent : catalogue
-  useReadPages(source, type === 'hot' ? 1 : query.page)
-  const [apart] = useState(() => startsApart(throttle))
+  useRestoredPages(source, type === 'hot' ? 1 : query.page)
+  const [throttled] = useState(() => createThrottle(throttle))
   const { hasNextPage, fetchNextPage } = source
   const pages = useMemo(
     () => ({
       hasNextPage: type !== 'hot' && isPaged(query) && hasNextPage,
       fetchNextPage: () =>
-        apart(async () => {
+        throttled(async () => {
           const result = await fetchNextPage()
           if (!result.isError) onEvent({ kind: 'page-reached', page: result.data?.pages.length ?? 1 })
           return result
         }),
     }),
-    [type, query, hasNextPage, fetchNextPage, apart, onEvent],
+    [type, query, hasNextPage, fetchNextPage, throttled, onEvent],
   )
   return useMemo(() => {
     const listed = (query: Omit<LobbyGames['list'], 'data'>, games: readonly Game[] | undefined) => ({
@@ -121,8 +121,8 @@ export const useLobbyGames = (
         return { ...listed(favourites, own(gamesOf(favourites, (page) => page.content))), total: totalOf(favourites) }
       case 'recent': {
         const games = gamesOf(recent, (page) => page.list)
-        const named = own(games && withName(games, query.name))
-        return { ...listed(recent, named), total: named?.length ?? 0 }
+        const matching = own(games && withName(games, query.name))
+        return { ...listed(recent, matching), total: matching?.length ?? 0 }
       }
       case 'all':
       case 'filter':

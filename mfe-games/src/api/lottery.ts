@@ -5,7 +5,7 @@ const minute = 60_000
 
 const listOf = ({ list }: ValueOf<'lotteryMenu'>): readonly Game[] => list
 
-export const useLotteries = (prizeMode: PrizeMode | null) =>
+export const useLotteriesQuery = (prizeMode: PrizeMode | null) =>
   useApiQuery(
     'games',
     'lotteryMenu',
@@ -14,7 +14,7 @@ export const useLotteries = (prizeMode: PrizeMode | null) =>
   )
 
 export type OpenDraw = ValueOf<'openNumeros'>['list'][number]
-export const useOpenDraws = (prizeMode: PrizeMode | null) =>
+export const useOpenDrawsQuery = (prizeMode: PrizeMode | null) =>
   useApiQuery(
     'games',
     'openNumeros',
@@ -26,5 +26,5 @@ export type DrawResult = ValueOf<'lotteryResults'>['list'][number]
 
 const resultsOf = ({ list }: ValueOf<'lotteryResults'>): readonly DrawResult[] => list
 
-export const useDrawResults = (gameId: string) =>
+export const useDrawResultsQuery = (gameId: string) =>
   useApiQuery('games', 'lotteryResults', { query: { gameId, size: '5' } }, { staleTime: 0, select: resultsOf })

@@ -6,7 +6,7 @@ import { useLanguage } from '@mosaic/i18n'
 const firstPlayable = ({ games }: ValueOf<'gameList'>): Game | null => games.find((game) => game.supportPlay) ?? null
 
 /** The sports that a vendor opens with, or the merchant where no vendor is named. */
-export const useFirstSport = (vassalage: string | null, enabled: boolean) => {
+export const useFirstSportQuery = (vassalage: string | null, enabled: boolean) => {
   const { language } = useLanguage()
   const which = vassalage ? { vassalage } : ({ gameType: 'SPORTS' } as const)
   return useApiQuery(

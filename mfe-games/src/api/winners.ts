@@ -34,5 +34,5 @@ export const shownWinners = (rows: readonly Row[]): readonly Winner[] =>
 
 const selectWinners = (value: ValueOf<'winnerBoard'>) => shownWinners(value.list)
 
-export const useWinners = () =>
+export const useWinnersQuery = () =>
   useApiQuery('games', 'winnerBoard', {}, { staleTime: 60_000, refetchInterval: 120_000, select: selectWinners })

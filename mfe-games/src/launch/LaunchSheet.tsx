@@ -6,7 +6,7 @@ import { useTexts } from '../texts'
 import { LaunchFailure } from './LaunchFailure'
 import styles from './LaunchSheet.module.css'
 import { playPath, type PlayMode } from './launch-decision'
-import { keepLaunched } from './launched-game'
+import { storeLaunch } from './launched-game'
 import { useLaunch } from './use-launch'
 
 type LaunchSheetProps = {
@@ -31,7 +31,7 @@ export const LaunchSheet = ({ game, mode, roomId, onClose }: LaunchSheetProps) =
   })
   useEffect(() => {
     if (state.kind !== 'running') return
-    keepLaunched({ gameId, mode, roomId, url: state.url, origin: state.origin })
+    storeLaunch({ gameId, mode, roomId, url: state.url, origin: state.origin })
     onClose()
     navigate(playPath({ gameId, nodeId }, mode, roomId))
   }, [state, gameId, nodeId, mode, roomId, navigate, onClose])

@@ -13,8 +13,10 @@ export const admitFrame = (gameUrl: string, gameOrigins: readonly string[], page
   } catch {
     return { kind: 'refused' }
   }
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  const plain = url.username === '' && url.password === ''
-  const named = gameOrigins.includes(url.origin) && url.origin !== pageOrigin
-  return isWeb && plain && named ? { kind: 'admitted', url: url.href, origin: url.origin } : { kind: 'refused' }
+  const isHttp = url.protocol === 'https:' || url.protocol === 'http:'
+  const hasNoCredentials = url.username === '' && url.password === ''
+  const isAllowedOrigin = gameOrigins.includes(url.origin) && url.origin !== pageOrigin
+  return isHttp && hasNoCredentials && isAllowedOrigin
+    ? { kind: 'admitted', url: url.href, origin: url.origin }
+    : { kind: 'refused' }
 }

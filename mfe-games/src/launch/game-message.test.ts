@@ -4,7 +4,7 @@ import { readGameMessage } from './game-message'
 const frame = { name: 'the frame' }
 const origin = 'http://localhost:4002'
 const expected = { origin, frame }
-const hear = (data: unknown) => readGameMessage({ origin, source: frame, data }, expected)
+const onMessage = (data: unknown) => readGameMessage({ origin, source: frame, data }, expected)
 
 describe('messages of the game', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('messages of the game', () => {
     ['mosaic.game.exit', null],
     [null, null],
   ])('%j is read as %j', (data, message) => {
-    expect(hear(data)).toEqual(message)
+    expect(onMessage(data)).toEqual(message)
   })
 
   test('the same words from another origin, another window or no window are not heard', () => {
@@ -32,7 +32,7 @@ describe('messages of the game', () => {
   test('whatever a game sends, reading it never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        hear(data)
+        onMessage(data)
         return true
       }),
     )

@@ -5,7 +5,7 @@ export type GameMessage =
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'exit' }
 
-type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown }
+type ReceivedMessage = { readonly origin: string; readonly source: unknown; readonly data: unknown }
 type Expected = { readonly origin: string; readonly frame: unknown }
 
 const textOf = (data: object, name: string): string | null => {
@@ -14,14 +14,14 @@ const textOf = (data: object, name: string): string | null => {
 }
 
 /** Reads a message only when both the origin and the window are those of the running game; anything else is not ours. */
-export const readGameMessage = (heard: Heard, expected: Expected): GameMessage | null => {
-  if (!expected.frame || heard.source !== expected.frame || heard.origin !== expected.origin) return null
-  if (typeof heard.data !== 'object' || heard.data === null) return null
-  switch (textOf(heard.data, 'type')) {
+export const readGameMessage = (received: ReceivedMessage, expected: Expected): GameMessage | null => {
+  if (!expected.frame || received.source !== expected.frame || received.origin !== expected.origin) return null
+  if (typeof received.data !== 'object' || received.data === null) return null
+  switch (textOf(received.data, 'type')) {
     case 'mosaic.game.ready':
       return { kind: 'ready' }
     case 'mosaic.game.round.settled':
-      return { kind: 'round-settled', roundId: textOf(heard.data, 'roundId') ?? '' }
+      return { kind: 'round-settled', roundId: textOf(received.data, 'roundId') ?? '' }
     case 'mosaic.game.session-expired':
       return { kind: 'session-expired' }
     case 'mosaic.game.exit':

@@ -17,12 +17,12 @@ export type LaunchGame = Pick<
   'gameId' | 'nodeId' | 'gameType' | 'vassalage' | 'isGameH5' | 'supportPlay' | 'freeplay'
 >
 
-const named = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): string =>
+const gameQuery = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): string =>
   `gameId=${encodeURIComponent(gameId)}&nodeId=${encodeURIComponent(nodeId)}`
 
 /** @param roomId where a room was chosen. */
 export const playPath = (game: Pick<Game, 'gameId' | 'nodeId'>, mode: PlayMode, roomId?: string): string =>
-  `/m/play?${named(game)}&mode=${mode}${roomId ? `&room=${encodeURIComponent(roomId)}` : ''}`
+  `/m/play?${gameQuery(game)}&mode=${mode}${roomId ? `&room=${encodeURIComponent(roomId)}` : ''}`
 
 export const loginPath = (next: string): string => `/m/login?next=${encodeURIComponent(next)}`
 
@@ -54,7 +54,7 @@ export const launchDecision = (
   if (!game.supportPlay && !isVendor)
     // Draws and results can be looked at before anybody can bet on them.
     return isLottery ? { kind: 'lottery', to: lotteryPath(game) } : { kind: 'coming-soon' }
-  if (isSport(game) && !isVendor) return { kind: 'sports', to: `/m/sportsGame?${named(game)}` }
+  if (isSport(game) && !isVendor) return { kind: 'sports', to: `/m/sportsGame?${gameQuery(game)}` }
   if (type === null && mode === 'real') {
     const next = isLottery ? lotteryPath(game) : isVendor ? vendorPath(game) : playPath(game, mode, roomId)
     return { kind: 'login', to: loginPath(next) }

@@ -5,7 +5,7 @@ import { launchGame } from '../api/launch'
 import { admitFrame } from './frame-admission'
 import type { PlayMode } from './launch-decision'
 import { launchQuery, type LotteryPlay } from './launch-query'
-import { takeLaunched } from './launched-game'
+import { takeLaunch } from './launched-game'
 import { nextPlayState, type PlayState } from './play-state'
 
 type LaunchRequest = {
@@ -45,7 +45,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token, lottery, roomId, restar
     if (!nodeId) return undefined
     const ask = new AbortController()
     dispatch({ kind: 'start' })
-    const launched = takeLaunched({ gameId, mode, roomId })
+    const launched = takeLaunch({ gameId, mode, roomId })
     if (launched) {
       dispatch({ kind: 'answered', admission: { kind: 'admitted', ...launched } })
       return undefined

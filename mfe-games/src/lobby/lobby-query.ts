@@ -73,10 +73,10 @@ const readVendors = (text: string): readonly string[] => [
   ),
 ]
 
-const mostPages = 100
+const maxPages = 100
 
 const readPage = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), mostPages) : 1
+  text !== null && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), maxPages) : 1
 
 export const readLobbyQuery = (pathname: string, search: URLSearchParams): LobbyQuery => {
   const tab = tabAt(pathname, search.get('gameType'))

@@ -19,13 +19,13 @@ export type LobbyEvent =
 
 /** Page and filter rules of spec §4: whatever changes what is listed begins at page 1 again. */
 export const nextLobby = (query: LobbyQuery, event: LobbyEvent): LobbyQuery => {
-  const fresh = emptyQuery(query.tab)
+  const emptyFilters = emptyQuery(query.tab)
   switch (event.kind) {
     case 'tab-chosen':
       return emptyQuery(event.tab)
     case 'vendor-chosen':
       return {
-        ...fresh,
+        ...emptyFilters,
         name: query.name,
         sort: query.sort,
         vendors: event.vendor === null ? [] : [event.vendor],
@@ -39,7 +39,7 @@ export const nextLobby = (query: LobbyQuery, event: LobbyEvent): LobbyQuery => {
     case 'filters-applied':
       return { ...query, ...event.filters, allVendors: event.filters.vendors.length === 0, page: 1 }
     case 'filters-cleared':
-      return { ...fresh, allVendors: startsWithVendor.includes(query.tab), sort: query.sort }
+      return { ...emptyFilters, allVendors: startsWithVendor.includes(query.tab), sort: query.sort }
     case 'sort-chosen':
       return { ...query, sort: event.sort, page: 1 }
     case 'page-reached':

@@ -24,9 +24,9 @@ export const defaultMode = (mapping: Mapping): PrizeMode => {
 }
 
 /** The mode that an address asks for; `/m/lottery` leaves it to the rule. */
-export const modeAt = (pathname: string, asked: string | null, mapping: Mapping): PrizeMode => {
-  const named = prizeModes.find((mode) => mode === asked)
-  if (named) return named
+export const modeAt = (pathname: string, requested: string | null, mapping: Mapping): PrizeMode => {
+  const requestedMode = prizeModes.find((mode) => mode === requested)
+  if (requestedMode) return requestedMode
   const path = pathname.replace(/\/+$/, '')
   return path === '/m/lott' ? 'LOTT' : path === '/m/elott' ? 'ELOTT' : defaultMode(mapping)
 }

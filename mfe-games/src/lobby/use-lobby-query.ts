@@ -4,11 +4,11 @@ import { readLobbyQuery, writeLobbyQuery, type LobbyQuery } from './lobby-query'
 import { nextLobby, type LobbyEvent } from './next-lobby'
 
 /** The lobby's state and the only way to change it: by writing the address. Filters replace, so that back leaves the screen. */
-export const useLobbyQuery = (): { query: LobbyQuery; happened: (event: LobbyEvent) => void } => {
+export const useLobbyQuery = (): { query: LobbyQuery; dispatch: (event: LobbyEvent) => void } => {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readLobbyQuery(pathname, search), [pathname, search])
-  const happened = useCallback(
+  const dispatch = useCallback(
     (event: LobbyEvent) =>
       setSearch((current) => writeLobbyQuery(nextLobby(readLobbyQuery(pathname, current), event), current), {
         replace: true,
@@ -16,5 +16,5 @@ export const useLobbyQuery = (): { query: LobbyQuery; happened: (event: LobbyEve
       }),
     [setSearch, pathname],
   )
-  return { query, happened }
+  return { query, dispatch }
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@mosaic/i18n'
 import { moneyOf, MoneySentence } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
 import { Icon } from '@mosaic/ui'
-import { useFreeRounds } from '../api/free-rounds'
+import { useFreeRoundsQuery } from '../api/free-rounds'
 import { useTexts } from '../texts'
 import styles from './FreeRounds.module.css'
 
@@ -10,7 +10,7 @@ import styles from './FreeRounds.module.css'
 export const FreeRounds = ({ gameId }: { readonly gameId: string }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const { data = [] } = useFreeRounds(gameId)
+  const { data = [] } = useFreeRoundsQuery(gameId)
   if (data.length === 0) return null
   return (
     <section className={styles.free} aria-label={t('sheet.free.title')}>

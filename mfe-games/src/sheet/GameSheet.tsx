@@ -1,6 +1,6 @@
 import { Button, QueryView, Sheet, Skeleton } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { useGameDetail } from '../api/catalogue'
+import { useGameDetailQuery } from '../api/catalogue'
 import { useTexts } from '../texts'
 import { useStartingId, useTileActions } from '../tile/tile-actions'
 import { GameDetails } from './GameDetails'
@@ -32,7 +32,7 @@ const SheetSkeleton = () => (
 export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   const { t } = useTexts()
   const shown = useLastGame(gameId)
-  const detail = useGameDetail(shown)
+  const detail = useGameDetailQuery(shown)
   const { play } = useTileActions()
   const startingId = useStartingId()
   const game = detail.data?.game

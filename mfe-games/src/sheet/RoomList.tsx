@@ -4,7 +4,7 @@ import { useRole } from '@mosaic/session'
 import { moneyOf, MoneySentence, MoneyText } from '@mosaic/money'
 import { Button, QueryView, Skeleton, Tag, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
-import { useEnterRoom, useRooms, type Room } from '../api/rooms'
+import { useEnterRoomMutation, useRoomsQuery, type Room } from '../api/rooms'
 import { loginPath } from '../launch/launch-decision'
 import { useTexts } from '../texts'
 import { useTileActions } from '../tile/tile-actions'
@@ -18,7 +18,7 @@ const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) =
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const showFailure = useFailureToast()
-  const enter = useEnterRoom()
+  const enter = useEnterRoomMutation()
   const { play } = useTileActions()
   // One purchase, however often it is tapped or sent again.
   const [idempotencyKey] = useState(newUuid)
@@ -61,7 +61,7 @@ export const RoomList = ({ game }: { readonly game: Game }) => {
   return (
     <section className={styles.rooms} aria-label={t('room.title')}>
       <h3 className={styles.title}>{t('room.title')}</h3>
-      <QueryView query={useRooms(game.gameId)} compact skeleton={<Skeleton lines={2} />}>
+      <QueryView query={useRoomsQuery(game.gameId)} compact skeleton={<Skeleton lines={2} />}>
         {(rooms) => (
           <ul className={styles.list}>
             {rooms.map((room) => (

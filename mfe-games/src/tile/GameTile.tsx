@@ -8,7 +8,7 @@ import { useLongPress } from './use-long-press'
 type GameTileProps = { readonly game: Game; readonly eager?: boolean }
 
 const GameTag = ({ game }: { readonly game: Game }) => {
-  const { hot, fresh } = useTileActions().texts
+  const { hot, newTag } = useTileActions().texts
   if (!game.supportPlay) return null
   if (game.isHot === 1)
     return (
@@ -19,7 +19,7 @@ const GameTag = ({ game }: { readonly game: Game }) => {
   if (game.isNew === 1)
     return (
       <Tag tone="new" icon="sparkle" className={styles.tag}>
-        {fresh}
+        {newTag}
       </Tag>
     )
   return null
@@ -36,9 +36,9 @@ const Starting = ({ gameId }: { readonly gameId: string }) =>
 export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
   const { texts, liked, play, toggleLike, openInfo } = useTileActions()
   // A vendor's shelf is no game: there is nothing to keep and nothing to look up.
-  const isShelf = game.isGameH5 === 'VASSALAGE'
+  const isVendorTile = game.isGameH5 === 'VASSALAGE'
   const press = useLongPress(() => {
-    if (!isShelf) openInfo(game.gameId)
+    if (!isVendorTile) openInfo(game.gameId)
   })
   const isLiked = liked.has(game.gameId)
   const name = game.gameName
@@ -71,7 +71,7 @@ export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
         </Image>
       </button>
       <GameTag game={game} />
-      {isShelf ? (
+      {isVendorTile ? (
         <span className={styles.facts}>
           <span className={styles.fact}>{name}</span>
         </span>

@@ -6,7 +6,7 @@ import { setFavourite, useFavouriteIds } from '../api/favourites'
 import { launchDecision, loginPath, type PlayMode } from '../launch/launch-decision'
 import { useGameSheet } from '../sheet/use-game-sheet'
 import { useTexts } from '../texts'
-import { keepIntent, takeIntent, type WantedFavourite } from './guest-intent'
+import { storeIntent, takeIntent, type WantedFavourite } from './guest-intent'
 import { StartingContext, TileActionsContext } from './tile-actions'
 import { tileTexts } from './tile-texts'
 
@@ -17,12 +17,12 @@ const launchPart = lazyPart(() => import('../launch/LaunchSheet').then(({ Launch
 const loadLaunch = () => void Promise.all([launchPart.load(), fetchModalLayer()]).catch(() => undefined)
 
 /** After this long the page is drawn and its member looks at it. */
-const rest = 1000
+const idleMs = 1000
 
 /** A tap answers within 100 ms because the code of the answer is there: a member's when the page is at rest, and at the latest while the finger is still down. */
 const useLaunchReady = (member: boolean): void => {
   useEffect(() => {
-    const timer = member ? setTimeout(loadLaunch, rest) : undefined
+    const timer = member ? setTimeout(loadLaunch, idleMs) : undefined
     window.addEventListener('pointerdown', loadLaunch, { once: true, passive: true })
     return () => {
       clearTimeout(timer)
@@ -32,7 +32,9 @@ const useLaunchReady = (member: boolean): void => {
 }
 
 /** The same function while the page lives: no tile is drawn anew because the address has changed. */
-const useSame = <A extends readonly unknown[]>(action: (...args: A) => unknown): ((...args: A) => unknown) => {
+const useStableCallback = <A extends readonly unknown[]>(
+  action: (...args: A) => unknown,
+): ((...args: A) => unknown) => {
   const latest = useRef(action)
   useEffect(() => {
     latest.current = action
@@ -66,7 +68,7 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
   const Launch = useLazyPart(launchPart, starting !== null, giveUp)
   const Details = useLazyPart(gameSheetPart, sheet.gameId !== null, giveUp)
 
-  const play = useSame((game: Game, mode: PlayMode, roomId?: string) => {
+  const play = useStableCallback((game: Game, mode: PlayMode, roomId?: string) => {
     const decision = launchDecision(game, type, mode, roomId)
     switch (decision.kind) {
       case 'refused':
@@ -96,14 +98,14 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
     if (wanted) setLiked(wanted, true)
   }, [guest, setLiked])
 
-  const toggleLike = useSame((game: Game) => {
+  const toggleLike = useStableCallback((game: Game) => {
     if (!guest) return setLiked(game, !liked.has(game.gameId))
-    keepIntent(game)
+    storeIntent(game)
     toast(t('toast.loginToLike'), { duration: 'notice' })
     return navigate(loginPath(pathname + search))
   })
 
-  const openInfo = useSame(sheet.open)
+  const openInfo = useStableCallback(sheet.open)
   const actions = useMemo(
     () => ({ texts, liked, play, toggleLike, openInfo }),
     [texts, liked, play, toggleLike, openInfo],

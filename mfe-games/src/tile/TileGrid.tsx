@@ -4,9 +4,9 @@ import { GameTile } from './GameTile'
 import styles from './TileGrid.module.css'
 
 /** Tiles of the first view at 390×844; they load with priority. */
-const firstView = 9
+const firstViewTiles = 9
 /** Longer lists keep only what is near the view in the page (domain §6). */
-const mostInPage = 60
+const maxUnvirtualised = 60
 /** As `TileGrid.module.css` and `GameTile.module.css` have them. */
 const rowSpace = 4
 const factsHeight = 2.25
@@ -18,7 +18,7 @@ const keyOf = ({ gameId }: Game): string => gameId
 const tileOf = (game: Game) => <GameTile game={game} />
 
 export const TileGrid = ({ games, label }: { readonly games: readonly Game[]; readonly label: string }) =>
-  games.length > mostInPage ? (
+  games.length > maxUnvirtualised ? (
     <VirtualGrid
       label={label}
       items={games}
@@ -31,7 +31,7 @@ export const TileGrid = ({ games, label }: { readonly games: readonly Game[]; re
     <ul className={styles.grid} aria-label={label}>
       {games.map((game, index) => (
         <li key={game.gameId} className={styles.cell}>
-          <GameTile game={game} eager={index < firstView} />
+          <GameTile game={game} eager={index < firstViewTiles} />
         </li>
       ))}
     </ul>

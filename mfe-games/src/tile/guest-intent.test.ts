@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { keepIntent, takeIntent } from './guest-intent'
+import { storeIntent, takeIntent } from './guest-intent'
 
 const game = { gameId: 'a', nodeId: 'n', vassalage: 'KUMIKO' }
 const key = 'mosaic.games.wanted'
 
 test('a wish is taken once', () => {
-  keepIntent(game, 0)
+  storeIntent(game, 0)
   expect(takeIntent(1000)).toEqual(game)
   expect(takeIntent(1000)).toBeNull()
 })
 
 test('a wish of more than half an hour ago is forgotten', () => {
-  keepIntent(game, 0)
+  storeIntent(game, 0)
   expect(takeIntent(31 * 60_000)).toBeNull()
 })
 

@@ -4,10 +4,10 @@ export type WantedFavourite = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>
 
 const key = 'mosaic.games.wanted'
 /** Who takes longer to log in has begun something else. */
-const life = 30 * 60_000
+const lifetimeMs = 30 * 60_000
 
 /** A guest's wish, kept in this tab until the login is done. It stands in no address: no link can wish for somebody. */
-export const keepIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void => {
+export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
   } catch {
@@ -25,7 +25,8 @@ export const takeIntent = (now = Date.now()): WantedFavourite | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     sessionStorage.removeItem(key)
-    if (typeof value !== 'object' || value === null || !(now - Number(Reflect.get(value, 'at')) < life)) return null
+    if (typeof value !== 'object' || value === null || !(now - Number(Reflect.get(value, 'at')) < lifetimeMs))
+      return null
     const [gameId, nodeId, vassalage] = [textIn(value, 'gameId'), textIn(value, 'nodeId'), textIn(value, 'vassalage')]
     return gameId && nodeId && vassalage !== null ? { gameId, nodeId, vassalage } : null
   } catch {

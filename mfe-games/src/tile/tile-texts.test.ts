@@ -16,12 +16,12 @@ beforeAll(async () => {
 test.each(tags)('a tile says in %s what its texts say of the same game', (tag) => {
   const t = i18nInstance.getFixedT(tag, 'games') as unknown as Parameters<typeof tileTexts>[0]['t']
   const name = 'Fox & {{name}} $&'
-  const said = tileTexts({ t, tag })
-  expect([said.play(name), said.like(name), said.unlike(name), said.info(name)]).toEqual(
+  const text = tileTexts({ t, tag })
+  expect([text.play(name), text.like(name), text.unlike(name), text.info(name)]).toEqual(
     (['tile.play', 'tile.like', 'tile.unlike', 'tile.info'] as const).map((key) =>
       t(key, { name: '@' }).replace('@', () => name),
     ),
   )
-  expect(said.rtp(9650)).toBe(t('tile.rtp', { value: formatBasisPoints(9650, tag) }))
-  expect([said.hot, said.fresh, said.soon]).toEqual([t('tile.hot'), t('tile.new'), t('tile.soon')])
+  expect(text.rtp(9650)).toBe(t('tile.rtp', { value: formatBasisPoints(9650, tag) }))
+  expect([text.hot, text.newTag, text.soon]).toEqual([t('tile.hot'), t('tile.new'), t('tile.soon')])
 })

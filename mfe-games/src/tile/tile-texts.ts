@@ -4,22 +4,22 @@ import type { useTexts } from '../texts'
 const gap = '\u0000'
 
 /** What a text says around its one value. */
-const around = (said: string): ((value: string) => string) => {
-  const parts = said.split(gap)
+const template = (text: string): ((value: string) => string) => {
+  const parts = text.split(gap)
   return (value) => parts.join(value)
 }
 
 /** The words of a tile, put together once a language: a list has hundreds of tiles, and looking a text up takes longer than drawing an icon. */
 export const tileTexts = ({ t, tag }: ReturnType<typeof useTexts>) => {
-  const rtp = around(t('tile.rtp', { value: gap }))
+  const rtp = template(t('tile.rtp', { value: gap }))
   return {
     hot: t('tile.hot'),
-    fresh: t('tile.new'),
+    newTag: t('tile.new'),
     soon: t('tile.soon'),
-    play: around(t('tile.play', { name: gap })),
-    like: around(t('tile.like', { name: gap })),
-    unlike: around(t('tile.unlike', { name: gap })),
-    info: around(t('tile.info', { name: gap })),
+    play: template(t('tile.play', { name: gap })),
+    like: template(t('tile.like', { name: gap })),
+    unlike: template(t('tile.unlike', { name: gap })),
+    info: template(t('tile.info', { name: gap })),
     rtp: (basisPoints: number) => rtp(formatBasisPoints(basisPoints, tag)),
   }
 }

@@ -2,10 +2,10 @@ import { useRef, type MouseEvent, type TouchEvent } from 'react'
 
 /** A press this long is a question, not a tap (spec §9 "touch press-in 130, long 370"). */
 const longPress = 370
-const slack = 10
+const moveTolerancePx = 10
 
 /** A list that moves below the finger moves its tiles: on a busy phone the news of the finger come late, and a tile may be gone. */
-const placeOf = (element: Element): string => {
+const positionOf = (element: Element): string => {
   const { left, top } = element.getBoundingClientRect()
   return `${left} ${top}`
 }
@@ -24,9 +24,9 @@ export const useLongPress = (onLongPress: () => void) => {
       fired.current = false
       start.current = { x: touch.clientX, y: touch.clientY }
       const { currentTarget } = event
-      const place = placeOf(currentTarget)
+      const place = positionOf(currentTarget)
       timer.current = setTimeout(() => {
-        if (placeOf(currentTarget) !== place) return
+        if (positionOf(currentTarget) !== place) return
         fired.current = true
         onLongPress()
       }, longPress)
@@ -35,8 +35,8 @@ export const useLongPress = (onLongPress: () => void) => {
       const touch = event.touches[0]
       if (
         !touch ||
-        Math.abs(touch.clientX - start.current.x) > slack ||
-        Math.abs(touch.clientY - start.current.y) > slack
+        Math.abs(touch.clientX - start.current.x) > moveTolerancePx ||
+        Math.abs(touch.clientY - start.current.y) > moveTolerancePx
       )
         stop()
     },

@@ -1,12 +1,13 @@
-import { apiKey, call, queryClient, useApiQuery } from '@mosaic/api-client'
+import { call, queryClient, useApiQuery } from '@mosaic/api-client'
 import type { QueryOf, Role, ValueOf } from '@mosaic/contracts'
 import { useFlag } from '@mosaic/session'
 import { keepsReadState } from '../notices/read-state'
+import { queryKey } from './query-key'
 
 const countOf = ({ unReadCount }: ValueOf<'chatUnread'>): number => unReadCount
 
 /** Asked at most every 250 ms (spec §7), only where there is a chat, and not for trial accounts (spec §6). */
-export const useChatUnread = (role: Role) => {
+export const useChatUnreadQuery = (role: Role) => {
   const hasChat = useFlag('CBS3')
   return useApiQuery(
     'messaging',
@@ -20,12 +21,12 @@ export const useChatUnread = (role: Role) => {
 export const countChatUnread = async (): Promise<number | null> => {
   const answer = await call('chatUnread', {})
   if (!answer.ok) return null
-  queryClient.setQueryData(apiKey('messaging', 'chatUnread', {}), answer.value)
+  queryClient.setQueryData(queryKey('chatUnread', {}), answer.value)
   return countOf(answer.value)
 }
 
 /** Where this merchant's chat is (spec §7), asked anew with each visit. */
-export const useChatLaunch = (query: QueryOf<'launchChat'>) =>
+export const useChatLaunchQuery = (query: QueryOf<'launchChat'>) =>
   useApiQuery('messaging', 'launchChat', { query }, { staleTime: 0 })
 
 export const earlierMessages = (before: number) => call('chatHistory', { query: { before } })

@@ -4,7 +4,7 @@ import { useLanguage } from '@mosaic/i18n'
 
 const entries = (value: ValueOf<'helpCenter'>) => value
 
-export const useHelp = () => {
+export const useHelpQuery = () => {
   const { language } = useLanguage()
   return useApiQuery(
     'messaging',

@@ -1,14 +1,15 @@
-import { apiKey, call, queryClient, useApiPages, useApiQuery, type ApiResult } from '@mosaic/api-client'
+import { call, queryClient, useApiPages, useApiQuery, type ApiResult } from '@mosaic/api-client'
 import type { InboxMessage, Role, ValueOf } from '@mosaic/contracts'
 import { keepsReadState } from '../notices/read-state'
 import { without, withRead, type InboxPage } from '../inbox/mark-read'
+import { queryKey } from './query-key'
 
 const pageSize = 20
 /** Begins the keys of the inbox in every language: its pages, and single messages that an address names. */
-const inboxKey = ['messaging', 'inbox']
-const unreadKey = () => apiKey('messaging', 'inboxUnread', {})
+const inboxKey = queryKey('inbox')
+const unreadKey = () => queryKey('inboxUnread', {})
 
-export const useInbox = () =>
+export const useInboxQuery = () =>
   useApiPages(
     'messaging',
     'inbox',
@@ -20,12 +21,12 @@ export const useInbox = () =>
 const only = ({ content }: InboxPage): InboxMessage | null => content[0] ?? null
 
 /** One message, for an address that names one which is on none of the pages that came. */
-export const useMessage = (inboxId: string | null) =>
+export const useMessageQuery = (inboxId: string | null) =>
   useApiQuery('messaging', 'inbox', { query: { inboxId: inboxId ?? '' } }, { enabled: inboxId !== null, select: only })
 
 /** Unread messages of a member; nobody else has an inbox (spec §6), and no member of a merchant that offers none. */
-export const useInboxUnread = (role: Role, offered = true) =>
-  useApiQuery('messaging', 'inboxUnread', {}, { enabled: offered && keepsReadState(role) })
+export const useInboxUnreadQuery = (role: Role, available = true) =>
+  useApiQuery('messaging', 'inboxUnread', {}, { enabled: available && keepsReadState(role) })
 export const knownUnread = (): number | undefined => queryClient.getQueryData<ValueOf<'inboxUnread'>>(unreadKey())
 
 /** Whatever happens in a row asks the gateway once (spec §7: 250 ms). */

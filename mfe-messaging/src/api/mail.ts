@@ -1,11 +1,12 @@
 import { useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
 const pageSize = 20
 
 export type SentMail = ValueOf<'outbox'>['content'][number]
 
-export const useOutbox = () =>
+export const useOutboxQuery = () =>
   useApiPages(
     'messaging',
     'outbox',
@@ -15,12 +16,12 @@ export const useOutbox = () =>
   )
 
 /** Who may be written to; the house always, the agent above where there is one. */
-export const useRecipients = () => useApiQuery('messaging', 'messageRecipients', {}, { staleTime: 600_000 })
+export const useRecipientsQuery = () => useApiQuery('messaging', 'messageRecipients', {}, { staleTime: 600_000 })
 
-const useRefreshOutbox = () => {
+const useInvalidateOutbox = () => {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: ['messaging', 'outbox'] })
+  return () => void client.invalidateQueries({ queryKey: queryKey('outbox') })
 }
-export const useSendMail = () => useApiMutation('sendMessage', { onDone: useRefreshOutbox() })
-export const useReplyMail = () => useApiMutation('replyMessage', { onDone: useRefreshOutbox() })
-export const useFeedback = () => useApiMutation('feedback')
+export const useSendMailMutation = () => useApiMutation('sendMessage', { onDone: useInvalidateOutbox() })
+export const useReplyMailMutation = () => useApiMutation('replyMessage', { onDone: useInvalidateOutbox() })
+export const useFeedbackMutation = () => useApiMutation('feedback')

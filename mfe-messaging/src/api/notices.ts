@@ -2,20 +2,21 @@ import { call, queryClient, useApiQuery } from '@mosaic/api-client'
 import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
 import { isUnread, withOneRead, withRead, type Notices } from '../notices/read-state'
 import { noticesQuery } from './public-queries'
+import { queryKey } from './query-key'
 
 /** Begins the key of the notices in every language. */
-const noticesKey = ['messaging', 'announcements']
+const noticesKey = queryKey('announcements')
 
 const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.player, unreadCount: value.unreadCount })
 
-export const useNotices = () =>
+export const useNoticesQuery = () =>
   useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })
 
 /** Begins the key of the notices to agents in every language. */
-const agentNoticesKey = ['messaging', 'agentAnnouncements']
+const agentNoticesKey = queryKey('agentAnnouncements')
 
 /** What agents alone are told. */
-export const useAgentNotices = () => useApiQuery('messaging', 'agentAnnouncements', {}, { staleTime: 60_000 })
+export const useAgentNoticesQuery = () => useApiQuery('messaging', 'agentAnnouncements', {}, { staleTime: 60_000 })
 
 /** Reading several notices in a row asks the gateway once (spec §7: 150 ms). */
 const refreshDelay = 150

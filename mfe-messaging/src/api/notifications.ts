@@ -1,13 +1,14 @@
 import { call, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { queryKey } from './query-key'
 
-export const useNotificationSettings = () => useApiQuery('messaging', 'notificationSettings', {}, { staleTime: 0 })
+export const useNotificationSettingsQuery = () => useApiQuery('messaging', 'notificationSettings', {}, { staleTime: 0 })
 
-const useRefreshSettings = () => {
+const useInvalidateSettings = () => {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: ['messaging', 'notificationSettings'] })
+  return () => void client.invalidateQueries({ queryKey: queryKey('notificationSettings') })
 }
-export const useSetConsent = () => useApiMutation('setNotificationConsent', { onDone: useRefreshSettings() })
-export const useSetQuietHours = () => useApiMutation('setQuietHours', { onDone: useRefreshSettings() })
-export const useSubscribePush = () => useApiMutation('subscribePush', { onDone: useRefreshSettings() })
+export const useSetConsentMutation = () => useApiMutation('setNotificationConsent', { onDone: useInvalidateSettings() })
+export const useSetQuietHoursMutation = () => useApiMutation('setQuietHours', { onDone: useInvalidateSettings() })
+export const useSubscribePushMutation = () => useApiMutation('subscribePush', { onDone: useInvalidateSettings() })
 
 export const unsubscribeByLink = (token: string) => call('unsubscribeByLink', { body: { token } })

@@ -1,6 +1,6 @@
 import { chatPath, type ChatAsked, type ChatTold } from '@mosaic/contracts'
 
-export type ChatEnd = {
+export type ChatConnection = {
   /** What may be sent goes out now; the rest is for the next connection. */
   readonly send: (frame: ChatAsked) => boolean
   /** Connects anew at once, also where a connection hangs. */
@@ -8,7 +8,7 @@ export type ChatEnd = {
   readonly close: () => void
 }
 
-export type ChatHeard = {
+export type ChatHandlers = {
   /** The first frame of each connection. */
   readonly hello: () => ChatAsked
   readonly onFrame: (frame: ChatTold) => void
@@ -27,21 +27,21 @@ export const chatAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'hos
 const isFrame = (value: unknown): value is ChatTold => typeof value === 'object' && value !== null && 'kind' in value
 
 /** A socket that opens anew whenever it is lost: sooner at first, at once when the network is back. */
-export const connectChat = (heard: ChatHeard, address = chatAddress(window.location)): ChatEnd => {
+export const connectChat = (handlers: ChatHandlers, address = chatAddress(window.location)): ChatConnection => {
   let socket: WebSocket | null = null
   let pause = firstPauseMs
   let retry: ReturnType<typeof setTimeout> | undefined
-  let last = Date.now()
+  let lastReceivedAt = Date.now()
   let ended = false
 
   const open = () => {
     clearTimeout(retry)
     if (ended) return
-    const mine = new WebSocket(address)
-    socket = mine
-    mine.onopen = () => mine.send(JSON.stringify(heard.hello()))
-    mine.onmessage = ({ data }: MessageEvent<unknown>) => {
-      last = Date.now()
+    const opened = new WebSocket(address)
+    socket = opened
+    opened.onopen = () => opened.send(JSON.stringify(handlers.hello()))
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      lastReceivedAt = Date.now()
       let frame: unknown
       try {
         frame = JSON.parse(String(data))
@@ -51,14 +51,14 @@ export const connectChat = (heard: ChatHeard, address = chatAddress(window.locat
       if (!isFrame(frame)) return
       if (frame.kind === 'welcome') {
         pause = firstPauseMs
-        heard.onState(true)
+        handlers.onState(true)
       }
-      heard.onFrame(frame)
+      handlers.onFrame(frame)
     }
-    mine.onclose = () => {
-      if (socket !== mine) return
+    opened.onclose = () => {
+      if (socket !== opened) return
       socket = null
-      heard.onState(false)
+      handlers.onState(false)
       // Not all at once after a restart.
       retry = setTimeout(open, pause * (0.5 + Math.random()))
       pause = Math.min(pause * 2, longestPauseMs)
@@ -69,34 +69,34 @@ export const connectChat = (heard: ChatHeard, address = chatAddress(window.locat
     socket.send(JSON.stringify(frame))
     return true
   }
-  const lose = () => {
-    const lost = socket
+  const reconnect = () => {
+    const previous = socket
     socket = null
-    lost?.close()
-    heard.onState(false)
+    previous?.close()
+    handlers.onState(false)
     open()
   }
-  const beat = setInterval(() => {
-    if (socket && Date.now() - last > silenceMs) lose()
+  const heartbeat = setInterval(() => {
+    if (socket && Date.now() - lastReceivedAt > silenceMs) reconnect()
     else send({ kind: 'ping' })
   }, pingMs)
-  const back = () => {
+  const onOnline = () => {
     pause = firstPauseMs
-    lose()
+    reconnect()
   }
-  window.addEventListener('online', back)
+  window.addEventListener('online', onOnline)
   open()
   return {
     send,
-    retry: back,
+    retry: onOnline,
     close: () => {
       ended = true
       clearTimeout(retry)
-      clearInterval(beat)
-      window.removeEventListener('online', back)
-      const lost = socket
+      clearInterval(heartbeat)
+      window.removeEventListener('online', onOnline)
+      const previous = socket
       socket = null
-      lost?.close()
+      previous?.close()
     },
   }
 }

@@ -37,9 +37,9 @@ export const emptyLog: ChatLog = {
 }
 
 /** Puts what came in its place, whatever came before: earlier pages, repeats of a new connection, a confirmation of what was said here. */
-export const withMessages = (log: ChatLog, came: readonly ChatMessage[]): ChatLog => {
-  const bySeq = new Map([...log.messages, ...came].map((message) => [message.seq, message]))
-  const ids = new Set(came.map(({ id }) => id))
+export const withMessages = (log: ChatLog, received: readonly ChatMessage[]): ChatLog => {
+  const bySeq = new Map([...log.messages, ...received].map((message) => [message.seq, message]))
+  const ids = new Set(received.map(({ id }) => id))
   return {
     ...log,
     messages: [...bySeq.values()].sort((one, other) => one.seq - other.seq),

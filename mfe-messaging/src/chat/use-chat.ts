@@ -5,13 +5,13 @@ import { merchant, renewSession, sessionLost, sessionStore } from '@mosaic/sessi
 import { useFailureToast } from '@mosaic/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { earlierMessages } from '../api/chat'
-import { connectChat, type ChatEnd } from './chat-connection'
+import { connectChat, type ChatConnection } from './chat-connection'
 import { emptyLog, lastKnown, withFailed, withMessages, withPending, type ChatLog } from './chat-log'
-import { keepPending, keptPending } from './kept-pending'
+import { storePending, storedPending } from './pending-storage'
 
 /** How long "types" stays after the last sign of it. */
 const typingMs = 6000
-const tellTypingMs = 3000
+const typingIntervalMs = 3000
 /** Refusals after which the next connection may be taken. */
 const passing = ['rate.limited', 'system.busy', 'system.maintenance']
 
@@ -38,8 +38,8 @@ const memberNow = (): string => sessionStore.getState().session?.userName ?? ''
 /** The member's chat on this page: what is said goes out as soon as it can, under an id of its own. */
 export const useChat = (): Chat => {
   const { language } = useLanguage()
-  const tellFailure = useFailureToast()
-  const [log, setLog] = useState(() => ({ ...emptyLog, pending: keptPending(memberNow()) }))
+  const showFailure = useFailureToast()
+  const [log, setLog] = useState(() => ({ ...emptyLog, pending: storedPending(memberNow()) }))
   const [connected, setConnected] = useState(false)
   const [staffed, setStaffed] = useState<boolean | null>(null)
   const [typing, setTyping] = useState(false)
@@ -47,15 +47,15 @@ export const useChat = (): Chat => {
   const [tries, setTries] = useState(0)
   const [lateTry, setLateTry] = useState<number | null>(null)
   const latest = useRef(log)
-  const end = useRef<ChatEnd | null>(null)
+  const end = useRef<ChatConnection | null>(null)
   /** Messages that went out over this connection: the next one repeats them, this one would only count them twice. */
   const sent = useRef(new Set<string>())
-  const toldTyping = useRef(0)
+  const typingSentAt = useRef(0)
 
   const change = useCallback((next: (log: ChatLog) => ChatLog) => {
     const { pending } = latest.current
     latest.current = next(latest.current)
-    if (latest.current.pending !== pending) keepPending(memberNow(), latest.current.pending)
+    if (latest.current.pending !== pending) storePending(memberNow(), latest.current.pending)
     setLog(latest.current)
   }, [])
 
@@ -70,7 +70,7 @@ export const useChat = (): Chat => {
     const refused = (code: string, id: string | undefined) => {
       if (id !== undefined) {
         change((current) => withFailed(current, id))
-        tellFailure({ code })
+        showFailure({ code })
         return
       }
       const token = tokenNow()
@@ -129,7 +129,7 @@ export const useChat = (): Chat => {
       clearTimeout(over)
       mine.close()
     }
-  }, [change, language, sendPending, tellFailure])
+  }, [change, language, sendPending, showFailure])
 
   const waiting = staffed === null && refusal === null
   useEffect(() => {
@@ -170,15 +170,15 @@ export const useChat = (): Chat => {
       sendPending()
     },
     type: () => {
-      if (Date.now() - toldTyping.current < tellTypingMs) return
-      toldTyping.current = Date.now()
+      if (Date.now() - typingSentAt.current < typingIntervalMs) return
+      typingSentAt.current = Date.now()
       end.current?.send({ kind: 'typing' })
     },
     loadEarlier: async () => {
       const first = latest.current.messages[0]?.seq
       if (first === undefined) return
       const earlier = await earlierMessages(first)
-      if (!earlier.ok) tellFailure(earlier.failure)
+      if (!earlier.ok) showFailure(earlier.failure)
       else change((current) => ({ ...withMessages(current, earlier.value.list), more: earlier.value.more }))
     },
   }

@@ -1,8 +1,8 @@
 import type { InboxMessage } from '@mosaic/contracts'
-import { told } from '../testing/inbox-gateway'
+import { inboxMessage } from '../testing/inbox-gateway'
 import { rowsOf, without, withRead, type InboxPage } from './mark-read'
 
-const message = (inboxId: string, read = false): InboxMessage => told(inboxId, { kind: 'device.new' }, read)
+const message = (inboxId: string, read = false): InboxMessage => inboxMessage(inboxId, { kind: 'device.new' }, read)
 const page = (...content: InboxMessage[]): InboxPage => ({
   content,
   pageNum: 1,

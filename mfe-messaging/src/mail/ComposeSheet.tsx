@@ -2,7 +2,7 @@ import { mailBounds } from '@mosaic/contracts'
 import { field, Form, messageIds, MultilineField, useForm } from '@mosaic/forms'
 import { Select, Sheet, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRecipients, useReplyMail, useSendMail } from '../api/mail'
+import { useRecipientsQuery, useReplyMailMutation, useSendMailMutation } from '../api/mail'
 import { useTexts } from '../texts'
 
 /** A message of one's own, or the answer to one. */
@@ -14,9 +14,9 @@ type Recipient = 'support' | 'upline'
 
 const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readonly onSent: () => void }) => {
   const { t } = useTexts()
-  const recipients = useRecipients().data ?? []
-  const sending = useSendMail()
-  const answering = useReplyMail()
+  const recipients = useRecipientsQuery().data ?? []
+  const sending = useSendMailMutation()
+  const answering = useReplyMailMutation()
   const [ids] = useState(() => messageIds())
   const call = composed.kind === 'new' ? sending : answering
   const { subject: ofSubject, content: ofContent } = mailBounds

@@ -2,7 +2,7 @@ import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import InboxPage from '../pages/inbox/InboxPage'
-import { told } from '../testing/inbox-gateway'
+import { inboxMessage } from '../testing/inbox-gateway'
 import { renderScreen } from '../testing/render-screen'
 
 const page = <T,>(content: T[]) => ({
@@ -13,7 +13,11 @@ const serve = (extra: Partial<Answers> = {}) =>
     inbox: () =>
       page([
         {
-          ...told('1', { kind: 'mail', from: 'support', subject: 'Your question', content: 'On Monday.' }, true),
+          ...inboxMessage(
+            '1',
+            { kind: 'mail', from: 'support', subject: 'Your question', content: 'On Monday.' },
+            true,
+          ),
           canReply: true,
         },
       ]),

@@ -6,17 +6,17 @@ import { followNews } from './follow-news'
 
 const followed = new Map<string, (version: string | null) => void>()
 jest.mock('@mosaic/live', () => ({
-  followTopic: (topic: string, heard: (version: string | null) => void) => {
-    followed.set(topic, heard)
+  followTopic: (topic: string, handlers: (version: string | null) => void) => {
+    followed.set(topic, handlers)
     return () => followed.delete(topic)
   },
 }))
 jest.mock('@mosaic/ui', () => ({ ...jest.requireActual<object>('@mosaic/ui'), toast: jest.fn() }))
 
-const words = { inbox: 'a message', notices: 'a notice', chat: 'an answer' }
+const texts = { inbox: 'a message', notices: 'a notice', chat: 'an answer' }
 let stop = () => undefined as void
 const follow = (flags: { hasMail?: boolean; hasChat?: boolean } = {}) => {
-  stop = followNews({ hasMail: true, hasChat: true, words, ...flags })
+  stop = followNews({ hasMail: true, hasChat: true, texts, ...flags })
 }
 const toasts = () => jest.mocked(toast).mock.calls.map(([text]) => text)
 beforeEach(() => {

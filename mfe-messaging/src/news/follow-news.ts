@@ -10,35 +10,35 @@ export type News = {
   readonly hasMail: boolean
   readonly hasChat: boolean
   /** What a toast says of each. */
-  readonly words: Readonly<Record<NewsKind, string>>
+  readonly texts: Readonly<Record<NewsKind, string>>
 }
 
 const counted = { inbox: 'inbox.unread.changed@1', notices: 'notices.unread.changed@1' } as const
 
 /** Keeps the unread counts as the gateway has them, over the member's stream, and says so when something new has come. */
-export const followNews = ({ hasMail, hasChat, words }: News): (() => void) => {
+export const followNews = ({ hasMail, hasChat, texts }: News): (() => void) => {
   const known = new Map<NewsKind, number>()
-  const told = (kind: NewsKind, count: number): void => {
+  const onCount = (kind: NewsKind, count: number): void => {
     const before = known.get(kind)
     known.set(kind, count)
     if (document.visibilityState === 'visible' && isNews(kind, before, count, window.location.pathname))
-      toast(words[kind], { duration: 'short' })
+      toast(texts[kind], { duration: 'short' })
   }
-  const askChat = async (): Promise<void> => {
+  const countChat = async (): Promise<void> => {
     const count = await countChatUnread()
-    if (count !== null) told('chat', count)
+    if (count !== null) onCount('chat', count)
   }
   const stops = [
     ...(['inbox', 'notices'] as const).map((kind) => {
       const last = bus.last(counted[kind])
       if (last) known.set(kind, last.count)
-      return bus.on(counted[kind], ({ count }) => told(kind, count))
+      return bus.on(counted[kind], ({ count }) => onCount(kind, count))
     }),
     followTopic('notices', refreshNoticesSoon),
     ...(hasMail ? [followTopic('inbox', () => refreshInboxSoon(true))] : []),
-    ...(hasChat ? [followTopic('chat', () => void askChat())] : []),
+    ...(hasChat ? [followTopic('chat', () => void countChat())] : []),
   ]
-  if (hasChat) void askChat()
+  if (hasChat) void countChat()
   return () => {
     for (const stop of stops) stop()
   }

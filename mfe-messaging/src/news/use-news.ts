@@ -11,10 +11,10 @@ export const useNews = (counted: boolean): void => {
     if (!counted) return undefined
     let stop: (() => void) | null = null
     let gone = false
-    const words = { inbox: t('news.inbox'), notices: t('news.notices'), chat: t('news.chat') }
+    const texts = { inbox: t('news.inbox'), notices: t('news.notices'), chat: t('news.chat') }
     import('./follow-news')
       .then(({ followNews }) => {
-        if (!gone) stop = followNews({ hasMail, hasChat, words })
+        if (!gone) stop = followNews({ hasMail, hasChat, texts })
       })
       // The counts are still asked for on every page.
       .catch(() => undefined)

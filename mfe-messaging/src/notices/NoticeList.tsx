@@ -1,7 +1,7 @@
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant, useRole } from '@mosaic/session'
 import { Accordion, Button, EmptyState, QueryView, SafeHtml, useSearchParams, type ViewedQuery } from '@mosaic/ui'
-import { namedNotice } from './named-notice'
+import { openNoticeId } from './named-notice'
 import { isUnread, type Notices } from './read-state'
 import { useMarkOnOpening } from './use-mark-on-opening'
 import { RowsSkeleton } from '../rows-skeleton/RowsSkeleton'
@@ -25,7 +25,7 @@ export const NoticeList = ({ notices }: { readonly notices: ViewedQuery<Notices>
   const role = useRole()
   const [search, setSearch] = useSearchParams()
   const { data } = notices
-  const openId = data ? namedNotice(data.list, search) : null
+  const openId = data ? openNoticeId(data.list, search) : null
   const opened = data?.list.find((notice) => notice.id === openId)
 
   useMarkOnOpening(opened, role)

@@ -1,7 +1,7 @@
 import type { Announcement } from '@mosaic/contracts'
 
 /** The notice that an address opens: by its id, or by its place in the list (spec §2 "detail by index query"). */
-export const namedNotice = (list: readonly Pick<Announcement, 'id'>[], search: URLSearchParams): string | null => {
+export const openNoticeId = (list: readonly Pick<Announcement, 'id'>[], search: URLSearchParams): string | null => {
   const id = search.get('id')
   if (id !== null) return list.some((notice) => notice.id === id) ? id : null
   const index = search.get('index')

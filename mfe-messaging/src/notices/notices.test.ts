@@ -1,5 +1,5 @@
 import type { Announcement, Role, ValueOf } from '@mosaic/contracts'
-import { namedNotice } from './named-notice'
+import { openNoticeId } from './named-notice'
 import { isUnread, unreadFor, withRead } from './read-state'
 
 const notice = (id: string, read = false): Announcement => ({
@@ -63,6 +63,6 @@ describe('the notice of an address', () => {
     ['id=y&index=0', 'y'],
     ['', null],
   ])('?%s opens %s', (search, id) => {
-    expect(namedNotice(list, new URLSearchParams(search))).toBe(id)
+    expect(openNoticeId(list, new URLSearchParams(search))).toBe(id)
   })
 })

@@ -1,13 +1,13 @@
 import type { InboxMessage } from '@mosaic/contracts'
 import { fakeGateway, type Answers, type FakeGateway } from '@mosaic/testing'
 
-type Told = InboxMessage extends infer Message
+type MessageInput = InboxMessage extends infer Message
   ? Message extends InboxMessage
     ? Omit<Message, 'inboxId' | 'recordSource' | 'senderName' | 'sendTime' | 'read' | 'canReply'>
     : never
   : never
 
-export const told = (inboxId: string, what: Told, read = false): InboxMessage => ({
+export const inboxMessage = (inboxId: string, what: MessageInput, read = false): InboxMessage => ({
   inboxId,
   recordSource: what.kind === 'operator' ? 'OPERATOR' : 'SYSTEM',
   senderName: '',

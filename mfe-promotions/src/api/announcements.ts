@@ -8,13 +8,13 @@ const banners = (value: ValueOf<'announcements'>): readonly Announcement[] => va
 const promotions = (value: ValueOf<'announcements'>): readonly Announcement[] => value.promotion
 const popups = (value: ValueOf<'announcements'>): readonly Announcement[] => value.popup
 
-export const useBanners = () =>
+export const useBannersQuery = () =>
   useApiQuery('promotions', 'announcements', { query: bannersQuery }, { staleTime: fiveMinutes, select: banners })
 
-export const usePromotions = () =>
+export const usePromotionsQuery = () =>
   useApiQuery('promotions', 'announcements', { query: promotionsQuery }, { staleTime: fiveMinutes, select: promotions })
 
-export const usePopups = (enabled: boolean) =>
+export const usePopupsQuery = (enabled: boolean) =>
   useApiQuery(
     'promotions',
     'announcements',

@@ -16,20 +16,20 @@ export type AmountInputProps = {
 }
 
 /** Twelve whole digits in groups, and decimals. */
-const longest = 18
+const maxCharacters = 18
 
 /** The amount in large figures, typed as it is shown. */
 export const AmountInput = ({ label, currency, value, onChange, error, note, ref }: AmountInputProps) => {
   const id = useId()
   const { tag } = useLanguage()
   const symbol = currencySymbol(currency)
-  const trails = formatMoney(minor(0), currency, tag).endsWith(symbol)
+  const symbolTrails = formatMoney(minor(0), currency, tag).endsWith(symbol)
   return (
     <div className={styles.amount}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={classNames(styles.row, trails && styles.trails)}>
+      <div className={classNames(styles.row, symbolTrails && styles.trails)}>
         <span className={styles.symbol} aria-hidden="true">
           {symbol}
         </span>
@@ -40,7 +40,7 @@ export const AmountInput = ({ label, currency, value, onChange, error, note, ref
           className={classNames(styles.input, value.length > 7 && styles.long)}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={longest}
+          maxLength={maxCharacters}
           placeholder="0"
           value={value}
           style={{ width: `${Math.max(value.length, 1) + 0.2}ch` }}

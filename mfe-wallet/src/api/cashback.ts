@@ -1,15 +1,16 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import { refreshWallet } from '@mosaic/session'
+import { queryKey } from './query-key'
 
-export const useCashback = () => useApiQuery('wallet', 'manualRebate', {})
+export const useCashbackQuery = () => useApiQuery('wallet', 'manualRebate', {})
 
-export const useClaimCashback = () => useApiMutation('claimManualRebate')
+export const useClaimCashbackMutation = () => useApiMutation('claimManualRebate')
 
 /** What a claim, or its refusal, changed. */
 export const useRefreshCashback = () => {
   const client = useQueryClient()
   return (): Promise<void> => {
     void refreshWallet()
-    return client.invalidateQueries({ queryKey: apiKey('wallet', 'manualRebate', {}) })
+    return client.invalidateQueries({ queryKey: queryKey('manualRebate', {}) })
   }
 }

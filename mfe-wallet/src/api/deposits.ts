@@ -1,33 +1,34 @@
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { Deposit } from '@mosaic/contracts'
+import { queryKey } from './query-key'
 
 /** Other tabs order deposits too: asked anew with every look. */
-export const useDepositSettings = () =>
+export const useDepositSettingsQuery = () =>
   useApiQuery('wallet', 'depositSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
 /** What was offered is no longer so. */
-export const useAskSettings = () => {
+export const useInvalidateDepositSettings = () => {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: ['wallet', 'depositSettings'] })
+  return () => void client.invalidateQueries({ queryKey: queryKey('depositSettings') })
 }
 
-export const useOrderDeposit = () => useApiMutation('depositGateway')
-export const useOrderCode = () => useApiMutation('depositQr')
-export const useOrderTransfer = () => useApiMutation('depositTransfer')
+export const useGatewayDepositMutation = () => useApiMutation('depositGateway')
+export const useQrDepositMutation = () => useApiMutation('depositQr')
+export const useTransferDepositMutation = () => useApiMutation('depositTransfer')
 
 const statusOf = (depositId: string) => ({ query: { depositId } })
 
-export const useDepositAnswer = (depositId: string, refetchInterval: number | false) =>
+export const useDepositStatusQuery = (depositId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'depositStatus', statusOf(depositId), { staleTime: 0, refetchInterval })
 
 /** What an order or a change of it answered is what is known of the deposit; lists that are without it are asked anew. */
-export const useKeepDeposit = () => {
+export const useCacheDeposit = () => {
   const client = useQueryClient()
   return (deposit: Deposit) => {
-    client.setQueryData(apiKey('wallet', 'depositStatus', statusOf(deposit.depositId)), deposit)
-    void client.invalidateQueries({ queryKey: ['wallet', 'depositReport'] })
+    client.setQueryData(queryKey('depositStatus', statusOf(deposit.depositId)), deposit)
+    void client.invalidateQueries({ queryKey: queryKey('depositReport') })
   }
 }
 
-export const useCancelDeposit = () => useApiMutation('cancelDeposit', { onDone: useKeepDeposit() })
-export const useSendProof = () => useApiMutation('depositProof', { onDone: useKeepDeposit() })
+export const useCancelDepositMutation = () => useApiMutation('cancelDeposit', { onDone: useCacheDeposit() })
+export const useDepositProofMutation = () => useApiMutation('depositProof', { onDone: useCacheDeposit() })

@@ -6,7 +6,7 @@ const pageSize = 30
 
 type EntryKind = ValueOf<'accountReport'>['list'][number]['kind']
 
-export const useDepositReport = (range: DayRange, state: Deposit['state'] | undefined) =>
+export const useDepositReportQuery = (range: DayRange, state: Deposit['state'] | undefined) =>
   useApiPages(
     'wallet',
     'depositReport',
@@ -18,7 +18,7 @@ export const useDepositReport = (range: DayRange, state: Deposit['state'] | unde
   )
 
 /** `types: 'A'`: an agent's own bookings (spec §2). */
-export const useAccountReport = (range: DayRange, kind: EntryKind | undefined, types: 'A' | undefined) =>
+export const useAccountReportQuery = (range: DayRange, kind: EntryKind | undefined, types: 'A' | undefined) =>
   useApiPages(
     'wallet',
     'accountReport',
@@ -27,7 +27,10 @@ export const useAccountReport = (range: DayRange, kind: EntryKind | undefined, t
     { key: { ...range, kind, types } },
   )
 
-export const useBetReport = (range: DayRange, chosen: Pick<QueryOf<'betReport'>, 'vassalage' | 'gameType' | 'state'>) =>
+export const useBetReportQuery = (
+  range: DayRange,
+  chosen: Pick<QueryOf<'betReport'>, 'vassalage' | 'gameType' | 'state'>,
+) =>
   useApiPages(
     'wallet',
     'betReport',
@@ -36,7 +39,7 @@ export const useBetReport = (range: DayRange, chosen: Pick<QueryOf<'betReport'>,
     { key: { ...range, ...chosen } },
   )
 
-export const useProfitReport = (range: DayRange, gameType: GameCategory | undefined) =>
+export const useProfitReportQuery = (range: DayRange, gameType: GameCategory | undefined) =>
   useApiQuery('wallet', 'profitReport', { query: { ...range, gameType } })
 
-export const useVendors = () => useApiQuery('wallet', 'vendors', {}, { staleTime: 600_000 })
+export const useVendorsQuery = () => useApiQuery('wallet', 'vendors', {}, { staleTime: 600_000 })

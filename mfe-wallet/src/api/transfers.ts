@@ -1,58 +1,61 @@
-import { apiKey, useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf, WalletTransfer } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 import { refreshWallet } from '@mosaic/session'
 import { useCallback } from 'react'
+import { queryKey } from './query-key'
 
 export type Wallet = ValueOf<'funds'>['wallets'][number]
 
 /** Which vendors keep wallets of their own changes by an operator's hand, not during a visit. */
-export const useMerchantWallet = () => useApiQuery('wallet', 'merchantWallet', {}, { staleTime: 600_000 })
+export const useMerchantWalletQuery = () => useApiQuery('wallet', 'merchantWallet', {}, { staleTime: 600_000 })
 
 /** All wallets as they are known here. */
-export const useFunds = () => useApiQuery('wallet', 'funds', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
+export const useBalancesQuery = () =>
+  useApiQuery('wallet', 'funds', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
 /** The same after the vendors have been asked; the answer takes the place of what was known. */
-export const useRenewWallets = () => {
+export const useRenewWalletsMutation = () => {
   const client = useQueryClient()
   return useApiMutation('renewWallets', {
     onDone: (renewed) => {
-      client.setQueryData(apiKey('wallet', 'funds', {}), renewed)
+      client.setQueryData(queryKey('funds', {}), renewed)
       void refreshWallet()
     },
   })
 }
 
-export const useTransfer = () => useApiMutation('walletTransfer')
-export const useTransferAll = () => useApiMutation('walletTransferAll')
+export const useTransferMutation = () => useApiMutation('walletTransfer')
+export const useTransferAllMutation = () => useApiMutation('walletTransferAll')
 
 const statusOf = (transferId: string) => ({ query: { transferId } })
 
-export const useTransferAnswer = (transferId: string, refetchInterval: number | false) =>
+export const useTransferStatusQuery = (transferId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'walletTransferStatus', statusOf(transferId), { staleTime: 0, refetchInterval })
 
 /** What moved is in no list and no balance that was asked for before. */
-export const useRefreshTransfers = () => {
+export const useRefreshBalances = () => {
   const client = useQueryClient()
   return useCallback(() => {
     void refreshWallet()
-    for (const name of ['funds', 'walletTransferReport']) void client.invalidateQueries({ queryKey: ['wallet', name] })
+    for (const name of ['funds', 'walletTransferReport'] as const)
+      void client.invalidateQueries({ queryKey: queryKey(name) })
   }, [client])
 }
 
 /** What the order answered is the first known state of the transfer. */
-export const useKeepTransfer = () => {
+export const useCacheTransfer = () => {
   const client = useQueryClient()
-  const refresh = useRefreshTransfers()
+  const refresh = useRefreshBalances()
   return (transfer: WalletTransfer) => {
-    client.setQueryData(apiKey('wallet', 'walletTransferStatus', statusOf(transfer.transferId)), transfer)
+    client.setQueryData(queryKey('walletTransferStatus', statusOf(transfer.transferId)), transfer)
     refresh()
   }
 }
 
 const pageSize = 30
 
-export const useTransferReport = (
+export const useTransferReportQuery = (
   range: DayRange,
   chosen: { readonly vendor: string | undefined; readonly state: WalletTransfer['state'] | undefined },
 ) =>

@@ -1,52 +1,54 @@
-import { apiKey, useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import { useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { Withdrawal } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
+import { queryKey } from './query-key'
 
 /** Play, other tabs and the security centre change what may leave: asked anew with every look. */
-export const useWithdrawSettings = () =>
+export const useWithdrawSettingsQuery = () =>
   useApiQuery('wallet', 'withdrawSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
-export const usePayoutAccounts = () => useApiQuery('wallet', 'payoutAccounts', {})
+export const usePayoutAccountsQuery = () => useApiQuery('wallet', 'payoutAccounts', {})
 
-const useRefreshAccounts = () => {
+const useInvalidateAccounts = () => {
   const client = useQueryClient()
-  return { onDone: () => void client.invalidateQueries({ queryKey: ['wallet', 'payoutAccounts'] }) }
+  return { onDone: () => void client.invalidateQueries({ queryKey: queryKey('payoutAccounts') }) }
 }
-export const useAddPayoutAccount = () => useApiMutation('addPayoutAccount', useRefreshAccounts())
-export const useSetDefaultPayoutAccount = () => useApiMutation('setDefaultPayoutAccount', useRefreshAccounts())
-export const useRemovePayoutAccount = () => useApiMutation('removePayoutAccount', useRefreshAccounts())
+export const useAddPayoutAccountMutation = () => useApiMutation('addPayoutAccount', useInvalidateAccounts())
+export const useSetDefaultPayoutAccountMutation = () =>
+  useApiMutation('setDefaultPayoutAccount', useInvalidateAccounts())
+export const useRemovePayoutAccountMutation = () => useApiMutation('removePayoutAccount', useInvalidateAccounts())
 
 /** The merchant's rule of a payment password changes by an operator's hand, not during a visit. */
-export const useRegisterSettings = () => useApiQuery('wallet', 'registerSettings', {}, { staleTime: 600_000 })
+export const useRegisterSettingsQuery = () => useApiQuery('wallet', 'registerSettings', {}, { staleTime: 600_000 })
 
-export const useRequestWithdrawal = () => useApiMutation('withdraw')
+export const useWithdrawMutation = () => useApiMutation('withdraw')
 
 const statusOf = (withdrawId: string) => ({ query: { withdrawId } })
 
-export const useWithdrawalAnswer = (withdrawId: string, refetchInterval: number | false) =>
+export const useWithdrawalStatusQuery = (withdrawId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'withdrawStatus', statusOf(withdrawId), { staleTime: 0, refetchInterval })
 
 /** What the request answered is the first known state of the withdrawal; lists that are without it are asked anew. */
-export const useKeepWithdrawal = () => {
+export const useCacheWithdrawal = () => {
   const client = useQueryClient()
   return (withdrawal: Withdrawal) => {
-    client.setQueryData(apiKey('wallet', 'withdrawStatus', statusOf(withdrawal.withdrawId)), withdrawal)
-    void client.invalidateQueries({ queryKey: ['wallet', 'withdrawReport'] })
+    client.setQueryData(queryKey('withdrawStatus', statusOf(withdrawal.withdrawId)), withdrawal)
+    void client.invalidateQueries({ queryKey: queryKey('withdrawReport') })
   }
 }
 
 /** A refusal tells that the page knew an older state. */
-export const useRefreshWithdrawTerms = () => {
+export const useInvalidateWithdrawSettings = () => {
   const client = useQueryClient()
   return () => {
-    for (const name of ['withdrawSettings', 'payoutAccounts'])
-      void client.invalidateQueries({ queryKey: ['wallet', name] })
+    for (const name of ['withdrawSettings', 'payoutAccounts'] as const)
+      void client.invalidateQueries({ queryKey: queryKey(name) })
   }
 }
 
 const pageSize = 30
 
-export const useWithdrawReport = (range: DayRange, state: Withdrawal['state'] | undefined) =>
+export const useWithdrawReportQuery = (range: DayRange, state: Withdrawal['state'] | undefined) =>
   useApiPages(
     'wallet',
     'withdrawReport',

@@ -13,22 +13,21 @@ import {
 import type { ReactNode } from 'react'
 import styles from './StatusCard.module.css'
 
-export type StatusLook = { readonly icon: IconName; readonly tone: 'waiting' | 'done' | 'failed' | 'late' }
+export type StatusMark = { readonly icon: IconName; readonly tone: 'waiting' | 'done' | 'failed' | 'late' }
 
 export type StatusCardProps = {
-  readonly look: StatusLook
+  readonly mark: StatusMark
   readonly title: string
   readonly text: string
   readonly order: { readonly amount: string; readonly currency: string }
   readonly rows: readonly DefinitionRow[]
-  /** What has to be done now; stands above the receipt. */
+  /** The next step of an open order, above its receipt. */
   readonly children?: ReactNode
-  /** What can be done next. */
   readonly actions: ReactNode
 }
 
-/** Where an order stands, and its receipt. */
-export const StatusCard = ({ look: { icon, tone }, title, text, order, rows, children, actions }: StatusCardProps) => {
+/** State and receipt of an order. */
+export const StatusCard = ({ mark: { icon, tone }, title, text, order, rows, children, actions }: StatusCardProps) => {
   const waits = tone === 'waiting'
   return (
     <>

@@ -1,7 +1,7 @@
-const first = 2000
+const firstMs = 2000
 const growth = 1.4
-const longest = 15_000
+const maxMs = 15_000
 
 /** Pause before the next look at a deposit: two seconds, slowly growing, because most are paid at once or much later. */
 export const pollDelay = (answers: number): number =>
-  Math.min(longest, Math.round(first * growth ** Math.max(0, answers - 3)))
+  Math.min(maxMs, Math.round(firstMs * growth ** Math.max(0, answers - 3)))

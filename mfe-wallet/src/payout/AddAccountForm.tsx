@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { ChoiceGrid, Select, TextField, toast } from '@mosaic/ui'
-import { useAddPayoutAccount } from '../api/withdrawals'
+import { useAddPayoutAccountMutation } from '../api/withdrawals'
 import { methodIcon } from '../method/method-icon'
 import { useTexts } from '../texts'
 import styles from './AddAccountForm.module.css'
@@ -16,14 +16,14 @@ export type AddAccountFormProps = {
 }
 
 /** No account and no holder is shorter (contract, `addPayoutAccount`). */
-const shortest = { account: 4, holder: 2 }
+const minLength = { account: 4, holder: 2 }
 
 /** Where money may go: the account is judged by the gateway, which knows the kinds' own rules. */
 export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
   const { t } = useTexts()
   const { textOf, missing } = useProblemText()
   const nameOf = usePayoutName()
-  const add = useAddPayoutAccount()
+  const add = useAddPayoutAccountMutation()
   const methodOf = (kind: string): Method | undefined => methods.find((each) => each.kind === kind) ?? methods[0]
   const form = useForm({
     draft: { name: 'payout-account' },
@@ -36,8 +36,8 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
     },
     errors: ({ kind, bankCode, account, holder, password }) => ({
       bankCode: methodOf(kind)?.kind === 'bank' ? missing(bankCode) : undefined,
-      account: account.trim().length < shortest.account ? textOf(['required']) : undefined,
-      holder: holder.trim().length < shortest.holder ? textOf(['required']) : undefined,
+      account: account.trim().length < minLength.account ? textOf(['required']) : undefined,
+      holder: holder.trim().length < minLength.holder ? textOf(['required']) : undefined,
       password: missing(password),
     }),
     call: add,

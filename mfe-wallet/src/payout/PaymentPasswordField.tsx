@@ -2,7 +2,7 @@ import { paymentPasswordRule } from '@mosaic/contracts'
 import { PinField } from '@mosaic/forms'
 import { Link } from '@mosaic/ui'
 import type { Ref } from 'react'
-import { useRegisterSettings } from '../api/withdrawals'
+import { useRegisterSettingsQuery } from '../api/withdrawals'
 import { useTexts } from '../texts'
 import styles from './PaymentPasswordField.module.css'
 
@@ -15,7 +15,7 @@ export type PaymentPasswordFieldProps = {
 
 export const PaymentPasswordField = ({ value, onChange, error, ref }: PaymentPasswordFieldProps) => {
   const { t } = useTexts()
-  const rule = paymentPasswordRule(useRegisterSettings().data?.fields.paymentPassword)
+  const rule = paymentPasswordRule(useRegisterSettingsQuery().data?.fields.paymentPassword)
   return (
     <>
       <PinField

@@ -62,6 +62,15 @@ export const callOrThrow = async <N extends BrowserEndpointName>(name: N, input:
   throw new ApiFailureError(result.failure)
 }
 
+/**
+ * Keys of one remote. `key('depositReport')` is the prefix of every answer of an endpoint, for invalidation;
+ * `key('depositStatus', input)` is one answer in the current language.
+ */
+export const createQueryKey =
+  (remote: string) =>
+  (name: BrowserEndpointName, input?: unknown): QueryKey =>
+    input === undefined ? [remote, name] : apiKey(remote, name, input)
+
 /** The language is part of the key: answers carry texts, and a switch must not show those of the language before. */
 export const apiKey = (remote: string, name: BrowserEndpointName, input: unknown): QueryKey => [
   remote,

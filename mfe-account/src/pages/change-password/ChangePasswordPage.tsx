@@ -4,12 +4,12 @@ import { useErrorText } from '@mosaic/i18n'
 import { signIn, useFlag, useSession } from '@mosaic/session'
 import { Button, Dialog, EmptyState, PasswordField, Screen, TextField, toast, useNavigate } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { useChangePassword, useSecurityOverview } from '../../api/security'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useChangePasswordMutation, useSecurityOverviewQuery } from '../../api/security'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
 import styles from './ChangePasswordPage.module.css'
-import { keepsOldPassword, passwordFields, passwordProblems } from './password-change'
+import { reusesOldPassword, passwordFields, passwordProblems } from './password-change'
 
 /** How long the message of success stands before the home page (spec §4). */
 const pauseBeforeHome = 1000
@@ -22,9 +22,9 @@ const ChangePasswordPage = () => {
   const session = useSession()
   const [popupOpen, setPopupOpen] = useState(false)
   const [done, setDone] = useState(false)
-  const change = useChangePassword()
-  const rule = useRegisterSettings(change.failure).data?.fields.password
-  const hasPassword = useSecurityOverview(useFlag('SECPRIV')).data?.hasPassword ?? true
+  const change = useChangePasswordMutation()
+  const rule = useRegisterSettingsQuery(change.failure).data?.fields.password
+  const hasPassword = useSecurityOverviewQuery(useFlag('SECPRIV')).data?.hasPassword ?? true
 
   useEffect(() => {
     if (!done) return undefined
@@ -46,7 +46,7 @@ const ChangePasswordPage = () => {
     failureText: (failure) => (failure.code === 'modify.new.old.same' ? null : errorText(failure)),
     onSubmit: (values) => {
       if (done) return
-      if (keepsOldPassword(values)) {
+      if (reusesOldPassword(values)) {
         refuseSame()
         return
       }

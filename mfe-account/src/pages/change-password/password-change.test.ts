@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { keepsOldPassword, passwordProblems, type PasswordChange } from './password-change'
+import { reusesOldPassword, passwordProblems, type PasswordChange } from './password-change'
 
 const good: PasswordChange = { oldPassword: 'Old#2025', newPassword: 'New#2026', confirmNewPassword: 'New#2026' }
 const rule = { enabled: true, required: true, regExp: '^.{8,20}$', maxLength: 20 }
@@ -37,10 +37,10 @@ describe('keepsOldPassword', () => {
   it('is true exactly when both are filled and equal', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (oldPassword, newPassword) => {
-        const keeps = keepsOldPassword({ oldPassword, newPassword, confirmNewPassword: '' })
+        const keeps = reusesOldPassword({ oldPassword, newPassword, confirmNewPassword: '' })
         return keeps === (newPassword.length > 0 && oldPassword === newPassword)
       }),
     )
-    expect(keepsOldPassword({ ...good, newPassword: good.oldPassword })).toBe(true)
+    expect(reusesOldPassword({ ...good, newPassword: good.oldPassword })).toBe(true)
   })
 })

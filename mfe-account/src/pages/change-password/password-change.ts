@@ -27,5 +27,5 @@ export const passwordProblems = (
 })
 
 /** The new password must differ from the old one; told in a pop-up, not under a field (spec §5). */
-export const keepsOldPassword = (form: PasswordChange): boolean =>
+export const reusesOldPassword = (form: PasswordChange): boolean =>
   form.newPassword !== '' && form.newPassword === form.oldPassword

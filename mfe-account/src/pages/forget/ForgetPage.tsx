@@ -9,9 +9,9 @@ import { NewPasswordForm } from './NewPasswordForm'
 import { RecoverByEmail } from './RecoverByEmail'
 import { RecoverByPhone } from './RecoverByPhone'
 
-const ways = ['mobile', 'email'] as const
-type Way = (typeof ways)[number]
-const isWay = (id: string): id is Way => (ways as readonly string[]).includes(id)
+const recoveryMethods = ['mobile', 'email'] as const
+type RecoveryMethod = (typeof recoveryMethods)[number]
+const isRecoveryMethod = (id: string): id is RecoveryMethod => (recoveryMethods as readonly string[]).includes(id)
 
 /** The token of an e-mailed link stands behind the #, so that it is in no request and no log. */
 const tokenForm = /^#[\w-]{43}$/
@@ -22,18 +22,18 @@ const ForgetPage = () => {
   // The phone is offered where the merchant can send codes, and is then the first choice (spec §2).
   const byPhone = useFlag('CHNGPASSVERIF3')
   const token = tokenForm.test(hash) ? hash.slice(1) : null
-  const [way, setWay] = useState<Way>(byPhone && token === null ? 'mobile' : 'email')
+  const [method, setMethod] = useState<RecoveryMethod>(byPhone && token === null ? 'mobile' : 'email')
   const navigate = useNavigate()
-  const [behind] = useState(() => nextPath(new URLSearchParams(search).get('next')))
+  const [nextPage] = useState(() => nextPath(new URLSearchParams(search).get('next')))
   const login = `/m/login${search}`
   const role = useRole()
   const name = useSession()?.userName
   const loggedIn = role === 'member' || role === 'agent'
-  const nothingToDo = loggedIn && token === null
+  const isDone = loggedIn && token === null
   useEffect(() => {
-    if (nothingToDo) navigate(behind, { replace: true })
-  }, [nothingToDo, navigate, behind])
-  if (nothingToDo) return null
+    if (isDone) navigate(nextPage, { replace: true })
+  }, [isDone, navigate, nextPage])
+  if (isDone) return null
   if (token)
     return (
       <EntryFrame
@@ -58,15 +58,15 @@ const ForgetPage = () => {
       {byPhone ? (
         <Tabs
           label={t('forget.ways')}
-          tabs={ways.map((id) => ({ id, label: t(`ways.${id}`) }))}
-          value={way}
+          tabs={recoveryMethods.map((id) => ({ id, label: t(`ways.${id}`) }))}
+          value={method}
           onChange={(id) => {
-            if (isWay(id)) setWay(id)
+            if (isRecoveryMethod(id)) setMethod(id)
           }}
           className={styles.ways}
         />
       ) : null}
-      {way === 'mobile' ? <RecoverByPhone /> : <RecoverByEmail back={login} />}
+      {method === 'mobile' ? <RecoverByPhone /> : <RecoverByEmail back={login} />}
       <Button variant="ghost" block to={login} className={styles.back}>
         {t('forget.backToLogin')}
       </Button>

@@ -2,8 +2,8 @@ import { loginDeviceId } from '@mosaic/api-client'
 import { confirmationProblems, field, Form, ruleProblems, useForm, useProblemText } from '@mosaic/forms'
 import { signIn, useRole } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
-import { useResetByEmail } from '../../api/password-recovery'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useResetByEmailMutation } from '../../api/password-recovery'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
 import styles from './ForgetPage.module.css'
@@ -13,8 +13,8 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const { t } = useTexts()
   const { textsOf, hintOf } = useProblemText()
   const navigate = useNavigate()
-  const reset = useResetByEmail()
-  const rule = useRegisterSettings(reset.failure).data?.fields.password
+  const reset = useResetByEmailMutation()
+  const rule = useRegisterSettingsQuery(reset.failure).data?.fields.password
   const role = useRole()
   const form = useForm({
     fields: { newPassword: field.secret(), confirmPassword: field.secret() },

@@ -10,8 +10,8 @@ import {
 } from '@mosaic/forms'
 import { TextField, toast, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
-import { useForgotByEmail } from '../../api/password-recovery'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useForgotByEmailMutation } from '../../api/password-recovery'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { UsernameField } from '../../fields/UsernameField'
 import { useTexts } from '../../texts'
 import { emailProblems } from './forget-rules'
@@ -20,11 +20,11 @@ import { emailProblems } from './forget-rules'
 export const RecoverByEmail = ({ back }: { readonly back: string }) => {
   const { t } = useTexts()
   const { textsOf } = useProblemText()
-  const rules = useRegisterSettings().data
-  const forgot = useForgotByEmail()
+  const rules = useRegisterSettingsQuery().data
+  const forgot = useForgotByEmailMutation()
   const navigate = useNavigate()
-  const [captchaAsked, setCaptchaAsked] = useState(false)
-  const captcha = useCaptcha(captchaAsked)
+  const [captchaRequired, setCaptchaRequired] = useState(false)
+  const captcha = useCaptcha(captchaRequired)
   const form = useForm({
     fields: { username: field.text(), email: field.text(), captcha: field.secret() },
     errors: (values) => textsOf(emailProblems(values, rules)),
@@ -37,7 +37,7 @@ export const RecoverByEmail = ({ back }: { readonly back: string }) => {
             username: username.trim(),
             email: email.trim(),
             captcha: answer,
-            captchaFlow: captchaAsked ? captcha.flow : '',
+            captchaFlow: captchaRequired ? captcha.flow : '',
           },
         },
         {
@@ -46,7 +46,7 @@ export const RecoverByEmail = ({ back }: { readonly back: string }) => {
             navigate(back, { replace: true })
           },
           onError: ({ failure }) => {
-            if (captchaWanted(failure.code)) setCaptchaAsked(true)
+            if (captchaWanted(failure.code)) setCaptchaRequired(true)
             if (captchaBurned(failure.code)) renewCaptcha()
           },
         },
@@ -70,7 +70,7 @@ export const RecoverByEmail = ({ back }: { readonly back: string }) => {
         required
         maxLength={128}
       />
-      {captchaAsked ? <CaptchaField {...form.field('captcha')} captcha={captcha} /> : null}
+      {captchaRequired ? <CaptchaField {...form.field('captcha')} captcha={captcha} /> : null}
     </Form>
   )
 }

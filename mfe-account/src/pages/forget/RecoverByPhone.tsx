@@ -13,8 +13,8 @@ import {
 } from '@mosaic/forms'
 import { signIn } from '@mosaic/session'
 import { PasswordField, toast, useNavigate } from '@mosaic/ui'
-import { useResetByPhone } from '../../api/password-recovery'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useResetByPhoneMutation } from '../../api/password-recovery'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
 import { fewestDigits, phoneProblems } from './forget-rules'
@@ -27,8 +27,8 @@ export const RecoverByPhone = () => {
   const countries = useCountries()
   const number = useNumberCheck(countries.chosen)
   const sms = useSmsCode('reset')
-  const reset = useResetByPhone()
-  const rules = useRegisterSettings(reset.failure).data
+  const reset = useResetByPhoneMutation()
+  const rules = useRegisterSettingsQuery(reset.failure).data
   const form = useForm({
     // A code goes on counting after a reload, so its number is there again too.
     draft: { name: 'recoverByPhone', guests: true },

@@ -27,7 +27,7 @@ export const phoneProblems = (
 })
 
 /** Said where a rule does not name a number. */
-const usualLeast = 6
+const defaultFewest = 6
 
 /** Fewest digits that the rule for numbers takes, for the message (spec §5: "with minimum length"). */
-export const fewestDigits = (rule: FieldRule | undefined): number => ruleShape(rule?.regExp ?? '')?.min ?? usualLeast
+export const fewestDigits = (rule: FieldRule | undefined): number => ruleShape(rule?.regExp ?? '')?.min ?? defaultFewest

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Card, TextField } from '@mosaic/ui'
-import { useSubmitKyc } from '../../api/kyc'
+import { useSubmitKycMutation } from '../../api/kyc'
 import { useTexts } from '../../texts'
 import styles from './KycPage.module.css'
 import { PictureTile } from './PictureTile'
@@ -17,7 +17,7 @@ const numberForm = /^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/
 export const DocumentForm = ({ sides: sent }: { readonly sides: Sides }) => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
-  const submit = useSubmitKyc()
+  const submit = useSubmitKycMutation()
   const form = useForm({
     fields: { fullName: field.secret(), documentNumber: field.secret() },
     errors: ({ fullName, documentNumber }) => ({

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { Button, Card, EmptyState, QueryView, Screen, Skeleton } from '@mosaic/ui'
-import { useKyc } from '../../api/kyc'
+import { useKycQuery } from '../../api/kyc'
 import { useTexts } from '../../texts'
 import { DocumentForm } from './DocumentForm'
 import styles from './KycPage.module.css'
@@ -37,7 +37,7 @@ const KycPage = () => {
   const { t } = useTexts()
   return (
     <Screen title={t('kyc.title')} className={styles.page}>
-      <QueryView query={useKyc()} skeleton={<Skeleton height={320} radius="l" />}>
+      <QueryView query={useKycQuery()} skeleton={<Skeleton height={320} radius="l" />}>
         {(kyc) => <State kyc={kyc} />}
       </QueryView>
     </Screen>

@@ -1,7 +1,7 @@
 import { pictureProblem, pictureTypes, readAsDataUrl, type BodyOf } from '@mosaic/contracts'
 import { classNames, Icon, toast, useFailureToast } from '@mosaic/ui'
 import type { ChangeEvent } from 'react'
-import { useAddKycImage } from '../../api/kyc'
+import { useAddKycImageMutation } from '../../api/kyc'
 import { useTexts } from '../../texts'
 import styles from './KycPage.module.css'
 
@@ -11,7 +11,7 @@ export type PictureTileProps = { readonly side: BodyOf<'addKycImage'>['side']; r
 export const PictureTile = ({ side, sent }: PictureTileProps) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
-  const add = useAddKycImage()
+  const add = useAddKycImageMutation()
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     // The same file may be chosen again after a failure.

@@ -2,7 +2,7 @@ import { field, FormAlert, useForm } from '@mosaic/forms'
 import { signOut } from '@mosaic/session'
 import { Button, Checkbox, ChoiceGrid, Dialog, toast, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
-import { useExclude } from '../../api/protection'
+import { useExcludeMutation } from '../../api/protection'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
 import styles from './LimitsPage.module.css'
@@ -16,8 +16,8 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const [span, setSpan] = useState<(typeof spans)[keyof typeof spans][number]>(spans[kind][0])
-  const [asking, setAsking] = useState(false)
-  const exclude = useExclude()
+  const [confirming, setConfirming] = useState(false)
+  const exclude = useExcludeMutation()
 
   const form = useForm({
     fields: { confirmed: field.consent() },
@@ -29,7 +29,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
         { body: { span, confirmed: true } },
         {
           onSuccess: ({ kind: started }) => {
-            setAsking(false)
+            setConfirming(false)
             toast(t(started === 'self-exclusion' ? 'limits.exclusion.done' : 'limits.break.done'), {
               tone: 'success',
               duration: 'long',
@@ -47,7 +47,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
     form.change({ confirmed: false })
     form.untouch()
     exclude.reset()
-    setAsking(true)
+    setConfirming(true)
   }
   return (
     <>
@@ -64,8 +64,8 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
         {t(`limits.${kind}.begin`)}
       </Button>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={
           span === 'forever'
             ? t('limits.exclusion.confirmForever')

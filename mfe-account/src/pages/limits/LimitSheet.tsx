@@ -4,7 +4,7 @@ import { Button, Sheet, TextField, toast } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './LimitsPage.module.css'
 import { isStricter, readLimit, typedLimit, type LimitKind, type LimitPeriod } from './limit-value'
-import { useSetLimit, type Protection } from '../../api/protection'
+import { useSetLimitMutation, type Protection } from '../../api/protection'
 
 export type LimitSheetProps = {
   readonly kind: LimitKind
@@ -19,7 +19,7 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
   const { textOf } = useProblemText()
   const { currency, limits } = protection
   const current = limits.find((each) => each.kind === kind && each.period === period)?.amount ?? null
-  const change = useSetLimit()
+  const change = useSetLimitMutation()
   const read = (amount: string) => readLimit(kind, amount, currency, tag)
 
   const send = (amount: string | null) =>
@@ -53,7 +53,7 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
     fieldOf: () => null,
     onSubmit: ({ amount }) => send(read(amount)),
   })
-  const wanted = read(form.values.amount)
+  const requested = read(form.values.amount)
   return (
     <Sheet open onClose={onClose} title={`${t(`limits.kind.${kind}.title`)} · ${t(`limits.period.${period}`)}`}>
       <Form
@@ -84,9 +84,9 @@ export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProp
           maxLength={18}
           required
           hint={
-            wanted === null || wanted === current
+            requested === null || requested === current
               ? undefined
-              : t(isStricter(kind, wanted, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')
+              : t(isStricter(kind, requested, current, currency) ? 'limits.holdsNow' : 'limits.holdsLater')
           }
         />
         {kind === 'time' ? null : (

@@ -8,8 +8,8 @@ import styles from './LimitsPage.module.css'
 import { LimitSheet } from './LimitSheet'
 import { limitsStep } from './limits-step'
 import { editedLimit, moneyKinds, periods, type LimitKind, type LimitPeriod } from './limit-value'
-import { RealityChoice } from './RealityChoice'
-import { useProtection, type Protection } from '../../api/protection'
+import { RealityCheckChoice } from './RealityCheckChoice'
+import { useProtectionQuery, type Protection } from '../../api/protection'
 
 const Waiting = () => (
   <div aria-hidden="true">
@@ -42,7 +42,7 @@ const LimitsPage = () => {
   const { t } = useTexts()
   const { search } = useLocation()
   const step = limitsStep(search)
-  const protection = useProtection()
+  const protection = useProtectionQuery()
   // A session that ends under a sheet leads through the login back into it.
   const draft = useDraft('limits', { kind: '', period: '' })
   const editing = editedLimit(draft.values)
@@ -69,7 +69,7 @@ const LimitsPage = () => {
             </Section>
             <Section title={t('limits.reality.title')}>
               <p className={styles.explain}>{t('limits.reality.text')}</p>
-              <RealityChoice minutes={data.realityMinutes} />
+              <RealityCheckChoice minutes={data.realityMinutes} />
             </Section>
             {step ? null : (
               <>

@@ -41,13 +41,13 @@ export const typedLimit = (kind: LimitKind, wire: string | null, currency: Curre
 /** Whether a wish holds at once or only after a day; the gateway decides the same and has the last word. */
 export const isStricter = (
   kind: LimitKind,
-  wanted: string | null,
+  requested: string | null,
   current: string | null,
   currency: Currency,
 ): boolean => {
-  if (wanted === null) return false
+  if (requested === null) return false
   if (current === null) return true
-  if (kind === 'time') return Number(wanted) < Number(current)
-  const [next, now] = [moneyOf(wanted, currency), moneyOf(current, currency)]
+  if (kind === 'time') return Number(requested) < Number(current)
+  const [next, now] = [moneyOf(requested, currency), moneyOf(current, currency)]
   return next !== null && now !== null && next < now
 }

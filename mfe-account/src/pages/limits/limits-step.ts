@@ -4,8 +4,8 @@ const path = '/m/limits'
 
 /** Where a new member goes first: to his limits, and from there to where he wanted to go (domain §0.6). */
 export const limitsStepPath = (next: string | null): string => {
-  const wanted = nextPath(next)
-  return wanted.startsWith(`${path}?`) ? wanted : `${path}?step=register&next=${encodeURIComponent(wanted)}`
+  const target = nextPath(next)
+  return target.startsWith(`${path}?`) ? target : `${path}?step=register&next=${encodeURIComponent(target)}`
 }
 
 /** The query of the registration page with this step as its `next`; everything else in it stays. */

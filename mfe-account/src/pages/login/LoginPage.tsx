@@ -9,14 +9,14 @@ import { leavePage } from '../../social/leave-page'
 import { useTexts } from '../../texts'
 import { searchOf } from '../social/arrival'
 import styles from './LoginPage.module.css'
-import { OtherWays } from './OtherWays'
+import { OtherLoginMethods } from './OtherLoginMethods'
 import { PasswordLogin } from './PasswordLogin'
 import { rememberedLogin } from './remembered-login'
 import { SmsLogin } from './SmsLogin'
 
-const ways = ['username', 'sms'] as const
-type Way = (typeof ways)[number]
-const isWay = (id: string): id is Way => (ways as readonly string[]).includes(id)
+const loginMethods = ['username', 'sms'] as const
+type LoginMethod = (typeof loginMethods)[number]
+const isLoginMethod = (id: string): id is LoginMethod => (loginMethods as readonly string[]).includes(id)
 
 const LoginPage = () => {
   const { t } = useTexts()
@@ -25,7 +25,7 @@ const LoginPage = () => {
   const byFirebase = firebaseSmsOf(useMerchant()) !== null
   const [prefill] = useState(rememberedLogin)
   const [remember, setRemember] = useState(true)
-  const [way, setWay] = useState<Way>(() =>
+  const [method, setMethod] = useState<LoginMethod>(() =>
     bySms && (prefill.type === 'sms' || isCodeUnderWay('login')) ? 'sms' : 'username',
   )
   return (
@@ -39,15 +39,15 @@ const LoginPage = () => {
       {bySms ? (
         <Tabs
           label={t('ways.label')}
-          tabs={ways.map((id) => ({ id, label: t(`ways.${id}`) }))}
-          value={way}
+          tabs={loginMethods.map((id) => ({ id, label: t(`ways.${id}`) }))}
+          value={method}
           onChange={(id) => {
-            if (isWay(id)) setWay(id)
+            if (isLoginMethod(id)) setMethod(id)
           }}
           className={styles.ways}
         />
       ) : null}
-      {way === 'sms' && byFirebase ? (
+      {method === 'sms' && byFirebase ? (
         <Button
           block
           size="l"
@@ -56,12 +56,12 @@ const LoginPage = () => {
         >
           {t('login.bySms')}
         </Button>
-      ) : way === 'sms' ? (
+      ) : method === 'sms' ? (
         <SmsLogin prefill={prefill} remember={remember} onRemember={setRemember} />
       ) : (
         <PasswordLogin prefill={prefill} remember={remember} onRemember={setRemember} />
       )}
-      <OtherWays remember={remember} />
+      <OtherLoginMethods remember={remember} />
     </EntryFrame>
   )
 }

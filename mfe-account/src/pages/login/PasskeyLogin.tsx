@@ -11,16 +11,16 @@ export type PasskeyLoginProps = { readonly remember: boolean; readonly onDone: (
 export const PasskeyLogin = ({ remember, onDone }: PasskeyLoginProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const { pending, trouble, press } = usePasskeyLogin(remember, onDone)
+  const { pending, problem, press } = usePasskeyLogin(remember, onDone)
   const text =
-    trouble === null
+    problem === null
       ? null
-      : trouble.kind === 'refused'
-        ? errorText(trouble.failure)
-        : t(trouble.kind === 'cancelled' ? 'passkey.cancelled' : 'passkey.failed')
+      : problem.kind === 'refused'
+        ? errorText(problem.failure)
+        : t(problem.kind === 'cancelled' ? 'passkey.cancelled' : 'passkey.failed')
   return (
     <div className={styles.passkey}>
-      <FormAlert text={text} failure={trouble?.kind === 'refused' ? trouble.failure : null} />
+      <FormAlert text={text} failure={problem?.kind === 'refused' ? problem.failure : null} />
       <Button variant="secondary" size="l" block icon="key" loading={pending} onClick={press}>
         {t('passkey.login')}
       </Button>

@@ -3,7 +3,7 @@ import { captchaBurned, CaptchaField, field, Form, useCaptcha, useForm, useProbl
 import { useErrorText } from '@mosaic/i18n'
 import { Checkbox, Link, PasswordField, Skeleton, useLazyPart, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { UsernameField } from '../../fields/UsernameField'
 import { passkeysSupported } from '../../passkeys/support'
 import type { SocialTicket } from '../../social/ticket'
@@ -25,7 +25,7 @@ export type PasswordLoginProps = {
 }
 
 /** A space at the end comes from a keyboard's suggestion. */
-const meantBy = (form: LoginForm): LoginForm => ({ ...form, username: form.username.trim() })
+const trimUsername = (form: LoginForm): LoginForm => ({ ...form, username: form.username.trim() })
 
 /** The way in by user name and password. */
 export const PasswordLogin = ({ prefill, remember, onRemember, social }: PasswordLoginProps) => {
@@ -34,7 +34,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
   const { textsOf } = useProblemText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const rules = useRegisterSettings().data?.login
+  const rules = useRegisterSettingsQuery().data?.login
   const known = prefill.type === 'username' ? prefill : { username: '', password: '' }
   const [captchaShown, setCaptchaShown] = useState(false)
   const captcha = useCaptcha(captchaShown)
@@ -45,14 +45,14 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
     captcha.reload()
     form.clear('captcha')
   }
-  const goOn = () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
-  const login = useLogin(social ?? null, { onDone: goOn, onFailure })
+  const onLogin = () => navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
+  const login = useLogin(social ?? null, { onDone: onLogin, onFailure })
   const PasskeyLogin = useLazyPart(passkeyPart, passkeysSupported())
   const form = useForm({
     // Whoever looks in at a provider and comes back finds the name that he had typed.
     draft: { name: social ? 'socialLogin' : 'login', guests: true },
     fields: { username: field.text(known.username), password: field.secret(known.password), captcha: field.secret() },
-    errors: (values) => textsOf(loginProblems(meantBy(values), rules, captchaShown)),
+    errors: (values) => textsOf(loginProblems(trimUsername(values), rules, captchaShown)),
     call: login,
     fieldOf: () => null,
     focusAfter: ({ code }) => fieldAfterRefusal(code),
@@ -60,7 +60,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
       failure.code === 'login.captcha.required' ? t('login.captchaAsked') : errorText(failure),
     onSubmit: (values) => {
       form.untouch()
-      login.submit(meantBy(values), captchaShown ? captcha.flow : '', remember)
+      login.submit(trimUsername(values), captchaShown ? captcha.flow : '', remember)
     },
   })
 
@@ -70,7 +70,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
       submit={social ? t('social.connect') : t('login.submit')}
       after={
         PasskeyLogin ? (
-          <PasskeyLogin remember={remember} onDone={goOn} />
+          <PasskeyLogin remember={remember} onDone={onLogin} />
         ) : passkeysSupported() ? (
           <Skeleton height={54} className={styles.passkey} />
         ) : null

@@ -16,8 +16,8 @@ import {
 import { signIn } from '@mosaic/session'
 import { Checkbox, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
-import { useSendLogin } from '../../api/login'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useLoginMutation } from '../../api/login'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useTexts } from '../../texts'
 import { nextPath } from './next-path'
 import { rememberLogin, type Prefill } from './remembered-login'
@@ -46,10 +46,10 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
   const { textsOf } = useProblemText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const rules = useRegisterSettings().data?.login
+  const rules = useRegisterSettingsQuery().data?.login
   const countries = useCountries({ dialingCode: prefill.type === 'sms' ? prefill.countryDialingCode : '' })
   const number = useNumberCheck(countries.chosen)
-  const login = useSendLogin()
+  const login = useLoginMutation()
   const [refused, setRefused] = useState<ApiFailure | null>(null)
   const startCodeAgain = () => {
     form.change({ messageCode: '' })

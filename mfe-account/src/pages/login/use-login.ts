@@ -1,9 +1,9 @@
 import { loginDeviceId, type ApiFailure, type ApiFailureError } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
-import { useLinkSocial, useSendLogin } from '../../api/login'
-import { wishOffer } from '../../passkeys/offer'
-import { forgetTicket, type SocialTicket } from '../../social/ticket'
+import { useLinkSocialMutation, useLoginMutation } from '../../api/login'
+import { requestPrompt } from '../../passkeys/prompt'
+import { clearTicket, type SocialTicket } from '../../social/ticket'
 import type { LoginForm } from './login-problems'
 import { rememberLogin } from './remembered-login'
 
@@ -18,8 +18,8 @@ export const useLogin = (
   social: SocialTicket | null,
   handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void },
 ): Login => {
-  const login = useSendLogin()
-  const link = useLinkSocial()
+  const login = useLoginMutation()
+  const link = useLinkSocialMutation()
   const used = social ? link : login
   return {
     pending: used.pending,
@@ -27,9 +27,9 @@ export const useLogin = (
     submit: ({ username, password, captcha }, captchaFlow, remember) => {
       const credentials = { username, password, captcha, captchaFlow, loginDeviceId: loginDeviceId(), remember }
       const onSuccess = (session: ValueOf<'login'>) => {
-        if (social) forgetTicket()
+        if (social) clearTicket()
         rememberLogin({ type: 'username', username, countryDialingCode: '' }, remember)
-        wishOffer()
+        requestPrompt()
         signIn(session, { remember })
         handlers.onDone()
       }

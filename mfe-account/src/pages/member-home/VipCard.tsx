@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { differenceOf, moneyOf, MoneySentence, useMoneyText } from '@mosaic/money'
 import { Card, Icon, Image, QueryView, Skeleton } from '@mosaic/ui'
-import { useVipProgress } from '../../api/vip'
+import { useVipProgressQuery } from '../../api/vip'
 import { useTexts } from '../../texts'
 import styles from './VipCard.module.css'
 import { vipShare } from './vip-share'
@@ -70,7 +70,7 @@ const ProgressSkeleton = () => (
 /** The member's level and the way to the next one, by valid bets. */
 export const VipCard = () => {
   const { t } = useTexts()
-  const progress = useVipProgress()
+  const progress = useVipProgressQuery()
   return (
     <section aria-label={t('vip.title')}>
       <Card className={styles.card}>

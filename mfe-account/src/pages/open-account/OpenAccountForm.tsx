@@ -2,14 +2,14 @@ import type { ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Checkbox, ChoiceGrid, PasswordField, TextField } from '@mosaic/ui'
 import { useOwnRebates } from '../../api/own-rebates'
-import { useRegisterSettings } from '../../api/register-settings'
-import { useOpenAccount } from '../../api/registration'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
+import { useOpenAccountMutation } from '../../api/registration'
 import { useTexts } from '../../texts'
 import { fieldOfFailure } from '../register/field-of-failure'
 import type { RegisterSettings } from '../register/registration-form'
-import { isShown, textFields, wishBody, wishProblems } from './account-wish'
-import { PassedOnChoice } from './PassedOnChoice'
-import { passedOn } from './passed-on'
+import { isShown, textFields, accountBody, accountProblems } from './account-request'
+import { CommissionShareChoice } from './CommissionShareChoice'
+import { sharedRates } from './commission-share'
 import styles from './OpenAccountPage.module.css'
 
 const fieldNames = [...textFields, 'ageConfirmed'] as const
@@ -22,8 +22,8 @@ export type OpenAccountFormProps = {
 export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) => {
   const { t } = useTexts()
   const { textsOf, hintOf } = useProblemText()
-  const open = useOpenAccount()
-  useRegisterSettings(open.failure)
+  const open = useOpenAccountMutation()
+  useRegisterSettingsQuery(open.failure)
   const own = useOwnRebates()
   const form = useForm({
     draft: { name: 'openAccount' },
@@ -36,13 +36,13 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
       confirmPassword: field.secret(),
       ageConfirmed: field.consent(),
     },
-    errors: (values) => textsOf(wishProblems(values, settings), settings.fields),
+    errors: (values) => textsOf(accountProblems(values, settings), settings.fields),
     call: open,
     rules: settings.fields,
     fieldOf: ({ code }) => fieldNames.find((name) => name === fieldOfFailure(code)) ?? null,
     onSubmit: (values) =>
       open.submit(
-        { body: { ...wishBody(values), rebates: values.type === '1' ? passedOn(own, values.share) : [] } },
+        { body: { ...accountBody(values), rebates: values.type === '1' ? sharedRates(own, values.share) : [] } },
         {
           onSuccess: (account) => {
             form.clearDraft()
@@ -63,7 +63,7 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
         ]}
       />
       <p className={styles.hint}>{t(form.values.type === '1' ? 'openAccount.agentHint' : 'openAccount.memberHint')}</p>
-      {form.values.type === '1' ? <PassedOnChoice {...form.choice('share')} own={own} /> : null}
+      {form.values.type === '1' ? <CommissionShareChoice {...form.choice('share')} own={own} /> : null}
       {textFields
         .filter((name) => isShown(settings, name))
         .map((name) => {

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { Button, Card, CopyButton, DefinitionRows, QueryView, Screen, ScreenHeading, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useTexts } from '../../texts'
 import { OpenAccountForm } from './OpenAccountForm'
 import styles from './OpenAccountPage.module.css'
@@ -9,7 +9,7 @@ import styles from './OpenAccountPage.module.css'
 /** An agent opens an account directly below himself. */
 const OpenAccountPage = () => {
   const { t } = useTexts()
-  const settings = useRegisterSettings()
+  const settings = useRegisterSettingsQuery()
   const [opened, setOpened] = useState<ValueOf<'openAccount'> | null>(null)
   if (opened)
     return (

@@ -18,7 +18,7 @@ import { useFlag, useMerchant } from '@mosaic/session'
 import { Checkbox, Link, Tabs, toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type ReactNode } from 'react'
 import { checkEmail, checkUsername } from '../../api/registration'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { BirthdayField } from '../../fields/BirthdayField'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
@@ -27,10 +27,10 @@ import { nextPath } from '../login/next-path'
 import { fieldOfFailure } from './field-of-failure'
 import { showsInvitationField } from './invitation-code'
 import {
-  firstWay,
+  initialMethod,
   isRequired,
   isShown,
-  meantBy,
+  trimFields,
   registrationBody,
   registrationFields,
   registrationProblems,
@@ -38,13 +38,13 @@ import {
   textFields,
   type FormView,
   type RegistrationForm,
-  type RegistrationWay,
+  type RegistrationMethod,
   type RegisterSettings,
   type TextField,
 } from './registration-form'
 import styles from './RegisterPage.module.css'
 import { RegistrationField, type SimpleField } from './RegistrationField'
-import { useFreeCheck } from './use-free-check'
+import { useAvailabilityCheck } from './use-availability-check'
 import { useInvitation } from './use-invitation'
 import type { NumberProof } from './number-proof'
 import { useRegistration } from './use-registration'
@@ -70,16 +70,16 @@ export const RegisterForm = ({
   const navigate = useNavigate()
   const { search } = useLocation()
   const invitation = useInvitation(search)
-  const nameCheck = useFreeCheck(checkUsername)
-  const emailCheck = useFreeCheck(checkEmail)
+  const nameCheck = useAvailabilityCheck(checkUsername)
+  const emailCheck = useAvailabilityCheck(checkEmail)
   const hasLimits = useFlag('RGTOOLS3')
   const { timeZone } = useMerchant()
-  const [way, setWay] = useState<RegistrationWay>(() =>
-    social ? 'social' : firstWay(settings.methods, numberProof !== undefined || isCodeUnderWay('register')),
+  const [method, setMethod] = useState<RegistrationMethod>(() =>
+    social ? 'social' : initialMethod(settings.methods, numberProof !== undefined || isCodeUnderWay('register')),
   )
   const countries = useCountries()
   const number = useNumberCheck(countries.chosen)
-  const ownSms = useRegistrationCode(way === 'mobile')
+  const ownSms = useRegistrationCode(method === 'mobile')
   const sms = numberProof?.code ?? ownSms
   const [codeEdited, setCodeEdited] = useState(false)
   // A link that was good when the page opened may be refused at the end, and must be seen to be put right.
@@ -87,7 +87,7 @@ export const RegisterForm = ({
 
   const view: FormView = {
     settings,
-    way,
+    method,
     today: businessDay(Date.now(), timeZone),
     invitationShown: codeRefused || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
   }
@@ -115,10 +115,10 @@ export const RegisterForm = ({
     navigate(hasLimits ? limitsStepPath(next) : nextPath(next), { replace: true })
   }
   const registration = useRegistration(social ?? null, { onDone, onRefusedCode, onFailure })
-  useRegisterSettings(registration.failure)
+  useRegisterSettingsQuery(registration.failure)
 
   const submit = (values: RegistrationForm) => {
-    const meant = meantBy(typedBy(values))
+    const trimmed = trimFields(typedBy(values))
     const context = {
       // One that is still being checked is left to the gateway, so that a slow network costs nobody his invitation.
       linkCode: invitation.state === 'invalid' ? '' : invitation.linkCode,
@@ -132,9 +132,9 @@ export const RegisterForm = ({
     // The host leads a new member by the address, so the address names the step before the session is there.
     if (hasLimits) navigate({ search: searchWithLimitsStep(search) }, { replace: true })
     void registration.submit({
-      way: way === 'username' && !isShown('username', view) ? 'auto' : way,
-      body: registrationBody(meant, view, context),
-      typedCode: view.invitationShown ? meant.affiliateCode : '',
+      method: method === 'username' && !isShown('username', view) ? 'auto' : method,
+      body: registrationBody(trimmed, view, context),
+      typedCode: view.invitationShown ? trimmed.affiliateCode : '',
       ...(numberProof && isShown('verificationCode', view) && { idToken: numberProof.idToken }),
     })
   }
@@ -144,22 +144,22 @@ export const RegisterForm = ({
     judged: 'leave',
     errors: (values) =>
       textsOf(
-        registrationProblems(meantBy(typedBy(values)), { ...view, numberUnfit: number.isUnfit(values.mobileNum) }),
+        registrationProblems(trimFields(typedBy(values)), { ...view, numberUnfit: number.isUnfit(values.mobileNum) }),
       ),
     call: registration,
     forgetsFailure: 'submit',
     rules: settings.fields,
     fieldOf: ({ code }) => fieldOfFailure(code),
     onEdit: (name) => {
-      if (name === 'username') nameCheck.forget()
-      if (name === 'email') emailCheck.forget()
+      if (name === 'username') nameCheck.reset()
+      if (name === 'email') emailCheck.reset()
       if (name === 'affiliateCode') setCodeEdited(true)
     },
     onLeave: (name) => {
       if (!form.isRight(name)) return
-      const meant = meantBy(form.values)
-      if (name === 'username') nameCheck.check(meant.username)
-      if (name === 'email') emailCheck.check(meant.email)
+      const trimmed = trimFields(form.values)
+      if (name === 'username') nameCheck.check(trimmed.username)
+      if (name === 'email') emailCheck.check(trimmed.email)
     },
     onSubmit: submit,
   })
@@ -167,15 +167,15 @@ export const RegisterForm = ({
   const isLinkCodeWrong = invitation.state === 'invalid' && affiliateCode === invitation.linkCode
 
   const hintFor = (name: SimpleField): string | undefined => {
-    if (name === 'username' && nameCheck.verdict === 'free') return t('register.nameFree')
-    if (name === 'username' && nameCheck.verdict === 'unchecked') return t('register.nameUnchecked')
+    if (name === 'username' && nameCheck.availability === 'free') return t('register.nameFree')
+    if (name === 'username' && nameCheck.availability === 'unchecked') return t('register.nameUnchecked')
     return name === 'confirmPassword' ? undefined : hintOf(settings.fields[name])
   }
   /** What is known before anything is sent. */
   const earlyError = (name: SimpleField): string | undefined => {
     if (name === 'affiliateCode' && isLinkCodeWrong) return t('register.invitationWrong')
-    if (name === 'email' && emailCheck.verdict === 'taken') return t('register.emailRefused')
-    return name === 'username' && nameCheck.verdict === 'taken' ? t('register.nameTaken') : undefined
+    if (name === 'email' && emailCheck.availability === 'taken') return t('register.emailRefused')
+    return name === 'username' && nameCheck.availability === 'taken' ? t('register.nameTaken') : undefined
   }
   const fieldOf = (name: TextField): ReactNode => {
     const bound = form.field(name)
@@ -218,10 +218,10 @@ export const RegisterForm = ({
         <Tabs
           label={t('ways.methods')}
           tabs={settings.methods.map((id) => ({ id, label: t(`ways.${id}`) }))}
-          value={way}
+          value={method}
           onChange={(id) => {
             if (id === 'mobile' && onNumber) return onNumber()
-            setWay(id === 'mobile' ? 'mobile' : 'username')
+            setMethod(id === 'mobile' ? 'mobile' : 'username')
             form.untouch()
           }}
           className={styles.ways}

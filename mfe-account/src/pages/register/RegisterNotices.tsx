@@ -1,11 +1,11 @@
 import { Accordion, SafeHtml } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRegisterNotices } from '../../api/register-notices'
+import { useRegisterNoticesQuery } from '../../api/register-notices'
 import styles from './RegisterPage.module.css'
 
 /** Below the form, which does not move when they come and is whole without them. */
 export const RegisterNotices = () => {
-  const { data = [] } = useRegisterNotices()
+  const { data = [] } = useRegisterNoticesQuery()
   const [openId, setOpenId] = useState<string | null>(null)
   if (data.length === 0) return null
   return (

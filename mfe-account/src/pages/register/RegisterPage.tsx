@@ -1,7 +1,7 @@
 import { socialPath } from '@mosaic/contracts'
 import { useMerchant } from '@mosaic/session'
 import { Button, ErrorState, QueryView, Skeleton, useLocation } from '@mosaic/ui'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { firebaseSmsOf } from '../../social/firebase-sms-project'
 import { leavePage } from '../../social/leave-page'
@@ -27,7 +27,7 @@ const FormSkeleton = () => (
 const RegisterPage = () => {
   const { t } = useTexts()
   const { search } = useLocation()
-  const settings = useRegisterSettings()
+  const settings = useRegisterSettingsQuery()
   const byFirebase = firebaseSmsOf(useMerchant()) !== null
   // Firebase's check for a person is let in by the policy of another document.
   const proveNumber = () => leavePage(socialPath + searchOf({ provider: 'sms', step: 'register' }, search))

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useTexts } from '../../texts'
 import type { TextField as FieldName } from './registration-form'
 
-type Look = {
+type InputSettings = {
   readonly icon?: IconName
   readonly autoComplete: string
   readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric'
@@ -14,7 +14,7 @@ type Look = {
 export type SimpleField = Exclude<FieldName, 'captcha' | 'mobileNum' | 'verificationCode' | 'birthday'>
 
 /** How each field is typed: keyboard, autofill and icon. Everything else about it are the merchant's rules. */
-const looks: Readonly<Record<SimpleField, Look>> = {
+const inputs: Readonly<Record<SimpleField, InputSettings>> = {
   username: { icon: 'user', autoComplete: 'username' },
   password: { icon: 'lock', autoComplete: 'new-password', secret: true },
   confirmPassword: { icon: 'lock', autoComplete: 'new-password', secret: true },
@@ -34,7 +34,12 @@ const looks: Readonly<Record<SimpleField, Look>> = {
 }
 
 /** Bounds of the payload (wire contract); a merchant's shorter rule is told as a message, so that nothing typed is silently cut. */
-const longest: Partial<Record<FieldName, number>> = { password: 128, confirmPassword: 128, payeeName: 128, email: 128 }
+const maxLengths: Partial<Record<FieldName, number>> = {
+  password: 128,
+  confirmPassword: 128,
+  payeeName: 128,
+  email: 128,
+}
 
 export type RegistrationFieldProps = {
   readonly name: SimpleField
@@ -58,17 +63,17 @@ export const RegistrationField = ({
   ref,
 }: RegistrationFieldProps) => {
   const { t } = useTexts()
-  const { secret, ...look } = looks[name]
+  const { secret, ...settings } = inputs[name]
   const Field = secret ? PasswordField : TextField
   return (
     <Field
-      {...look}
+      {...settings}
       ref={ref}
       label={t(`field.${name}`)}
       name={name}
       required={required}
       value={value}
-      maxLength={longest[name] ?? 64}
+      maxLength={maxLengths[name] ?? 64}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
       error={error}

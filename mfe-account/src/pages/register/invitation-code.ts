@@ -1,8 +1,8 @@
-const longest = 64
+const maxLength = 64
 
 /** The invitation code of a referral link: `?code=` or `?affiliateCode=`. */
 export const codeFromLink = (search: URLSearchParams): string =>
-  (search.get('affiliateCode') ?? search.get('code') ?? '').trim().slice(0, longest)
+  (search.get('affiliateCode') ?? search.get('code') ?? '').trim().slice(0, maxLength)
 
 export type LinkCodeState = 'none' | 'checking' | 'valid' | 'invalid'
 

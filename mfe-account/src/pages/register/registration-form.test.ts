@@ -2,9 +2,9 @@ import { schemas, type FieldRule } from '@mosaic/contracts'
 import { optionalFields } from '@mosaic/contracts/testing'
 import fc from 'fast-check'
 import {
-  firstWay,
+  initialMethod,
   isShown,
-  meantBy,
+  trimFields,
   registrationBody,
   registrationProblems,
   textFields,
@@ -56,7 +56,7 @@ const settings = (parts: Partial<RegisterSettings> = {}): RegisterSettings => ({
 })
 const view = (parts: Partial<RegisterSettings> = {}, invitationShown = false): FormView => ({
   settings: settings(parts),
-  way: 'username',
+  method: 'username',
   invitationShown,
   today: '2026-06-15',
 })
@@ -89,7 +89,7 @@ describe('the registration form', () => {
       email: 'marina@mail.example ',
       payeeName: ' Marina  Reis ',
     })
-    expect(meantBy(typed)).toEqual({
+    expect(trimFields(typed)).toEqual({
       ...typed,
       username: 'marina',
       email: 'marina@mail.example',
@@ -135,7 +135,7 @@ describe('the registration form', () => {
       },
       ...parts,
     }),
-    way: 'mobile',
+    method: 'mobile',
   })
   const byNumber = filled({ username: '', captcha: '', mobileNum: '011 98765-4321', verificationCode: '123456' })
 
@@ -156,13 +156,13 @@ describe('the registration form', () => {
     [
       'by user name with a proven number both are needed',
       { username: '' },
-      { ...mobile({ mobileVerified: true }), way: 'username' },
+      { ...mobile({ mobileVerified: true }), method: 'username' },
       'username',
     ],
     [
       'and the number as well',
       { username: 'marina', mobileNum: '' },
-      { ...mobile({ mobileVerified: true }), way: 'username' },
+      { ...mobile({ mobileVerified: true }), method: 'username' },
       'mobileNum',
     ],
     ['the date of birth is needed where the merchant asks for it', {}, mobile({ birthday: true }), 'birthday'],
@@ -179,8 +179,8 @@ describe('the registration form', () => {
     [['username', 'mobile'], true, 'mobile'],
     [['username'], true, 'username'],
     [[], true, 'username'],
-  ] as const)('of %j, with a code under way: %s, the form begins by %s', (methods, codeUnderWay, way) => {
-    expect(firstWay(methods, codeUnderWay)).toBe(way)
+  ] as const)('of %j, with a code under way: %s, the form begins by %s', (methods, codeUnderWay, method) => {
+    expect(initialMethod(methods, codeUnderWay)).toBe(method)
   })
 
   it('sends the number without its leading 0 and with the dialing code, and no name', () => {
@@ -273,7 +273,7 @@ describe('the registration form', () => {
         (some, captcha, invitationShown, mobile, text) => {
           const formView: FormView = {
             settings: { ...some, captcha },
-            way: mobile ? 'mobile' : 'username',
+            method: mobile ? 'mobile' : 'username',
             invitationShown,
             today: '2026-06-15',
           }

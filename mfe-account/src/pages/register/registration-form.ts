@@ -51,16 +51,19 @@ export type RegistrationForm = Readonly<Record<TextField, string>> & {
 export type RegisterSettings = ValueOf<'registerSettings'>
 
 /** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
-export type RegistrationWay = RegisterSettings['methods'][number] | 'social'
+export type RegistrationMethod = RegisterSettings['methods'][number] | 'social'
 
 /** By user name, unless only the mobile number is on offer (spec §4), or a code is on its way to it: phones drop a page while its visitor reads his messages. */
-export const firstWay = (methods: Readonly<RegisterSettings['methods']>, codeUnderWay: boolean): RegistrationWay =>
+export const initialMethod = (
+  methods: Readonly<RegisterSettings['methods']>,
+  codeUnderWay: boolean,
+): RegistrationMethod =>
   methods.includes('mobile') && (codeUnderWay || !methods.includes('username')) ? 'mobile' : 'username'
 
 /** What decides about the fields besides the merchant's settings. */
 export type FormView = {
   readonly settings: RegisterSettings
-  readonly way: RegistrationWay
+  readonly method: RegistrationMethod
   readonly invitationShown: boolean
   /** The country does not have numbers like the typed one. */
   readonly numberUnfit?: boolean
@@ -79,16 +82,16 @@ type Unruled = 'confirmPassword' | 'captcha' | 'birthday'
 const isRuled = (field: TextField): field is Exclude<TextField, Unruled> =>
   !['confirmPassword', 'captcha', 'birthday'].includes(field)
 
-const asksPassword = ({ settings, way }: FormView): boolean =>
-  way === 'username' || (way === 'mobile' && settings.mobilePassword)
-const provesNumber = ({ settings, way }: FormView): boolean => way === 'mobile' || settings.mobileVerified
+const asksPassword = ({ settings, method }: FormView): boolean =>
+  method === 'username' || (method === 'mobile' && settings.mobilePassword)
+const provesNumber = ({ settings, method }: FormView): boolean => method === 'mobile' || settings.mobileVerified
 
 /** What a way to register needs, whatever the rules switch: a name and a password, or a number and its code. */
 const isNeeded = (field: TextField, view: FormView): boolean | null => {
   switch (field) {
     case 'username':
       // Switched off, the gateway makes the name; forgotten, it is asked for.
-      return view.way === 'username' && view.settings.fields.username?.enabled !== false
+      return view.method === 'username' && view.settings.fields.username?.enabled !== false
     case 'password':
     case 'confirmPassword':
       return asksPassword(view)
@@ -100,7 +103,7 @@ const isNeeded = (field: TextField, view: FormView): boolean | null => {
       return view.settings.birthday
     case 'captcha':
       // A code that came by SMS shows already that somebody is there, and so does a provider.
-      return view.settings.captcha && !provesNumber(view) && view.way !== 'social'
+      return view.settings.captcha && !provesNumber(view) && view.method !== 'social'
     default:
       return null
   }
@@ -149,11 +152,11 @@ export type FormProblems = Readonly<Record<Exclude<FormField, 'birthday'>, reado
   readonly birthday: readonly RegistrationProblem[]
 }
 
-const isNoBirthday = (name: TextField): name is Exclude<TextField, 'birthday'> => name !== 'birthday'
+const isNotBirthday = (name: TextField): name is Exclude<TextField, 'birthday'> => name !== 'birthday'
 
 export const registrationProblems = (form: RegistrationForm, view: FormView): FormProblems => {
   const texts = Object.fromEntries(
-    textFields.filter(isNoBirthday).map((name) => [name, fieldProblems(name, form, view)]),
+    textFields.filter(isNotBirthday).map((name) => [name, fieldProblems(name, form, view)]),
   ) as Record<Exclude<TextField, 'birthday'>, Problem[]>
   return {
     ...texts,
@@ -178,7 +181,7 @@ export const registrationFields = (
 })
 
 /** The form as its visitor means it: spaces at the ends come from a keyboard's suggestion or a paste. Passwords count as they are typed. */
-export const meantBy = (form: RegistrationForm): RegistrationForm => ({
+export const trimFields = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   ...Object.fromEntries(
     textFields.filter((name) => !passwords.includes(name)).map((name) => [name, form[name].trim()]),

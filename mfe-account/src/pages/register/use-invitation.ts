@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { useFailureToast } from '@mosaic/ui'
 import { useEffect } from 'react'
-import { checkAffiliate, useAffiliateCheck } from '../../api/registration'
+import { checkAffiliate, useAffiliateQuery } from '../../api/registration'
 import { codeFromLink, type LinkCodeState } from './invitation-code'
 
 const isRefusal = (failure: ApiFailure | undefined): boolean => failure?.code === 'invitation.code.incorrect'
@@ -12,7 +12,7 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const showFailure = useFailureToast()
-  const { data, error } = useAffiliateCheck(linkCode)
+  const { data, error } = useAffiliateQuery(linkCode)
   const state = linkCode === '' ? 'none' : isRefusal(error?.failure) ? 'invalid' : data ? 'valid' : 'checking'
   useEffect(() => {
     if (state === 'invalid') showFailure({ code: 'referral.link.error' })

@@ -4,19 +4,19 @@ import { signIn } from '@mosaic/session'
 import { useState } from 'react'
 import {
   loginWithNewAccount,
-  useRegister,
-  useRegisterAutoUsername,
-  useRegisterMobile,
-  useRegisterSocial,
+  useRegisterMutation,
+  useRegisterAutoUsernameMutation,
+  useRegisterMobileMutation,
+  useRegisterSocialMutation,
 } from '../../api/registration'
-import { forgetTicket, type SocialTicket } from '../../social/ticket'
+import { clearTicket, type SocialTicket } from '../../social/ticket'
 import type { NumberProof } from './number-proof'
-import type { RegistrationWay } from './registration-form'
+import type { RegistrationMethod } from './registration-form'
 import { isRefusedCode } from './use-invitation'
 
-type Wish = {
+type RegistrationRequest = {
   /** `auto`: by user name, which the gateway makes. */
-  readonly way: RegistrationWay | 'auto'
+  readonly method: RegistrationMethod | 'auto'
   readonly body: BodyOf<'register'>
   readonly typedCode: string
   readonly idToken?: NumberProof['idToken']
@@ -26,7 +26,7 @@ type Registration = {
   readonly failure: ApiFailure | null
   /** Forgets the last failure: what it said is no longer what stands in the way. */
   readonly reset: () => void
-  readonly submit: (wish: Wish) => Promise<void>
+  readonly submit: (request: RegistrationRequest) => Promise<void>
 }
 
 const numberOf = ({ countryDialingCode = '', mobileNum = '' }: BodyOf<'register'>) => ({
@@ -35,7 +35,7 @@ const numberOf = ({ countryDialingCode = '', mobileNum = '' }: BodyOf<'register'
 })
 
 /** The account may be there all the same; its name and password tell. */
-const answerLost: readonly string[] = ['answer.lost', 'timeout', 'malformed']
+const lostAnswerCodes: readonly string[] = ['answer.lost', 'timeout', 'malformed']
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */
 export const useRegistration = (
@@ -48,11 +48,11 @@ export const useRegistration = (
 ): Registration => {
   const [checking, setChecking] = useState(false)
   const [refused, setRefused] = useState<ApiFailure | null>(null)
-  const byName = useRegister()
-  const byMadeName = useRegisterAutoUsername()
-  const byNumber = useRegisterMobile()
-  const byTicket = useRegisterSocial()
-  const calls = [byName, byMadeName, byNumber, byTicket]
+  const byName = useRegisterMutation()
+  const byGeneratedName = useRegisterAutoUsernameMutation()
+  const byNumber = useRegisterMobileMutation()
+  const byTicket = useRegisterSocialMutation()
+  const calls = [byName, byGeneratedName, byNumber, byTicket]
   const reset = () => {
     setRefused(null)
     for (const call of calls) call.reset()
@@ -62,7 +62,7 @@ export const useRegistration = (
     pending: checking || calls.some((call) => call.pending),
     failure: checking ? null : (refused ?? calls.find((call) => call.failure)?.failure ?? null),
     reset,
-    submit: async ({ way, body, typedCode, idToken }) => {
+    submit: async ({ method, body, typedCode, idToken }) => {
       reset()
       setChecking(true)
       const isRefused = await isRefusedCode(typedCode)
@@ -79,18 +79,18 @@ export const useRegistration = (
       }
       const sent = { ...body, firebaseIdToken: proof }
       const onSuccess = (session: ValueOf<'register'>) => {
-        if (social) forgetTicket()
+        if (social) clearTicket()
         signIn(session, social ? { remember: social.remember } : {})
-        handlers.onDone(session.userName, way === 'auto')
+        handlers.onDone(session.userName, method === 'auto')
       }
       const onError = async ({ failure: { code } }: ApiFailureError) => {
-        if (way === 'username' && answerLost.includes(code)) {
+        if (method === 'username' && lostAnswerCodes.includes(code)) {
           setChecking(true)
-          const made = await loginWithNewAccount(body)
+          const login = await loginWithNewAccount(body)
           setChecking(false)
-          if (made.ok) {
+          if (login.ok) {
             reset()
-            onSuccess(made.value)
+            onSuccess(login.value)
             return
           }
         }
@@ -98,8 +98,8 @@ export const useRegistration = (
       }
       const answers = { onSuccess, onError: (error: ApiFailureError) => void onError(error) }
       if (social) byTicket.submit({ body: { ...sent, socialTicket: social.ticket } }, answers)
-      else if (way === 'mobile') byNumber.submit({ body: sent }, answers)
-      else if (way === 'auto') byMadeName.submit({ body: sent }, answers)
+      else if (method === 'mobile') byNumber.submit({ body: sent }, answers)
+      else if (method === 'auto') byGeneratedName.submit({ body: sent }, answers)
       else byName.submit({ body: sent }, answers)
     },
   }

@@ -14,8 +14,8 @@ import {
   type SendSms,
 } from '@mosaic/forms'
 import { Button, TextField, toast } from '@mosaic/ui'
-import { sendContactCode, useConfirmContact } from '../../api/security'
-import { useRegisterSettings } from '../../api/register-settings'
+import { sendContactCode, useConfirmContactMutation } from '../../api/security'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { contactProblems } from './contact-problems'
@@ -30,8 +30,8 @@ export type ContactSheetProps = {
 
 const sendTo =
   (channel: ContactSheetProps['channel']): SendSms =>
-  ({ mobileNum: address, ...wish }) =>
-    sendContactCode({ channel, address, ...wish })
+  ({ mobileNum: address, ...captcha }) =>
+    sendContactCode({ channel, address, ...captcha })
 
 /**
  * Two steps in one sheet: where the code goes, then the code and the login password. What was typed stays through both. Another code to
@@ -43,23 +43,23 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const countries = useCountries({ wanted: channel === 'sms' })
   const number = useNumberCheck(countries.chosen)
   const sent = useSentCode(`contact.${channel}`, sendTo(channel))
-  const confirm = useConfirmContact()
+  const confirm = useConfirmContactMutation()
   const failure = confirm.failure ?? sent.failure
-  const rules = useRegisterSettings(failure).data
+  const rules = useRegisterSettingsQuery(failure).data
   const captcha = useCaptcha(sent.captchaAsked)
   const countryDialingCode = channel === 'sms' ? (countries.chosen?.dialingCode ?? '') : ''
   const targetBy = (address: string) => ({
     mobileNum: channel === 'sms' ? numberForPayload(address) : address.trim(),
     countryDialingCode,
   })
-  const waitsFor = (address: string) => sent.wentTo(targetOf(targetBy(address)))
+  const codeSentTo = (address: string) => sent.wentTo(targetOf(targetBy(address)))
 
   const form = useForm({
     draft: { name: `contact.${channel}` },
     fields: { address: field.text(), captcha: field.secret(), code: field.secret(), password: field.secret() },
     errors: ({ address, captcha: answer, code, password }) => ({
       address: textOf(contactProblems(channel, address, rules, number.isUnfit(address))),
-      ...(waitsFor(address)
+      ...(codeSentTo(address)
         ? { code: missing(code), password: missing(password) }
         : { captcha: sent.captchaAsked ? missing(answer) : undefined }),
     }),
@@ -67,7 +67,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
     rules: { address: rules?.login.email },
     fieldOf: () => null,
     onSubmit: async ({ address, code, password }) => {
-      if (!waitsFor(address)) {
+      if (!codeSentTo(address)) {
         if (channel === 'sms' && !(await number.judge(address))) {
           form.focus('address')
           return
@@ -103,15 +103,15 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
     toast(t('security.contact.sent'), { tone: 'success', duration: 'short' })
   }
 
-  const waits = waitsFor(form.values.address)
+  const codeSent = codeSentTo(form.values.address)
   const seconds = sent.secondsFor(targetOf(targetBy(form.values.address)))
   const running = seconds > 0
   return (
     <SheetForm
       form={form}
       title={t(`security.contact.${channel}`)}
-      lead={t(waits ? 'security.contact.codeLead' : `security.contact.${channel}Lead`)}
-      action={t(waits ? 'security.save' : 'security.contact.send')}
+      lead={t(codeSent ? 'security.contact.codeLead' : `security.contact.${channel}Lead`)}
+      action={t(codeSent ? 'security.save' : 'security.contact.send')}
       onClose={onClose}
     >
       {channel === 'sms' ? (
@@ -128,7 +128,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
         />
       )}
       {sent.captchaAsked && !running ? <CaptchaField {...form.field('captcha')} captcha={captcha} /> : null}
-      {waits ? (
+      {codeSent ? (
         <>
           <TextField
             {...form.input('code')}

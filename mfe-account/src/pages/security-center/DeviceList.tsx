@@ -2,7 +2,7 @@ import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Button, Dialog, List, ListRow, QueryView, Skeleton, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useDevices, useRevokeDevices } from '../../api/security'
+import { useDevicesQuery, useRevokeDevicesMutation } from '../../api/security'
 import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
@@ -12,18 +12,18 @@ export const DeviceList = () => {
   const { t, tag } = useTexts()
   const showFailure = useFailureToast()
   const { timeZone } = useMerchant()
-  const devices = useDevices()
-  const [asking, setAsking] = useState<string | null>(null)
-  const revoke = useRevokeDevices()
+  const devices = useDevicesQuery()
+  const [confirming, setConfirming] = useState<string | null>(null)
+  const revoke = useRevokeDevicesMutation()
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? t('security.devices.unknown')
   const confirm = () => {
-    if (asking === null) return
+    if (confirming === null) return
     revoke.submit(
-      { body: { session: asking } },
+      { body: { session: confirming } },
       {
         onSuccess: () => toast(t('security.devices.done'), { tone: 'success', duration: 'short' }),
         onError: ({ failure }) => showFailure(failure),
-        onSettled: () => setAsking(null),
+        onSettled: () => setConfirming(null),
       },
     )
   }
@@ -40,12 +40,12 @@ export const DeviceList = () => {
                   title={nameOf(userAgent)}
                   detail={`${ip} · ${formatDate(lastSeenAt, tag, 'dateTime', timeZone)}`}
                   value={current ? t('security.devices.this') : undefined}
-                  onClick={current ? undefined : () => setAsking(id)}
+                  onClick={current ? undefined : () => setConfirming(id)}
                 />
               ))}
             </List>
             {list.length > 1 ? (
-              <Button variant="secondary" block className={styles.other} onClick={() => setAsking('others')}>
+              <Button variant="secondary" block className={styles.other} onClick={() => setConfirming('others')}>
                 {t('security.devices.revokeOthers')}
               </Button>
             ) : null}
@@ -53,9 +53,9 @@ export const DeviceList = () => {
         )}
       </QueryView>
       <Dialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
-        title={t(asking === 'others' ? 'security.devices.othersTitle' : 'security.devices.oneTitle')}
+        open={confirming !== null}
+        onClose={() => setConfirming(null)}
+        title={t(confirming === 'others' ? 'security.devices.othersTitle' : 'security.devices.oneTitle')}
         text={t('security.devices.text')}
         confirm={{ label: t('security.devices.revoke'), onConfirm: confirm, danger: true, loading: revoke.pending }}
       />

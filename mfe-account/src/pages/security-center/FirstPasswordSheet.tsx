@@ -3,9 +3,9 @@ import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
 import { PasswordField, Sheet, Skeleton, toast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useConfirmationWays } from '../../api/confirmation'
-import { useSetFirstPassword } from '../../api/security'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useConfirmationMethodsQuery } from '../../api/confirmation'
+import { useSetFirstPasswordMutation } from '../../api/security'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
 import { useConfirmation } from '../../confirmation/use-confirmation'
 import { useTexts } from '../../texts'
@@ -19,11 +19,11 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
   const { t } = useTexts()
   const errorText = useErrorText()
   const { textsOf, hintOf } = useProblemText()
-  const ways = useConfirmationWays()
-  const [proven, setProven] = useState(false)
+  const methods = useConfirmationMethodsQuery()
+  const [verified, setVerified] = useState(false)
   const confirmation = useConfirmation()
-  const set = useSetFirstPassword()
-  const rule = useRegisterSettings(set.failure).data?.fields.password
+  const set = useSetFirstPasswordMutation()
+  const rule = useRegisterSettingsQuery(set.failure).data?.fields.password
   const save = (body: NewPassword) =>
     set.submit(
       { body },
@@ -33,7 +33,7 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
           toast(t('security.first.done'), { tone: 'success', duration: 'short' })
           onDone()
         },
-        onError: ({ failure }) => void confirmation.askedBy(failure, () => save(body)),
+        onError: ({ failure }) => void confirmation.requestFor(failure, () => save(body)),
       },
     )
   const form = useForm({
@@ -47,14 +47,14 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
   })
 
   // What failed once is asked for again in the sheet of the proof, which another wait here would take away.
-  if (ways.isPending && ways.errorUpdateCount === 0)
+  if (methods.isPending && methods.errorUpdateCount === 0)
     return (
       <Sheet open onClose={onClose} title={t('security.first.title')}>
         <Skeleton height={220} />
       </Sheet>
     )
-  if (!proven && (ways.data?.until ?? null) === null)
-    return <ConfirmSheet onConfirmed={() => setProven(true)} onClose={onClose} />
+  if (!verified && (methods.data?.until ?? null) === null)
+    return <ConfirmSheet onConfirmed={() => setVerified(true)} onClose={onClose} />
   return (
     <>
       <SheetForm
@@ -76,7 +76,7 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
           />
         ))}
       </SheetForm>
-      {confirmation.asked ? <ConfirmSheet onConfirmed={confirmation.confirmed} onClose={confirmation.giveUp} /> : null}
+      {confirmation.open ? <ConfirmSheet onConfirmed={confirmation.confirmed} onClose={confirmation.cancel} /> : null}
     </>
   )
 }

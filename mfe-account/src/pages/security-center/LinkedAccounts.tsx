@@ -4,7 +4,7 @@ import { formatDate, useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Dialog, List, ListRow, QueryView, Section, toast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useLinkedAccounts, useUnlinkSocial } from '../../api/social'
+import { useLinkedAccountsQuery, useUnlinkSocialMutation } from '../../api/social'
 import { ConfirmSheet } from '../../confirmation/ConfirmSheet'
 import { useConfirmation } from '../../confirmation/use-confirmation'
 import { providerIcons, providerNames } from '../../social/providers'
@@ -15,27 +15,27 @@ export const LinkedAccounts = () => {
   const { t, tag } = useTexts()
   const errorText = useErrorText()
   const { timeZone } = useMerchant()
-  const linked = useLinkedAccounts()
+  const linked = useLinkedAccountsQuery()
   const confirmation = useConfirmation()
-  const [asking, setAsking] = useState<SocialProvider | null>(null)
-  const unlink = useUnlinkSocial()
+  const [confirming, setConfirming] = useState<SocialProvider | null>(null)
+  const unlink = useUnlinkSocialMutation()
   const list = linked.data?.list
 
   const disconnect = (provider: SocialProvider) => {
-    setAsking(null)
+    setConfirming(null)
     unlink.submit(
       { body: { provider } },
       {
         onSuccess: () =>
           toast(t('linked.done', { provider: providerNames[provider] }), { tone: 'success', duration: 'short' }),
-        onError: ({ failure }) => void confirmation.askedBy(failure, () => disconnect(provider)),
+        onError: ({ failure }) => void confirmation.requestFor(failure, () => disconnect(provider)),
       },
     )
   }
   if (!list && !linked.error) return null
   if (list?.length === 0) return null
   const failure = unlink.failure?.code === 'confirmation.required' ? null : unlink.failure
-  const name = asking === null ? '' : providerNames[asking]
+  const name = confirming === null ? '' : providerNames[confirming]
   return (
     <Section title={t('linked.title')}>
       <QueryView query={linked} compact skeleton={null}>
@@ -47,7 +47,7 @@ export const LinkedAccounts = () => {
                 icon={providerIcons[provider]}
                 title={providerNames[provider]}
                 detail={t('linked.since', { date: formatDate(linkedAt, tag, 'date', timeZone) })}
-                onClick={() => setAsking(provider)}
+                onClick={() => setConfirming(provider)}
               />
             ))}
           </List>
@@ -55,13 +55,13 @@ export const LinkedAccounts = () => {
       </QueryView>
       <FormAlert text={failure ? errorText(failure) : null} failure={failure} />
       <Dialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
+        open={confirming !== null}
+        onClose={() => setConfirming(null)}
         title={t('linked.askTitle', { provider: name })}
         text={t('linked.text', { provider: name })}
-        confirm={{ label: t('linked.action'), onConfirm: () => asking && disconnect(asking), danger: true }}
+        confirm={{ label: t('linked.action'), onConfirm: () => confirming && disconnect(confirming), danger: true }}
       />
-      {confirmation.asked ? <ConfirmSheet onConfirmed={confirmation.confirmed} onClose={confirmation.giveUp} /> : null}
+      {confirmation.open ? <ConfirmSheet onConfirmed={confirmation.confirmed} onClose={confirmation.cancel} /> : null}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Button, List, ListRow, QueryView, Skeleton } from '@mosaic/ui'
-import { useLoginHistory } from '../../api/security'
+import { useLoginHistoryQuery } from '../../api/security'
 import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
@@ -10,7 +10,7 @@ import styles from './SecurityCenterPage.module.css'
 export const LoginHistory = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const history = useLoginHistory()
+  const history = useLoginHistoryQuery()
   return (
     <QueryView query={history} compact skeleton={<Skeleton height={220} />}>
       {({ pages }) => (

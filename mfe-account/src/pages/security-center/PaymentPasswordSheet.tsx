@@ -1,8 +1,8 @@
 import { paymentPasswordRule } from '@mosaic/contracts'
 import { confirmationProblems, field, PinField, ruleProblems, useForm, useProblemText } from '@mosaic/forms'
 import { Button, PasswordField, toast } from '@mosaic/ui'
-import { useRegisterSettings } from '../../api/register-settings'
-import { useChangePaymentPassword, useSetPaymentPassword } from '../../api/security'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
+import { useChangePaymentPasswordMutation, useSetPaymentPasswordMutation } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import styles from './SecurityCenterPage.module.css'
@@ -19,10 +19,10 @@ export type PaymentPasswordSheetProps = {
 export const PaymentPasswordSheet = ({ exists, onReset, onClose, onDone }: PaymentPasswordSheetProps) => {
   const { t } = useTexts()
   const { missing, textsOf } = useProblemText()
-  const set = useSetPaymentPassword()
-  const change = useChangePaymentPassword()
+  const set = useSetPaymentPasswordMutation()
+  const change = useChangePaymentPasswordMutation()
   const { pending, failure } = exists ? change : set
-  const rule = paymentPasswordRule(useRegisterSettings(failure).data?.fields.paymentPassword)
+  const rule = paymentPasswordRule(useRegisterSettingsQuery(failure).data?.fields.paymentPassword)
 
   const done = () => {
     toast(t('security.payment.done'), { tone: 'success', duration: 'short' })
@@ -48,9 +48,9 @@ export const PaymentPasswordSheet = ({ exists, onReset, onClose, onDone }: Payme
     rules: { newPaymentPassword: rule },
     call: { pending, failure },
     fieldOf: () => null,
-    onSubmit: ({ password, oldPaymentPassword, ...wish }) => {
-      if (exists) change.submit({ body: { oldPaymentPassword, ...wish } }, { onSuccess: done })
-      else set.submit({ body: { password, ...wish } }, { onSuccess: done })
+    onSubmit: ({ password, oldPaymentPassword, ...passwords }) => {
+      if (exists) change.submit({ body: { oldPaymentPassword, ...passwords } }, { onSuccess: done })
+      else set.submit({ body: { password, ...passwords } }, { onSuccess: done })
     },
   })
   return (

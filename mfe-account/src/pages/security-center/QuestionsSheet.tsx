@@ -1,7 +1,7 @@
 import { type securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
 import { field, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { Select, TextField, toast } from '@mosaic/ui'
-import { useSetSecurityQuestions } from '../../api/security'
+import { useSetSecurityQuestionsMutation } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { SheetForm } from './SheetForm'
@@ -31,7 +31,7 @@ const questionAt = (values: Values, place: Place): SecurityQuestionId | undefine
 export const QuestionsSheet = ({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) => {
   const { t } = useTexts()
   const { missing } = useProblemText()
-  const save = useSetSecurityQuestions()
+  const save = useSetSecurityQuestionsMutation()
   const form = useForm({
     draft: { name: 'securityQuestions' },
     fields,

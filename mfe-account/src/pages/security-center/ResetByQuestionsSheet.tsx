@@ -1,8 +1,8 @@
 import { paymentPasswordRule, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
 import { field, PinField, ruleProblems, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { Skeleton, TextField, toast } from '@mosaic/ui'
-import { useRegisterSettings } from '../../api/register-settings'
-import { useAnswerSecurityQuestions, useSecurityQuestions } from '../../api/security'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
+import { useAnswerSecurityQuestionsMutation, useSecurityQuestionsQuery } from '../../api/security'
 import { useTexts } from '../../texts'
 import { SheetForm } from './SheetForm'
 
@@ -23,9 +23,9 @@ export const ResetByQuestionsSheet = ({
 }) => {
   const { t } = useTexts()
   const { missing, textOf } = useProblemText()
-  const questions = useSecurityQuestions()
-  const reset = useAnswerSecurityQuestions()
-  const rule = paymentPasswordRule(useRegisterSettings(reset.failure).data?.fields.paymentPassword)
+  const questions = useSecurityQuestionsQuery()
+  const reset = useAnswerSecurityQuestionsMutation()
+  const rule = paymentPasswordRule(useRegisterSettingsQuery(reset.failure).data?.fields.paymentPassword)
   const list = questions.data?.list ?? []
   const form = useForm({
     fields,

@@ -1,8 +1,8 @@
 import { useDraft } from '@mosaic/session'
 import { lazyPart, List, ListRow, QueryView, Screen, Section, Skeleton, useLazyPart } from '@mosaic/ui'
-import { usePasskeys } from '../../api/passkeys'
-import { useDevices, useLoginHistory, useSecurityOverview } from '../../api/security'
-import { useLinkedAccounts } from '../../api/social'
+import { usePasskeysQuery } from '../../api/passkeys'
+import { useDevicesQuery, useLoginHistoryQuery, useSecurityOverviewQuery } from '../../api/security'
+import { useLinkedAccountsQuery } from '../../api/social'
 import { passkeysSupported } from '../../passkeys/support'
 import { useTexts } from '../../texts'
 import { ContactSheet } from './ContactSheet'
@@ -23,11 +23,11 @@ type OpenSheet = (typeof sheets)[number]
 /** Everything that keeps the account and its money safe, and what happened to it. */
 const SecurityCenterPage = () => {
   const { t } = useTexts()
-  const overview = useSecurityOverview()
-  const devices = useDevices()
-  const linked = useLinkedAccounts()
-  useLoginHistory()
-  usePasskeys(passkeysSupported())
+  const overview = useSecurityOverviewQuery()
+  const devices = useDevicesQuery()
+  const linked = useLinkedAccountsQuery()
+  useLoginHistoryQuery()
+  usePasskeysQuery(passkeysSupported())
   // A session that ends under a sheet leads through the login back into it.
   const draft = useDraft('securityCenter', { sheet: '' })
   const open = sheets.find((sheet) => sheet === draft.values.sheet) ?? null

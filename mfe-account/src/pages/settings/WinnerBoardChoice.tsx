@@ -1,13 +1,13 @@
 import { Checkbox, QueryView, Section, Skeleton, useFailureToast } from '@mosaic/ui'
-import { useSetWinnerBoardChoice, useWinnerBoardChoice } from '../../api/winner-board'
+import { useSetWinnerBoardChoiceMutation, useWinnerBoardChoiceQuery } from '../../api/winner-board'
 import { useTexts } from '../../texts'
 
 /** Whether the member's wins may be shown to others, under a masked name (domain §8.40). */
 export const WinnerBoardChoice = () => {
   const { t } = useTexts()
-  const tellFailure = useFailureToast()
-  const choice = useWinnerBoardChoice()
-  const change = useSetWinnerBoardChoice()
+  const showFailure = useFailureToast()
+  const choice = useWinnerBoardChoiceQuery()
+  const change = useSetWinnerBoardChoiceMutation()
   return (
     <Section title={t('settings.privacy')}>
       <QueryView query={choice} compact skeleton={<Skeleton height={48} radius="m" />}>
@@ -18,7 +18,7 @@ export const WinnerBoardChoice = () => {
             checked={shown}
             disabled={change.pending}
             onChange={({ target }) =>
-              change.submit({ body: { shown: target.checked } }, { onError: ({ failure }) => tellFailure(failure) })
+              change.submit({ body: { shown: target.checked } }, { onError: ({ failure }) => showFailure(failure) })
             }
           />
         )}

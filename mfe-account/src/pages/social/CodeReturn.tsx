@@ -21,16 +21,16 @@ type CodeReturnProps = {
 export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const way = useSocialReturn(intent ?? { purpose: 'login', search: '', remember: true })
+  const socialReturn = useSocialReturn(intent ?? { purpose: 'login', search: '', remember: true })
   const brought = useRef(false)
   useEffect(() => {
     if (brought.current) return
     brought.current = true
-    way.bring(proof)
-  }, [way, proof])
+    socialReturn.submitProof(proof)
+  }, [socialReturn, proof])
 
-  const { failure } = way
-  if (!failure || way.pending)
+  const { failure } = socialReturn
+  if (!failure || socialReturn.pending)
     return (
       <EntryFrame {...frame} heading={t('social.finishing')} lead={t('social.finishingLead')}>
         <div className={styles.wait} role="status">
@@ -41,7 +41,10 @@ export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
   return (
     <EntryFrame {...frame} heading={t('social.failed')} lead={t('social.failedLead')}>
       <FormAlert text={errorText(failure)} failure={failure} />
-      <StartAgain intent={intent} onRetry={errorFacts(failure.code).repeat ? () => way.bring(proof) : undefined} />
+      <StartAgain
+        intent={intent}
+        onRetry={errorFacts(failure.code).repeat ? () => socialReturn.submitProof(proof) : undefined}
+      />
     </EntryFrame>
   )
 }

@@ -3,14 +3,14 @@ import { useErrorText } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { QueryView, Skeleton } from '@mosaic/ui'
 import { useRef } from 'react'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { firebaseSmsOf, type FirebaseSmsProject } from '../../social/firebase-sms-project'
 import { useFirebaseSms } from '../../social/use-firebase-sms'
 import type { NumberProof } from '../register/number-proof'
 import { RegisterForm } from '../register/RegisterForm'
 
 const ByFirebase = ({ project }: { readonly project: FirebaseSmsProject }) => {
-  const settings = useRegisterSettings()
+  const settings = useRegisterSettingsQuery()
   const { code, confirm, anchor } = useFirebaseSms(project, 'register')
   // A form that was refused for another field is sent again with the same code, which Firebase takes once.
   const confirmed = useRef<{ readonly of: string; readonly token: string } | null>(null)

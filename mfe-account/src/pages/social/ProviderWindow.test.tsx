@@ -3,7 +3,7 @@ import { bringWebCrypto, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openFirebase } from '../../social/firebase-service'
-import { startPatience } from '../../social/use-service-start'
+import { startTimeoutMs } from '../../social/use-service-start'
 import { renderScreen } from '../../testing/render-screen'
 import { ProviderWindow } from './ProviderWindow'
 
@@ -53,7 +53,7 @@ test('a service that hangs does not keep its button busy for ever, and the other
     jest.mocked(openFirebase).mockReturnValueOnce(new Promise(() => undefined) as unknown as typeof service)
     await show('site-that-hangs')
     expect(screen.getByRole('button', goOn)).toHaveAttribute('aria-busy', 'true')
-    await act(() => jest.advanceTimersByTimeAsync(startPatience))
+    await act(() => jest.advanceTimersByTimeAsync(startTimeoutMs))
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Other ways to log in' })).toBeVisible()
   } finally {

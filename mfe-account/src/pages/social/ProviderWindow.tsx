@@ -10,9 +10,9 @@ import { useSocialAuth } from '../../social/use-social-auth'
 import { useTexts } from '../../texts'
 import styles from './SocialPage.module.css'
 import { useSocialReturn } from './use-social-return'
-import { WayOut } from './WayOut'
+import { ExitButton } from './ExitButton'
 
-type Trouble = 'cancelled' | 'blocked' | ApiFailure
+type ProviderProblem = 'cancelled' | 'blocked' | ApiFailure
 
 /**
  * The service opens a window of its own, which browsers allow in the press of a button only; the button waits until the
@@ -23,34 +23,34 @@ export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) =>
   const errorText = useErrorText()
   const { auth, providers } = useSocialAuth()
   const [open, setOpen] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const way = useSocialReturn(intent)
+  const [problem, setProblem] = useState<ProviderProblem | null>(null)
+  const socialReturn = useSocialReturn(intent)
   const offered = auth !== null && providers.includes(intent.provider)
 
-  const { state, again } = useServiceStart(offered ? auth : null)
+  const { state, restart } = useServiceStart(offered ? auth : null)
 
   const press = async () => {
     if (!auth || open) return
     setOpen(true)
-    setTrouble(null)
+    setProblem(null)
     const outcome = await auth.begin(intent)
     setOpen(false)
-    if (outcome.kind === 'proof') way.bring(outcome.proof)
-    else if (outcome.kind === 'failed') setTrouble(outcome.failure)
-    else if (outcome.kind !== 'left') setTrouble(outcome.kind)
+    if (outcome.kind === 'proof') socialReturn.submitProof(outcome.proof)
+    else if (outcome.kind === 'failed') setProblem(outcome.failure)
+    else if (outcome.kind !== 'left') setProblem(outcome.kind)
   }
-  const troubleText = (): string | null => {
-    if (way.failure) return errorText(way.failure)
+  const problemText = (): string | null => {
+    if (socialReturn.failure) return errorText(socialReturn.failure)
     if (!offered) return errorText('function.not.available')
     if (state === 'absent') return errorText('social.unavailable')
-    if (trouble === null) return null
-    return trouble === 'cancelled' || trouble === 'blocked' ? t(`social.${trouble}`) : errorText(trouble)
+    if (problem === null) return null
+    return problem === 'cancelled' || problem === 'blocked' ? t(`social.${problem}`) : errorText(problem)
   }
   return (
     <div className={styles.ways}>
-      <FormAlert text={troubleText()} failure={way.failure} />
+      <FormAlert text={problemText()} failure={socialReturn.failure} />
       {offered && state === 'absent' ? (
-        <Button size="l" block variant="secondary" onClick={again}>
+        <Button size="l" block variant="secondary" onClick={restart}>
           {t('social.retry')}
         </Button>
       ) : offered ? (
@@ -58,13 +58,13 @@ export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) =>
           size="l"
           block
           icon={providerIcons[intent.provider]}
-          loading={state === 'starting' || open || way.pending}
+          loading={state === 'starting' || open || socialReturn.pending}
           onClick={() => void press()}
         >
           {t('social.goOn', { provider: providerNames[intent.provider] })}
         </Button>
       ) : null}
-      <WayOut intent={intent} />
+      <ExitButton intent={intent} />
     </div>
   )
 }

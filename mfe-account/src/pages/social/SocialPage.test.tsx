@@ -2,7 +2,7 @@ import { sessionStore, setMerchant } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepIntent } from '../../social/intent'
+import { storeIntent } from '../../social/intent'
 import { leavePage } from '../../social/leave-page'
 import { registerSettings, session } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
@@ -13,7 +13,7 @@ jest.mock('../../social/leave-page', () => ({ leavePage: jest.fn() }))
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   sessionStorage.clear()
-  keepIntent({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2FvoucherCenter', remember: false })
+  storeIntent({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2FvoucherCenter', remember: false })
 })
 
 const rules = { registerSettings: () => ({ value: registerSettings }) }
@@ -164,7 +164,7 @@ describe('a member who left for a proof', () => {
   const member = { at: back, session: { userName: 'player01', type: 0 } }
 
   test('comes back to the page that asked, with the proof given and no other session', async () => {
-    keepIntent(asked)
+    storeIntent(asked)
     const gateway = fakeGateway({ ...rules, confirmBySocial: () => ({ value: { until: 1 } }) })
     await renderScreen(<SocialPage />, member)
     await waitFor(() => expect(place()).toHaveTextContent('/m/securityCenter'))
@@ -177,7 +177,7 @@ describe('a member who left for a proof', () => {
   })
 
   test('is told when he chose somebody else, and finds the way back', async () => {
-    keepIntent(asked)
+    storeIntent(asked)
     fakeGateway({ ...rules, confirmBySocial: () => ({ errorCode: 'social.other.person', status: 422 }) })
     await renderScreen(<SocialPage />, member)
     expect(await screen.findByText(/not the person this account is connected with/)).toBeVisible()
@@ -187,7 +187,7 @@ describe('a member who left for a proof', () => {
   })
 
   test('who cancelled at the provider stands where he was', async () => {
-    keepIntent(asked)
+    storeIntent(asked)
     fakeGateway(rules)
     await renderScreen(<SocialPage />, { ...member, at: '/m/social?error=access_denied&state=state-of-the-tab' })
     await waitFor(() => expect(place()).toHaveTextContent('/m/securityCenter'))

@@ -1,15 +1,15 @@
 import { toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { EntryFrame } from '../../layout/EntryFrame'
-import { keptIntent } from '../../social/intent'
+import { storedIntent } from '../../social/intent'
 import { providerNames } from '../../social/providers'
-import { keptTicket } from '../../social/ticket'
+import { storedTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import { arrivalOf, searchOf, type Arrival } from './arrival'
 import { CodeReturn } from './CodeReturn'
 import { FirebaseSmsLogin } from './FirebaseSmsLogin'
 import { FirebaseSmsRegister } from './FirebaseSmsRegister'
-import { pageBehind } from './page-behind'
+import { exitPath } from './exit-path'
 import { ProviderWindow } from './ProviderWindow'
 import { StartAgain } from './StartAgain'
 import { TicketStep } from './TicketStep'
@@ -19,24 +19,24 @@ const SocialPage = () => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [intent] = useState(keptIntent)
-  const [came] = useState(() => arrivalOf(search))
+  const [intent] = useState(storedIntent)
+  const [firstArrival] = useState(() => arrivalOf(search))
   const brought = intent?.search ?? ''
 
   useEffect(() => {
     // A code shall stand in no history and no screenshot.
-    if (came.kind === 'code') navigate({ search: brought }, { replace: true })
-    if (came.kind === 'cancelled') {
+    if (firstArrival.kind === 'code') navigate({ search: brought }, { replace: true })
+    if (firstArrival.kind === 'cancelled') {
       toast(t('social.cancelled'), { duration: 'long' })
-      navigate(pageBehind(intent), { replace: true })
+      navigate(exitPath(intent), { replace: true })
     }
     // The way by which the visitor came is looked at once.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- everything else here only follows from it
   }, [])
 
-  const now = arrivalOf(search)
-  const arrival: Arrival = now.kind === 'nothing' ? came : now
-  const ticket = arrival.kind === 'ticket' ? keptTicket() : null
+  const currentArrival = arrivalOf(search)
+  const arrival: Arrival = currentArrival.kind === 'nothing' ? firstArrival : currentArrival
+  const ticket = arrival.kind === 'ticket' ? storedTicket() : null
   const frame = {
     place: 'social',
     title: t('social.title'),

@@ -6,7 +6,7 @@ import { SocialButtons } from '../../social/SocialButtons'
 import { useTexts } from '../../texts'
 import { nextPath } from '../login/next-path'
 import styles from './SocialPage.module.css'
-import { WayOut } from './WayOut'
+import { ExitButton } from './ExitButton'
 
 type StartAgainProps = {
   readonly intent: SocialIntent | null
@@ -35,7 +35,7 @@ export const StartAgain = ({ intent, onRetry, leadsOn = true }: StartAgainProps)
       ) : intent?.purpose === 'confirm' ? null : (
         <SocialButtons remember={intent?.remember ?? true} />
       )}
-      <WayOut intent={intent} />
+      <ExitButton intent={intent} />
     </div>
   )
 }

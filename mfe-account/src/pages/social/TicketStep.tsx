@@ -1,6 +1,6 @@
 import { QueryView, Skeleton, Tabs } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRegisterSettings } from '../../api/register-settings'
+import { useRegisterSettingsQuery } from '../../api/register-settings'
 import type { SocialTicket } from '../../social/ticket'
 import { useTexts } from '../../texts'
 import { PasswordLogin } from '../login/PasswordLogin'
@@ -16,7 +16,7 @@ const emptyPrefill: Prefill = { type: 'username', username: '', password: '', co
 /** Who is vouched for and has no account: he opens one, or connects the one he has. Whose address is known here has probably one. */
 export const TicketStep = ({ ticket }: { readonly ticket: SocialTicket }) => {
   const { t } = useTexts()
-  const settings = useRegisterSettings()
+  const settings = useRegisterSettingsQuery()
   const [step, setStep] = useState<Step>(ticket.known ? 'link' : 'register')
   return (
     <>

@@ -1,8 +1,8 @@
 import { loginDeviceId } from '@mosaic/api-client'
 import { isSocialProvider } from '@mosaic/contracts'
 import { toast, useNavigate } from '@mosaic/ui'
-import { useConfirmBySocial } from '../../api/confirmation'
-import { forgetIntent, type SocialIntent } from '../../social/intent'
+import { useConfirmBySocialMutation } from '../../api/confirmation'
+import { clearIntent, type SocialIntent } from '../../social/intent'
 import { useTexts } from '../../texts'
 import { nextPath } from '../login/next-path'
 import type { SocialReturn } from './use-social-return'
@@ -11,11 +11,11 @@ import type { SocialReturn } from './use-social-return'
 export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): SocialReturn => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const confirm = useConfirmBySocial()
+  const confirm = useConfirmBySocialMutation()
   return {
     pending: confirm.pending,
     failure: confirm.failure,
-    bring: ({ socialState, socialCode, firebaseChannel = '', firebaseIdToken }) =>
+    submitProof: ({ socialState, socialCode, firebaseChannel = '', firebaseIdToken }) =>
       confirm.submit(
         {
           body: {
@@ -28,7 +28,7 @@ export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): Soci
         },
         {
           onSuccess: () => {
-            forgetIntent()
+            clearIntent()
             toast(t('confirm.done'), { tone: 'success', duration: 'short' })
             navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
           },

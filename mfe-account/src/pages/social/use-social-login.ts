@@ -2,9 +2,9 @@ import { loginDeviceId } from '@mosaic/api-client'
 import { isSocialProvider } from '@mosaic/contracts'
 import { signIn } from '@mosaic/session'
 import { useNavigate } from '@mosaic/ui'
-import { useSendLogin } from '../../api/login'
-import { forgetIntent, type SocialIntent } from '../../social/intent'
-import { keepTicket } from '../../social/ticket'
+import { useLoginMutation } from '../../api/login'
+import { clearIntent, type SocialIntent } from '../../social/intent'
+import { storeTicket } from '../../social/ticket'
 import { nextPath } from '../login/next-path'
 import { searchOf } from './arrival'
 import type { SocialReturn } from './use-social-return'
@@ -12,25 +12,25 @@ import type { SocialReturn } from './use-social-return'
 /** Shows a provider's word to the gateway: it leads on to where the visitor wanted to go, or to the step of who has no account yet. */
 export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialReturn => {
   const navigate = useNavigate()
-  const login = useSendLogin()
+  const login = useLoginMutation()
   const missing = login.failure?.code === 'social.account.missing'
   return {
     pending: login.pending || missing,
     failure: missing ? null : login.failure,
-    bring: (proof) =>
+    submitProof: (proof) =>
       login.submit(
         { body: { ...proof, loginDeviceId: loginDeviceId(), remember } },
         {
           onSuccess: (session) => {
-            forgetIntent()
+            clearIntent()
             signIn(session, { remember })
             navigate(nextPath(new URLSearchParams(search).get('next')), { replace: true })
           },
           onError: ({ failure: { code, fields } }) => {
             const { ticket = '', provider = '', email = '', nickname = '', known } = fields
             if (code !== 'social.account.missing' || !isSocialProvider(provider)) return
-            forgetIntent()
-            keepTicket({ ticket, provider, email, nickname, known: known === '1', remember })
+            clearIntent()
+            storeTicket({ ticket, provider, email, nickname, known: known === '1', remember })
             navigate({ search: searchOf({ step: 'ticket' }, search) }, { replace: true })
           },
         },

@@ -8,7 +8,7 @@ export type SocialReturn = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
   /** Shows a provider's word to the gateway and goes on from there. */
-  readonly bring: (proof: SocialProof) => void
+  readonly submitProof: (proof: SocialProof) => void
 }
 
 /** What the visitor left for decides what becomes of the provider's word. */

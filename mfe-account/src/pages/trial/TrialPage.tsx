@@ -3,7 +3,7 @@ import { FormAlert } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
 import { Button, useLocation, useNavigate } from '@mosaic/ui'
-import { useFreePlay } from '../../api/login'
+import { useTrialLoginMutation } from '../../api/login'
 import { EntryFrame } from '../../layout/EntryFrame'
 import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
@@ -15,7 +15,7 @@ const TrialPage = () => {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const trial = useFreePlay()
+  const trial = useTrialLoginMutation()
   const start = () =>
     trial.submit(
       { body: { loginDeviceId: loginDeviceId() } },

@@ -8,7 +8,7 @@ import { delayUntilCheck } from './next-check'
 type Check = ValueOf<'realityCheck'>
 
 /** Rounds come every few seconds; the gateway knows the sitting anyway, so it is enough to hear now and then that there is one. */
-const heardEvery = 60_000
+const minCheckInterval = 60_000
 
 /**
  * Knows when the gateway wants play to be interrupted. It asks when the page opens, when a first round was played, and
@@ -18,40 +18,40 @@ export const useRealityCheck = (): { readonly due: Check | null; readonly acknow
   const plays = ['member', 'agent'].includes(useRole())
   const [due, setDue] = useState<Check | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const askedAt = useRef(Number.NEGATIVE_INFINITY)
+  const checkedAt = useRef(Number.NEGATIVE_INFINITY)
 
-  const look = useCallback(() => {
-    const take = (check: Check) => {
+  const check = useCallback(() => {
+    const schedule = (check: Check) => {
       const delay = delayUntilCheck(check)
       setDue(delay === 0 ? check : null)
       clearTimeout(timer.current)
-      if (delay !== null && delay > 0) timer.current = setTimeout(ask, delay)
+      if (delay !== null && delay > 0) timer.current = setTimeout(request, delay)
     }
-    const ask = () => {
-      askedAt.current = Date.now()
+    const request = () => {
+      checkedAt.current = Date.now()
       void realityCheck().then((answer) => {
-        if (answer.ok) take(answer.value)
+        if (answer.ok) schedule(answer.value)
       })
     }
-    ask()
+    request()
   }, [])
 
   useEffect(() => {
     if (!plays) return undefined
-    look()
+    check()
     const stop = bus.on('games.round.settled@1', () => {
-      if (Date.now() - askedAt.current >= heardEvery) look()
+      if (Date.now() - checkedAt.current >= minCheckInterval) check()
     })
     return () => {
       stop()
       clearTimeout(timer.current)
     }
-  }, [plays, look])
+  }, [plays, check])
 
   const acknowledge = useCallback(() => {
     setDue(null)
-    void acknowledgeRealityCheck().then(look)
-  }, [look])
+    void acknowledgeRealityCheck().then(check)
+  }, [check])
 
   return { due: plays ? due : null, acknowledge }
 }

@@ -1,14 +1,14 @@
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { List, ListRow, QueryView, Section } from '@mosaic/ui'
-import { useAgentAnnouncements } from '../../api/announcements'
+import { useAgentAnnouncementsQuery } from '../../api/announcements'
 import { useTexts } from '../../texts'
 
 /** Announcements for agents, each a link to where it is read; without any the page is complete without them. */
 export const AgentNews = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const news = useAgentAnnouncements()
+  const news = useAgentAnnouncementsQuery()
   if (news.data ? news.data.list.length === 0 : !news.error) return null
   return (
     <Section title={t('home.news')}>

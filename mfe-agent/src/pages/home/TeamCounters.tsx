@@ -1,6 +1,6 @@
 import { formatNumber, type DayRange } from '@mosaic/i18n'
 import { QueryView, StatTile } from '@mosaic/ui'
-import { useTeamKpi, useTeamWeek } from '../../api/team'
+import { useTeamKpiQuery, useTeamWeekQuery } from '../../api/team'
 import { useDelta } from '../../figures/use-delta'
 import { useTexts } from '../../texts'
 import styles from './TeamCounters.module.css'
@@ -16,8 +16,8 @@ const counters = [
 export const TeamCounters = ({ today }: { readonly today: DayRange }) => {
   const { t, tag } = useTexts()
   const deltaOf = useDelta()
-  const kpi = useTeamKpi(today)
-  const week = useTeamWeek(today)
+  const kpi = useTeamKpiQuery(today)
+  const week = useTeamWeekQuery(today)
   const tiles = (known: typeof kpi.data) => (
     <div className={styles.counters}>
       {counters.map(({ key, value, trend }) => {

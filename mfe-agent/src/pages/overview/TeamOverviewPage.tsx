@@ -1,7 +1,7 @@
 import { DaySection, useRecordFilters } from '@mosaic/records'
 import { merchantCurrency } from '@mosaic/session'
 import { PeriodChips, QueryView, Screen } from '@mosaic/ui'
-import { useTeamOverview } from '../../api/team'
+import { useTeamOverviewQuery } from '../../api/team'
 import { countFigures, type Figure, type Overview } from '../../figures/figure'
 import { useDayColumns } from '../../figures/use-day-columns'
 import { useTexts } from '../../texts'
@@ -26,7 +26,7 @@ const figures = (overview: Overview | undefined) => <Figures overview={overview}
 const TeamOverviewPage = () => {
   const { t } = useTexts()
   const { period, range, choosePeriod } = useRecordFilters('week', {})
-  const overview = useTeamOverview(range)
+  const overview = useTeamOverviewQuery(range)
   return (
     <Screen title={t('overview.title')}>
       <PeriodChips value={period} onChange={choosePeriod} />

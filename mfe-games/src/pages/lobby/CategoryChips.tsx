@@ -2,7 +2,7 @@ import type { ValueOf } from '@mosaic/contracts'
 import { Chip, ChipRow } from '@mosaic/ui'
 import { lobbyTabs } from '../../lobby/category-order'
 import { pathOfTab, type LobbyTab } from '../../lobby/lobby-tab'
-import { categoryIcon } from '../../shelves/category-icon'
+import { categoryIcon } from '../../rails/category-icon'
 import { useTexts } from '../../texts'
 
 type CategoryChipsProps = { readonly tab: LobbyTab; readonly sorting: ValueOf<'vendors'>['sorting'] | undefined }

@@ -1,6 +1,6 @@
 import { Icon, useNavigate } from '@mosaic/ui'
 import { pathOfTab, type LobbyTab } from '../../lobby/lobby-tab'
-import { categoryIcon } from '../../shelves/category-icon'
+import { categoryIcon } from '../../rails/category-icon'
 import { useTexts } from '../../texts'
 import styles from './CategoryTitle.module.css'
 

@@ -2,7 +2,7 @@ import type { GameClassify } from '@mosaic/contracts'
 import { Chip, ChipRow } from '@mosaic/ui'
 import type { ClassifyTabs as Tabs } from '../../lobby/classify-tabs'
 import { pathOfTab } from '../../lobby/lobby-tab'
-import { categoryIcon } from '../../shelves/category-icon'
+import { categoryIcon } from '../../rails/category-icon'
 import { useTexts } from '../../texts'
 import styles from './VendorChips.module.css'
 

@@ -3,7 +3,7 @@ import { formatMoney, useCommonTexts, useLanguage } from '@mosaic/i18n'
 import { merchantCurrency } from '@mosaic/session'
 import { Button, Chip, Drawer, IconButton } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { useGameCount, type Vendor } from '../../api/catalogue'
+import { useGameCountQuery, type Vendor } from '../../api/catalogue'
 import type { LobbyQuery } from '../../lobby/lobby-query'
 import { nextLobby, type LobbyEvent } from '../../lobby/next-lobby'
 import { listRequest } from '../../lobby/list-request'
@@ -32,7 +32,7 @@ export const FilterDrawer = ({ open, onClose, query, vendors, onEvent }: FilterD
     if (open) setDraft(query)
   }, [open, query])
 
-  const count = useGameCount(listRequest(draft, draft.vendors, language), open)
+  const count = useGameCountQuery(listRequest(draft, draft.vendors, language), open)
   const currency = merchantCurrency()
   const betLabel = (option: MinBet): string => {
     const value = option === 'all' ? null : parseMoney(option, currency)

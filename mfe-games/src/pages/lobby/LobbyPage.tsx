@@ -1,7 +1,7 @@
 import { useRole } from '@mosaic/session'
 import { Navigate, QueryView, Screen, useLocation } from '@mosaic/ui'
 import { useMemo, useState } from 'react'
-import { useVendors, vendorsOf, type Vendors } from '../../api/catalogue'
+import { useVendorsQuery, vendorsOf, type Vendors } from '../../api/catalogue'
 import { filterVendors, hasVendorChips } from '../../lobby/category-order'
 import { classifyTabs } from '../../lobby/classify-tabs'
 import { dataType, shownVendors } from '../../lobby/lobby-query'
@@ -25,9 +25,9 @@ const hasGames = (vendors: Vendors | undefined, category: string): boolean => ve
 
 const Lobby = () => {
   const { t } = useTexts()
-  const { query, happened } = useLobbyQuery()
+  const { query, dispatch } = useLobbyQuery()
   const [filtering, setFiltering] = useState(false)
-  const vendors = useVendors()
+  const vendors = useVendorsQuery()
   const ofTab = useMemo(() => vendorsOf(vendors.data, query.tab), [vendors.data, query.tab])
   const selected = useMemo(
     () =>
@@ -43,7 +43,7 @@ const Lobby = () => {
   const isOverview = query.tab === 'HOME' && type === 'all'
   // Without its vendors a list is still a list, but nobody waits a second time for a gateway that does not answer.
   const canList = vendors.data !== undefined || (vendors.error !== null && vendors.error.failure.code !== 'timeout')
-  const results = <LobbyResults query={query} vendors={selected} onEvent={happened} />
+  const results = <LobbyResults query={query} vendors={selected} onEvent={dispatch} />
 
   return (
     <Screen title={t(titleOf(query.tab))}>
@@ -51,7 +51,7 @@ const Lobby = () => {
         <div className={styles.sticky}>
           <LobbySearch
             query={query}
-            onEvent={happened}
+            onEvent={dispatch}
             gameCount={
               query.tab === 'HOME' ? vendors.data?.gameCount : ofTab.reduce((sum, vendor) => sum + vendor.gameCount, 0)
             }
@@ -63,14 +63,14 @@ const Lobby = () => {
           <VendorChips
             vendors={ofTab}
             selected={selected}
-            onSelect={(vendor) => happened({ kind: 'vendor-chosen', vendor })}
+            onSelect={(vendor) => dispatch({ kind: 'vendor-chosen', vendor })}
           />
         ) : null}
         {classes.classes.length > 0 ? (
           <ClassifyTabs
             tabs={classes}
             selected={query.classify}
-            onSelect={(classify) => happened({ kind: 'classify-chosen', classify })}
+            onSelect={(classify) => dispatch({ kind: 'classify-chosen', classify })}
           />
         ) : null}
         {(query.tab === 'SPORTS' || query.tab === 'ESPORTS') && type === 'all' && ofTab.length > 0 ? (
@@ -91,7 +91,7 @@ const Lobby = () => {
             onClose={() => setFiltering(false)}
             query={query}
             vendors={filterVendors(vendors.data?.vendorNames ?? [], query.tab)}
-            onEvent={happened}
+            onEvent={dispatch}
           />
         ) : null}
       </TileActionsProvider>

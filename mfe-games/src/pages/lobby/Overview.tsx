@@ -1,32 +1,32 @@
 import { useRole } from '@mosaic/session'
 import { ErrorState } from '@mosaic/ui'
 import { Fragment } from 'react'
-import { useHotGames, useShelf, useVendors } from '../../api/catalogue'
-import { useRecentGames } from '../../api/member-shelves'
-import { homeBlocks } from '../../shelves/home-blocks'
-import { NewShelf, VendorShelf } from '../../shelves/Shelves'
-import { useStagger } from '../../shelves/use-stagger'
-import { CategoryShelf } from './CategoryShelf'
+import { useHotGamesQuery, useRailGamesQuery, useVendorsQuery } from '../../api/catalogue'
+import { useRecentGamesQuery } from '../../api/member-rails'
+import { homeBlocks } from '../../rails/home-blocks'
+import { NewGamesRail, VendorGamesRail } from '../../rails/Rails'
+import { useStagger } from '../../rails/use-stagger'
+import { CategoryGamesRail } from './CategoryGamesRail'
 import { CategoryTitle } from './CategoryTitle'
 
-const mostOnRail = 12
+const maxOnRail = 12
 
 const HotCategory = () => {
-  const hot = useHotGames()
-  return <CategoryShelf tab="HOT" query={{ ...hot, data: hot.data?.slice(0, mostOnRail) }} leading />
+  const hot = useHotGamesQuery()
+  return <CategoryGamesRail tab="HOT" query={{ ...hot, data: hot.data?.slice(0, maxOnRail) }} leading />
 }
 
-const RecentCategory = () => <CategoryShelf tab="RECENT" query={useRecentGames()} />
+const RecentCategory = () => <CategoryGamesRail tab="RECENT" query={useRecentGamesQuery()} />
 
 const MaxWinCategory = ({ start }: { readonly start: boolean }) => {
-  const shelf = useShelf({ sort: 'maxWin' }, start)
-  return <CategoryShelf tab="MXWIN" query={{ ...shelf, data: shelf.data?.games }} />
+  const railGames = useRailGamesQuery({ sort: 'maxWin' }, start)
+  return <CategoryGamesRail tab="MXWIN" query={{ ...railGames, data: railGames.data?.games }} />
 }
 
 /** The HOME tab: hot games, the largest wins, and the vendors' blocks below the titles of their categories (spec §2). */
 export const Overview = () => {
   const signedIn = useRole() !== 'guest'
-  const vendors = useVendors()
+  const vendors = useVendorsQuery()
   const blocks = vendors.data ? homeBlocks(vendors.data.vendorNames) : []
   const categories = [...new Set(blocks.map(({ gameCategory }) => gameCategory))]
   const started = useStagger(blocks.length + 2)
@@ -34,7 +34,7 @@ export const Overview = () => {
     <>
       <HotCategory />
       {signedIn ? <RecentCategory /> : null}
-      <NewShelf start={started > 0} />
+      <NewGamesRail start={started > 0} />
       <MaxWinCategory start={started > 1} />
       {vendors.error && !vendors.data ? (
         <ErrorState compact error={vendors.error.failure} onRetry={() => void vendors.refetch()} />
@@ -44,7 +44,7 @@ export const Overview = () => {
           <CategoryTitle tab={category} />
           {blocks.map((vendor, index) =>
             vendor.gameCategory === category ? (
-              <VendorShelf key={vendor.accountTypeName} vendor={vendor} start={started > index + 2} />
+              <VendorGamesRail key={vendor.accountTypeName} vendor={vendor} start={started > index + 2} />
             ) : null,
           )}
         </Fragment>

@@ -2,7 +2,7 @@ import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { QueryView, Skeleton } from '@mosaic/ui'
 import { useEffect } from 'react'
-import { useDrawResults, type DrawResult } from '../../api/lottery'
+import { useDrawResultsQuery, type DrawResult } from '../../api/lottery'
 import { useTexts } from '../../texts'
 import styles from './LotteryPage.module.css'
 
@@ -46,7 +46,7 @@ const Result = ({ result }: { readonly result: DrawResult }) => {
 /** The last draws. When the open one is over, they are asked for anew. */
 export const DrawResults = ({ gameId, numero }: { readonly gameId: string; readonly numero: string }) => {
   const { t } = useTexts()
-  const results = useDrawResults(gameId)
+  const results = useDrawResultsQuery(gameId)
   const { refetch } = results
   useEffect(() => {
     if (numero) void refetch()

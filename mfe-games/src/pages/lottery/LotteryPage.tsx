@@ -12,8 +12,8 @@ import {
   useLocation,
   useSearchParams,
 } from '@mosaic/ui'
-import { useVendors } from '../../api/catalogue'
-import { useLotteries, useOpenDraws } from '../../api/lottery'
+import { useVendorsQuery } from '../../api/catalogue'
+import { useLotteriesQuery, useOpenDrawsQuery } from '../../api/lottery'
 import type { LotteryPlay } from '../../launch/launch-query'
 import { modeAt, offeredModes } from '../../lobby/prize-mode'
 import { useTexts } from '../../texts'
@@ -40,8 +40,8 @@ const Draws = ({
   readonly first: string | null
 }) => {
   const { t } = useTexts()
-  const lotteries = useLotteries(mode)
-  const draws = useOpenDraws(mode)
+  const lotteries = useLotteriesQuery(mode)
+  const draws = useOpenDrawsQuery(mode)
   const games =
     lotteries.data && [...lotteries.data].sort((a, b) => Number(b.gameId === first) - Number(a.gameId === first))
   const failed = lotteries.error ?? draws.error
@@ -90,7 +90,7 @@ const LotteryPage = () => {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const leave = useGoBack('history', '/m/gameCenter')
-  const vendors = useVendors()
+  const vendors = useVendorsQuery()
   const mapping = vendors.data?.mapping ?? {}
   const mode = modeAt(pathname, search.get('mode'), mapping)
   const play = search.get('play') === 'ent' ? 'ent' : 'trad'

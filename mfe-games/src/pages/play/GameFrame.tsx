@@ -18,7 +18,7 @@ export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: Ga
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const message = readGameMessage(event, { origin, frame: frame.current?.contentWindow })
       switch (message?.kind) {
         case 'ready':
@@ -33,8 +33,8 @@ export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: Ga
           return undefined
       }
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [origin, onReady, onExpired, onExit])
 
   return (

@@ -96,13 +96,13 @@ describe('play screen', () => {
     fakeGateway(usual)
     await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const iframe = await frame()
-    const heard: string[] = []
-    const stop = bus.on('games.round.settled@1', ({ roundId }) => heard.push(roundId))
+    const received: string[] = []
+    const stop = bus.on('games.round.settled@1', ({ roundId }) => received.push(roundId))
     say(iframe.contentWindow, { type: 'mosaic.game.round.settled', roundId: 'r1' })
     say(window, { type: 'mosaic.game.round.settled', roundId: 'r2' })
     say(iframe.contentWindow, { type: 'mosaic.game.round.settled', roundId: 'r3' }, 'http://evil.test')
     stop()
-    expect(heard).toEqual(['r1'])
+    expect(received).toEqual(['r1'])
   })
 
   test('a lost game session offers a new start and does not start by itself', async () => {

@@ -11,7 +11,7 @@ import {
   useSearchParams,
 } from '@mosaic/ui'
 import { useRef } from 'react'
-import { useGameDetail } from '../../api/catalogue'
+import { useGameDetailQuery } from '../../api/catalogue'
 import { loginPath, type PlayMode } from '../../launch/launch-decision'
 import type { LotteryPlay } from '../../launch/launch-query'
 import { useLaunch } from '../../launch/use-launch'
@@ -37,7 +37,7 @@ const PlayScreen = ({
   const screen = useRef<HTMLDivElement>(null)
   const leave = useGoBack('history', '/m/gameCenter')
   const session = useSession()
-  const detail = useGameDetail(gameId)
+  const detail = useGameDetailQuery(gameId)
   const game = detail.data?.game
   const nodeId = nodeIdOfAddress ?? game?.nodeId ?? null
   const launch = useLaunch({
@@ -51,10 +51,10 @@ const PlayScreen = ({
   const name = game?.gameName ?? ''
   usePageTitle(name || undefined)
 
-  const noDetail = !nodeId && detail.error ? failureOf(detail.error) : null
-  const askAgain = () => {
+  const detailFailure = !nodeId && detail.error ? failureOf(detail.error) : null
+  const retry = () => {
     if (detail.error) void detail.refetch()
-    if (!noDetail) launch.restart()
+    if (!detailFailure) launch.restart()
   }
 
   return (
@@ -62,7 +62,7 @@ const PlayScreen = ({
       <div ref={screen} className={styles.screen}>
         <PlayBar name={name} mode={mode} screen={screen} onLeave={leave} />
         <div className={styles.stage}>
-          <PlayStage game={game} launch={launch} failure={noDetail} onRetry={askAgain} onLeave={leave} />
+          <PlayStage game={game} launch={launch} failure={detailFailure} onRetry={retry} onLeave={leave} />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts'
 import styles from './PlayPage.module.css'
 
 /** Most games are ready within two seconds; a frame never says that its own scripts did not come. */
-const patience = 12_000
+const startTimeoutMs = 12_000
 
 type StartOverlayProps = {
   readonly game: Game | undefined
@@ -18,9 +18,9 @@ type StartOverlayProps = {
 export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => {
   const { t } = useTexts()
   const { t: common } = useCommonTexts()
-  const [late, setLate] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setIsSlow(true), startTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -38,8 +38,8 @@ export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => 
         ) : null}
       </div>
       <p className={styles.starting}>{t('play.starting', { name: game?.gameName ?? t('title.play') })}</p>
-      <p className={styles.hint}>{t(late ? 'play.late' : 'play.startingText')}</p>
-      {late ? (
+      <p className={styles.hint}>{t(isSlow ? 'play.late' : 'play.startingText')}</p>
+      {isSlow ? (
         <Button icon="arrows-clockwise" onClick={onRetry}>
           {common('action.retry')}
         </Button>

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   const [on, setOn] = useState(false)
   useEffect(() => {
-    const look = () => setOn(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
+    const update = () => setOn(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
   }, [])
   const toggle = useCallback(() => {
     // A browser may refuse; the game goes on in its window.
-    const asked = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen()
-    asked?.catch(() => undefined)
+    const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen()
+    change?.catch(() => undefined)
   }, [element])
   return { possible: document.fullscreenEnabled === true, on, toggle }
 }

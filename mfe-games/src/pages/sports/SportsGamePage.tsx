@@ -4,8 +4,8 @@ import { useLanguage } from '@mosaic/i18n'
 import { useSession } from '@mosaic/session'
 import { Button, EmptyState, QueryView, Screen, useGoBack, usePageTitle, useSearchParams } from '@mosaic/ui'
 import { useMemo, useRef, useState } from 'react'
-import { useGameDetail } from '../../api/catalogue'
-import { useFirstSport } from '../../api/sports'
+import { useGameDetailQuery } from '../../api/catalogue'
+import { useFirstSportQuery } from '../../api/sports'
 import { sportsMode } from '../../launch/launch-decision'
 import { useLaunch } from '../../launch/use-launch'
 import { pathOfTab } from '../../lobby/lobby-tab'
@@ -52,10 +52,10 @@ const useKnownGame = (game: Game | null | undefined): Game | null | undefined =>
 const SportsBook = ({ gameId, vassalage }: { readonly gameId: string | null; readonly vassalage: string | null }) => {
   const { t } = useTexts()
   const leave = useGoBack('history', pathOfTab('SPORTS'))
-  const named = useGameDetail(gameId)
-  const first = useFirstSport(vassalage, gameId === null)
-  const query = gameId === null ? first : named
-  const data = useKnownGame(gameId === null ? first.data : named.data?.game)
+  const byId = useGameDetailQuery(gameId)
+  const first = useFirstSportQuery(vassalage, gameId === null)
+  const query = gameId === null ? first : byId
+  const data = useKnownGame(gameId === null ? first.data : byId.data?.game)
   return (
     <Screen padded={false} className={styles.place}>
       <QueryView
@@ -84,8 +84,8 @@ const SportsBook = ({ gameId, vassalage }: { readonly gameId: string | null; rea
 
 const SportsGamePage = () => {
   const [search] = useSearchParams()
-  const named = { gameId: search.get('gameId'), vassalage: search.get('vassalage') }
-  return <SportsBook key={`${named.gameId}/${named.vassalage}`} {...named} />
+  const params = { gameId: search.get('gameId'), vassalage: search.get('vassalage') }
+  return <SportsBook key={`${params.gameId}/${params.vassalage}`} {...params} />
 }
 
 export default SportsGamePage

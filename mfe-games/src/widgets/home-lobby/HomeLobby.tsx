@@ -1,32 +1,32 @@
 import { useRole } from '@mosaic/session'
 import { lazyPart, useLazyPart } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { CatalogueShelves, useCatalogueShelves } from '../../shelves/CatalogueShelves'
-import { CategoryRail } from '../../shelves/CategoryRail'
-import { HotShelf, MemberShelves } from '../../shelves/Shelves'
+import { CatalogueRails, useCatalogueRails } from '../../rails/CatalogueRails'
+import { CategoryRail } from '../../rails/CategoryRail'
+import { HotRail, MemberRails } from '../../rails/Rails'
 import { TileActionsProvider } from '../../tile/TileActionsProvider'
 import styles from './HomeLobby.module.css'
 
-const latePart = lazyPart(() => import('./late-parts').then(({ LateParts }) => LateParts))
+const belowFoldPart = lazyPart(() => import('./BelowFold').then(({ BelowFold }) => BelowFold))
 
 /** The games on the home page. The hot shelf leads: its answer comes with the document and it never changes its place. */
 const HomeLobby = () => {
   const signedIn = useRole() !== 'guest'
-  const shelves = <CatalogueShelves {...useCatalogueShelves()} />
+  const catalogueRails = <CatalogueRails {...useCatalogueRails()} />
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = () => setScrolled(true)
-    window.addEventListener('scroll', look, { once: true, passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const onScroll = () => setScrolled(true)
+    window.addEventListener('scroll', onScroll, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
   }, [])
-  const Late = useLazyPart(latePart, scrolled || signedIn)
+  const BelowFold = useLazyPart(belowFoldPart, scrolled || signedIn)
   return (
     <TileActionsProvider>
       <div className={styles.lobby}>
         <CategoryRail here="HOME" homePath="/m/home" />
-        <HotShelf leading />
-        {signedIn ? <MemberShelves>{shelves}</MemberShelves> : shelves}
-        {Late ? <Late /> : null}
+        <HotRail leading />
+        {signedIn ? <MemberRails>{catalogueRails}</MemberRails> : catalogueRails}
+        {BelowFold ? <BelowFold /> : null}
       </div>
     </TileActionsProvider>
   )

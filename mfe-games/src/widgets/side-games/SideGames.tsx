@@ -1,14 +1,14 @@
 import { List, ListRow, QueryView, useHost } from '@mosaic/ui'
-import { useVendors } from '../../api/catalogue'
+import { useVendorsQuery } from '../../api/catalogue'
 import { sideMenuCategories } from '../../lobby/category-order'
 import { pathOfTab } from '../../lobby/lobby-tab'
-import { categoryIcon } from '../../shelves/category-icon'
+import { categoryIcon } from '../../rails/category-icon'
 import { useTexts } from '../../texts'
 
 /** Game group of the side menu, from the vendor sorting (spec §2). */
 const SideGames = () => {
   const { t } = useTexts()
-  const vendors = useVendors()
+  const vendors = useVendorsQuery()
   const lotteries = useHost().menu('side.lottery')
   return (
     <QueryView query={vendors} compact skeleton={null}>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@mosaic/i18n'
 import { Image, Link, QueryView, Rail, Section } from '@mosaic/ui'
 import type { ReactNode } from 'react'
-import { useWinners } from '../../api/winners'
+import { useWinnersQuery } from '../../api/winners'
 import { useTexts } from '../../texts'
 import styles from './WinnersTicker.module.css'
 
@@ -14,7 +14,7 @@ const WinnersTicker = () => {
     </Section>
   )
   return (
-    <QueryView query={useWinners()} skeleton={null} compact frame={section} isEmpty={({ length }) => length === 0}>
+    <QueryView query={useWinnersQuery()} skeleton={null} compact frame={section} isEmpty={({ length }) => length === 0}>
       {(list) =>
         section(
           <Rail label={t('winners.title')}>

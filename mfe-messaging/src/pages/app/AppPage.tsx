@@ -16,7 +16,7 @@ import {
   type IconName,
 } from '@mosaic/ui'
 import { useState } from 'react'
-import { useResources } from '../../api/site'
+import { useResourcesQuery } from '../../api/site'
 import { OwnBar } from '../../own-bar/OwnBar'
 import { useTexts } from '../../texts'
 import styles from './AppPage.module.css'
@@ -33,7 +33,7 @@ const AppPage = () => {
   const { t } = useTexts()
   const { name, icons: appIcons } = useMerchant()
   const { install } = useHost()
-  const resources = useResources()
+  const resources = useResourcesQuery()
   const [notice, setNotice] = useState<'safari' | 'home' | null>(null)
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const kind = visitKind()

@@ -2,7 +2,7 @@ import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepPending } from '../../chat/kept-pending'
+import { storePending } from '../../chat/pending-storage'
 import { renderScreen } from '../../testing/render-screen'
 import ChatPage from './ChatPage'
 
@@ -38,7 +38,7 @@ class FakeSocket {
 const original = globalThis.WebSocket
 beforeEach(() => {
   FakeSocket.all = []
-  keepPending('', [])
+  storePending('', [])
   Object.assign(globalThis, { WebSocket: FakeSocket })
   fakeGateway({})
 })

@@ -16,7 +16,7 @@ export type ComposerProps = {
 export const Composer = ({ onSay, onType }: ComposerProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const { values, change } = useDraft('chat', { text: '' })
   const [uploading, setUploading] = useState(false)
 
@@ -50,7 +50,7 @@ export const Composer = ({ onSay, onType }: ComposerProps) => {
     const sent = await sendPicture(await readAsDataUrl(file))
     setUploading(false)
     if (sent.ok) onSay('', sent.value.picture)
-    else tellFailure(sent.failure)
+    else showFailure(sent.failure)
   }
 
   return (

@@ -2,14 +2,14 @@ import { feedbackBounds } from '@mosaic/contracts'
 import { field, Form, messageIds, MultilineField, useForm } from '@mosaic/forms'
 import { Screen, ScreenHeading, toast, useGoBack } from '@mosaic/ui'
 import { useState } from 'react'
-import { useFeedback } from '../../api/mail'
+import { useFeedbackMutation } from '../../api/mail'
 import { useTexts } from '../../texts'
 
 /** What a member thinks of the site, to the people of the house. */
 const FeedbackPage = () => {
   const { t } = useTexts()
   const back = useGoBack()
-  const feedback = useFeedback()
+  const feedback = useFeedbackMutation()
   const [ids] = useState(() => messageIds())
   const form = useForm({
     fields: { content: field.text() },

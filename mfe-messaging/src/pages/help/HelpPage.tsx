@@ -1,5 +1,5 @@
 import { Accordion, Button, EmptyState, QueryView, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
-import { useHelp } from '../../api/help'
+import { useHelpQuery } from '../../api/help'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import styles from './HelpPage.module.css'
@@ -17,7 +17,7 @@ const HelpSkeleton = () => (
 const HelpPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()
-  const help = useHelp()
+  const help = useHelpQuery()
 
   return (
     <Screen>

@@ -3,7 +3,7 @@ import { fakeGateway, type Answers } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderScreen } from '../../testing/render-screen'
-import { inboxGateway, told } from '../../testing/inbox-gateway'
+import { inboxGateway, inboxMessage } from '../../testing/inbox-gateway'
 import InboxUnread from '../../widgets/unread/InboxUnread'
 import InboxPage from './InboxPage'
 
@@ -14,9 +14,9 @@ const unreadMarks = () => screen.queryAllByRole('img', { name: 'Unread' })
 const sheet = (name: RegExp) => screen.findByRole('dialog', { name })
 
 const messages = [
-  told('3', { kind: 'deposit.credited', amount: '50.00', currency: 'BRL' }),
-  told('2', { kind: 'password.changed' }),
-  told('1', { kind: 'operator', subject: 'Office hours', content: '<p>From nine to five</p>' }, true),
+  inboxMessage('3', { kind: 'deposit.credited', amount: '50.00', currency: 'BRL' }),
+  inboxMessage('2', { kind: 'password.changed' }),
+  inboxMessage('1', { kind: 'operator', subject: 'Office hours', content: '<p>From nine to five</p>' }, true),
 ]
 const serve = (extra: Partial<Answers> = {}, list = messages) => inboxGateway(list, extra)
 
@@ -36,7 +36,7 @@ describe('the inbox', () => {
 
   test('a deposit whose amount cannot be read is told with a dash, never with zero', async () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
-    serve({}, [told('1', { kind: 'deposit.credited', amount: '50.005', currency: 'BRL' })])
+    serve({}, [inboxMessage('1', { kind: 'deposit.credited', amount: '50.005', currency: 'BRL' })])
     await shown()
     await userEvent.click(await row(/^(Unread )?Amount could not be shown deposited/))
     const opened = within(await sheet(/^Amount could not be shown deposited/))
@@ -45,7 +45,7 @@ describe('the inbox', () => {
 
   test('free rounds are told with how many, their stake, the game and until when', async () => {
     const rounds = { gameId: 'NOVA_fox', gameName: 'Golden Fox', rounds: 5, stake: '2.00', currency: 'BRL' } as const
-    serve({}, [told('1', { kind: 'free-rounds.granted', ...rounds, expiresAt: Date.UTC(2026, 10, 30, 12) })])
+    serve({}, [inboxMessage('1', { kind: 'free-rounds.granted', ...rounds, expiresAt: Date.UTC(2026, 10, 30, 12) })])
     await shown()
     await userEvent.click(await row(/Free rounds for you/))
     const opened = within(await sheet(/Free rounds for you/))
@@ -81,14 +81,14 @@ describe('the inbox', () => {
     ['of the list', '2', /password was changed/, /every other device/],
     ['that no page holds', '99', /new device/, /had not been used before/],
   ])('an address opens its message %s', async (_what, id, title, words) => {
-    serve({}, [...messages, told('99', { kind: 'device.new' })])
+    serve({}, [...messages, inboxMessage('99', { kind: 'device.new' })])
     await shown(`/m/webEmail?id=${id}`)
     expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeInTheDocument()
     expect(await sheet(title)).toBeInTheDocument()
   })
 
   test('a limit is named by what it limits, and leads to the limits', async () => {
-    serve({}, [told('1', { kind: 'limit.loosened', limit: 'loss', period: 'week' })])
+    serve({}, [inboxMessage('1', { kind: 'limit.loosened', limit: 'loss', period: 'week' })])
     await shown('/m/webEmail?id=1')
     expect(await within(await screen.findByRole('dialog')).findByText(/losses, per week/)).toBeInTheDocument()
   })

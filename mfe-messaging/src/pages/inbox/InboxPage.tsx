@@ -16,9 +16,9 @@ import {
   useSearchParams,
 } from '@mosaic/ui'
 import { useState } from 'react'
-import { deleteMessage, markAllRead, useInbox } from '../../api/inbox'
+import { deleteMessage, markAllRead, useInboxQuery } from '../../api/inbox'
 import { rowsOf } from '../../inbox/mark-read'
-import { messageIcons, useMessageWords } from '../../inbox/use-message-words'
+import { messageIcons, useMessageTexts } from '../../inbox/use-message-texts'
 import { ComposeSheet, type Composed } from '../../mail/ComposeSheet'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
@@ -31,7 +31,7 @@ import { useOpenedMessage } from './use-opened-message'
 const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; readonly onOpen: () => void }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const { title } = useMessageWords()(message)
+  const { title } = useMessageTexts()(message)
   return (
     <ListRow
       icon={messageIcons[message.kind] ?? 'info'}
@@ -50,8 +50,8 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
 /** What the member is told alone, newest first; the open message stands in the address. */
 const Inbox = ({ onCompose }: { readonly onCompose: (composed: Composed) => void }) => {
   const { t } = useTexts()
-  const tellFailure = useFailureToast()
-  const inbox = useInbox()
+  const showFailure = useFailureToast()
+  const inbox = useInboxQuery()
   const rows = inbox.data && rowsOf(inbox.data.pages)
   const { opened, open, close } = useOpenedMessage(rows)
   const [toDelete, setToDelete] = useState<InboxMessage | null>(null)
@@ -59,14 +59,14 @@ const Inbox = ({ onCompose }: { readonly onCompose: (composed: Composed) => void
 
   const readAll = async (newest: InboxMessage) => {
     const marked = await markAllRead(newest)
-    if (!marked.ok) tellFailure(marked.failure)
+    if (!marked.ok) showFailure(marked.failure)
   }
   const remove = async (message: InboxMessage) => {
     setDeleting(true)
     const deleted = await deleteMessage(message)
     setDeleting(false)
     setToDelete(null)
-    if (!deleted.ok) return tellFailure(deleted.failure)
+    if (!deleted.ok) return showFailure(deleted.failure)
     close()
     toast(t('inbox.deleted'), { tone: 'success' })
   }

@@ -3,7 +3,7 @@ import { formatDate } from '@mosaic/i18n'
 import { isShown, useMerchant, useSession } from '@mosaic/session'
 import { Button, EmptyState, QueryView, SafeHtml, Sheet, Skeleton, type ViewedQuery } from '@mosaic/ui'
 import { useRef } from 'react'
-import { concernsSecurity, useMessageWords } from '../../inbox/use-message-words'
+import { concernsSecurity, useMessageTexts } from '../../inbox/use-message-texts'
 import { useTexts } from '../../texts'
 import styles from './InboxPage.module.css'
 
@@ -11,7 +11,7 @@ const MessageBody = ({ message }: { readonly message: InboxMessage }) => {
   const { t, tag } = useTexts()
   const { timeZone, flags } = useMerchant()
   const type = useSession()?.type ?? null
-  const { body } = useMessageWords()(message)
+  const { body } = useMessageTexts()(message)
   return (
     <>
       <p className={styles.date}>{formatDate(message.sendTime, tag, 'dateTime', timeZone)}</p>
@@ -69,7 +69,7 @@ export const MessageSheet = ({
   readonly onAnswer: (message: Mail) => void
 }) => {
   const { t } = useTexts()
-  const wordsOf = useMessageWords()
+  const textsOf = useMessageTexts()
   const last = useRef(opened)
   if (opened) last.current = opened
   const shown = last.current
@@ -78,7 +78,7 @@ export const MessageSheet = ({
     <Sheet
       open={opened !== null}
       onClose={onClose}
-      title={message ? wordsOf(message).title : t('inbox.message')}
+      title={message ? textsOf(message).title : t('inbox.message')}
       footer={message ? <MessageActions message={message} onDelete={onDelete} onAnswer={onAnswer} /> : undefined}
     >
       {shown ? (

@@ -2,7 +2,7 @@ import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Accordion, EmptyState, InfiniteList, QueryView } from '@mosaic/ui'
 import { useState } from 'react'
-import { useOutbox } from '../../api/mail'
+import { useOutboxQuery } from '../../api/mail'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import styles from './InboxPage.module.css'
@@ -11,7 +11,7 @@ import styles from './InboxPage.module.css'
 export const Outbox = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const outbox = useOutbox()
+  const outbox = useOutboxQuery()
   const { data } = outbox
   const [openId, setOpenId] = useState<string | null>(null)
   return (

@@ -1,7 +1,7 @@
 import { useLanguage } from '@mosaic/i18n'
 import { EmptyState, QueryView, Screen, Spinner, useNavigate, useSearchParams } from '@mosaic/ui'
 import { useEffect } from 'react'
-import { useChatLaunch } from '../../api/chat'
+import { useChatLaunchQuery } from '../../api/chat'
 import { useTexts } from '../../texts'
 import { chatDestination } from './chat-destination'
 import styles from './LiveChatPage.module.css'
@@ -18,7 +18,7 @@ const LiveChatPage = () => {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const launch = useChatLaunch({
+  const launch = useChatLaunchQuery({
     module: 'CBS3',
     b2c: '1',
     language,

@@ -3,10 +3,10 @@ import { isAgent } from '@mosaic/contracts'
 import { useFlag, useRole, useSession } from '@mosaic/session'
 import { Dialog, ErrorState, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
-import { useChatUnread } from '../../api/chat'
-import { useInboxUnread } from '../../api/inbox'
-import { useNotices } from '../../api/notices'
-import { useResources } from '../../api/site'
+import { useChatUnreadQuery } from '../../api/chat'
+import { useInboxUnreadQuery } from '../../api/inbox'
+import { useNoticesQuery } from '../../api/notices'
+import { useResourcesQuery } from '../../api/site'
 import { keepsReadState, unreadFor } from '../../notices/read-state'
 import { OwnBar } from '../../own-bar/OwnBar'
 import { useTexts } from '../../texts'
@@ -19,11 +19,11 @@ const MessagePage = () => {
   const type = useSession()?.type ?? null
   const navigate = useNavigate()
   const [hasMail, hasChat, hasReferral] = [useFlag('MAILCEN'), useFlag('CBS3'), useFlag('REFERRAL3')]
-  const resources = useResources()
+  const resources = useResourcesQuery()
   const telegram = telegramLink(resources.data ?? [])
-  const notices = useNotices()
-  const inbox = useInboxUnread(role, hasMail)
-  const chat = useChatUnread(role)
+  const notices = useNoticesQuery()
+  const inbox = useInboxUnreadQuery(role, hasMail)
+  const chat = useChatUnreadQuery(role)
   const [forAgents, setForAgents] = useState(false)
   const bare = useLocation().pathname.replace(/\/$/, '') === '/m/message'
   const counted = keepsReadState(role)

@@ -1,5 +1,5 @@
 import { Screen } from '@mosaic/ui'
-import { useNotices } from '../../api/notices'
+import { useNoticesQuery } from '../../api/notices'
 import { NoticeList } from '../../notices/NoticeList'
 import { OwnBar } from '../../own-bar/OwnBar'
 import { useTexts } from '../../texts'
@@ -7,7 +7,7 @@ import { useTexts } from '../../texts'
 /** The shell shows no header here (spec §2), so the page brings its own bar. */
 const NoticePage = () => {
   const { t } = useTexts()
-  const notices = useNotices()
+  const notices = useNoticesQuery()
   return (
     <Screen title={t('title.notices')}>
       <OwnBar title={t('title.notices')} />

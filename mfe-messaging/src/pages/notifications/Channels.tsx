@@ -3,7 +3,7 @@ import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { Card, Checkbox, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useSetConsent, useSubscribePush } from '../../api/notifications'
+import { useSetConsentMutation, useSubscribePushMutation } from '../../api/notifications'
 import { useTexts } from '../../texts'
 import { canPush, subscribeHere, unsubscribeHere } from './browser-push'
 import type { NotificationSettings } from './NotificationsPage'
@@ -13,9 +13,9 @@ import styles from './NotificationsPage.module.css'
 export const Channels = ({ settings: { publicKey, consents } }: { readonly settings: NotificationSettings }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const tellFailure = useFailureToast()
-  const consent = useSetConsent()
-  const subscribe = useSubscribePush()
+  const showFailure = useFailureToast()
+  const consent = useSetConsentMutation()
+  const subscribe = useSubscribePushMutation()
   const [busy, setBusy] = useState(false)
 
   const allowPush = async () => {
@@ -24,18 +24,18 @@ export const Channels = ({ settings: { publicKey, consents } }: { readonly setti
     const made = await subscribeHere(publicKey)
     setBusy(false)
     if (typeof made === 'string') toast(t(`notifications.${made}`), { tone: 'error' })
-    else subscribe.submit({ body: made }, { onError: ({ failure }) => tellFailure(failure) })
+    else subscribe.submit({ body: made }, { onError: ({ failure }) => showFailure(failure) })
   }
   const change = (channel: NoticeChannel, granted: boolean) => {
     if (channel === 'push' && granted) return void allowPush()
     if (channel === 'push') void unsubscribeHere()
-    consent.submit({ body: { channel, granted } }, { onError: ({ failure }) => tellFailure(failure) })
+    consent.submit({ body: { channel, granted } }, { onError: ({ failure }) => showFailure(failure) })
   }
   const pending = busy || consent.pending || subscribe.pending
-  const offered = noticeChannels.filter((channel) => channel !== 'push' || publicKey !== null)
+  const available = noticeChannels.filter((channel) => channel !== 'push' || publicKey !== null)
   return (
     <Card className={styles.channels}>
-      {offered.map((channel) => {
+      {available.map((channel) => {
         const { granted, at } = consents[channel]
         const possible = channel !== 'push' || granted || canPush()
         return (

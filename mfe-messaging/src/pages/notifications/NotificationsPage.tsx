@@ -1,6 +1,6 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { QueryView, Screen, ScreenHeading } from '@mosaic/ui'
-import { useNotificationSettings } from '../../api/notifications'
+import { useNotificationSettingsQuery } from '../../api/notifications'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import { Channels } from './Channels'
@@ -11,7 +11,7 @@ export type NotificationSettings = ValueOf<'notificationSettings'>
 /** By which ways a member wants to be told something, and when not. */
 const NotificationsPage = () => {
   const { t } = useTexts()
-  const settings = useNotificationSettings()
+  const settings = useNotificationSettingsQuery()
   return (
     <Screen title={t('title.notifications')}>
       <ScreenHeading level={2} lead={t('notifications.lead')}>

@@ -1,28 +1,28 @@
 import { field, Form, useForm } from '@mosaic/forms'
 import { Card, Checkbox, Select, toast } from '@mosaic/ui'
-import { useSetQuietHours } from '../../api/notifications'
+import { useSetQuietHoursMutation } from '../../api/notifications'
 import { useTexts } from '../../texts'
 import type { NotificationSettings } from './NotificationsPage'
 import styles from './NotificationsPage.module.css'
 
-const usual = { from: 22 * 60, to: 8 * 60 }
+const defaultHours = { from: 22 * 60, to: 8 * 60 }
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour * 60),
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
 /** The nearest full hour that the list has. */
-const listed = (minute: number): string => String(Math.floor(minute / 60) * 60)
+const fullHour = (minute: number): string => String(Math.floor(minute / 60) * 60)
 
 /** When no push message disturbs. */
 export const QuietHours = ({ settings: { quietHours } }: { readonly settings: NotificationSettings }) => {
   const { t } = useTexts()
-  const save = useSetQuietHours()
-  const known = quietHours ?? usual
+  const save = useSetQuietHoursMutation()
+  const known = quietHours ?? defaultHours
   const form = useForm({
     fields: {
       on: field.consent(quietHours !== null),
-      from: field.text(listed(known.from)),
-      to: field.text(listed(known.to)),
+      from: field.text(fullHour(known.from)),
+      to: field.text(fullHour(known.to)),
     },
     errors: ({ on, from, to }) => ({ to: on && from === to ? t('notifications.sameHour') : undefined }),
     call: save,

@@ -2,7 +2,7 @@ import { failureOf } from '@mosaic/api-client'
 import { useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { Icon, IconButton, Link, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
-import { useNotices } from '../../api/notices'
+import { useNoticesQuery } from '../../api/notices'
 import { useTexts } from '../../texts'
 import styles from './NoticeTicker.module.css'
 
@@ -27,7 +27,7 @@ const NoticeTicker = () => {
   const { t } = useTexts()
   const { t: common } = useCommonTexts()
   const errorText = useErrorText()
-  const { data, error, refetch } = useNotices()
+  const { data, error, refetch } = useNoticesQuery()
   const [paused, setPaused] = useState(false)
   if (data?.list.length === 0) return null
   const horn = <Icon name="megaphone" size={22} weight="fill" />

@@ -2,14 +2,14 @@ import { bus } from '@mosaic/event-bus'
 import { useRole } from '@mosaic/session'
 import { useLocation } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
-import { knownUnread, refreshInboxSoon, useInboxUnread } from '../../api/inbox'
+import { knownUnread, refreshInboxSoon, useInboxUnreadQuery } from '../../api/inbox'
 import { keepsReadState } from '../../notices/read-state'
 
 /** Shows nothing: it tells the menus how many messages are unread, and asks again when something may have written one. */
 const InboxUnread = () => {
   const role = useRole()
   const { pathname } = useLocation()
-  const { data } = useInboxUnread(role)
+  const { data } = useInboxUnreadQuery(role)
   const counted = keepsReadState(role)
   const count = counted ? data : 0
   const before = useRef({ count, pathname })
@@ -32,18 +32,18 @@ const InboxUnread = () => {
 
   useEffect(() => {
     if (!counted) return undefined
-    const seen = () => document.visibilityState === 'visible' && refreshInboxSoon(false)
-    document.addEventListener('visibilitychange', seen)
+    const onVisible = () => document.visibilityState === 'visible' && refreshInboxSoon(false)
+    document.addEventListener('visibilitychange', onVisible)
     const stops = [
       bus.on('deposit.settled@1', () => refreshInboxSoon(false)),
       // Another tab knows something else: messages came, were read or deleted there.
       bus.on(
         'inbox.unread.changed@1',
-        (told) => told.count !== knownUnread() && knownUnread() !== undefined && refreshInboxSoon(true),
+        (event) => event.count !== knownUnread() && knownUnread() !== undefined && refreshInboxSoon(true),
       ),
     ]
     return () => {
-      document.removeEventListener('visibilitychange', seen)
+      document.removeEventListener('visibilitychange', onVisible)
       for (const stop of stops) stop()
     }
   }, [counted])

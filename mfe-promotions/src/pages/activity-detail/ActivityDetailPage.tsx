@@ -9,7 +9,7 @@ import {
   useSafeHtmlReady,
   useSearchParams,
 } from '@mosaic/ui'
-import { usePromotions } from '../../api/announcements'
+import { usePromotionsQuery } from '../../api/announcements'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'
 import { siteLink } from '../../promotion/site-link'
@@ -63,7 +63,7 @@ const Details = ({ promotion }: { readonly promotion: Announcement }) => {
 /** One promotion on a page of its own, to be linked and shared. */
 const ActivityDetailPage = () => {
   const [search] = useSearchParams()
-  const promotions = usePromotions()
+  const promotions = usePromotionsQuery()
   const readable = useSafeHtmlReady()
   return (
     <Screen>

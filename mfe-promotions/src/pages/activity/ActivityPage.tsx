@@ -1,6 +1,6 @@
 import { Button, Chip, ChipRow, EmptyState, QueryView, Screen, useSearchParams } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
-import { usePromotions } from '../../api/announcements'
+import { usePromotionsQuery } from '../../api/announcements'
 import { inCategory, shownCategories, type PromotionCategory } from '../../promotion/categories'
 import { useTexts } from '../../texts'
 import styles from './ActivityPage.module.css'
@@ -12,7 +12,7 @@ const ActivityPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()
   const [category, setCategory] = useState<PromotionCategory | null>(null)
-  const promotions = usePromotions()
+  const promotions = usePromotionsQuery()
   const openId = search.get('id')
   const linked = useRef(openId)
   const { data } = promotions

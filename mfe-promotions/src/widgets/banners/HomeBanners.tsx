@@ -1,5 +1,5 @@
 import { Carousel, QueryView, Skeleton } from '@mosaic/ui'
-import { useBanners } from '../../api/announcements'
+import { useBannersQuery } from '../../api/announcements'
 import { useTexts } from '../../texts'
 import { BannerSlide, bannerRatio } from './BannerSlide'
 import styles from './HomeBanners.module.css'
@@ -13,7 +13,7 @@ const HomeBanners = () => {
   const { t } = useTexts()
   return (
     <QueryView
-      query={useBanners()}
+      query={useBannersQuery()}
       compact
       frame={(failure) => (
         <div className={styles.banners}>

@@ -1,7 +1,7 @@
 import { useSession } from '@mosaic/session'
 import { Button, Dialog, IconButton, SafeHtml, useSafeHtmlReady } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { usePopups } from '../../api/announcements'
+import { usePopupsQuery } from '../../api/announcements'
 import { PromotionImage } from '../../promotion/PromotionImage'
 import { siteLink } from '../../promotion/site-link'
 import { useTexts } from '../../texts'
@@ -18,7 +18,7 @@ const LoginPopup = () => {
   const [due] = useState(() => userName !== undefined && !popupsWereSeen(userName))
   const [closed, setClosed] = useState(false)
   const [page, setPage] = useState(0)
-  const { data } = usePopups(due)
+  const { data } = usePopupsQuery(due)
   const popups = data ?? []
   const readable = useSafeHtmlReady(popups.length > 0)
   const open = due && !closed && popups.length > 0 && readable

@@ -5,7 +5,7 @@ import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosa
 import { useMerchant } from '@mosaic/session'
 import { ListRow } from '@mosaic/ui'
 import { useState } from 'react'
-import { useAccountReport } from '../../api/records'
+import { useAccountReportQuery } from '../../api/records'
 import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 import styles from './AccountRecordPage.module.css'
@@ -79,7 +79,7 @@ const AccountRecordPage = () => {
           textOf={(kind) => t(`entries.kind.${kind}`)}
         />
       }
-      query={useAccountReport(filters.range, filters.value('kind'), filters.value('types'))}
+      query={useAccountReportQuery(filters.range, filters.value('kind'), filters.value('types'))}
       totalsOf={({ totalCount, footer }) => (
         <Totals
           label={t('bets.totals')}

@@ -1,7 +1,7 @@
 import { gameCategories } from '@mosaic/contracts'
 import { ChoiceFilter, codesOf, oneOf, RecordPage, useCategoryText, useRecordFilters } from '@mosaic/records'
 import { useState } from 'react'
-import { useBetReport, useVendors } from '../../api/records'
+import { useBetReportQuery, useVendorsQuery } from '../../api/records'
 import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
 import { stateTones, type Bet } from './bet'
@@ -16,7 +16,7 @@ const BetRecordPage = () => {
   const categoryText = useCategoryText()
   const csvTime = useCsvTime()
   const [shown, setShown] = useState<Bet | null>(null)
-  const vendors = useVendors().data?.vendorNames
+  const vendors = useVendorsQuery().data?.vendorNames
   const filters = useRecordFilters('today', {
     gameType: oneOf(gameCategories),
     vassalage: codesOf(vendors?.map(({ accountTypeName }) => accountTypeName)),
@@ -56,7 +56,7 @@ const BetRecordPage = () => {
           />
         </>
       }
-      query={useBetReport(filters.range, chosen)}
+      query={useBetReportQuery(filters.range, chosen)}
       totalsOf={({ footer, totalCount }) => <BetTotals footer={footer} count={totalCount} />}
       label={t('bets.list')}
       emptyIcon="game-controller"

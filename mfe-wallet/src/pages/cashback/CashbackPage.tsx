@@ -3,7 +3,7 @@ import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { categoryIcons, TimeZoneNote, useCategoryText } from '@mosaic/records'
 import { useMerchant } from '@mosaic/session'
 import { Button, Card, EmptyState, List, ListRow, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
-import { useCashback } from '../../api/cashback'
+import { useCashbackQuery } from '../../api/cashback'
 import { useTexts } from '../../texts'
 import { type Cashback, ClaimCard } from './ClaimCard'
 
@@ -62,7 +62,7 @@ const CashbackPage = () => {
   return (
     <Screen title={t('cashback.title')}>
       <QueryView
-        query={useCashback()}
+        query={useCashbackQuery()}
         skeleton={<Skeleton height={196} radius="l" />}
         isEmpty={({ categories, claims }) => categories.length + claims.length === 0}
         empty={

@@ -4,7 +4,7 @@ import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
 import { Button, Card, ErrorState, toast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useClaimCashback, useRefreshCashback } from '../../api/cashback'
+import { useClaimCashbackMutation, useRefreshCashback } from '../../api/cashback'
 import { useTexts } from '../../texts'
 import { claimIntent, leavesIntentOpen } from '../../intent/money-intent'
 import styles from './ClaimCard.module.css'
@@ -15,14 +15,14 @@ export type Cashback = ValueOf<'manualRebate'>
 export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  const [settling, setSettling] = useState(false)
-  const claim = useClaimCashback()
+  const [refreshing, setRefreshing] = useState(false)
+  const claim = useClaimCashbackMutation()
   const refresh = useRefreshCashback()
   /** Until the state after it is there, the button belongs to what was just claimed. */
-  const settle = () => {
+  const closeAndRefresh = () => {
     claimIntent.close()
-    setSettling(true)
-    void refresh().finally(() => setSettling(false))
+    setRefreshing(true)
+    void refresh().finally(() => setRefreshing(false))
   }
   const { currency, claimable, expiresAt } = cashback
   const total = moneyOf(cashback.total, currency)
@@ -31,12 +31,12 @@ export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
       { idempotencyKey: claimIntent.keyFor() },
       {
         onSuccess: ({ amount }) => {
-          settle()
+          closeAndRefresh()
           const paid = moneyOf(amount, currency)
           if (paid !== null) toast(t('cashback.claimed', { amount: formatMoney(paid, currency, tag) }))
         },
         onError: ({ failure }) => {
-          if (!leavesIntentOpen(failure)) settle()
+          if (!leavesIntentOpen(failure)) closeAndRefresh()
         },
       },
     )
@@ -62,7 +62,7 @@ export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
       <Button
         size="l"
         block
-        loading={claim.pending || settling}
+        loading={claim.pending || refreshing}
         disabled={!claimable || total === null}
         onClick={submit}
       >

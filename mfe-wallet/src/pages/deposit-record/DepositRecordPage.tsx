@@ -3,7 +3,7 @@ import { useLanguage } from '@mosaic/i18n'
 import { moneyOf, MoneySentence } from '@mosaic/money'
 import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
 import { Button } from '@mosaic/ui'
-import { useDepositReport } from '../../api/records'
+import { useDepositReportQuery } from '../../api/records'
 import { useMethodName } from '../../method/use-method-name'
 import { OrderRow } from '../../order/OrderRow'
 import { useCsvTime } from '../../order/use-csv-time'
@@ -52,7 +52,7 @@ const DepositRecordPage = () => {
           />
         </>
       }
-      query={useDepositReport(filters.range, filters.value('state'))}
+      query={useDepositReportQuery(filters.range, filters.value('state'))}
       totalsOf={({ totalCount, footer }) => (
         <Totals
           label={t('bets.totals')}

@@ -1,7 +1,7 @@
 import type { Deposit } from '@mosaic/contracts'
 import { Button, Dialog, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useCancelDeposit } from '../../api/deposits'
+import { useCancelDepositMutation } from '../../api/deposits'
 import { useTexts } from '../../texts'
 
 type CancelDepositProps = {
@@ -14,8 +14,8 @@ type CancelDepositProps = {
 export const CancelDeposit = ({ deposit: { depositId }, onRefused }: CancelDepositProps) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
-  const cancel = useCancelDeposit()
-  const [asked, setAsked] = useState(false)
+  const cancel = useCancelDepositMutation()
+  const [confirming, setConfirming] = useState(false)
   const confirm = () =>
     cancel.submit(
       { body: { depositId } },
@@ -24,17 +24,17 @@ export const CancelDeposit = ({ deposit: { depositId }, onRefused }: CancelDepos
           showFailure(failure)
           onRefused()
         },
-        onSettled: () => setAsked(false),
+        onSettled: () => setConfirming(false),
       },
     )
   return (
     <>
-      <Button variant="ghost" block onClick={() => setAsked(true)}>
+      <Button variant="ghost" block onClick={() => setConfirming(true)}>
         {t('status.cancel')}
       </Button>
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={t('status.cancelTitle')}
         text={t('status.cancelText')}
         confirm={{ label: t('status.cancel'), onConfirm: confirm, danger: true, loading: cancel.pending }}

@@ -1,5 +1,5 @@
 import { Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
-import { useDepositSettings } from '../../api/deposits'
+import { useDepositSettingsQuery } from '../../api/deposits'
 import { useTexts } from '../../texts'
 import { DepositForm } from './DepositForm'
 import styles from './DepositForm.module.css'
@@ -26,7 +26,7 @@ const FormSkeleton = () => (
 /** The methods of this member and merchant, or why there are none. */
 export const DepositChoice = () => {
   const { t } = useTexts()
-  const settings = useDepositSettings()
+  const settings = useDepositSettingsQuery()
   return (
     <QueryView
       query={settings}

@@ -8,14 +8,14 @@ import { useEffect } from 'react'
 import { AmountInput } from '../../amount/AmountInput'
 import type { AmountLimits } from '../../amount/amount-problem'
 import { LimitsNote } from '../../amount/LimitsNote'
-import { useAmountJudge } from '../../amount/use-amount-judge'
+import { useAmountCheck } from '../../amount/use-amount-check'
 import { methodIcon } from '../../method/method-icon'
 import { useMethodName } from '../../method/use-method-name'
 import { useTexts } from '../../texts'
 import styles from './DepositForm.module.css'
 import { BonusChoice } from './bonus/BonusChoice'
-import { chosenOf, offersFor } from './bonus/offer'
-import { askedDeposit } from './retry-address'
+import { chosenBonus, bonusOptionsFor } from './bonus/bonus-options'
+import { requestedDeposit } from './retry-path'
 import { useDepositOrder } from './use-deposit-order'
 
 type Method = ValueOf<'depositSettings'>['methods'][number]
@@ -29,7 +29,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
   const showsRecord = useFlag('DEPRECM3')
   const { pending, failure, order } = useDepositOrder()
   const nameOf = useMethodName()
-  const asked = askedDeposit(useSearchParams()[0])
+  const requested = requestedDeposit(useSearchParams()[0])
 
   const money = (value: Minor) => formatMoney(value, currency, tag)
   const fromWire = (wire: string) => moneyOf(wire, currency)
@@ -41,44 +41,45 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
     max: fromWire(method.max),
     left: settings.remainingToday === null ? null : fromWire(settings.remainingToday),
   })
-  const offersOf = (method: Method, amount: Minor) => offersFor(settings, { method: method.code, amount }, language)
-  const judge = useAmountJudge(currency, (limit) => t('deposit.overToday', { limit }))
+  const optionsOf = (method: Method, amount: Minor) =>
+    bonusOptionsFor(settings, { method: method.code, amount }, language)
+  const checkAmount = useAmountCheck(currency, (limit) => t('deposit.overToday', { limit }))
 
   const form = useForm({
     draft: { name: 'deposit' },
     fields: { method: field.text(methods[0]?.code), amount: field.text(), promotionId: field.chosenAnew() },
     errors: ({ method: code, amount }) => {
       const method = methodOf(code)
-      return { amount: method && judge(amount, limitsOf(method)).text }
+      return { amount: method && checkAmount(amount, limitsOf(method)).text }
     },
     call: { pending, failure },
     onSubmit: ({ method: code, amount: typed, promotionId }) => {
       const amount = typedAmount(typed, currency, tag)
       const method = methodOf(code)
       if (method && amount !== null)
-        order(method, amount, currency, chosenOf(offersOf(method, amount), promotionId)?.id)
+        order(method, amount, currency, chosenBonus(optionsOf(method, amount), promotionId)?.id)
     },
   })
   const { change } = form
-  const { method: askedMethod, amount: askedAmount } = asked
+  const { method: requestedMethod, amount: requestedAmount } = requested
   useEffect(() => {
-    const units = askedAmount === null ? null : moneyOf(askedAmount, currency)
-    if (askedMethod !== null) change({ method: askedMethod })
+    const units = requestedAmount === null ? null : moneyOf(requestedAmount, currency)
+    if (requestedMethod !== null) change({ method: requestedMethod })
     if (units !== null) change({ amount: typedForm(units, currency, tag) })
     // Once for each address: what is typed afterwards stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest changes with every render
-  }, [askedMethod, askedAmount])
+  }, [requestedMethod, requestedAmount])
   const method = methodOf(form.values.method)
   if (!method) return null
   const limits = limitsOf(method)
   const fee = fromWire(method.fee)
-  const { amount, problem, text: amountText } = judge(form.values.amount, limits)
+  const { amount, problem, text: amountText } = checkAmount(form.values.amount, limits)
   const payable = problem === null ? amount : null
   const bound = form.field('amount')
 
   const total = sumOf(payable, fee)
-  const offers = payable === null ? [] : offersOf(method, payable)
-  const bonus = chosenOf(offers, form.values.promotionId)
+  const bonusOptions = payable === null ? [] : optionsOf(method, payable)
+  const bonus = chosenBonus(bonusOptions, form.values.promotionId)
   const quickAmounts = method.quickAmounts.flatMap((wire) => fromWire(wire) ?? [])
   return (
     <form {...form.props} className={styles.form}>
@@ -114,8 +115,8 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           }))}
         />
       </Card>
-      {offers.length === 0 ? null : (
-        <BonusChoice {...form.field('promotionId')} name="promotionId" offers={offers} currency={currency} />
+      {bonusOptions.length === 0 ? null : (
+        <BonusChoice {...form.field('promotionId')} name="promotionId" options={bonusOptions} currency={currency} />
       )}
       {payable === null ? null : (
         <Card>

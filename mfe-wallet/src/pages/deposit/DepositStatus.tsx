@@ -2,9 +2,9 @@ import type { Deposit } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { moneyOf, MoneyText } from '@mosaic/money'
 import { useFlag, useMerchant } from '@mosaic/session'
-import { Button, CopyButton, ErrorState, type DefinitionRow } from '@mosaic/ui'
+import { Button, CopyButton, QueryView, type DefinitionRow } from '@mosaic/ui'
 import { useMethodName } from '../../method/use-method-name'
-import { StatusCard, StatusSkeleton, type StatusLook } from '../../order/StatusCard'
+import { StatusCard, StatusSkeleton, type StatusMark } from '../../order/StatusCard'
 import { useTexts } from '../../texts'
 import { useBonusRows } from './bonus/use-bonus-rows'
 import { CancelDeposit } from './CancelDeposit'
@@ -12,10 +12,10 @@ import { openPaymentPage } from './payment-page'
 import { CodePayment } from './pay/CodePayment'
 import { ProofUpload } from './pay/ProofUpload'
 import { TransferPayment } from './pay/TransferPayment'
-import { retryAddress } from './retry-address'
-import { useDepositStatus } from './use-deposit-status'
+import { retryPath } from './retry-path'
+import { unknownDeposit, useDepositStatus } from './use-deposit-status'
 
-const looks: Readonly<Record<Deposit['state'], StatusLook>> = {
+const marks: Readonly<Record<Deposit['state'], StatusMark>> = {
   PENDING: { icon: 'hourglass-medium', tone: 'waiting' },
   REVIEW: { icon: 'magnifying-glass', tone: 'waiting' },
   SETTLED: { icon: 'check-circle', tone: 'done' },
@@ -54,9 +54,10 @@ const useReceipt = (): ((deposit: Deposit) => readonly DefinitionRow[]) => {
   }
 }
 
-/** How an open deposit is paid on this page. */
+/** The means to pay an open deposit on this page: transfer details and proof, or a code. */
 const Payment = ({ deposit, onEnd }: { readonly deposit: Deposit; readonly onEnd: () => void }) => {
   const { kind, state, code } = deposit
+  if (state !== 'PENDING' && state !== 'REVIEW') return null
   if (kind === 'mt')
     return (
       <>
@@ -67,80 +68,97 @@ const Payment = ({ deposit, onEnd }: { readonly deposit: Deposit; readonly onEnd
   return state === 'PENDING' && code !== '' ? <CodePayment deposit={deposit} onEnd={onEnd} /> : null
 }
 
-/** What became of a deposit: shows how to pay and moves by itself while it is open, and is its receipt afterwards. */
+type DepositActionsProps = { readonly deposit: Deposit; readonly onRefused: () => void }
+
+const DepositActions = ({ deposit, onRefused }: DepositActionsProps) => {
+  const { t } = useTexts()
+  const { state, code, payUrl } = deposit
+  const ended = state === 'FAILED' || state === 'EXPIRED' || state === 'CANCELLED'
+  return (
+    <>
+      {state === 'PENDING' && payUrl !== '' ? (
+        <Button
+          variant={code === '' ? 'primary' : 'secondary'}
+          size="l"
+          block
+          icon="arrow-square-out"
+          onClick={() => openPaymentPage(payUrl)}
+        >
+          {t('status.goPay')}
+        </Button>
+      ) : null}
+      {state === 'SETTLED' ? (
+        <Button size="l" block to="/m/home">
+          {t('status.play')}
+        </Button>
+      ) : null}
+      {ended ? (
+        <Button size="l" block to={retryPath(deposit)}>
+          {t('status.retry')}
+        </Button>
+      ) : (
+        <AnotherDeposit />
+      )}
+      {state === 'PENDING' ? <CancelDeposit deposit={deposit} onRefused={onRefused} /> : null}
+    </>
+  )
+}
+
+const AnotherDeposit = () => (
+  <Button variant="secondary" block to="/m/voucherCenter">
+    {useTexts().t('status.again')}
+  </Button>
+)
+
+const statusText = ({ state, reason, kind }: Deposit) =>
+  state === 'FAILED' && reason !== ''
+    ? 'status.refused'
+    : state === 'PENDING' && kind === 'mt'
+      ? 'status.PENDING.transfer'
+      : (`status.${state}.text` as const)
+
+/** An open deposit: how to pay, polled until its final state; then its receipt. */
 export const DepositStatus = ({ depositId }: { readonly depositId: string }) => {
   const { t } = useTexts()
   const showsRecord = useFlag('DEPRECM3')
   const receiptOf = useReceipt()
-  const { order: deposit, failure, retry } = useDepositStatus(depositId)
+  const query = useDepositStatus(depositId)
+  const refetch = () => void query.refetch()
   const record = showsRecord ? (
     <Button variant="ghost" icon="receipt" block to="/m/vouReport">
       {t('deposit.history')}
     </Button>
   ) : null
-  if (failure)
-    return (
-      <>
-        <ErrorState
-          error={{ code: failure.code, traceId: failure.traceId ?? undefined }}
-          onRetry={failure.code === 'deposit.unknown' ? undefined : retry}
-        />
-        <Button variant="secondary" block to="/m/voucherCenter">
-          {t('status.again')}
-        </Button>
-        {record}
-      </>
-    )
-  if (!deposit) return <StatusSkeleton />
-  const { state, kind, reason, code, payUrl } = deposit
-  const ended = state === 'FAILED' || state === 'EXPIRED' || state === 'CANCELLED'
-  const open = state === 'PENDING' || state === 'REVIEW'
   return (
-    <StatusCard
-      look={looks[state]}
-      title={t(`status.${state}.title`)}
-      text={
-        state === 'FAILED' && reason !== ''
-          ? t('status.refused', { reason })
-          : state === 'PENDING' && kind === 'mt'
-            ? t('status.PENDING.transfer')
-            : t(`status.${state}.text`)
-      }
-      order={deposit}
-      rows={receiptOf(deposit)}
-      actions={
+    <QueryView
+      query={query}
+      skeleton={<StatusSkeleton />}
+      canRetry={({ code }) => code !== unknownDeposit}
+      frame={(failure) => (
         <>
-          {state === 'PENDING' && payUrl !== '' ? (
-            <Button
-              variant={code === '' ? 'primary' : 'secondary'}
-              size="l"
-              block
-              icon="arrow-square-out"
-              onClick={() => openPaymentPage(payUrl)}
-            >
-              {t('status.goPay')}
-            </Button>
-          ) : null}
-          {state === 'SETTLED' ? (
-            <Button size="l" block to="/m/home">
-              {t('status.play')}
-            </Button>
-          ) : null}
-          {ended ? (
-            <Button size="l" block to={retryAddress(deposit)}>
-              {t('status.retry')}
-            </Button>
-          ) : (
-            <Button variant="secondary" block to="/m/voucherCenter">
-              {t('status.again')}
-            </Button>
-          )}
-          {state === 'PENDING' ? <CancelDeposit deposit={deposit} onRefused={retry} /> : null}
+          {failure}
+          <AnotherDeposit />
           {record}
         </>
-      }
+      )}
     >
-      {open ? <Payment deposit={deposit} onEnd={retry} /> : null}
-    </StatusCard>
+      {(deposit) => (
+        <StatusCard
+          mark={marks[deposit.state]}
+          title={t(`status.${deposit.state}.title`)}
+          text={t(statusText(deposit), { reason: deposit.reason })}
+          order={deposit}
+          rows={receiptOf(deposit)}
+          actions={
+            <>
+              <DepositActions deposit={deposit} onRefused={refetch} />
+              {record}
+            </>
+          }
+        >
+          <Payment deposit={deposit} onEnd={refetch} />
+        </StatusCard>
+      )}
+    </QueryView>
   )
 }

@@ -1,7 +1,13 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { moneyToWire, type Currency, type Deposit, type Minor } from '@mosaic/contracts'
 import { toast, useCanUpdate, useNavigate } from '@mosaic/ui'
-import { useAskSettings, useKeepDeposit, useOrderCode, useOrderDeposit, useOrderTransfer } from '../../api/deposits'
+import {
+  useInvalidateDepositSettings,
+  useCacheDeposit,
+  useQrDepositMutation,
+  useGatewayDepositMutation,
+  useTransferDepositMutation,
+} from '../../api/deposits'
 import { depositIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
 import { openPaymentPage } from './payment-page'
@@ -23,9 +29,13 @@ type DepositOrder = {
 export const useDepositOrder = (): DepositOrder => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const [onPage, byCode, byTransfer] = [useOrderDeposit(), useOrderCode(), useOrderTransfer()]
-  const keep = useKeepDeposit()
-  const askSettings = useAskSettings()
+  const [onPage, byCode, byTransfer] = [
+    useGatewayDepositMutation(),
+    useQrDepositMutation(),
+    useTransferDepositMutation(),
+  ]
+  const cacheDeposit = useCacheDeposit()
+  const invalidateSettings = useInvalidateDepositSettings()
   const pending = onPage.pending || byCode.pending || byTransfer.pending
   useCanUpdate(!pending)
   return {
@@ -35,23 +45,23 @@ export const useDepositOrder = (): DepositOrder => {
       for (const call of [onPage, byCode, byTransfer]) call.reset()
       const amount = moneyToWire(value, currency)
       const idempotencyKey = depositIntent.keyFor([method, amount, ...(promotionId === undefined ? [] : [promotionId])])
-      const then = {
-        onSuccess: (made: Deposit) => {
+      const handlers = {
+        onSuccess: (deposit: Deposit) => {
           depositIntent.close()
-          keep(made)
-          navigate(`${ownPath}?depositId=${encodeURIComponent(made.depositId)}`, { replace: true })
-          if (kind === 'pg' && openPaymentPage(made.payUrl)) toast(t('deposit.opening'))
+          cacheDeposit(deposit)
+          navigate(`${ownPath}?depositId=${encodeURIComponent(deposit.depositId)}`, { replace: true })
+          if (kind === 'pg' && openPaymentPage(deposit.payUrl)) toast(t('deposit.opening'))
         },
         onError: ({ failure }: { readonly failure: ApiFailure }) => {
           if (!leavesIntentOpen(failure)) depositIntent.close()
-          if (failure.code === 'deposit.bonus.unavailable') askSettings()
+          if (failure.code === 'deposit.bonus.unavailable') invalidateSettings()
         },
       }
-      const wish = { method, amount, ...(promotionId === undefined ? {} : { promotionId }) }
-      const body = { ...wish, returnPath: ownPath }
-      if (kind === 'mt') byTransfer.submit({ body: wish, idempotencyKey }, then)
-      else if (kind === 'qr') byCode.submit({ body, idempotencyKey }, then)
-      else onPage.submit({ body, idempotencyKey }, then)
+      const request = { method, amount, ...(promotionId === undefined ? {} : { promotionId }) }
+      const body = { ...request, returnPath: ownPath }
+      if (kind === 'mt') byTransfer.submit({ body: request, idempotencyKey }, handlers)
+      else if (kind === 'qr') byCode.submit({ body, idempotencyKey }, handlers)
+      else onPage.submit({ body, idempotencyKey }, handlers)
     },
   }
 }

@@ -1,19 +1,22 @@
 import type { Deposit } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
-import { useDepositAnswer } from '../../api/deposits'
-import { useFollowedOrder, type FollowedOrder } from '../../order/use-followed-order'
+import type { ViewedQuery } from '@mosaic/ui'
+import { useDepositStatusQuery } from '../../api/deposits'
+import { usePolledOrder } from '../../order/use-polled-order'
+
+export const unknownDeposit = 'deposit.unknown'
 
 const isOpen = ({ state }: Deposit): boolean => state === 'PENDING' || state === 'REVIEW'
 
-const onState = ({ depositId, amount, currency, state }: Deposit): void => {
+const emitSettled = ({ depositId, amount, currency, state }: Deposit): void => {
   if (state === 'SETTLED') bus.emit('deposit.settled@1', { depositId, amount, currency })
 }
 
-/** Looks after a deposit until it has a final state, and tells the house once when it is settled. */
-export const useDepositStatus = (depositId: string): FollowedOrder<Deposit> =>
-  useFollowedOrder({
-    useAnswer: (pause) => useDepositAnswer(depositId, pause),
+/** Polls a deposit until its final state and emits `deposit.settled@1` once. */
+export const useDepositStatus = (depositId: string): ViewedQuery<Deposit> =>
+  usePolledOrder({
+    useStatusQuery: (interval) => useDepositStatusQuery(depositId, interval),
     isOpen,
-    unknown: 'deposit.unknown',
-    onState,
+    unknownCode: unknownDeposit,
+    onState: emitSettled,
   })

@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@mosaic/contracts'
 import { Dialog, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRemovePayoutAccount, useSetDefaultPayoutAccount } from '../../api/withdrawals'
+import { useRemovePayoutAccountMutation, useSetDefaultPayoutAccountMutation } from '../../api/withdrawals'
 import { usePayoutName } from '../../payout/use-payout-name'
 import { useTexts } from '../../texts'
 import { PayoutAccountCard } from './PayoutAccountCard'
@@ -11,9 +11,9 @@ export const PayoutAccountList = ({ accounts }: { readonly accounts: readonly Pa
   const { t } = useTexts()
   const showFailure = useFailureToast()
   const nameOf = usePayoutName()
-  const makeDefault = useSetDefaultPayoutAccount()
-  const remove = useRemovePayoutAccount()
-  const [asking, setAsking] = useState<PayoutAccount | null>(null)
+  const makeDefault = useSetDefaultPayoutAccountMutation()
+  const remove = useRemovePayoutAccountMutation()
+  const [removing, setRemoving] = useState<PayoutAccount | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const done = (text: string) => ({
     onSuccess: () => void toast(text, { tone: 'success', duration: 'short' }),
@@ -31,24 +31,24 @@ export const PayoutAccountList = ({ accounts }: { readonly accounts: readonly Pa
               setChosen(account.bankCardId)
               makeDefault.submit({ body: { bankCardId: account.bankCardId } }, done(t('payout.defaultSet')))
             }}
-            onRemove={() => setAsking(account)}
+            onRemove={() => setRemoving(account)}
           />
         ))}
       </ul>
       <Dialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
         title={t('payout.removeTitle')}
-        text={asking ? t('payout.removeText', { account: `${nameOf(asking)} ${asking.account}` }) : undefined}
+        text={removing ? t('payout.removeText', { account: `${nameOf(removing)} ${removing.account}` }) : undefined}
         confirm={{
           label: t('payout.remove'),
           danger: true,
           loading: remove.pending,
           onConfirm: () => {
-            if (asking)
+            if (removing)
               remove.submit(
-                { query: { bankCardId: asking.bankCardId } },
-                { ...done(t('payout.removed')), onSettled: () => setAsking(null) },
+                { query: { bankCardId: removing.bankCardId } },
+                { ...done(t('payout.removed')), onSettled: () => setRemoving(null) },
               )
           },
         }}

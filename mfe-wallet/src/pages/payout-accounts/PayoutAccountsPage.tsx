@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, QueryView, Screen, Sheet, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
-import { usePayoutAccounts, useWithdrawSettings } from '../../api/withdrawals'
+import { usePayoutAccountsQuery, useWithdrawSettingsQuery } from '../../api/withdrawals'
 import { AddAccountForm } from '../../payout/AddAccountForm'
 import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
 import { useTexts } from '../../texts'
@@ -11,7 +11,7 @@ const ListSkeleton = () => <Skeleton height={132} radius="m" />
 /** Adding asks for the payment password, so it waits until there is one. */
 const AddAccount = ({ full }: { readonly full: boolean }) => {
   const { t } = useTexts()
-  const settings = useWithdrawSettings()
+  const settings = useWithdrawSettingsQuery()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -43,10 +43,10 @@ const AddAccount = ({ full }: { readonly full: boolean }) => {
 const PayoutAccountsPage = () => {
   const { t } = useTexts()
   // Without a payment password that is what comes first, and all there is to say.
-  const mayAdd = useWithdrawSettings().data?.hasPaymentPassword !== false
+  const mayAdd = useWithdrawSettingsQuery().data?.hasPaymentPassword !== false
   return (
     <Screen title={t('payout.title')}>
-      <QueryView query={usePayoutAccounts()} skeleton={<ListSkeleton />}>
+      <QueryView query={usePayoutAccountsQuery()} skeleton={<ListSkeleton />}>
         {({ list, most }) => (
           <>
             {list.length > 0 ? (

@@ -3,7 +3,7 @@ import { moneyOf } from '@mosaic/money'
 import { ChoiceFilter, CsvButton, DaySection, oneOf, Totals, useCategoryText, useRecordFilters } from '@mosaic/records'
 import { merchantCurrency } from '@mosaic/session'
 import { Card, EmptyState, PeriodChips, QueryView, Screen } from '@mosaic/ui'
-import { useProfitReport } from '../../api/records'
+import { useProfitReportQuery } from '../../api/records'
 import { useTexts } from '../../texts'
 import { CategoryList } from './CategoryList'
 import { isIdle, type Profit, profitFigures } from './profit'
@@ -60,7 +60,7 @@ const ProfitAndLossPage = () => {
         textOf={categoryText}
       />
       <QueryView
-        query={useProfitReport(filters.range, filters.value('gameType'))}
+        query={useProfitReportQuery(filters.range, filters.value('gameType'))}
         skeleton={<Report profit={undefined} />}
         isEmpty={isIdle}
         empty={

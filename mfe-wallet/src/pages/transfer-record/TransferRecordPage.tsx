@@ -1,7 +1,7 @@
 import type { WalletTransfer } from '@mosaic/contracts'
 import { moneyOf } from '@mosaic/money'
 import { ChoiceFilter, codesOf, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
-import { useMerchantWallet, useTransferReport } from '../../api/transfers'
+import { useMerchantWalletQuery, useTransferReportQuery } from '../../api/transfers'
 import { OrderRow } from '../../order/OrderRow'
 import { useCsvTime } from '../../order/use-csv-time'
 import { useTexts } from '../../texts'
@@ -17,7 +17,7 @@ const states = Object.keys(tones) as readonly WalletTransfer['state'][]
 /** Every transfer between main and vendor wallets; each leads to where it stands. */
 const TransferRecordPage = () => {
   const { t } = useTexts()
-  const vendors = useMerchantWallet().data?.wallets
+  const vendors = useMerchantWalletQuery().data?.wallets
   const csvTime = useCsvTime()
   const filters = useRecordFilters('week', {
     vendor: codesOf(vendors?.map(({ vendor }) => vendor)),
@@ -46,15 +46,15 @@ const TransferRecordPage = () => {
           />
         </>
       }
-      query={useTransferReport(filters.range, chosen)}
+      query={useTransferReportQuery(filters.range, chosen)}
       totalsOf={({ totalCount, footer }) => (
         <Totals
           label={t('bets.totals')}
           count={totalCount}
           currency={footer.currency}
-          totals={(['in', 'out'] as const).map((way) => ({
-            label: t(`transfers.${way}`),
-            value: moneyOf(footer[way], footer.currency),
+          totals={(['in', 'out'] as const).map((direction) => ({
+            label: t(`transfers.${direction}`),
+            value: moneyOf(footer[direction], footer.currency),
           }))}
         />
       )}

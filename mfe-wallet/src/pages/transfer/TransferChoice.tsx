@@ -1,17 +1,17 @@
 import { Button, Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
-import { useFunds, useMerchantWallet } from '../../api/transfers'
+import { useBalancesQuery, useMerchantWalletQuery } from '../../api/transfers'
 import { useTexts } from '../../texts'
-import { BringBackButton } from './BringBackButton'
-import { FundsCard } from './FundsCard'
+import { TransferAllButton } from './TransferAllButton'
+import { BalancesCard } from './BalancesCard'
 import { TransferForm } from './TransferForm'
-import { useRenewal } from './use-renewal'
+import { useVendorRefresh } from './use-vendor-refresh'
 
 /** Where the money is, and how it goes from one wallet to another. */
 export const TransferChoice = () => {
   const { t } = useTexts()
-  const wallets = useMerchantWallet()
-  const funds = useFunds()
-  const renewal = useRenewal(wallets.data?.isSingle === false)
+  const wallets = useMerchantWalletQuery()
+  const balances = useBalancesQuery()
+  const vendorRefresh = useVendorRefresh(wallets.data?.isSingle === false)
   return (
     <QueryView
       query={wallets}
@@ -24,12 +24,12 @@ export const TransferChoice = () => {
       }
     >
       {({ wallets: vendors }) => (
-        <QueryView query={funds} skeleton={<Skeleton height={240} radius="l" />}>
+        <QueryView query={balances} skeleton={<Skeleton height={240} radius="l" />}>
           {(held) => (
             <>
-              <FundsCard funds={held} renewal={renewal} />
-              <TransferForm funds={held} vendors={vendors} />
-              <BringBackButton funds={held} onSilent={renewal.heard} />
+              <BalancesCard balances={held} vendorRefresh={vendorRefresh} />
+              <TransferForm balances={held} vendors={vendors} />
+              <TransferAllButton balances={held} onUnanswered={vendorRefresh.setUnanswered} />
               <Button variant="ghost" icon="receipt" block to="/m/transfer/record">
                 {t('transfers.title')}
               </Button>

@@ -4,13 +4,13 @@ import { formatMoney } from '@mosaic/i18n'
 import { moneyOf, MoneySentence } from '@mosaic/money'
 import { Button, Card, ChoiceGrid } from '@mosaic/ui'
 import { AmountInput } from '../../amount/AmountInput'
-import { useAmountJudge } from '../../amount/use-amount-judge'
+import { useAmountCheck } from '../../amount/use-amount-check'
 import { useTexts } from '../../texts'
 import styles from './TransferForm.module.css'
 import { useTransferOrder } from './use-transfer-order'
 
 export type TransferFormProps = {
-  readonly funds: ValueOf<'funds'>
+  readonly balances: ValueOf<'funds'>
   readonly vendors: ValueOf<'merchantWallet'>['wallets']
 }
 
@@ -19,35 +19,35 @@ type Direction = (typeof directions)[number]
 const isDirection = (text: string): text is Direction => (directions as readonly string[]).includes(text)
 
 /** From main to a vendor, or back. */
-export const TransferForm = ({ funds, vendors }: TransferFormProps) => {
+export const TransferForm = ({ balances, vendors }: TransferFormProps) => {
   const { t, tag } = useTexts()
-  const { currency, wallets } = funds
+  const { currency, wallets } = balances
   const { order, ...call } = useTransferOrder()
-  const judge = useAmountJudge(currency, (limit) => t('transfer.overLeft', { limit }))
-  const wayOf = ({ vendor, direction }: { readonly vendor: string; readonly direction: string }) => {
+  const checkAmount = useAmountCheck(currency, (limit) => t('transfer.overLeft', { limit }))
+  const routeOf = ({ vendor, direction }: { readonly vendor: string; readonly direction: string }) => {
     const wallet = vendors.find(({ accountTypeId }) => accountTypeId === vendor) ?? vendors[0]
-    const there = wallet?.accountTypeId ?? ''
-    const [from, to] = direction === 'OUT' ? [there, 'main'] : ['main', there]
+    const vendorCode = wallet?.accountTypeId ?? ''
+    const [from, to] = direction === 'OUT' ? [vendorCode, 'main'] : ['main', vendorCode]
     const held = wallets.find(({ code }) => code === from)
     return { wallet, from, to, left: held ? moneyOf(held.balance, currency) : null }
   }
-  const limitsOf = (way: ReturnType<typeof wayOf>) => ({ min: null, max: null, left: way.left })
+  const limitsOf = (route: ReturnType<typeof routeOf>) => ({ min: null, max: null, left: route.left })
   const form = useForm({
     draft: { name: 'transfer' },
     fields: { vendor: field.text(), direction: field.text(), amount: field.text() },
-    errors: (values) => ({ amount: judge(values.amount, limitsOf(wayOf(values))).text }),
+    errors: (values) => ({ amount: checkAmount(values.amount, limitsOf(routeOf(values))).text }),
     call,
     onSubmit: (values) => {
-      const { from, to } = wayOf(values)
+      const { from, to } = routeOf(values)
       const amount = typedAmount(values.amount, currency, tag)
       if (amount !== null) order({ from, to, amount, currency })
     },
   })
-  const way = wayOf(form.values)
-  const { wallet, left } = way
+  const route = routeOf(form.values)
+  const { wallet, left } = route
   if (!wallet) return null
   const direction = isDirection(form.values.direction) ? form.values.direction : 'IN'
-  const { amount, problem, text } = judge(form.values.amount, limitsOf(way))
+  const { amount, problem, text } = checkAmount(form.values.amount, limitsOf(route))
   const bound = form.field('amount')
   return (
     <Form

@@ -3,7 +3,7 @@ import { forgetDrafts } from '@mosaic/session'
 import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bringBackIntent, transferIntent } from '../../intent/money-intent'
+import { transferAllIntent, transferIntent } from '../../intent/money-intent'
 import { funds as balance, member } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import TransferPage from './TransferPage'
@@ -11,7 +11,7 @@ import TransferPage from './TransferPage'
 beforeEach(() => {
   forgetDrafts()
   transferIntent.close()
-  bringBackIntent.close()
+  transferAllIntent.close()
 })
 
 const funds = (parts: Partial<ValueOf<'funds'>> = {}): ValueOf<'funds'> => ({

@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { type Currency, type Minor, moneyToWire } from '@mosaic/contracts'
 import { useCanUpdate, useNavigate } from '@mosaic/ui'
-import { useKeepTransfer, useRefreshTransfers, useTransfer } from '../../api/transfers'
+import { useCacheTransfer, useRefreshBalances, useTransferMutation } from '../../api/transfers'
 import { leavesIntentOpen, transferIntent } from '../../intent/money-intent'
 
-export type TransferWish = {
+export type TransferRequest = {
   readonly from: string
   readonly to: string
   readonly amount: Minor
@@ -15,15 +15,15 @@ type TransferOrder = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
   readonly reset: () => void
-  readonly order: (wish: TransferWish) => void
+  readonly order: (request: TransferRequest) => void
 }
 
 /** Orders a transfer once; the place in the history that is left behind shows its status, so that "back" never orders again. */
 export const useTransferOrder = (): TransferOrder => {
   const navigate = useNavigate()
-  const transfer = useTransfer()
-  const keep = useKeepTransfer()
-  const refresh = useRefreshTransfers()
+  const transfer = useTransferMutation()
+  const cacheTransfer = useCacheTransfer()
+  const refresh = useRefreshBalances()
   useCanUpdate(!transfer.pending)
   return {
     pending: transfer.pending,
@@ -37,10 +37,10 @@ export const useTransferOrder = (): TransferOrder => {
           idempotencyKey: transferIntent.keyFor([from, to, amount]),
         },
         {
-          onSuccess: (made) => {
+          onSuccess: (created) => {
             transferIntent.close()
-            keep(made)
-            navigate(`/m/transfer?transferId=${encodeURIComponent(made.transferId)}`, { replace: true })
+            cacheTransfer(created)
+            navigate(`/m/transfer?transferId=${encodeURIComponent(created.transferId)}`, { replace: true })
           },
           onError: ({ failure }) => {
             if (leavesIntentOpen(failure)) return

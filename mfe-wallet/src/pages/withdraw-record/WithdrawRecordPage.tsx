@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@mosaic/contracts'
 import { moneyOf } from '@mosaic/money'
 import { ChoiceFilter, oneOf, RecordPage, Totals, useRecordFilters } from '@mosaic/records'
-import { useWithdrawReport } from '../../api/withdrawals'
+import { useWithdrawReportQuery } from '../../api/withdrawals'
 import { OrderRow } from '../../order/OrderRow'
 import { usePayoutName } from '../../payout/use-payout-name'
 import { useCsvTime } from '../../order/use-csv-time'
@@ -35,7 +35,7 @@ const WithdrawRecordPage = () => {
           textOf={(state) => t(`withdrawals.state.${state}`)}
         />
       }
-      query={useWithdrawReport(filters.range, filters.value('state'))}
+      query={useWithdrawReportQuery(filters.range, filters.value('state'))}
       totalsOf={({ totalCount, footer }) => (
         <Totals
           label={t('bets.totals')}

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { moneyOf } from '@mosaic/money'
 import { Button, Card, EmptyState, QueryView, Section, Skeleton } from '@mosaic/ui'
-import { usePayoutAccounts, useWithdrawSettings } from '../../api/withdrawals'
+import { usePayoutAccountsQuery, useWithdrawSettingsQuery } from '../../api/withdrawals'
 import { AddAccountForm } from '../../payout/AddAccountForm'
 import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
 import { useTexts } from '../../texts'
@@ -26,7 +26,7 @@ const FormSkeleton = () => (
 /** The one thing to do next: show who one is, set a password, name an account, or ask for the money. */
 const NextStep = ({ settings }: { readonly settings: Settings }) => {
   const { t } = useTexts()
-  const accounts = usePayoutAccounts()
+  const accounts = usePayoutAccountsQuery()
   const { methods, hasPaymentPassword, currency, quota, kyc } = settings
   if (kyc !== null && kyc !== 'VERIFIED') return <NeedsKyc state={kyc} />
   if (!hasPaymentPassword) return <NeedsPaymentPassword />
@@ -55,7 +55,7 @@ export const WithdrawChoice = () => {
   const { t } = useTexts()
   return (
     <QueryView
-      query={useWithdrawSettings()}
+      query={useWithdrawSettingsQuery()}
       skeleton={
         <>
           <Skeleton height={132} radius="l" />

@@ -5,7 +5,7 @@ import { differenceOf, moneyOf, MoneyText } from '@mosaic/money'
 import { Button, Card, ChoiceGrid, DefinitionRows } from '@mosaic/ui'
 import { AmountInput } from '../../amount/AmountInput'
 import { LimitsNote } from '../../amount/LimitsNote'
-import { useAmountJudge } from '../../amount/use-amount-judge'
+import { useAmountCheck } from '../../amount/use-amount-check'
 import { methodIcon } from '../../method/method-icon'
 import { PaymentPasswordField } from '../../payout/PaymentPasswordField'
 import { usePayoutName } from '../../payout/use-payout-name'
@@ -28,7 +28,7 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
   const nameOf = usePayoutName()
   const { currency, methods } = settings
   const { request, ...call } = useWithdrawRequest()
-  const judge = useAmountJudge(currency, (limit) => t('withdraw.overLeft', { limit }))
+  const checkAmount = useAmountCheck(currency, (limit) => t('withdraw.overLeft', { limit }))
 
   const methodOf = (account: PayoutAccount | undefined) => methods.find(({ kind }) => kind === account?.kind)
   const accountOf = (id: string): PayoutAccount | undefined =>
@@ -46,7 +46,7 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
     draft: { name: 'withdraw' },
     fields: { bankCardId: field.text(), amount: field.text(), password: field.secret() },
     errors: ({ bankCardId, amount, password }) => ({
-      amount: judge(amount, limitsOf(bankCardId)).text,
+      amount: checkAmount(amount, limitsOf(bankCardId)).text,
       password: missing(password),
     }),
     call,
@@ -61,17 +61,17 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
   if (!account || !method) return null
   const limits = limitsOf(account.bankCardId)
   const fee = moneyOf(method.fee, currency)
-  const { amount, problem, text } = judge(form.values.amount, limits)
-  const leaves = problem === null ? amount : null
-  const most = smaller(left, limits.max)
+  const { amount, problem, text } = checkAmount(form.values.amount, limits)
+  const payable = problem === null ? amount : null
+  const maxAmount = smaller(left, limits.max)
   const bound = form.field('amount')
   return (
     <Form
       form={form}
       submit={
-        leaves === null
+        payable === null
           ? t('withdraw.submitEmpty')
-          : t('withdraw.submit', { amount: formatMoney(leaves, currency, tag) })
+          : t('withdraw.submit', { amount: formatMoney(payable, currency, tag) })
       }
       // Nobody takes out a sum whose cost they cannot see.
       disabled={fee === null}
@@ -104,24 +104,24 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
           error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? text : undefined)}
         />
         <AmountReadings typed={bound.value} currency={currency} onChoose={bound.onChange} />
-        {most === null ? null : (
-          <Button variant="secondary" block onClick={() => bound.onChange(typedForm(most, currency, tag))}>
+        {maxAmount === null ? null : (
+          <Button variant="secondary" block onClick={() => bound.onChange(typedForm(maxAmount, currency, tag))}>
             {t('withdraw.all')}
           </Button>
         )}
       </Card>
-      {leaves === null ? null : (
+      {payable === null ? null : (
         <Card>
           <DefinitionRows
             rows={[
-              { label: t('withdraw.leaves'), value: formatMoney(leaves, currency, tag) },
+              { label: t('withdraw.leaves'), value: formatMoney(payable, currency, tag) },
               {
                 label: t('deposit.fee'),
                 value: fee === 0n ? t('deposit.free') : <MoneyText value={fee} currency={currency} />,
               },
               {
                 label: t('withdraw.arrives'),
-                value: <MoneyText value={differenceOf(leaves, fee)} currency={currency} />,
+                value: <MoneyText value={differenceOf(payable, fee)} currency={currency} />,
                 strong: true,
               },
             ]}

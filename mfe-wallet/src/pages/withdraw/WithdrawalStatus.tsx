@@ -2,14 +2,14 @@ import type { Withdrawal } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { differenceOf, moneyOf, MoneyText } from '@mosaic/money'
 import { refreshWallet, useMerchant } from '@mosaic/session'
-import { Button, CopyButton, ErrorState, type DefinitionRow } from '@mosaic/ui'
-import { useWithdrawalAnswer } from '../../api/withdrawals'
-import { StatusCard, StatusSkeleton, type StatusLook } from '../../order/StatusCard'
-import { useFollowedOrder } from '../../order/use-followed-order'
+import { Button, CopyButton, QueryView, type DefinitionRow } from '@mosaic/ui'
+import { useWithdrawalStatusQuery } from '../../api/withdrawals'
+import { StatusCard, StatusSkeleton, type StatusMark } from '../../order/StatusCard'
+import { usePolledOrder } from '../../order/use-polled-order'
 import { usePayoutName } from '../../payout/use-payout-name'
 import { useTexts } from '../../texts'
 
-const looks: Readonly<Record<Withdrawal['state'], StatusLook>> = {
+const marks: Readonly<Record<Withdrawal['state'], StatusMark>> = {
   PENDING: { icon: 'hourglass-medium', tone: 'waiting' },
   APPROVED: { icon: 'hand-coins', tone: 'waiting' },
   PAID: { icon: 'check-circle', tone: 'done' },
@@ -17,7 +17,8 @@ const looks: Readonly<Record<Withdrawal['state'], StatusLook>> = {
   FAILED: { icon: 'warning-circle', tone: 'failed' },
 }
 
-const isOpen = ({ state }: Withdrawal): boolean => looks[state].tone === 'waiting'
+const unknownCode = 'withdraw.unknown'
+const isOpen = ({ state }: Withdrawal): boolean => marks[state].tone === 'waiting'
 const onState = (): void => void refreshWallet()
 
 const useReceipt = (): ((withdrawal: Withdrawal) => readonly DefinitionRow[]) => {
@@ -51,19 +52,14 @@ const useReceipt = (): ((withdrawal: Withdrawal) => readonly DefinitionRow[]) =>
   }
 }
 
-/** What became of a withdrawal: moves by itself until it is paid or the money is back, and is its receipt afterwards. */
+/** Polled until the money is paid out or back on the balance; then the receipt. */
 export const WithdrawalStatus = ({ withdrawId }: { readonly withdrawId: string }) => {
   const { t } = useTexts()
   const receiptOf = useReceipt()
-  const unknown = 'withdraw.unknown'
-  const {
-    order: withdrawal,
-    failure,
-    retry,
-  } = useFollowedOrder({
-    useAnswer: (pause) => useWithdrawalAnswer(withdrawId, pause),
+  const query = usePolledOrder({
+    useStatusQuery: (interval) => useWithdrawalStatusQuery(withdrawId, interval),
     isOpen,
-    unknown,
+    unknownCode,
     onState,
   })
   const record = (
@@ -71,32 +67,37 @@ export const WithdrawalStatus = ({ withdrawId }: { readonly withdrawId: string }
       {t('withdrawals.title')}
     </Button>
   )
-  if (failure)
-    return (
-      <>
-        <ErrorState error={failure} onRetry={failure.code === unknown ? undefined : retry} />
-        {record}
-      </>
-    )
-  if (!withdrawal) return <StatusSkeleton />
-  const { state, reason } = withdrawal
   return (
-    <StatusCard
-      look={looks[state]}
-      title={t(`withdrawal.${state}.title`)}
-      text={t(`withdrawal.${state}.text`, { reason })}
-      order={withdrawal}
-      rows={receiptOf(withdrawal)}
-      actions={
+    <QueryView
+      query={query}
+      skeleton={<StatusSkeleton />}
+      canRetry={({ code }) => code !== unknownCode}
+      frame={(failure) => (
         <>
-          {isOpen(withdrawal) ? null : (
-            <Button size="l" block to="/m/withdraw">
-              {t('withdrawal.again')}
-            </Button>
-          )}
+          {failure}
           {record}
         </>
-      }
-    />
+      )}
+    >
+      {(withdrawal) => (
+        <StatusCard
+          mark={marks[withdrawal.state]}
+          title={t(`withdrawal.${withdrawal.state}.title`)}
+          text={t(`withdrawal.${withdrawal.state}.text`, { reason: withdrawal.reason })}
+          order={withdrawal}
+          rows={receiptOf(withdrawal)}
+          actions={
+            <>
+              {isOpen(withdrawal) ? null : (
+                <Button size="l" block to="/m/withdraw">
+                  {t('withdrawal.again')}
+                </Button>
+              )}
+              {record}
+            </>
+          }
+        />
+      )}
+    </QueryView>
   )
 }

@@ -1,14 +1,14 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
 import { useCanUpdate, useNavigate } from '@mosaic/ui'
-import { useKeepWithdrawal, useRefreshWithdrawTerms, useRequestWithdrawal } from '../../api/withdrawals'
+import { useCacheWithdrawal, useInvalidateWithdrawSettings, useWithdrawMutation } from '../../api/withdrawals'
 import { leavesIntentOpen, withdrawalIntent } from '../../intent/money-intent'
 
 type WithdrawRequest = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
   readonly reset: () => void
-  readonly request: (wish: {
+  readonly request: (request: {
     readonly bankCardId: string
     readonly amount: Minor
     readonly currency: Currency
@@ -19,9 +19,9 @@ type WithdrawRequest = {
 /** Asks for a withdrawal once; the place in the history that is left behind shows its status, so that "back" never asks again. */
 export const useWithdrawRequest = (): WithdrawRequest => {
   const navigate = useNavigate()
-  const withdraw = useRequestWithdrawal()
-  const keep = useKeepWithdrawal()
-  const refreshTerms = useRefreshWithdrawTerms()
+  const withdraw = useWithdrawMutation()
+  const cacheWithdrawal = useCacheWithdrawal()
+  const invalidateSettings = useInvalidateWithdrawSettings()
   useCanUpdate(!withdraw.pending)
   return {
     pending: withdraw.pending,
@@ -32,15 +32,15 @@ export const useWithdrawRequest = (): WithdrawRequest => {
       withdraw.submit(
         { body: { amount, bankCardId, password }, idempotencyKey: withdrawalIntent.keyFor([bankCardId, amount]) },
         {
-          onSuccess: (made) => {
+          onSuccess: (created) => {
             withdrawalIntent.close()
-            keep(made)
-            navigate(`/m/withdraw?withdrawId=${encodeURIComponent(made.withdrawId)}`, { replace: true })
+            cacheWithdrawal(created)
+            navigate(`/m/withdraw?withdrawId=${encodeURIComponent(created.withdrawId)}`, { replace: true })
           },
           onError: ({ failure }) => {
             if (leavesIntentOpen(failure)) return
             withdrawalIntent.close()
-            refreshTerms()
+            invalidateSettings()
           },
         },
       )

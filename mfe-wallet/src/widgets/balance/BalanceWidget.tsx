@@ -11,7 +11,7 @@ import { useLiveWallet } from './use-live-wallet'
 const mask = '****'
 
 /** One failure is mended before anybody need hear of it. */
-const failuresToTell = 2
+const failuresUntilStale = 2
 
 /**
  * The balance in the header: whole units, truncated so that it never overstates, masked while hidden or refreshing (spec §2).
@@ -29,7 +29,7 @@ const BalanceWidget = () => {
   useLiveWallet()
 
   const masked = hidden || refreshing || balance === null
-  const stale = balance !== null && failures >= failuresToTell
+  const stale = balance !== null && failures >= failuresUntilStale
   const words = hidden
     ? t('balance.labelHidden')
     : balance === null

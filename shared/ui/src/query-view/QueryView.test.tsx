@@ -5,9 +5,9 @@ import { QueryView, type ViewedQuery } from './QueryView'
 
 beforeAll(speakEnglish)
 
-const asked: ViewedQuery<readonly string[]> = { data: undefined, error: null, isFetching: true, refetch: jest.fn() }
+const loading: ViewedQuery<readonly string[]> = { data: undefined, error: null, isFetching: true, refetch: jest.fn() }
 const failed = (code: string, fields = {}) => ({
-  ...asked,
+  ...loading,
   refetch: jest.fn(),
   isFetching: false,
   error: { failure: { code, fields } },
@@ -21,25 +21,46 @@ const show = (query: ViewedQuery<readonly string[]>) =>
   )
 
 test.each([
-  ['what is on its way as its shape', asked, 'shape'],
-  ['what is asked for again after a failure as its shape', { ...failed('offline'), isFetching: true }, 'shape'],
-  ['an answer that holds nothing', { ...asked, data: [] }, 'nothing'],
-  ['an answer', { ...asked, data: ['a', 'b'], isFetching: false }, 'a,b'],
-  ['known data while it is asked for anew, and when that fails', { ...failed('offline'), data: ['a'] }, 'a'],
-])('shows %s', (_what, query, text) => {
+  ['first request running: the skeleton', loading, 'shape'],
+  ['retry after a failure running: the skeleton', { ...failed('offline'), isFetching: true }, 'shape'],
+  ['empty answer: the empty state', { ...loading, data: [] }, 'nothing'],
+  ['answer: the content', { ...loading, data: ['a', 'b'], isFetching: false }, 'a,b'],
+  ['refetch failed: the known data', { ...failed('offline'), data: ['a'] }, 'a'],
+])('%s', (_title, query, text) => {
   show(query)
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([
-  ['that there is no network', 'offline', {}, /offline|connection/i],
-  ['how long to wait', 'rate.limited', { retryAfter: '421' }, /in 8 minutes/],
-  ['what went wrong', 'system.busy', {}, /./],
-])('says %s, and can be tried again', async (_what, code, fields, text) => {
+  ['offline: names the network', 'offline', {}, /offline|connection/i],
+  ['rate limited: names the waiting time', 'rate.limited', { retryAfter: '421' }, /in 8 minutes/],
+  ['other failure: its text', 'system.busy', {}, /./],
+])('%s, with a retry button', async (_title, code, fields, text) => {
   const query = failed(code, fields)
   show(query)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(query.refetch).toHaveBeenCalledTimes(1)
+})
+
+test('failure that a retry cannot change: no retry button, and links of the frame below the text', () => {
+  render(
+    <QueryView
+      query={failed('deposit.unknown')}
+      skeleton={null}
+      canRetry={({ code }) => code !== 'deposit.unknown'}
+      frame={(failure) => (
+        <>
+          {failure}
+          <p>Records</p>
+        </>
+      )}
+    >
+      {() => null}
+    </QueryView>,
+  )
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.getByText('Records')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState, type ShownError } from '../state/ErrorState'
 
-/** What TanStack's queries and pages give, as far as a view needs it. */
+/** The part of a TanStack query that a view needs. */
 export type ViewedQuery<T> = {
   readonly data: T | undefined
   readonly error: { readonly failure: ShownError } | null
@@ -11,24 +11,30 @@ export type ViewedQuery<T> = {
 
 export type QueryViewProps<T> = {
   readonly query: ViewedQuery<T>
-  /** The shape of what comes, so that nothing moves when it is there. */
+  /** Has the size of the content, so that the page does not move when the answer arrives. */
   readonly skeleton: ReactNode
-  /** A failure in one line, inside a card or a rail. */
+  /** Shows a failure in one line, inside a card or a rail. */
   readonly compact?: boolean
   readonly isEmpty?: (data: T) => boolean
-  /** Puts a failure where the answer would have been, for instance under its heading. */
+  /** Wraps a failure, for instance in the section's heading or with links below it. */
   readonly frame?: (failure: ReactNode) => ReactNode
-  /** Stands in the place of an answer that holds nothing. */
+  /** False for a failure that a retry cannot change, for instance an id that does not exist. Default: every failure. */
+  readonly canRetry?: (failure: ShownError) => boolean
+  /** Shown for an empty answer. */
   readonly empty?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
-/** One way to show what is asked of the gateway: on its way, failed with a way to try again, empty, or there. Known data stays while it is asked for anew. */
+/**
+ * The states of a query: loading, failed with a retry, empty, content. Known data stays during a refetch and after its
+ * failure, so a query that polls needs no state of its own.
+ */
 export const QueryView = <T,>({
   query: { data, error, isFetching, refetch },
   skeleton,
   compact,
   frame = (failure) => failure,
+  canRetry = () => true,
   isEmpty,
   empty,
   children,
@@ -38,5 +44,11 @@ export const QueryView = <T,>({
       ? empty
       : children(data)
     : error && !isFetching
-      ? frame(<ErrorState compact={compact} error={error.failure} onRetry={() => void refetch()} />)
+      ? frame(
+          <ErrorState
+            compact={compact}
+            error={error.failure}
+            onRetry={canRetry(error.failure) ? () => void refetch() : undefined}
+          />,
+        )
       : skeleton

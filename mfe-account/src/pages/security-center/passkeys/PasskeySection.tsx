@@ -16,7 +16,7 @@ export const PasskeySection = () => {
   const { timeZone } = useMerchant()
   const actions = usePasskeyActions()
   const [openId, setOpenId] = useState<string | null>(null)
-  const { passkeys, trouble } = actions
+  const { passkeys, problem } = actions
   const state = passkeys.data
   if (!state)
     return (
@@ -38,16 +38,16 @@ export const PasskeySection = () => {
   }
   const opened = state.list.find(({ id }) => id === openId)
   const close = () => {
-    actions.forgetTrouble()
+    actions.clearProblem()
     setOpenId(null)
   }
-  const failure = trouble?.kind === 'refused' ? trouble.failure : null
+  const failure = problem?.kind === 'refused' ? problem.failure : null
   const text =
-    trouble === null || opened
+    problem === null || opened
       ? null
       : failure
         ? errorText(failure)
-        : t(trouble.kind === 'here' ? 'passkey.here' : 'passkey.failed')
+        : t(problem.kind === 'here' ? 'passkey.here' : 'passkey.failed')
   return (
     <Section title={t('passkey.title')}>
       <p className={styles.lead}>{t('passkey.lead')}</p>
@@ -89,8 +89,8 @@ export const PasskeySection = () => {
           onClose={close}
         />
       ) : null}
-      {actions.confirmation.asked ? (
-        <ConfirmSheet onConfirmed={actions.confirmation.confirmed} onClose={actions.confirmation.giveUp} />
+      {actions.confirmation.open ? (
+        <ConfirmSheet onConfirmed={actions.confirmation.confirmed} onClose={actions.confirmation.cancel} />
       ) : null}
     </Section>
   )

@@ -32,7 +32,7 @@ export const PasskeySheet = ({ passkey, lead, pending, failure, onRename, onRemo
     fieldOf: () => null,
     onSubmit: ({ name }) => onRename(name.trim()),
   })
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   return (
     <>
       <SheetForm form={form} title={passkey.name} lead={lead} action={t('security.save')} onClose={onClose}>
@@ -43,20 +43,20 @@ export const PasskeySheet = ({ passkey, lead, pending, failure, onRename, onRemo
           maxLength={longestName}
           required
         />
-        <Button variant="ghost" block className={styles.other} onClick={() => setAsking(true)}>
+        <Button variant="ghost" block className={styles.other} onClick={() => setConfirming(true)}>
           {t('passkey.remove')}
         </Button>
       </SheetForm>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={t('passkey.removeTitle')}
         text={t('passkey.removeText')}
         confirm={{
           label: t('passkey.removeAction'),
           danger: true,
           onConfirm: () => {
-            setAsking(false)
+            setConfirming(false)
             onRemove()
           },
         }}

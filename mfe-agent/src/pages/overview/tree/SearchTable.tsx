@@ -1,7 +1,7 @@
 import type { DayRange } from '@mosaic/i18n'
 import { DataTable, EmptyState, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
 import { useEffect, useMemo } from 'react'
-import { useMemberSearch } from '../../../api/team'
+import { useMemberSearchQuery } from '../../../api/team'
 import { useTexts } from '../../../texts'
 import { useMemberColumns } from './member-columns'
 import { MemberCell } from './MemberCell'
@@ -18,7 +18,7 @@ export type SearchTableProps = {
 export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
-  const found = useMemberSearch(range, search)
+  const found = useMemberSearchQuery(range, search)
   const { data } = found
   const members = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
   useEffect(() => onShown(members), [members, onShown])

@@ -11,9 +11,9 @@ import DepositPage from '../DepositPage'
 jest.mock('../payment-page', () => ({ openPaymentPage: jest.fn(() => true) }))
 beforeEach(() => depositIntent.close())
 
-type Offered = ValueOf<'depositSettings'>['bonuses'][number]
+type WireBonus = ValueOf<'depositSettings'>['bonuses'][number]
 
-const welcome: Offered = {
+const welcome: WireBonus = {
   promotionId: 'welcome',
   names: { EN: 'Welcome bonus 100%', PT: 'Bônus de boas-vindas' },
   percent: 100,
@@ -25,12 +25,12 @@ const welcome: Offered = {
   until: null,
   taken: 'free',
 }
-const daily: Offered = {
+const daily: WireBonus = {
   ...welcome,
   ...{ promotionId: 'daily', names: { EN: 'Daily bonus 10%' }, percent: 10, cap: null, least: '50.00', turnover: 0 },
   ...{ methods: ['pix'], every: 'day' },
 }
-const offering = (...bonuses: Offered[]) => ({ depositSettings: () => ({ value: { ...settings, bonuses } }) })
+const offering = (...bonuses: WireBonus[]) => ({ depositSettings: () => ({ value: { ...settings, bonuses } }) })
 const at = '/m/voucherCenter'
 const show = async (amount: string) => {
   await renderScreen(<DepositPage />, { at, session: member })
@@ -95,7 +95,7 @@ describe('the choice of a bonus', () => {
     ['another deposit has it', { taken: 'held' }, '400', /Comes with another deposit that is still open/],
     ['another way to pay', { methods: ['card'] }, '400', /Not with this payment method/],
   ] as const)('says why one cannot be had: %s', async (_, parts, amount, why) => {
-    fakeGateway(offering({ ...welcome, ...parts } as Offered))
+    fakeGateway(offering({ ...welcome, ...parts } as WireBonus))
     await show(amount)
     expect(option(/^Welcome/)).toBeDisabled()
     expect(option(/^Welcome/)).toHaveAccessibleName(why)

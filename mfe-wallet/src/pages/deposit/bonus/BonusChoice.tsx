@@ -5,11 +5,11 @@ import { Card, classNames } from '@mosaic/ui'
 import { useId, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../../../texts'
 import styles from './BonusChoice.module.css'
-import { chosenOf, type Offer } from './offer'
+import { chosenBonus, type BonusOption } from './bonus-options'
 
 export type BonusChoiceProps = {
   readonly name: string
-  readonly offers: readonly Offer[]
+  readonly options: readonly BonusOption[]
   readonly currency: Currency
   /** The id of an offer; empty is none. */
   readonly value: string
@@ -21,14 +21,14 @@ export type BonusChoiceProps = {
 type TileProps = Pick<BonusChoiceProps, 'name' | 'onChange' | 'ref'> & {
   readonly id: string
   readonly title: string
-  readonly brings?: string
+  readonly amount?: string
   readonly details: readonly string[]
   readonly checked: boolean
   readonly disabled?: boolean
   readonly describedBy?: string
 }
 
-const Tile = ({ name, id, title, brings, details, checked, disabled, onChange, describedBy, ref }: TileProps) => (
+const Tile = ({ name, id, title, amount, details, checked, disabled, onChange, describedBy, ref }: TileProps) => (
   <label className={classNames(styles.tile, checked && styles.checked, disabled && styles.disabled)}>
     <input
       ref={ref}
@@ -50,20 +50,20 @@ const Tile = ({ name, id, title, brings, details, checked, disabled, onChange, d
         </span>
       ))}
     </span>
-    {brings === undefined ? null : <span className={styles.brings}>{brings}</span>}
+    {amount === undefined ? null : <span className={styles.brings}>{amount}</span>}
   </label>
 )
 
 /** No bonus, or one of those that the merchant offers for this deposit. Nothing is chosen for the member (domain §6). */
-export const BonusChoice = ({ name, offers, currency, value, onChange, error, ref }: BonusChoiceProps): ReactNode => {
+export const BonusChoice = ({ name, options, currency, value, onChange, error, ref }: BonusChoiceProps): ReactNode => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const errorId = useId()
   const describedBy = error === undefined ? undefined : errorId
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, currency, tag)
 
-  const whyNot = ({ judged, least, every }: Offer): string => {
-    switch (judged) {
+  const refusalText = ({ outcome, least, every }: BonusOption): string => {
+    switch (outcome) {
       case 'least':
         return t('bonus.refused.least', { amount: money(least) })
       case 'used':
@@ -74,19 +74,19 @@ export const BonusChoice = ({ name, offers, currency, value, onChange, error, re
         return t('bonus.refused.method')
     }
   }
-  const tileOf = (offer: Offer) => {
-    const { judged, cap, until } = offer
-    if (typeof judged === 'string') return { details: [whyNot(offer)], disabled: true }
+  const tileOf = (option: BonusOption) => {
+    const { outcome, cap, until } = option
+    if (typeof outcome === 'string') return { details: [refusalText(option)], disabled: true }
     return {
-      brings: `+${money(judged.amount)}`,
+      amount: `+${money(outcome.amount)}`,
       details: [
-        judged.toWager === 0n ? t('bonus.noWager') : t('bonus.wager', { amount: money(judged.toWager) }),
+        outcome.toWager === 0n ? t('bonus.noWager') : t('bonus.wager', { amount: money(outcome.toWager) }),
         ...(cap === null ? [] : [t('bonus.cap', { amount: money(cap) })]),
         ...(until === null ? [] : [t('bonus.until', { time: formatDate(until, tag, 'dateTime', timeZone) })]),
       ],
     }
   }
-  const chosen = chosenOf(offers, value)?.id ?? ''
+  const chosen = chosenBonus(options, value)?.id ?? ''
   return (
     <Card>
       <fieldset className={styles.choice} aria-describedby={describedBy}>
@@ -99,14 +99,14 @@ export const BonusChoice = ({ name, offers, currency, value, onChange, error, re
           details={[t('bonus.noneText')]}
           checked={chosen === ''}
         />
-        {offers.map((offer) => (
+        {options.map((option) => (
           <Tile
-            key={offer.id}
+            key={option.id}
             {...{ name, onChange }}
-            id={offer.id}
-            title={offer.name}
-            checked={chosen === offer.id}
-            {...tileOf(offer)}
+            id={option.id}
+            title={option.name}
+            checked={chosen === option.id}
+            {...tileOf(option)}
           />
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import { pictureProblem, pictureTypes, readAsDataUrl, type Deposit } from '@mosaic/contracts'
 import { Icon, Spinner, toast, useFailureToast } from '@mosaic/ui'
 import { useState, type ChangeEvent } from 'react'
-import { useSendProof } from '../../../api/deposits'
+import { useDepositProofMutation } from '../../../api/deposits'
 import { useTexts } from '../../../texts'
 import styles from './Payment.module.css'
 
@@ -12,7 +12,7 @@ export const mostProofs = 3
 export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly deposit: Deposit }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
-  const { run } = useSendProof()
+  const { run } = useDepositProofMutation()
   const [sending, setSending] = useState(false)
   const refused = (text: string) => toast(text, { tone: 'error' })
 

@@ -1,0 +1,10 @@
+/** How often the offer was put off on this device, and when last. */
+export type Dismissals = { readonly times: number; readonly at: number }
+
+const day = 24 * 60 * 60_000
+/** Once more after a month; whoever says no twice has decided. */
+const pause = 30 * day
+const maxDismissals = 2
+
+export const mayPrompt = ({ times, at }: Dismissals, now: number): boolean =>
+  times === 0 || (times < maxDismissals && now - at >= pause)

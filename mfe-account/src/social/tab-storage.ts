@@ -1,0 +1,36 @@
+/** Kept for this tab only, over the way to a provider's page and back, and over a reload. Reading never throws and believes nothing of a wrong form. */
+const readRecord = (key: string): Record<string, unknown> | null => {
+  try {
+    const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return typeof data === 'object' && data !== null ? { ...data } : null
+  } catch {
+    return null
+  }
+}
+
+export const writeRecord = (key: string, value: object): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Where storage is blocked the visitor comes back to the home page instead of where he was.
+  }
+}
+
+export const removeRecord = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+const isRecent = (at: unknown, lifetime: number, now: number): boolean =>
+  typeof at === 'number' && at <= now && now - at < lifetime
+
+/** A record that is younger than its lifetime, or null. */
+export const readRecentRecord = (key: string, lifetime: number, now = Date.now()): Record<string, unknown> | null => {
+  const record = readRecord(key)
+  return record && isRecent(record.at, lifetime, now) ? record : null
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

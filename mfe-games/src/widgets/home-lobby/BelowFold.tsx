@@ -1,0 +1,14 @@
+import { useRole } from '@mosaic/session'
+import { ContinueRound } from '../../rails/ContinueRound'
+import { VendorRail } from '../../rails/VendorRail'
+
+/** What home shows after its first view, in a file of its own. */
+export const BelowFold = () => {
+  const member = useRole() !== 'guest'
+  return (
+    <>
+      <VendorRail />
+      {member ? <ContinueRound /> : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  inLanguage,
+  judgeBonus,
+  type Bonus,
+  type BonusRefusal,
+  type Minor,
+  type ValueOf,
+  type WireLanguage,
+} from '@mosaic/contracts'
+import { moneyOf } from '@mosaic/money'
+
+type Settings = ValueOf<'depositSettings'>
+type WireBonus = Settings['bonuses'][number]
+
+export type BonusOption = {
+  readonly id: string
+  readonly name: string
+  readonly every: WireBonus['every']
+  readonly least: Minor
+  readonly cap: Minor | null
+  readonly until: number | null
+  /** What it brings to this deposit, or why it cannot be had with it. */
+  readonly outcome: Bonus | BonusRefusal
+}
+
+/** The offers for a deposit; one with an amount that cannot be read is none, as nobody could see what they get. */
+export const bonusOptionsFor = (
+  { bonuses, currency }: Pick<Settings, 'bonuses' | 'currency'>,
+  wish: { readonly method: string; readonly amount: Minor },
+  language: WireLanguage,
+): readonly BonusOption[] =>
+  bonuses.flatMap(({ promotionId: id, names, percent, turnover, methods, every, until, taken, ...wire }) => {
+    const least = moneyOf(wire.least, currency)
+    const cap = wire.cap === null ? null : moneyOf(wire.cap, currency)
+    if (least === null || (cap === null && wire.cap !== null)) return []
+    const outcome = judgeBonus({ percent, cap, least, turnover, methods }, { ...wish, taken })
+    return { id, name: inLanguage(names, language), every, least, cap, until, outcome }
+  })
+
+/** The bonus that a chosen offer brings; null where none was chosen or it cannot be had. */
+export const chosenBonus = (
+  options: readonly BonusOption[],
+  id: string,
+): (Bonus & Pick<BonusOption, 'id' | 'name'>) | null => {
+  const option = options.find((each) => each.id === id)
+  return option && typeof option.outcome !== 'string' ? { id, name: option.name, ...option.outcome } : null
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useRenewWalletsMutation } from '../../api/transfers'
+
+export type VendorRefresh = {
+  readonly pending: boolean
+  /** Vendors that said nothing when they were last asked. */
+  readonly unanswered: readonly string[]
+  readonly refresh: () => void
+  /** Another call asked them too. */
+  readonly setUnanswered: (unanswered: readonly string[]) => void
+}
+
+/** Asks the vendors what they hold: when the page opens, because it may have been played with there, and on demand. */
+export const useVendorRefresh = (hasVendors: boolean): VendorRefresh => {
+  const { submit, pending } = useRenewWalletsMutation()
+  const [unanswered, setUnanswered] = useState<readonly string[]>([])
+  const refresh = useCallback(() => submit({}, { onSuccess: ({ unanswered }) => setUnanswered(unanswered) }), [submit])
+  useEffect(() => {
+    if (hasVendors) refresh()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
+  }, [hasVendors])
+  return { pending, unanswered, refresh, setUnanswered: setUnanswered }
+}
