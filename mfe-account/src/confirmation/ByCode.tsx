@@ -6,7 +6,7 @@ import styles from './Confirmation.module.css'
 /** The gateway knows the number and takes no other. */
 const ownNumber = { countryDialingCode: '', mobileNum: '' }
 
-export type ByCodeProps = { readonly mobileNum: string; readonly onConfirmed: () => void }
+type ByCodeProps = { readonly mobileNum: string; readonly onConfirmed: () => void }
 
 export const ByCode = ({ mobileNum, onConfirmed }: ByCodeProps) => {
   const { t } = useTexts()

@@ -10,7 +10,7 @@ import styles from './Confirmation.module.css'
 
 const passkeyPart = lazyPart(() => import('./ByPasskey').then(({ ByPasskey }) => ByPasskey))
 
-export type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onClose: () => void }
+type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onClose: () => void }
 
 /** The member says once more that it is he, by whichever way the gateway takes of him; who has none logs in anew. */
 export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {

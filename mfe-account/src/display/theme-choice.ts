@@ -1,7 +1,7 @@
 import { bus } from '@mosaic/event-bus'
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'dark' | 'light'
+type Theme = 'dark' | 'light'
 
 const oneYear = 31_536_000
 

@@ -19,7 +19,7 @@ const yearName = (tag: string, year: number): string => {
   return `${year} (${new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, 5))})`
 }
 
-export type BirthdayFieldProps = {
+type BirthdayFieldProps = {
   readonly required: boolean
   /** `YYYY-MM-DD`; parts that were not chosen yet are empty. */
   readonly value: string

@@ -2,7 +2,7 @@ import { TextField } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../texts'
 
-export type UsernameFieldProps = {
+type UsernameFieldProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string

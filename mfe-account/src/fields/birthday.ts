@@ -1,7 +1,7 @@
 /** A day of birth as it is chosen part by part: each part is '' until it is. Whole, it is the payload's `YYYY-MM-DD`. */
 export const birthdayParts = ['day', 'month', 'year'] as const
 export type BirthdayPart = (typeof birthdayParts)[number]
-export type Birthday = Readonly<Record<BirthdayPart, string>>
+type Birthday = Readonly<Record<BirthdayPart, string>>
 
 export const readBirthday = (text: string): Birthday => {
   const [year = '', month = '', day = ''] = text.split('-')

@@ -14,7 +14,7 @@ import {
  * question, or let it run out; browsers do not tell which.
  */
 export type Unfinished = 'cancelled' | 'aborted' | 'here' | 'failed'
-export type Ceremony<T> = { readonly ended: 'signed'; readonly credential: T } | { readonly ended: Unfinished }
+type Ceremony<T> = { readonly ended: 'signed'; readonly credential: T } | { readonly ended: Unfinished }
 
 const endOf = (error: unknown): Unfinished => {
   if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return 'aborted'

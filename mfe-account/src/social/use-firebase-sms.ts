@@ -10,7 +10,7 @@ const lifetime = 10 * 60_000
 
 const failure = { code: 'social.unavailable', status: null, traceId: null, fields: {} } as const
 
-export type FirebaseSms = {
+type FirebaseSms = {
   readonly code: SmsCode
   /** The ID token of the right code of this number; null: this is not the code. */
   readonly confirm: (target: PhoneTarget, messageCode: string) => Promise<string | null>

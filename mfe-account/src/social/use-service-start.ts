@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SocialAuth } from './social-auth'
 
-export type ServiceState = 'starting' | 'ready' | 'absent'
+type ServiceState = 'starting' | 'ready' | 'absent'
 
 /** So long may a service take to start before the visitor is told that it cannot be had. */
 export const startTimeoutMs = 10_000

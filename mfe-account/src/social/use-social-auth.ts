@@ -4,7 +4,7 @@ import { firebaseAuth } from './firebase-auth'
 import { issuerAuth } from './issuer-auth'
 import type { SocialAuth } from './social-auth'
 
-export const socialAuthOf = (service: Whitelabel['social']): SocialAuth | null => {
+const socialAuthOf = (service: Whitelabel['social']): SocialAuth | null => {
   switch (service?.adapter) {
     case 'issuer':
       return issuerAuth
@@ -16,7 +16,7 @@ export const socialAuthOf = (service: Whitelabel['social']): SocialAuth | null =
 }
 
 /** Who is offered: by the merchant's flags, and only where there is a service behind them (spec §2). */
-export const offeredProviders = ({ flags, social }: Pick<Whitelabel, 'flags' | 'social'>): readonly SocialProvider[] =>
+const offeredProviders = ({ flags, social }: Pick<Whitelabel, 'flags' | 'social'>): readonly SocialProvider[] =>
   social ? socialProviders.filter((provider) => flags.includes(socialFlags[provider])) : []
 
 export const useSocialAuth = (): {

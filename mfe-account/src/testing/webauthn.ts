@@ -1,5 +1,5 @@
 /** What a browser offers of WebAuthn, as far as a test wants it; `null` answers for one that has nothing of it. */
-export type FakeBrowser = {
+type FakeBrowser = {
   readonly get?: (autofill: boolean) => Promise<unknown>
   readonly create?: () => Promise<unknown>
   readonly autofill?: boolean

@@ -15,7 +15,7 @@ export const useTeamWeekQuery = ({ endDate }: DayRange) =>
 export const useTeamOverviewQuery = (range: DayRange) =>
   useApiQuery('agent', 'teamOverview', { query: range }, { keepPrevious: true })
 
-export type DownlinesRequest = DayRange & { readonly pageNo: number; readonly parentId?: string }
+type DownlinesRequest = DayRange & { readonly pageNo: number; readonly parentId?: string }
 
 /** One page of one level of the tree. */
 export const downlines = (request: DownlinesRequest, signal: AbortSignal) =>

@@ -4,7 +4,7 @@ import { MoneyText } from '@mosaic/money'
 import { useTexts } from '../texts'
 import { isMoneyFigure, type Figure } from './figure'
 
-export type FigureTextProps = {
+type FigureTextProps = {
   readonly figure: Figure
   readonly units: bigint | null
   readonly currency: Currency

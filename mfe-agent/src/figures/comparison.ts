@@ -1,6 +1,6 @@
 import { quotient } from '@mosaic/contracts'
 
-export type Comparison = {
+type Comparison = {
   readonly direction:
     | 'up'
     | 'down'

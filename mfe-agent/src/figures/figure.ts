@@ -2,12 +2,12 @@ import type { Currency, ValueOf } from '@mosaic/contracts'
 import { moneyOf } from '@mosaic/money'
 
 export type Overview = ValueOf<'teamOverview'>
-export type DayFigures = Omit<Overview['days'][number], 'day'>
+type DayFigures = Omit<Overview['days'][number], 'day'>
 
-export const moneyFigures = ['deposit', 'validBet', 'bet', 'payout', 'pnl'] as const
+const moneyFigures = ['deposit', 'validBet', 'bet', 'payout', 'pnl'] as const
 export const countFigures = ['loginCount', 'betCount', 'registerCount'] as const
-export type MoneyFigure = (typeof moneyFigures)[number]
-export type CountFigure = (typeof countFigures)[number]
+type MoneyFigure = (typeof moneyFigures)[number]
+type CountFigure = (typeof countFigures)[number]
 export type Figure = MoneyFigure | CountFigure
 
 const moneyNames: readonly string[] = moneyFigures

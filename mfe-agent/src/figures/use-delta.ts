@@ -2,7 +2,7 @@ import { formatNumber } from '@mosaic/i18n'
 import { useTexts } from '../texts'
 import { compare } from './comparison'
 
-export type Delta = { readonly text: string; readonly direction: 'up' | 'down' | 'flat' }
+type Delta = { readonly text: string; readonly direction: 'up' | 'down' | 'flat' }
 
 /** The comparison in words, for a tile. */
 export const useDelta = (): ((current: bigint, previous: bigint) => Delta) => {

@@ -11,7 +11,7 @@ import type { LobbyEvent } from '../lobby/next-lobby'
 import { createThrottle } from '../lobby/throttle'
 import { useHotGamesQuery } from './catalogue'
 
-export type LobbyGames = {
+type LobbyGames = {
   readonly list: ViewedQuery<readonly Game[]>
   readonly total: number | null
   readonly pages: FurtherPages

@@ -2,7 +2,7 @@ import { useApiQuery } from '@mosaic/api-client'
 import { isCurrency, moneyFromWire, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
 
 type Row = ValueOf<'winnerBoard'>['list'][number]
-export type Winner = Pick<Row, 'gameId' | 'iconUrl' | 'iconColour' | 'at'> & {
+type Winner = Pick<Row, 'gameId' | 'iconUrl' | 'iconColour' | 'at'> & {
   readonly account: string
   readonly gameName: string
   readonly amount: Minor

@@ -1,5 +1,5 @@
 /** What a game may tell the site (domain §8.43–44). */
-export type GameMessage =
+type GameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'round-settled'; readonly roundId: string }
   | { readonly kind: 'session-expired' }

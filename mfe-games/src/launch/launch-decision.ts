@@ -3,7 +3,7 @@ import { isTrial, mayDeposit, type Game } from '@mosaic/contracts'
 export type PlayMode = 'real' | 'demo'
 
 /** What a tap on a game leads to. */
-export type LaunchDecision =
+type LaunchDecision =
   | { readonly kind: 'login'; readonly to: string }
   | { readonly kind: 'lottery'; readonly to: string }
   | { readonly kind: 'vendor-list'; readonly to: string }

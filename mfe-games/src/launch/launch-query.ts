@@ -4,7 +4,7 @@ import type { PlayMode } from './launch-decision'
 /** How a lottery is played: the full bet grid or the simple one (domain §8.12). */
 export type LotteryPlay = 'trad' | 'ent'
 
-export type LaunchOptions = {
+type LaunchOptions = {
   readonly gameId: string
   readonly nodeId: string
   readonly mode: PlayMode

@@ -2,7 +2,7 @@ import { isTrial, mayDeposit, type Game } from '@mosaic/contracts'
 import { loginPath, playPath } from './launch-decision'
 import type { LotteryPlay } from './launch-query'
 
-export type LotteryStart =
+type LotteryStart =
   | { readonly kind: 'coming-soon' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'go'; readonly to: string }

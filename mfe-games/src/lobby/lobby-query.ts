@@ -21,7 +21,7 @@ export type LobbyQuery = {
   readonly page: number
 }
 
-export type DataType = 'all' | 'hot' | 'recent' | 'fav' | 'filter'
+type DataType = 'all' | 'hot' | 'recent' | 'fav' | 'filter'
 
 const allVendorsMark = 'all'
 /** Tabs that begin with one vendor (spec §4). */

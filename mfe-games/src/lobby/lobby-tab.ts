@@ -30,7 +30,7 @@ const openPaths: Readonly<Record<string, LobbyTab>> = {
 /** Lists of one member; nobody else has them (spec §6). */
 export const isPersonal = (tab: LobbyTab): boolean => tab === 'FAV' || tab === 'RECENT'
 
-export const isLobbyTab = (text: string): text is LobbyTab => (tabs as readonly string[]).includes(text)
+const isLobbyTab = (text: string): text is LobbyTab => (tabs as readonly string[]).includes(text)
 
 export const pathOfTab = (tab: LobbyTab): string => ownPath[tab] ?? `/m/gameList?gameType=${tab}`
 

@@ -3,7 +3,7 @@ import { emptyQuery, startsWithVendor, type LobbyQuery, type SortOrder } from '.
 import type { LobbyTab } from './lobby-tab'
 
 /** What the drawer hands on at once; name and class are in it because clearing takes them too. */
-export type LobbyFilters = Pick<LobbyQuery, 'name' | 'vendors' | 'classify' | 'minBet' | 'onlyNew'>
+type LobbyFilters = Pick<LobbyQuery, 'name' | 'vendors' | 'classify' | 'minBet' | 'onlyNew'>
 
 /** What somebody did on a game page. */
 export type LobbyEvent =

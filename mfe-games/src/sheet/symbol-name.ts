@@ -1,4 +1,4 @@
-export type SymbolName =
+type SymbolName =
   | { readonly kind: 'high' | 'low'; readonly rank: number }
   | { readonly kind: 'wild' | 'scatter' }
   | { readonly kind: 'own'; readonly name: string }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { PlayMode } from '../launch/launch-decision'
 import type { TileTexts } from './tile-texts'
 
-export type TileActions = {
+type TileActions = {
   readonly texts: TileTexts
   readonly liked: ReadonlySet<string>
   /** @param roomId where a room was chosen. */

@@ -1,10 +1,7 @@
 import { useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
-import type { ValueOf } from '@mosaic/contracts'
 import { queryKey } from './query-key'
 
 const pageSize = 20
-
-export type SentMail = ValueOf<'outbox'>['content'][number]
 
 export const useOutboxQuery = () =>
   useApiPages(

@@ -8,7 +8,7 @@ export type ChatConnection = {
   readonly close: () => void
 }
 
-export type ChatHandlers = {
+type ChatHandlers = {
   /** The first frame of each connection. */
   readonly hello: () => ChatAsked
   readonly onFrame: (frame: ChatTold) => void
@@ -21,7 +21,7 @@ const pingMs = 25_000
 /** Without a word for so long after a ping, the connection is taken for lost. */
 const silenceMs = 40_000
 
-export const chatAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+const chatAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${chatPath}`
 
 const isFrame = (value: unknown): value is ChatTold => typeof value === 'object' && value !== null && 'kind' in value

@@ -59,7 +59,7 @@ export const withFailed = (log: ChatLog, id: string): ChatLog => ({
 
 export const lastKnown = ({ messages }: ChatLog): number => messages[messages.length - 1]?.seq ?? 0
 
-export type MessageState = 'sent' | 'delivered' | 'read'
+type MessageState = 'sent' | 'delivered' | 'read'
 
 /** How far the member's own message is. */
 export const stateOf = ({ seq }: Pick<ChatMessage, 'seq'>, { houseGot, houseRead }: ChatMarks): MessageState =>

@@ -15,7 +15,7 @@ const typingIntervalMs = 3000
 /** Refusals after which the next connection may be taken. */
 const passing = ['rate.limited', 'system.busy', 'system.maintenance']
 
-export type Chat = {
+type Chat = {
   readonly log: ChatLog
   readonly connected: boolean
   /** Somebody of the house is there; null until that is known. */

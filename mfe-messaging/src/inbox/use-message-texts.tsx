@@ -6,7 +6,7 @@ import { useCallback, type ReactNode } from 'react'
 import type { IconName } from '@mosaic/ui'
 import { useTexts } from '../texts'
 
-export type MessageTexts = {
+type MessageTexts = {
   readonly title: ReactNode
   readonly body: { readonly kind: 'text'; readonly text: ReactNode } | { readonly kind: 'html'; readonly html: string }
 }

@@ -1,9 +1,7 @@
 import type { Announcement } from '@mosaic/contracts'
 import { formatDaySlashes } from '@mosaic/i18n'
 
-export type Period =
-  | { readonly kind: 'long-term' }
-  | { readonly kind: 'range'; readonly from: string; readonly to: string }
+type Period = { readonly kind: 'long-term' } | { readonly kind: 'range'; readonly from: string; readonly to: string }
 
 /** YYYY/MM/DD in the merchant's time zone; `noExpiry` 1 is long term (spec §2), and so is one without an end. */
 export const periodOf = (

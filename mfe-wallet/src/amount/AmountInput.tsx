@@ -4,7 +4,7 @@ import { classNames } from '@mosaic/ui'
 import { useId, type ReactNode, type Ref } from 'react'
 import styles from './AmountInput.module.css'
 
-export type AmountInputProps = {
+type AmountInputProps = {
   readonly label: string
   readonly currency: Currency
   readonly value: string

@@ -2,7 +2,7 @@ import type { Currency, Minor } from '@mosaic/contracts'
 import { MoneySentence } from '@mosaic/money'
 import { useTexts } from '../texts'
 
-export type LimitsNoteProps = {
+type LimitsNoteProps = {
   readonly min: Minor | null
   readonly max: Minor | null
   readonly fee: Minor | null

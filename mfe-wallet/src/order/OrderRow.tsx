@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import styles from './OrderRow.module.css'
 
-export type OrderRowProps = {
+type OrderRowProps = {
   readonly icon: IconName
   readonly title: string
   /** Where its status is shown. */

@@ -15,7 +15,7 @@ import styles from './StatusCard.module.css'
 
 export type StatusMark = { readonly icon: IconName; readonly tone: 'waiting' | 'done' | 'failed' | 'late' }
 
-export type StatusCardProps = {
+type StatusCardProps = {
   readonly mark: StatusMark
   readonly title: string
   readonly text: string

@@ -10,7 +10,7 @@ import { usePayoutName } from './use-payout-name'
 
 type Method = ValueOf<'withdrawSettings'>['methods'][number]
 
-export type AddAccountFormProps = {
+type AddAccountFormProps = {
   readonly methods: readonly Method[]
   readonly onAdded?: () => void
 }

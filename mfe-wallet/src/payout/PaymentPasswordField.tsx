@@ -6,7 +6,7 @@ import { useRegisterSettingsQuery } from '../api/withdrawals'
 import { useTexts } from '../texts'
 import styles from './PaymentPasswordField.module.css'
 
-export type PaymentPasswordFieldProps = {
+type PaymentPasswordFieldProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string

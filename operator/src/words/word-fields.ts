@@ -1,7 +1,7 @@
 import { type WireLanguage, wireLanguages } from '@mosaic/contracts'
 import { field, type FieldDeclarations } from '@mosaic/forms'
 
-export type WordName = `title.${WireLanguage}` | `content.${WireLanguage}`
+type WordName = `title.${WireLanguage}` | `content.${WireLanguage}`
 export type Words = Readonly<Record<WordName, string>>
 type Written = Partial<Record<WireLanguage, { readonly title: string; readonly content: string }>>
 

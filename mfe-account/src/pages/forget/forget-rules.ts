@@ -4,8 +4,8 @@ import { codeProblems, numberProblems, type Problem, ruleProblems, ruleShape } f
 type Rules = ValueOf<'registerSettings'>
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
-export type EmailForm = { readonly username: string; readonly email: string }
-export type PhoneForm = { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string }
+type EmailForm = { readonly username: string; readonly email: string }
+type PhoneForm = { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string }
 
 /** Both are trimmed; the address follows the shipped rule, which a merchant may replace (spec §5, domain §8.24). */
 export const emailProblems = (form: EmailForm, rules: Rules | undefined): Record<keyof EmailForm, Problem[]> => {

@@ -5,7 +5,7 @@ import { useAddKycImageMutation } from '../../api/kyc'
 import { useTexts } from '../../texts'
 import styles from './KycPage.module.css'
 
-export type PictureTileProps = { readonly side: BodyOf<'addKycImage'>['side']; readonly sent: boolean }
+type PictureTileProps = { readonly side: BodyOf<'addKycImage'>['side']; readonly sent: boolean }
 
 /** One picture of the document; another one takes its place. */
 export const PictureTile = ({ side, sent }: PictureTileProps) => {

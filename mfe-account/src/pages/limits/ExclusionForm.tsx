@@ -9,7 +9,7 @@ import styles from './LimitsPage.module.css'
 
 const spans = { break: ['1d', '3d', '7d', '30d'], exclusion: ['6m', '1y', '5y', 'forever'] } as const
 
-export type ExclusionFormProps = { readonly kind: keyof typeof spans; readonly onDone: () => void }
+type ExclusionFormProps = { readonly kind: keyof typeof spans; readonly onDone: () => void }
 
 /** A break or a self-exclusion: choose how long, read what it means, say yes. Neither can be taken back. */
 export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {

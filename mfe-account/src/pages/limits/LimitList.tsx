@@ -7,7 +7,7 @@ import styles from './LimitsPage.module.css'
 import type { LimitKind, LimitPeriod } from './limit-value'
 import type { Protection } from '../../api/protection'
 
-export type LimitListProps = {
+type LimitListProps = {
   readonly kind: LimitKind
   readonly periods: readonly LimitPeriod[]
   readonly protection: Protection

@@ -6,7 +6,7 @@ import styles from './LimitsPage.module.css'
 import { isStricter, readLimit, typedLimit, type LimitKind, type LimitPeriod } from './limit-value'
 import { useSetLimitMutation, type Protection } from '../../api/protection'
 
-export type LimitSheetProps = {
+type LimitSheetProps = {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly protection: Protection

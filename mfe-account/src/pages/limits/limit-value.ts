@@ -2,7 +2,7 @@ import { moneyToWire, type Currency, type LanguageTag, type ValueOf } from '@mos
 import { typedAmount, typedForm } from '@mosaic/forms'
 import { moneyOf } from '@mosaic/money'
 
-export type Limit = ValueOf<'limits'>['limits'][number]
+type Limit = ValueOf<'limits'>['limits'][number]
 export type LimitKind = Limit['kind']
 export type LimitPeriod = Limit['period']
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts'
 import styles from './LoginPage.module.css'
 import { usePasskeyLogin } from './use-passkey-login'
 
-export type PasskeyLoginProps = { readonly remember: boolean; readonly onDone: () => void }
+type PasskeyLoginProps = { readonly remember: boolean; readonly onDone: () => void }
 
 /** Fetched with the ceremonies of the browser, after the form is there. */
 export const PasskeyLogin = ({ remember, onDone }: PasskeyLoginProps) => {

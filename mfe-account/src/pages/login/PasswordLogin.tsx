@@ -15,7 +15,7 @@ import type { Prefill } from './remembered-login'
 import styles from './LoginPage.module.css'
 import { useLogin } from './use-login'
 
-export type PasswordLoginProps = {
+type PasswordLoginProps = {
   readonly prefill: Prefill
   readonly remember: boolean
   /** Absent: it was decided on an earlier page. */

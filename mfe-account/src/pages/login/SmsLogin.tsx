@@ -23,7 +23,7 @@ import { nextPath } from './next-path'
 import { rememberLogin, type Prefill } from './remembered-login'
 import type { SmsAuth } from './sms-auth'
 
-export type SmsLoginProps = {
+type SmsLoginProps = {
   readonly prefill: Prefill
   readonly remember: boolean
   readonly onRemember: (remember: boolean) => void

@@ -3,10 +3,7 @@ import type { ValueOf } from '@mosaic/contracts'
 import { captchaProblems, captchaWanted, type Problem, ruleProblems } from '@mosaic/forms'
 
 export type LoginForm = { readonly username: string; readonly password: string; readonly captcha: string }
-export type LoginField = keyof LoginForm
-
-/** Top to bottom, as the fields stand on the page. */
-export const loginFields: readonly LoginField[] = ['username', 'password', 'captcha']
+type LoginField = keyof LoginForm
 
 type LoginRules = ValueOf<'registerSettings'>['login']
 

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@mosaic/session'
 
 /** What was typed at the last login on this device: the account or the mobile number with its dialing code. Never a password (domain §8.7). */
-export type RememberedLogin = {
+type RememberedLogin = {
   readonly type: 'username' | 'sms'
   readonly username: string
   readonly countryDialingCode: string

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@mosaic/contracts'
 import type { SmsCode } from '@mosaic/forms'
 
-export type SmsTarget = { readonly countryDialingCode: string; readonly mobileNum: string }
+type SmsTarget = { readonly countryDialingCode: string; readonly mobileNum: string }
 /** What the login call is told of a number and its code. */
-export type SmsCredentials = Pick<
+type SmsCredentials = Pick<
   BodyOf<'login'>,
   'type' | 'username' | 'password' | 'countryDialingCode' | 'firebaseChannel' | 'firebaseIdToken' | 'firebaseMobileNo'
 >

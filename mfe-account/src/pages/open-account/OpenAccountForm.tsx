@@ -14,7 +14,7 @@ import styles from './OpenAccountPage.module.css'
 
 const fieldNames = [...textFields, 'ageConfirmed'] as const
 
-export type OpenAccountFormProps = {
+type OpenAccountFormProps = {
   readonly settings: RegisterSettings
   readonly onOpened: (account: ValueOf<'openAccount'>) => void
 }

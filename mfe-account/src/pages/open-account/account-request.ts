@@ -4,8 +4,8 @@ import type { RegisterSettings } from '../register/registration-form'
 
 /** Top to bottom, as the fields stand on the page. */
 export const textFields = ['username', 'nickname', 'password', 'confirmPassword'] as const
-export type AccountField = (typeof textFields)[number]
-export type AccountRequest = Readonly<Record<AccountField | 'type', string>> & { readonly ageConfirmed: boolean }
+type AccountField = (typeof textFields)[number]
+type AccountRequest = Readonly<Record<AccountField | 'type', string>> & { readonly ageConfirmed: boolean }
 
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 const ruleOf = (settings: RegisterSettings, field: 'username' | 'password' | 'nickname'): FieldRule =>

@@ -41,7 +41,7 @@ const maxLengths: Partial<Record<FieldName, number>> = {
   email: 128,
 }
 
-export type RegistrationFieldProps = {
+type RegistrationFieldProps = {
   readonly name: SimpleField
   readonly required: boolean
   readonly value: string

@@ -118,7 +118,7 @@ export const isRequired = (field: TextField, view: FormView): boolean =>
   isNeeded(field, view) ?? (isRuled(field) && ruleOf(view.settings, field).required)
 
 /** Whole years from a day of birth to another day. */
-export const yearsBetween = (birthday: string, today: string): number =>
+const yearsBetween = (birthday: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
 const birthdayProblems = (birthday: string, { settings, today }: FormView): RegistrationProblem[] => {
@@ -188,7 +188,7 @@ export const trimFields = (form: RegistrationForm): RegistrationForm => ({
   ),
 })
 
-export type RegistrationContext = {
+type RegistrationContext = {
   readonly linkCode: string
   readonly dialingCode: string
   readonly captchaFlow: string

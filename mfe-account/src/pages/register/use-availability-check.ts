@@ -2,7 +2,7 @@ import type { ApiResult } from '@mosaic/api-client'
 import { useState } from 'react'
 
 /** `unchecked`: the gateway could not be asked or has been asked too often; it decides when the form is sent. */
-export type Availability = 'free' | 'taken' | 'unchecked'
+type Availability = 'free' | 'taken' | 'unchecked'
 
 type AvailabilityCheck = {
   readonly availability: Availability | null

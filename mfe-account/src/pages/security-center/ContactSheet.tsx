@@ -22,7 +22,7 @@ import { contactProblems } from './contact-problems'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 
-export type ContactSheetProps = {
+type ContactSheetProps = {
   readonly channel: 'email' | 'sms'
   readonly onClose: () => void
   readonly onDone: () => void

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts'
 import { newPasswordFields, newPasswordProblems, type NewPassword } from '../change-password/password-change'
 import { SheetForm } from './SheetForm'
 
-export type FirstPasswordSheetProps = { readonly onClose: () => void; readonly onDone: () => void }
+type FirstPasswordSheetProps = { readonly onClose: () => void; readonly onDone: () => void }
 
 /** For who came by a number or a provider. The proof comes first: one of its ways leaves the page, and passwords are written down nowhere. */
 export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps) => {

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts'
 import styles from './SecurityCenterPage.module.css'
 import { SheetForm } from './SheetForm'
 
-export type PaymentPasswordSheetProps = {
+type PaymentPasswordSheetProps = {
   readonly exists: boolean
   readonly onReset: () => void
   readonly onClose: () => void

@@ -3,7 +3,7 @@ import { Sheet } from '@mosaic/ui'
 import type { ReactNode } from 'react'
 import styles from './SecurityCenterPage.module.css'
 
-export type SheetFormProps = {
+type SheetFormProps = {
   readonly form: FormProps['form']
   readonly title: string
   readonly lead: string

@@ -7,7 +7,7 @@ import { sendPicture } from '../../api/chat'
 import { useTexts } from '../../texts'
 import styles from './Composer.module.css'
 
-export type ComposerProps = {
+type ComposerProps = {
   readonly onSay: (text: string, picture?: string) => void
   readonly onType: () => void
 }

@@ -1,4 +1,4 @@
-export type ChatDestination =
+type ChatDestination =
   /** A page of the site. */
   | { readonly kind: 'page'; readonly path: string }
   /** A vendor's chat. */

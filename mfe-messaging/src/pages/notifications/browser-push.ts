@@ -9,7 +9,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-export type PushRefusal = 'denied' | 'unavailable'
+type PushRefusal = 'denied' | 'unavailable'
 
 /** Asks the person, then the browser. What the gateway needs to send to it, or why there is none. */
 export const subscribeHere = async (publicKey: string): Promise<BodyOf<'subscribePush'> | PushRefusal> => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts'
 import { stateTones, type Bet } from './bet'
 import styles from './BetRow.module.css'
 
-export type BetRowProps = { readonly bet: Bet; readonly onOpen: () => void }
+type BetRowProps = { readonly bet: Bet; readonly onOpen: () => void }
 
 export const BetRow = ({ bet, onOpen }: BetRowProps) => {
   const { t, tag } = useTexts()

@@ -20,7 +20,7 @@ import { useDepositOrder } from './use-deposit-order'
 
 type Method = ValueOf<'depositSettings'>['methods'][number]
 
-export type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
+type DepositFormProps = { readonly settings: ValueOf<'depositSettings'> }
 
 export const DepositForm = ({ settings }: DepositFormProps) => {
   const { t, tag } = useTexts()

@@ -5,7 +5,7 @@ import { usePayoutName } from '../../payout/use-payout-name'
 import { useTexts } from '../../texts'
 import styles from './PayoutAccountCard.module.css'
 
-export type PayoutAccountCardProps = {
+type PayoutAccountCardProps = {
   readonly account: PayoutAccount
   readonly busy: boolean
   readonly onDefault: () => void

@@ -3,7 +3,6 @@ import { moneyOf } from '@mosaic/money'
 
 export type Profit = ValueOf<'profitReport'>
 export type ProfitDay = Profit['days'][number]
-export type ProfitCategory = Profit['categories'][number]
 
 export const profitFigures = ['stake', 'payout', 'rewards', 'net'] as const
 export type ProfitFigure = (typeof profitFigures)[number]

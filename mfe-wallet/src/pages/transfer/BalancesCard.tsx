@@ -7,7 +7,7 @@ import styles from './BalancesCard.module.css'
 import type { VendorRefresh } from './use-vendor-refresh'
 import { isShown, shownWallet, vendorNames, walletIcons } from './wallet-name'
 
-export type BalancesCardProps = { readonly balances: ValueOf<'funds'>; readonly vendorRefresh: VendorRefresh }
+type BalancesCardProps = { readonly balances: ValueOf<'funds'>; readonly vendorRefresh: VendorRefresh }
 
 /** Consolidated funds: main, vendors, what is set aside and what is on its way; and the way to ask the vendors again. */
 export const BalancesCard = ({ balances, vendorRefresh }: BalancesCardProps) => {

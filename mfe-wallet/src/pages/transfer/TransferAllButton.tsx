@@ -5,7 +5,7 @@ import { transferAllIntent, leavesIntentOpen } from '../../intent/money-intent'
 import { useTexts } from '../../texts'
 import { useTransferAllNotices } from './use-transfer-all-notices'
 
-export type TransferAllButtonProps = {
+type TransferAllButtonProps = {
   readonly balances: ValueOf<'funds'>
   readonly onUnanswered: (vendors: readonly string[]) => void
 }

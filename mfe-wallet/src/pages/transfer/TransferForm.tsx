@@ -9,7 +9,7 @@ import { useTexts } from '../../texts'
 import styles from './TransferForm.module.css'
 import { useTransferOrder } from './use-transfer-order'
 
-export type TransferFormProps = {
+type TransferFormProps = {
   readonly balances: ValueOf<'funds'>
   readonly vendors: ValueOf<'merchantWallet'>['wallets']
 }

@@ -4,7 +4,7 @@ import { useCanUpdate, useNavigate } from '@mosaic/ui'
 import { useCacheTransfer, useRefreshBalances, useTransferMutation } from '../../api/transfers'
 import { leavesIntentOpen, transferIntent } from '../../intent/money-intent'
 
-export type TransferRequest = {
+type TransferRequest = {
   readonly from: string
   readonly to: string
   readonly amount: Minor

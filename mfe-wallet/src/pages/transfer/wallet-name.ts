@@ -3,7 +3,7 @@ import type { Wallet } from '../../api/transfers'
 
 type WalletKind = 'main' | 'bonus' | 'locked' | 'transit' | 'vendor'
 
-export type ShownWallet = { readonly kind: WalletKind; readonly name: string }
+type ShownWallet = { readonly kind: WalletKind; readonly name: string }
 
 const kinds: readonly string[] = ['main', 'bonus', 'locked', 'transit', 'vendor'] satisfies readonly WalletKind[]
 const isKind = (text: string): text is WalletKind => kinds.includes(text)

@@ -13,7 +13,7 @@ import { useTexts } from '../../texts'
 import { useWithdrawRequest } from './use-withdraw-request'
 import styles from './WithdrawForm.module.css'
 
-export type WithdrawFormProps = {
+type WithdrawFormProps = {
   readonly settings: ValueOf<'withdrawSettings'>
   /** The default first. */
   readonly accounts: readonly PayoutAccount[]

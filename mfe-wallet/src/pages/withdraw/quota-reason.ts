@@ -1,14 +1,14 @@
 import type { Minor } from '@mosaic/contracts'
 
 /** Any may be unreadable. */
-export type Quota = {
+type Quota = {
   readonly balance: Minor | null
   readonly turnoverLeft: Minor | null
   /** Of it, for bonuses. */
   readonly bonusTurnoverLeft: Minor | null
   readonly dailyLeft: Minor | null
 }
-export type QuotaReason = 'empty' | 'turnover' | 'bonusTurnover' | 'dailyUsed' | 'daily' | 'whole'
+type QuotaReason = 'empty' | 'turnover' | 'bonusTurnover' | 'dailyUsed' | 'daily' | 'whole'
 
 /** What decides how much may leave now (domain §8.17): the balance, what is still to be played, or the limit of the day. */
 export const quotaReason = ({ balance, turnoverLeft, bonusTurnoverLeft, dailyLeft }: Quota): QuotaReason | null => {

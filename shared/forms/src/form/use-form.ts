@@ -9,7 +9,7 @@ import { useRefusalText } from './use-refusal-text'
 import { useValues, type DraftName } from './use-values'
 
 /** The call that a form makes; what `useApiMutation` gives is one. */
-export type FormCall = {
+type FormCall = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
   readonly reset?: () => void

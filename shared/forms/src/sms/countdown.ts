@@ -7,7 +7,7 @@ const minute = 60 * second
 /** How often the time that is left is looked at (spec §4). */
 export const tick = 500
 /** When the gateway says nothing. */
-export const defaultLength = minute
+const defaultLength = minute
 
 /**
  * When the countdown ends, by this device's clock: the moment that the gateway names, moved by the difference of the two clocks;

@@ -4,7 +4,7 @@ import { Card } from '@mosaic/ui'
 import { useTexts } from '../texts'
 import styles from './Totals.module.css'
 
-export type Total = {
+type Total = {
   readonly label: string
   /** What `moneyOf` gives: null where the amount cannot be read. */
   readonly value: Minor | null

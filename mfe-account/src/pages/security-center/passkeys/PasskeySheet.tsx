@@ -10,7 +10,7 @@ import type { PasskeyRow } from './use-passkey-actions'
 /** What the gateway keeps of a name (contract `renamePasskey`). */
 const longestName = 40
 
-export type PasskeySheetProps = {
+type PasskeySheetProps = {
   readonly passkey: PasskeyRow
   readonly lead: string
   readonly pending: boolean

@@ -8,7 +8,7 @@ import styles from './MemberTree.module.css'
 import { branchOf, root, visibleRows, type TreeMember, type TreeRow } from './tree-state'
 import { useMemberTree } from './use-member-tree'
 
-export type LevelTableProps = { readonly range: DayRange; readonly onShown: (members: readonly TreeMember[]) => void }
+type LevelTableProps = { readonly range: DayRange; readonly onShown: (members: readonly TreeMember[]) => void }
 
 const keyOf = (row: TreeRow): string => (row.kind === 'member' ? row.member.id : `more-${row.parent}`)
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts'
 import styles from './MemberCell.module.css'
 import type { TreeMember } from './tree-state'
 
-export type MemberCellProps = {
+type MemberCellProps = {
   readonly member: TreeMember
   readonly depth: number
   /** Absent in a list of search results, which has no levels to open. */

@@ -8,7 +8,7 @@ import { MemberCell } from './MemberCell'
 import styles from './MemberTree.module.css'
 import type { TreeMember } from './tree-state'
 
-export type SearchTableProps = {
+type SearchTableProps = {
   readonly range: DayRange
   readonly search: string
   readonly onShown: (members: readonly TreeMember[]) => void

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts'
 import type { TreeMember } from './tree-state'
 
-export type MemberColumn = {
+type MemberColumn = {
   readonly key: string
   readonly title: string
   readonly render: (member: TreeMember) => ReactNode

@@ -4,7 +4,7 @@ import type { ValueOf } from '@mosaic/contracts'
 export type TreeMember = ValueOf<'downlines'>['list'][number]
 
 /** One opened level: the members directly below one parent, as far as they were fetched. */
-export type Branch = {
+type Branch = {
   readonly members: readonly TreeMember[]
   readonly nextPage: number | null
   readonly loading: boolean

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { downlines } from '../../../api/team'
 import { branchOf, emptyTree, root, treeReducer, type TreeState } from './tree-state'
 
-export type MemberTreeHandle = {
+type MemberTreeHandle = {
   readonly state: TreeState
   readonly fetchMore: (parent: string) => void
   /** Opens or closes the level below a member; the first opening fetches it. */

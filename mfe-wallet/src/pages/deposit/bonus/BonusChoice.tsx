@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts'
 import styles from './BonusChoice.module.css'
 import { chosenBonus, type BonusOption } from './bonus-options'
 
-export type BonusChoiceProps = {
+type BonusChoiceProps = {
   readonly name: string
   readonly options: readonly BonusOption[]
   readonly currency: Currency

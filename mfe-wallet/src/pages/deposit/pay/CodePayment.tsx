@@ -7,7 +7,7 @@ import styles from './Payment.module.css'
 
 const qrPart = lazyPart(() => import('./QrCode').then(({ default: QrCode }) => QrCode))
 
-export type CodePaymentProps = { readonly deposit: Deposit; readonly onEnd: () => void }
+type CodePaymentProps = { readonly deposit: Deposit; readonly onEnd: () => void }
 
 /** A code to scan with another phone, or to copy into the bank's app on this one. */
 export const CodePayment = ({ deposit: { code, method, expiresAt }, onEnd }: CodePaymentProps) => {

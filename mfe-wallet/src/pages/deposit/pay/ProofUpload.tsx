@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts'
 import styles from './Payment.module.css'
 
 /** Spec §9. */
-export const mostProofs = 3
+const mostProofs = 3
 
 /** Pictures of the transfer, up to three; each goes off as soon as it is chosen. */
 export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly deposit: Deposit }) => {
