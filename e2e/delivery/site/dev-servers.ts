@@ -24,7 +24,7 @@ export const startDevServer = async (
   remote: string,
   ...more: readonly string[]
 ): Promise<RunningServer> => {
-  const child = fork(join(root, `shared/remote-kit/src/build/${cli}.ts`), [remote, String(await freePort()), ...more], {
+  const child = fork(join(root, `shared/remote-kit/src/build/compile/${cli}.ts`), [remote, String(await freePort()), ...more], {
     execArgv: ['--import', tsx],
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
