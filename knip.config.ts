@@ -19,7 +19,6 @@ const remotes = readdirSync('.').filter((name) => name.startsWith('mfe-'))
 /** Unused files, exports and dependencies fail the static checks; entries are files that a command, build or test starts. */
 const config: KnipConfig = {
   jest: false,
-  treatConfigHintsAsErrors: false,
   workspaces: {
     '.': {
       entry: [
@@ -31,17 +30,24 @@ const config: KnipConfig = {
       ],
       ignoreBinaries: ['fc-list'],
       // Started by path or named in a configuration text.
-      ignoreDependencies: ['@biomejs/biome', '@iconify-json/noto', '@swc/core', '@swc/jest', 'dependency-cruiser', 'kubernetes-models', 'opentype.js', 'typescript7'],
+      ignoreDependencies: [
+        '@biomejs/biome',
+        '@iconify-json/noto',
+        '@swc/core',
+        '@swc/jest',
+        'dependency-cruiser',
+        'kubernetes-models',
+        'opentype.js',
+        'typescript7',
+      ],
       project: ['scripts/**/*.{ts,mjs,cjs}', '!scripts/new-remote/template/**'],
     },
     ...Object.fromEntries(
-      remotes.map((remote) => [
-        remote,
-        { entry: ['{remote,webpack}.config.ts', ...exposedModules(remote), ...tests] },
-      ]),
+      remotes.map((remote) => [remote, { entry: ['{remote,webpack}.config.ts', ...exposedModules(remote), ...tests] }]),
     ),
     'host-shell': {
       entry: ['src/main.tsx', 'src/polyfills/*.ts', 'fixtures/**/*.{ts,tsx}', ...tests],
+      ignoreUnresolved: ['./src/testing/secure-jsdom.mjs'],
       // The host provides these to the remotes.
       ignoreDependencies: ['@module-federation/runtime', '@mosaic/forms', '@mosaic/records'],
     },
@@ -73,7 +79,17 @@ const config: KnipConfig = {
     },
     edge: { entry: ['src/main.ts', ...tests] },
     studio: {
-      entry: ['src/main.ts', 'build.ts', 'art/main.ts', 'src/acceptance/main.ts', 'src/{return,soak}/main.ts', 'src/verify/main.tsx', 'src/client/stages/*/main.tsx', '{art,catalogue}/**/*.test.ts', ...tests],
+      entry: [
+        'src/main.ts',
+        'build.ts',
+        'art/main.ts',
+        'src/acceptance/main.ts',
+        'src/{return,soak}/main.ts',
+        'src/verify/main.tsx',
+        'src/client/stages/*/main.tsx',
+        '{art,catalogue}/**/*.test.ts',
+        ...tests,
+      ],
       ignoreDependencies: ['@fontsource/sora', '@fontsource-variable/.+', '@iconify-json/noto'],
     },
     operator: { entry: ['src/main.tsx', 'build.ts', ...tests] },

@@ -1,17 +1,7 @@
 import { tick } from './tick'
-import { expect, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { consoleRows } from './console-rows'
 import { expectSignedIn } from './shell'
-
-/** The QA console shows what the picture says; the newest answer belongs to the form just opened. */
-export const newestCaptcha = async (page: Page, notBefore: number): Promise<string> => {
-  const read = async () => {
-    const rows = await consoleRows(page, 'captcha')
-    return rows.find(({ at }) => at >= notBefore)?.answer ?? ''
-  }
-  await expect.poll(read).not.toBe('')
-  return read()
-}
 
 /** Opens a registration with a captcha and answers what its picture says. */
 export const openRegistration = async (page: Page, address = '/m/register'): Promise<string> => {

@@ -65,7 +65,7 @@ const setType = async (page: Page, standard: number): Promise<void> => {
 }
 
 /** Words that are cut when the page is zoomed, when type is doubled, and when the phone lies on its side. */
-export const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
+const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
   const found: string[] = []
   const measure = async (pose: string) => {
     await atRest(page, { still: afterChange })

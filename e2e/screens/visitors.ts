@@ -5,7 +5,7 @@ import type { wireCodes } from '../texts'
 
 export type Merchant = 'aurora' | 'lotus'
 export type Theme = 'dark' | 'light'
-export type Language = (typeof wireCodes)[keyof typeof wireCodes]
+type Language = (typeof wireCodes)[keyof typeof wireCodes]
 
 /** What a context is opened for. */
 export type Dress = { readonly merchant: Merchant; readonly theme: Theme; readonly language: Language }

@@ -101,7 +101,7 @@ const environment = z.object({
 
 const secretNames = ['SEAMLESS_KEY', 'PROVIDER_KEY', 'PSP_KEY'] as const
 
-export type SigningKey = { readonly id: string; readonly secret: string }
+type SigningKey = { readonly id: string; readonly secret: string }
 
 export type PushKeys = { readonly subject: string; readonly publicKey: string; readonly privateKey: string }
 

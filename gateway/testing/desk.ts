@@ -22,7 +22,7 @@ type Options<N extends DeskCallName> = {
   readonly cookie?: string
   readonly headers?: Record<string, string>
 }
-export type DeskAnswer<N extends DeskCallName> = {
+type DeskAnswer<N extends DeskCallName> = {
   readonly status: number
   readonly code: string
   readonly value: DeskValue<N>

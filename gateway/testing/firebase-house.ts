@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 
-export const projectId = 'mosaic-tests'
+const projectId = 'mosaic-tests'
 export const firebaseProject = {
   projectId,
   apiKey: 'A'.repeat(39),

@@ -60,7 +60,7 @@ export type Seal = {
   mc: string
   extra: Record<string, unknown>
 }
-export type Answer<T> = {
+type Answer<T> = {
   readonly status: number
   readonly body: Envelope<T>
   readonly headers: Record<string, unknown>

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join, relative } from 'node:path'
 import { withImporter, withReference, type PackageNeeds } from './workspace'
 
-export const templateFolder = join(dirname(new URL(import.meta.url).pathname), 'template')
+const templateFolder = join(dirname(new URL(import.meta.url).pathname), 'template')
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The template is a working remote called "newcomer"; this gives it its own name, in texts as in identifiers. */
-export const named = (text: string, name: string): string =>
+const named = (text: string, name: string): string =>
   text.replaceAll('newcomer', name).replaceAll('Newcomer', capital(name))
 
 const filesBelow = (folder: string): string[] =>

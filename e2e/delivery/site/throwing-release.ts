@@ -1,7 +1,7 @@
 import type { Edits } from './remake'
 
 /** Places in the fixture squad's code that can be made to throw. */
-export const throwPoints = ['entry', 'init', 'module', 'render'] as const
+const throwPoints = ['entry', 'init', 'module', 'render'] as const
 export type ThrowPoint = (typeof throwPoints)[number]
 
 /** Storage key with the number of times that a place throws in one document. */

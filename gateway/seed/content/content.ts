@@ -2,11 +2,11 @@
 export type SeedLanguage = 'en' | 'pt' | 'ja' | 'ko' | 'es' | 'th'
 export type SeedMerchant = 'aurora' | 'lotus'
 /** A agent, PL player, B banner, PU popup, PR promotion, H hot; hot lines also run in the ticker. */
-export type SeedAnnouncementType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H'
-export type PromotionCategory = 'start' | 'games' | 'fairness' | 'wellbeing' | 'agents'
+type SeedAnnouncementType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H'
+type PromotionCategory = 'start' | 'games' | 'fairness' | 'wellbeing' | 'agents'
 
 export type AnnouncementTexts = { title: string; content: string; kicker?: string; action?: string }
-export type HelpTexts = { title: string; content: string }
+type HelpTexts = { title: string; content: string }
 
 export type SeedAnnouncement = {
   id: string

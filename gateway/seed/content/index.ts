@@ -4,12 +4,6 @@ export { banners } from './banners'
 export { helpEntries } from './help'
 export { promotions } from './promotions'
 export type {
-  AnnouncementTexts,
-  HelpTexts,
-  PromotionCategory,
   SeedAnnouncement,
-  SeedAnnouncementType,
-  SeedHelpEntry,
   SeedLanguage,
-  SeedMerchant,
 } from './content'

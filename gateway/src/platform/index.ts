@@ -32,7 +32,6 @@ export {
   merchantDefinition,
   merchantDirectory,
   type MerchantProfile,
-  type MerchantRow,
   merchantsMark,
   offeredRegistration,
   profileAmount,
@@ -45,5 +44,5 @@ export { openApiModule } from './openapi'
 export { redraw, uploadOf } from './pictures'
 export { isSigned, signatureOf, type SignedAnswer, signedCalls } from './signed-calls'
 export { signedHeaders, verifySignature } from './signing'
-export { streamsModule, type StreamTopic, streamTopic } from './streams'
+export { streamsModule, streamTopic } from './streams'
 export { systemModule } from './system'

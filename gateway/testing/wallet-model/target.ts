@@ -28,7 +28,7 @@ export type WalletTarget = {
   readonly kept: (player: Player) => Promise<bigint>
 }
 
-export const modelGame = 'NOVA_small'
+const modelGame = 'NOVA_small'
 
 const inProcess =
   (ctx: AppContext): Ask =>

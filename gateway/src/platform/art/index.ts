@@ -1,1 +1,1 @@
-export { type Art, currentArt, inOwnColours, type Picture } from './art'
+export { type Art, currentArt, inOwnColours } from './art'

@@ -56,7 +56,7 @@ export const startOfDay = (day: string, timeZone: string): number => {
 /** From the first instant of the first day up to, not including, the first instant after the last one. */
 export type Span = { readonly from: number; readonly to: number; readonly days: readonly string[] }
 
-export const longestRangeDays = 31
+const longestRangeDays = 31
 
 export const spanOf = (first: string, last: string, timeZone: string): Span => {
   const days: string[] = []

@@ -6,10 +6,9 @@ export {
   boundsOf,
   dayOf,
   isDay,
-  longestRangeDays,
   previousSpan,
   type Span,
   spanOf,
   startOfDay,
 } from './calendar'
-export { periodAt, periods, type Period } from './periods'
+export { periodAt, type Period } from './periods'

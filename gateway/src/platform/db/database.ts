@@ -134,7 +134,7 @@ export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> =>
   void (await db.execute(sql`with ${sql.join([...writes], sql`, `)} select`))
 
 /** How long one request may wait for its connection, its statement and its locks, in ms. */
-export const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
+const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
 
 const openPostgres = async (
   connectionString: string,

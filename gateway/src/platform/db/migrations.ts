@@ -21,7 +21,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const baseline = '0001_baseline.sql'
 
 /** The database was created before the baseline; its schema cannot be migrated. */
-export class OutdatedDatabase extends Error {
+class OutdatedDatabase extends Error {
   constructor() {
     super(
       'The database was created by an older version, before the baseline of its schema. Delete the data folder (DATA_DIR), or name an empty database with DATABASE_URL.',

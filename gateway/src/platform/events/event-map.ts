@@ -24,7 +24,7 @@ type RoundChange = {
 }
 
 /** Every event of the gateway with what it says; money is minor units as text. Closed: what is not here cannot be published or heard. */
-export type EventPayloads = {
+type EventPayloads = {
   'member.registered': {
     readonly merchantCode: string
     readonly account: string
@@ -85,7 +85,7 @@ export type EventPayloads = {
 }
 export type EventName = keyof EventPayloads
 /** Not published: rows of the wallet calls, which are there anyway (`EventSource`). */
-export type FollowedName = 'bet.settled' | 'bet.voided'
+type FollowedName = 'bet.settled' | 'bet.voided'
 
 type Written<N extends EventName> = {
   readonly name: N

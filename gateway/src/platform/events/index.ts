@@ -1,5 +1,5 @@
 export { eventDelivery, type Delivery } from './delivery'
-export type { DomainEvent, EventName, EventOf, NewEvent } from './event-map'
+export type { EventOf, NewEvent } from './event-map'
 export { batchHandler, eventHandler, type EventHandler } from './handler'
 export { lockAndRestart } from './cursor-store'
 export type { EventSource } from './source'

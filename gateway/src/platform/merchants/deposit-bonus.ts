@@ -7,7 +7,7 @@ const amount = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
  * A bonus that members may choose with a deposit. `percent` of what arrives, `cap` at most, from `least` on; `turnover` times the bonus is
  * wagered before the balance may leave. `every`: with a member's first deposit only, once a business day, or with each deposit.
  */
-export const depositBonus = z
+const depositBonus = z
   .strictObject({
     id: z.string().regex(/^[a-z\d-]{2,32}$/),
     names: z.partialRecord(z.enum(wireLanguages), z.string().min(1).max(64)),

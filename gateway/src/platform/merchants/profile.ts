@@ -87,7 +87,7 @@ export type MerchantProfile = z.output<typeof merchantProfile>
  * The address rule of the product spec (§5: word chars, dot parts, `@`, domain parts of 2–3 chars), written so that
  * matching stays linear. A merchant who sets none has it.
  */
-export const specEmail: FieldRule = {
+const specEmail: FieldRule = {
   enabled: true,
   required: true,
   regExp: '^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.\\w{2,3}){1,3}$',

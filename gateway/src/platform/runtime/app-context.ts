@@ -50,7 +50,7 @@ export type SessionGate = {
 }
 
 /** What the address of an encrypted body must agree with. */
-export type SealedTo = {
+type SealedTo = {
   readonly method: string
   readonly path: string
   readonly merchantCode: string
@@ -58,7 +58,7 @@ export type SealedTo = {
 }
 
 /** Whoever opens a body uses its id up, before anything is done with it. */
-export type OpenedBody = { readonly value: unknown; readonly id: BodyId }
+type OpenedBody = { readonly value: unknown; readonly id: BodyId }
 export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<OpenedBody>> }
 
 /** What every module gets. The last three are the doors through which the kernel uses a module without importing it. */

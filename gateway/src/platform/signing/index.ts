@@ -1,9 +1,6 @@
 export {
-  sign,
-  signatureWindowMs,
   signedHeaders,
   verifySignature,
   type SignatureVerdict,
-  type SignedRequest,
   type SigningKey,
 } from './signature'

@@ -6,7 +6,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
  */
 export type SigningKey = { readonly id: string; readonly secret: string }
 
-export const signatureWindowMs = 300_000
+const signatureWindowMs = 300_000
 
 const bodyDigest = (rawBody: Buffer | string): string => createHash('sha256').update(rawBody).digest('hex')
 

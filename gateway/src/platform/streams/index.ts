@@ -21,4 +21,4 @@ export const streamsModule = (): Module => {
   })
 }
 
-export { type Followed, type StreamTopic, streamTopic } from './topic'
+export { type StreamTopic, streamTopic } from './topic'
