@@ -38,9 +38,6 @@ export const staticChecks = (): readonly StaticCheck[] => [
   { title: 'ESLint finds nothing', run: () => eslint('.') },
   { title: 'stylelint finds nothing', run: () => stylelint('{host-shell,shared,mfe-*}/{src,*/src}/**/*.css') },
   { title: 'the code is formatted', run: () => format('.') },
-  {
-    run: () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-  },
   { title: 'no import crosses a border', run: borderCheck },
   {
     title: 'planted imports across borders are refused: a remote into the host, a room into a higher one',
