@@ -1,8 +1,7 @@
 import type { Edits } from './remake'
 
 /** Places in the fixture squad's code that can be made to throw. */
-const throwPoints = ['entry', 'init', 'module', 'render'] as const
-export type ThrowPoint = (typeof throwPoints)[number]
+export type ThrowPoint = 'entry' | 'init' | 'module' | 'render'
 
 /** Storage key with the number of times that a place throws in one document. */
 export const throwKey = (throwPoint: ThrowPoint): string => `throw.${throwPoint}`
