@@ -9,13 +9,13 @@ const takeFresh = (queue: CatalogueGame[], recent: ReadonlySet<string>): Catalog
   return queue.splice(Math.max(at, 0), 1)[0]
 }
 
-type Shelves = readonly (readonly CatalogueGame[])[]
+type GameLists = readonly (readonly CatalogueGame[])[]
 
 /** Block after block, and in each one game of every shelf in turn, so that the list opens with the variety of all vendors. */
-export const interleave = (blocks: readonly Shelves[]): readonly CatalogueGame[] => {
+export const interleave = (blocks: readonly GameLists[]): readonly CatalogueGame[] => {
   const arranged: CatalogueGame[] = []
-  for (const shelves of blocks) {
-    const queues = shelves.map((shelf) => [...shelf])
+  for (const lists of blocks) {
+    const queues = lists.map((list) => [...list])
     while (queues.some((queue) => queue.length > 0)) {
       for (const queue of queues) {
         const recent = new Set(arranged.slice(1 - screenSize).map((game) => game.motif))

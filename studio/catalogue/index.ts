@@ -9,8 +9,8 @@ import { aceField, riverNine } from './categories/pvp'
 import { arenum, imes, ironArena, linhaSete, svArena, tacticFront } from './categories/sports'
 import { carnavix } from './rng/carnavix'
 import { coralis } from './rng/coralis'
-import { drawPokerShelves } from './rng/draw-poker'
-import { instantShelves } from './rng/instant'
+import { drawPokerGames } from './rng/draw-poker'
+import { instantGames } from './rng/instant'
 import { ironbell } from './rng/ironbell'
 import { kumiko } from './rng/kumiko'
 import { lumora } from './rng/lumora'
@@ -21,11 +21,11 @@ import { orbita } from './rng/orbita'
 import { pepperlane } from './rng/pepperlane'
 import { petalune } from './rng/petalune'
 import { pomar } from './rng/pomar'
-import { reelShelves } from './rng/reels'
+import { reelGames } from './rng/reels'
 import { selva } from './rng/selva'
 import { sugarloom } from './rng/sugarloom'
 
-type Shelf = readonly [
+type VendorRow = readonly [
   code: string,
   name: string,
   category: GameCategory,
@@ -33,7 +33,7 @@ type Shelf = readonly [
   games: readonly CatalogueGame[],
 ]
 
-const slots: readonly Shelf[] = [
+const slots: readonly VendorRow[] = [
   ['LUMORA', 'Lumora', 'RNG', 'violet', lumora],
   ['KUMIKO', 'Kumiko Play', 'RNG', 'ember', kumiko],
   ['SELVA9', 'Selva Nove', 'RNG', 'emerald', selva],
@@ -50,7 +50,7 @@ const slots: readonly Shelf[] = [
   ['MYTHWEAVE', 'Mythweave', 'RNG', 'midnight', mythweave],
 ]
 
-const others: readonly Shelf[] = [
+const others: readonly VendorRow[] = [
   ['VERITAS', 'Salon Veritas', 'LIVE', 'ruby', veritas],
   ['MESAVIVA', 'Mesa Viva', 'LIVE', 'emerald', mesaViva],
   ['ALTAMESA', 'Alta Mesa', 'LIVE', 'violet', altaMesa],
@@ -71,9 +71,9 @@ const others: readonly Shelf[] = [
   ['VOLTARC', 'Voltarc', 'CRASH', 'indigo', voltarc],
 ]
 
-const shelves = [...slots, ...others]
+const vendorRows = [...slots, ...others]
 
-export const vendors: readonly CatalogueVendor[] = shelves.map(([code, name, category, palette], index) => ({
+export const vendors: readonly CatalogueVendor[] = vendorRows.map(([code, name, category, palette], index) => ({
   code,
   name,
   category,
@@ -81,12 +81,12 @@ export const vendors: readonly CatalogueVendor[] = shelves.map(([code, name, cat
   sort: (index + 1) * 10,
 }))
 
-const rowsOf = (block: readonly Shelf[]) => block.map(([, , , , shelf]) => shelf)
+const rowsOf = (block: readonly VendorRow[]) => block.map(([, , , , vendorGames]) => vendorGames)
 
 /** Slots first, each block with its vendors taking turns. */
 export const games: readonly CatalogueGame[] = interleave([
   rowsOf(slots),
-  [...instantShelves, ...drawPokerShelves, ...reelShelves],
+  [...instantGames, ...drawPokerGames, ...reelGames],
   rowsOf(others),
 ])
 

@@ -1,5 +1,5 @@
 import type { CrashPlay } from '../play'
-import { tableShelf } from '../shelf'
+import { tableGamesOf } from '../game-rows'
 
 const companions = ['star', 'high-voltage', 'fire', 'comet', 'coin', 'gem-stone', 'cloud', 'glowing-star']
 
@@ -11,7 +11,7 @@ const crash = (
   bettingMs = 7000,
 ): CrashPlay => ({ engine: 'crash', scene, edgeBp, growthPerSecond, cap, bettingMs })
 
-export const skyrise = tableShelf(
+export const skyrise = tableGamesOf(
   { vendor: 'SKYRISE', category: 'CRASH', classify: 'Crash', tints: ['violet', 'sky', 'magenta'], companions },
   [
     ['Rocket X', 'rocket', crash('space', 300, 0.09, 1000), 'hot'],
@@ -27,7 +27,7 @@ export const skyrise = tableShelf(
   ],
 )
 
-export const voltarc = tableShelf(
+export const voltarc = tableGamesOf(
   { vendor: 'VOLTARC', category: 'CRASH', classify: 'Crash', tints: ['indigo', 'ember', 'teal'], companions },
   [
     ['Volt Line', 'high-voltage', crash('storm', 300, 0.12, 1000, 6000), 'hot'],

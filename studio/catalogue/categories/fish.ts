@@ -1,5 +1,5 @@
 import type { FishingPlay } from '../play'
-import { tableShelf } from '../shelf'
+import { tableGamesOf } from '../game-rows'
 
 const companions = ['tropical-fish', 'crab', 'blowfish', 'shrimp', 'spiral-shell', 'bubbles', 'coin', 'coral']
 
@@ -21,7 +21,7 @@ const fishing = (rows: readonly FishRow[]) =>
     return [name, motif, play, mark] as const
   })
 
-export const anzol = tableShelf(
+export const anzol = tableGamesOf(
   { vendor: 'ANZOL', category: 'FISH', classify: 'AC', tints: ['ocean', 'emerald', 'royal'], companions },
   fishing([
     ['Golden Hook', 'fishing-pole', 'reef', 'even', 9600, 'hot'],
@@ -39,7 +39,7 @@ export const anzol = tableShelf(
   ]),
 )
 
-export const reefire = tableShelf(
+export const reefire = tableGamesOf(
   { vendor: 'REEFIRE', category: 'FISH', classify: 'AC', tints: ['teal', 'indigo', 'ember'], companions },
   fishing([
     ['Reef on Fire', 'coral', 'reef', 'even', 9600, 'hot'],

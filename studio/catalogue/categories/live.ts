@@ -1,5 +1,5 @@
 import type { BaccaratPlay, BlackjackPlay, DragonTigerPlay, RoulettePlay, SicBoPlay } from '../play'
-import { tableShelf } from '../shelf'
+import { tableGamesOf } from '../game-rows'
 
 const companions = [
   'diamond-suit',
@@ -51,7 +51,7 @@ const blackjack = (rules: Partial<BlackjackPlay> = {}): BlackjackPlay => ({
   ...rules,
 })
 
-export const veritas = tableShelf(
+export const veritas = tableGamesOf(
   { vendor: 'VERITAS', category: 'LIVE', classify: 'TG', tints: ['ruby', 'gold', 'emerald'], companions },
   [
     ['Baccarat Salon One', 'spade-suit', baccarat(8, 'commission', 18_000), 'hot'],
@@ -71,7 +71,7 @@ export const veritas = tableShelf(
   ],
 )
 
-export const mesaViva = tableShelf(
+export const mesaViva = tableGamesOf(
   { vendor: 'MESAVIVA', category: 'LIVE', classify: 'TG', tints: ['emerald', 'crimson', 'indigo'], companions },
   [
     ['Mesa Baccarat', 'diamond-suit', baccarat(8, 'commission', 16_000), 'hot'],
@@ -91,7 +91,7 @@ export const mesaViva = tableShelf(
   ],
 )
 
-export const altaMesa = tableShelf(
+export const altaMesa = tableGamesOf(
   { vendor: 'ALTAMESA', category: 'LIVE', classify: 'TG', tints: ['violet', 'bronze', 'royal'], companions },
   [
     ['High Table Baccarat', 'gem-stone', baccarat(8, 'commission', 20_000), 'hot'],

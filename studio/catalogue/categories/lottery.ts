@@ -1,6 +1,6 @@
 import type { Play } from '../play'
-import { tableShelf } from '../shelf'
-import type { NamedRow, TableRow } from '../shelf'
+import { tableGamesOf } from '../game-rows'
+import type { NamedRow, TableRow } from '../game-rows'
 
 const play: Play = { engine: 'lottery' }
 const playing = (rows: readonly NamedRow[]): readonly TableRow[] =>
@@ -18,7 +18,7 @@ const companions = [
 ]
 
 /** The three lottery codes are fixed by the wire contract (prize modes). */
-export const lott = tableShelf(
+export const lott = tableGamesOf(
   { vendor: 'LOTT', category: 'LOTT', classify: '', tints: ['crimson', 'gold', 'violet'], companions },
   playing([
     ['Daily Three', '3rd-place-medal', 'hot'],
@@ -36,7 +36,7 @@ export const lott = tableShelf(
   ]),
 )
 
-export const seaLottery = tableShelf(
+export const seaLottery = tableGamesOf(
   { vendor: 'TCG_SEA', category: 'LOTT', classify: '', tints: ['teal', 'ember', 'royal'], companions },
   playing([
     ['Siam Morning', 'elephant', 'hot'],
@@ -54,7 +54,7 @@ export const seaLottery = tableShelf(
   ]),
 )
 
-export const lottoVn = tableShelf(
+export const lottoVn = tableGamesOf(
   { vendor: 'TCG_LOTTO_VN', category: 'ELOTT', classify: '', tints: ['gold', 'crimson', 'emerald'], companions },
   playing([
     ['Northern Draw', 'mountain', 'hot'],

@@ -1,11 +1,11 @@
 import type { PokerPlay } from '../play'
-import { tableShelf } from '../shelf'
+import { tableGamesOf } from '../game-rows'
 
 const companions = ['spade-suit', 'heart-suit', 'diamond-suit', 'club-suit', 'coin', 'game-die', 'trophy', 'star']
 
 const poker = (room: PokerPlay['room']): PokerPlay => ({ engine: 'poker', room })
 
-export const riverNine = tableShelf(
+export const riverNine = tableGamesOf(
   { vendor: 'RIVERNINE', category: 'PVP', classify: '', tints: ['royal', 'crimson', 'emerald'], companions },
   [
     ['River Hold’em', 'spade-suit', poker('river'), 'hot'],
@@ -21,7 +21,7 @@ export const riverNine = tableShelf(
   ],
 )
 
-export const aceField = tableShelf(
+export const aceField = tableGamesOf(
   { vendor: 'ACEFIELD', category: 'PVP', classify: '', tints: ['amber', 'plum', 'teal'], companions },
   [
     ['Red Dragon Heads-Up', 'mahjong-red-dragon', poker('duel'), 'hot'],

@@ -1,6 +1,6 @@
 import type { Play } from '../play'
-import { tableShelf } from '../shelf'
-import type { NamedRow, TableRow } from '../shelf'
+import { tableGamesOf } from '../game-rows'
+import type { NamedRow, TableRow } from '../game-rows'
 
 const play: Play = { engine: 'event' }
 const playing = (rows: readonly NamedRow[]): readonly TableRow[] =>
@@ -18,7 +18,7 @@ const ball = [
 ]
 const pad = ['joystick', 'video-game', 'trophy', 'high-voltage', 'headphone', 'keyboard', 'crossed-swords', 'gem-stone']
 
-export const arenum = tableShelf(
+export const arenum = tableGamesOf(
   { vendor: 'ARENUM', category: 'SPORTS', classify: '', tints: ['emerald', 'royal', 'ember'], companions: ball },
   playing([
     ['Arenum Football', 'soccer-ball', 'hot'],
@@ -32,7 +32,7 @@ export const arenum = tableShelf(
   ]),
 )
 
-export const linhaSete = tableShelf(
+export const linhaSete = tableGamesOf(
   { vendor: 'LINHA7', category: 'SPORTS', classify: '', tints: ['lime', 'indigo', 'crimson'], companions: ball },
   playing([
     ['Linha Futebol', 'stadium', 'hot'],
@@ -47,7 +47,7 @@ export const linhaSete = tableShelf(
 )
 
 /** The three e-sport codes are fixed by the wire contract (known values). */
-export const imes = tableShelf(
+export const imes = tableGamesOf(
   { vendor: 'IMES', category: 'ESPORTS', classify: '', tints: ['indigo', 'magenta', 'teal'], companions: pad },
   playing([
     ['Impulse Five vs Five', 'crossed-swords', 'hot'],
@@ -60,7 +60,7 @@ export const imes = tableShelf(
   ]),
 )
 
-export const tacticFront = tableShelf(
+export const tacticFront = tableGamesOf(
   { vendor: 'TF', category: 'ESPORTS', classify: '', tints: ['slate', 'crimson', 'violet'], companions: pad },
   playing([
     ['Tactic Front Majors', 'military-helmet', 'hot'],
@@ -73,7 +73,7 @@ export const tacticFront = tableShelf(
   ]),
 )
 
-export const ironArena = tableShelf(
+export const ironArena = tableGamesOf(
   { vendor: 'IA', category: 'ESPORTS', classify: '', tints: ['ember', 'royal', 'plum'], companions: pad },
   playing([
     ['Iron Arena Legends', 'dragon', 'hot'],
@@ -87,7 +87,7 @@ export const ironArena = tableShelf(
 )
 
 /** The cockfight code is fixed by the wire contract; the motifs stay heraldic. */
-export const svArena = tableShelf(
+export const svArena = tableGamesOf(
   {
     vendor: 'SV3',
     category: 'COCKFIGHT',

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Carnavix: carnival, circus and music. */
-export const carnavix = slotShelf(
+export const carnavix = slotGamesOf(
   'CARNAVIX',
   ['plum', 'magenta', 'amber'],
   [

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Coralis: everything that swims, and those who sail after it. */
-export const coralis = slotShelf(
+export const coralis = slotGamesOf(
   'CORALIS',
   ['ocean', 'royal', 'teal'],
   [

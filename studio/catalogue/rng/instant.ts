@@ -1,5 +1,5 @@
 import type { MinesPlay, ScratchPlay } from '../play'
-import { playShelf } from '../shelf'
+import { engineGamesOf } from '../game-rows'
 import type { ThemeName } from '../themes'
 
 const mines = (columns: number, rows: number, edgeBp: number, safe: string, mine: string): MinesPlay => ({
@@ -20,41 +20,41 @@ const scratch = (columns: number, rows: number, theme: ThemeName, run: ScratchPl
 })
 
 /** Fields of mines and scratch tickets of vendors that are known for their slots. */
-export const instantShelves = [
-  playShelf({ vendor: 'LUMORA', category: 'RNG', classify: 'AC', tints: ['violet', 'indigo', 'plum'] }, [
+export const instantGames = [
+  engineGamesOf({ vendor: 'LUMORA', category: 'RNG', classify: 'AC', tints: ['violet', 'indigo', 'plum'] }, [
     ['Prism Field', 'diamond-with-a-dot', ['gem-stone', 'bomb'], mines(5, 5, 200, 'gem-stone', 'bomb'), 'hot'],
   ]),
-  playShelf({ vendor: 'ORBITA7', category: 'RNG', classify: 'AC', tints: ['indigo', 'midnight', 'sky'] }, [
+  engineGamesOf({ vendor: 'ORBITA7', category: 'RNG', classify: 'AC', tints: ['indigo', 'midnight', 'sky'] }, [
     ['Asteroid Sweep', 'rock', ['star', 'collision'], mines(5, 5, 100, 'star', 'collision')],
   ]),
-  playShelf({ vendor: 'IRONBELL', category: 'RNG', classify: 'AC', tints: ['bronze', 'amber', 'ember'] }, [
+  engineGamesOf({ vendor: 'IRONBELL', category: 'RNG', classify: 'AC', tints: ['bronze', 'amber', 'ember'] }, [
     ['Prospector Dig', 'pick', ['coin', 'bomb'], mines(6, 6, 300, 'coin', 'bomb')],
   ]),
-  playShelf({ vendor: 'SELVA9', category: 'RNG', classify: 'AC', tints: ['emerald', 'lime', 'olive'] }, [
+  engineGamesOf({ vendor: 'SELVA9', category: 'RNG', classify: 'AC', tints: ['emerald', 'lime', 'olive'] }, [
     ['Trilha Segura', 'footprints', ['banana', 'snake'], mines(4, 5, 250, 'banana', 'snake'), 'new'],
   ]),
-  playShelf({ vendor: 'CORALIS', category: 'RNG', classify: 'AC', tints: ['ocean', 'teal', 'sky'] }, [
+  engineGamesOf({ vendor: 'CORALIS', category: 'RNG', classify: 'AC', tints: ['ocean', 'teal', 'sky'] }, [
     ['Lagoon Secrets', 'lotus', ['spiral-shell', 'blowfish'], mines(4, 4, 200, 'spiral-shell', 'blowfish')],
   ]),
-  playShelf({ vendor: 'POMAR', category: 'RNG', classify: 'SC', tints: ['magenta', 'lime', 'crimson'] }, [
+  engineGamesOf({ vendor: 'POMAR', category: 'RNG', classify: 'SC', tints: ['magenta', 'lime', 'crimson'] }, [
     ['Raspa Pomar', 'basket', ['cherries', 'lemon'], scratch(3, 3, 'fruits', 'calm'), 'hot'],
   ]),
-  playShelf({ vendor: 'KUMIKO', category: 'RNG', classify: 'SC', tints: ['ember', 'gold', 'crimson'] }, [
+  engineGamesOf({ vendor: 'KUMIKO', category: 'RNG', classify: 'SC', tints: ['ember', 'gold', 'crimson'] }, [
     ['Red Letter Scratch', 'love-letter', ['coin', 'red-paper-lantern'], scratch(3, 3, 'orient', 'even')],
   ]),
-  playShelf({ vendor: 'SUGARLOOM', category: 'RNG', classify: 'SC', tints: ['rose', 'magenta', 'sky'] }, [
+  engineGamesOf({ vendor: 'SUGARLOOM', category: 'RNG', classify: 'SC', tints: ['rose', 'magenta', 'sky'] }, [
     ['Candy Scratch', 'shopping-bags', ['candy', 'lollipop'], scratch(4, 3, 'sweets', 'calm')],
   ]),
-  playShelf({ vendor: 'NILORA', category: 'RNG', classify: 'SC', tints: ['gold', 'amber', 'bronze'] }, [
+  engineGamesOf({ vendor: 'NILORA', category: 'RNG', classify: 'SC', tints: ['gold', 'amber', 'bronze'] }, [
     ['Vault of Tickets', 'page-with-curl', ['scroll', 'coin'], scratch(4, 4, 'egypt', 'wild')],
   ]),
-  playShelf({ vendor: 'CARNAVIX', category: 'RNG', classify: 'SC', tints: ['plum', 'magenta', 'amber'] }, [
+  engineGamesOf({ vendor: 'CARNAVIX', category: 'RNG', classify: 'SC', tints: ['plum', 'magenta', 'amber'] }, [
     ['Raspa Carnaval', 'clown-face', ['confetti-ball', 'drum'], scratch(3, 3, 'festival', 'wild'), 'new'],
   ]),
-  playShelf({ vendor: 'NORRVIND', category: 'RNG', classify: 'SC', tints: ['slate', 'sky', 'indigo'] }, [
+  engineGamesOf({ vendor: 'NORRVIND', category: 'RNG', classify: 'SC', tints: ['slate', 'sky', 'indigo'] }, [
     ['Rune Scratch', 'wood', ['shield', 'axe'], scratch(4, 3, 'norse', 'even')],
   ]),
-  playShelf({ vendor: 'PETALUNE', category: 'RNG', classify: 'SC', tints: ['lime', 'rose', 'emerald'] }, [
+  engineGamesOf({ vendor: 'PETALUNE', category: 'RNG', classify: 'SC', tints: ['lime', 'rose', 'emerald'] }, [
     ['Garden Ticket', 'label', ['tulip', 'blossom'], scratch(3, 2, 'garden', 'even')],
   ]),
 ] as const

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Ironbell: frontier towns, engines and steel. */
-export const ironbell = slotShelf(
+export const ironbell = slotGamesOf(
   'IRONBELL',
   ['bronze', 'crimson', 'slate'],
   [

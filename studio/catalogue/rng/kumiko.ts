@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Kumiko Play: East Asian festivals, courts and zodiac animals. */
-export const kumiko = slotShelf(
+export const kumiko = slotGamesOf(
   'KUMIKO',
   ['ember', 'crimson', 'gold'],
   [

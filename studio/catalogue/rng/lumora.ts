@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Lumora: light, gems and quiet luxury. */
-export const lumora = slotShelf(
+export const lumora = slotGamesOf(
   'LUMORA',
   ['violet', 'magenta', 'indigo'],
   [

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Mythweave: gods, witches and midnight tales. */
-export const mythweave = slotShelf(
+export const mythweave = slotGamesOf(
   'MYTHWEAVE',
   ['midnight', 'plum', 'royal'],
   [

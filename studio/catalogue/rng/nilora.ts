@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Nilora: the river, the desert and old gods of gold. */
-export const nilora = slotShelf(
+export const nilora = slotGamesOf(
   'NILORA',
   ['gold', 'amber', 'teal'],
   [

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Norrvind: sagas, winters and long ships. */
-export const norrvind = slotShelf(
+export const norrvind = slotGamesOf(
   'NORRVIND',
   ['slate', 'sky', 'royal'],
   [

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Órbita Sete: space, robots and strange neighbours. */
-export const orbita = slotShelf(
+export const orbita = slotGamesOf(
   'ORBITA7',
   ['indigo', 'plum', 'ocean'],
   [

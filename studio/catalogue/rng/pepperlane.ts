@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Pepper Lane: kitchens, night markets, and the arenas around them. */
-export const pepperlane = slotShelf(
+export const pepperlane = slotGamesOf(
   'PEPPERLANE',
   ['crimson', 'amber', 'emerald'],
   [

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Petalune: gardens, cottages and gentle animals. */
-export const petalune = slotShelf(
+export const petalune = slotGamesOf(
   'PETALUNE',
   ['lime', 'rose', 'emerald'],
   [

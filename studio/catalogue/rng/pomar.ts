@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Pomar Games: fruit machines with a modern heart. */
-export const pomar = slotShelf(
+export const pomar = slotGamesOf(
   'POMAR',
   ['magenta', 'lime', 'ruby'],
   [

@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Selva Nove: rainforest, rivers and carnival of animals. */
-export const selva = slotShelf(
+export const selva = slotGamesOf(
   'SELVA9',
   ['emerald', 'teal', 'lime'],
   [

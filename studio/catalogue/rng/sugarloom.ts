@@ -1,7 +1,7 @@
-import { slotShelf } from '../shelf'
+import { slotGamesOf } from '../game-rows'
 
 /** Sugarloom: bakeries, candy and soft things. */
-export const sugarloom = slotShelf(
+export const sugarloom = slotGamesOf(
   'SUGARLOOM',
   ['rose', 'sky', 'magenta'],
   [

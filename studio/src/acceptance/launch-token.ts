@@ -8,11 +8,11 @@ const freeRounds = 5
 /** Asks the QA console of a site for a launch token that no browser has used, and for free rounds of its game. */
 export const launchTokenFrom = async (
   site: string,
-  wish: { readonly merchant: string; readonly account: string; readonly game: string },
+  launch: { readonly merchant: string; readonly account: string; readonly game: string },
 ): Promise<string> => {
   const response = await fetch(`${site}/qa/launch.json`, {
     method: 'POST',
-    body: JSON.stringify({ ...wish, freeRounds }),
+    body: JSON.stringify({ ...launch, freeRounds }),
     headers: { 'content-type': 'application/json' },
     signal: AbortSignal.timeout(20_000),
   })

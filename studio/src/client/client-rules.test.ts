@@ -110,7 +110,7 @@ describe('languages', () => {
     ['th', 'th'],
     ['', 'en'],
     ['xx', 'en'],
-  ])('%s is read as %s', (wish, language) => expect(languageOf(wish)).toBe(language))
+  ])('%s is read as %s', (tag, language) => expect(languageOf(tag)).toBe(language))
 
   test('every text keeps the values of the English one, in all six', () => {
     const marks = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()

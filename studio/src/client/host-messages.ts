@@ -19,12 +19,12 @@ export const hostOriginOf = (
   ancestors: ArrayLike<string> | undefined,
   referrer: string,
 ): readonly string[] => {
-  const told = ancestors?.[0] ?? originOf(referrer)
-  if (told) return allowed.filter((origin) => origin === told)
+  const hostOrigin = ancestors?.[0] ?? originOf(referrer)
+  if (hostOrigin) return allowed.filter((origin) => origin === hostOrigin)
   return allowed
 }
 
-export const createHostLine = (allowed: readonly string[]): ((message: HostMessage) => void) => {
+export const createHostNotifier = (allowed: readonly string[]): ((message: HostMessage) => void) => {
   const framed = window.parent !== window
   const targets = framed ? hostOriginOf(allowed, window.location.ancestorOrigins, document.referrer) : []
   return (message) => targets.forEach((origin) => window.parent.postMessage(message, origin))

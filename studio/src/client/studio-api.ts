@@ -8,8 +8,8 @@ export type Refused = {
 }
 /** `lost`: nobody knows whether the request arrived; asking again with the same ids is safe. */
 export type Lost = { readonly kind: 'lost' }
-export type Heard<T> = ({ readonly kind: 'ok' } & T) | Refused
-export type Answer<T> = Heard<T> | Lost
+export type Answered<T> = ({ readonly kind: 'ok' } & T) | Refused
+export type Answer<T> = Answered<T> | Lost
 
 type Revealed = {
   readonly serverSeed: string

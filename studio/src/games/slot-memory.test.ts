@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const keptOnce = async () => {
+const cachedOnce = async () => {
   const first = await startedProcess()
   expect(first.recallSlots(folder, 'one')).toBe(false)
   await first.keepSlots(folder, 'one')
@@ -39,7 +39,7 @@ const keptOnce = async () => {
 }
 
 test('slots that this code made once are the same at the next start, and are not made again', async () => {
-  const rows = await keptOnce()
+  const rows = await cachedOnce()
   const next = await startedProcess()
   expect(next.recallSlots(folder, 'one')).toBe(true)
   expect(await next.known()).toEqual(rows)
@@ -47,7 +47,7 @@ test('slots that this code made once are the same at the next start, and are not
 })
 
 test('other code makes its own and clears away what the former left', async () => {
-  await keptOnce()
+  await cachedOnce()
   const next = await startedProcess()
   expect(next.recallSlots(folder, 'two')).toBe(false)
   await next.keepSlots(folder, 'two')
@@ -64,7 +64,7 @@ test.each([
   ],
   ['figures of another configuration', (text: string) => text.replace(/"configHash":"./, '"configHash":"x')],
 ])('%s is not believed', async (_what, spoil) => {
-  await keptOnce()
+  await cachedOnce()
   const file = join(folder, 'slots-one.json')
   writeFileSync(file, spoil(readFileSync(file, 'utf8')))
   expect((await startedProcess()).recallSlots(folder, 'one')).toBe(false)

@@ -118,8 +118,8 @@ export const catalogueText = (rows: readonly ReportRow[], isJson: boolean): Prin
   const simulated = rows.filter((row) => row.computed === null).length
   const code = differing === 0 ? 0 : 1
   if (isJson) {
-    const told = rows.map(({ computed: exact, ...row }) => ({ ...row, return: exact && figure(exact.exact) }))
-    return { code, text: JSON.stringify(told, null, 2) }
+    const printed = rows.map(({ computed: exact, ...row }) => ({ ...row, return: exact && figure(exact.exact) }))
+    return { code, text: JSON.stringify(printed, null, 2) }
   }
   const summary = `${rows.length} rows: ${rows.length - simulated} exact, ${simulated} by simulation; ${differing} differ from their sheets`
   return { code, text: [...rows.map(rowText), ...tally(rows), summary].join('\n') }

@@ -148,17 +148,20 @@ test('a round of the first release reads as a choice with one bet', async () => 
   expect(read('SETTLED', [[1, 2, 3, 4, 5]])).toMatchObject({
     choice: { stake: '100' },
     actions: [],
-    bets: [{ txId: 'bet', amount: '100', fate: 'STANDS' }],
+    bets: [{ txId: 'bet', amount: '100', betStatus: 'STANDS' }],
     table: null,
   })
-  expect(['BETTING', 'REFUSED', 'CANCELLING', 'CANCELLED'].map((state) => read(state, []).bets[0]?.fate)).toEqual([
+  expect(['BETTING', 'REFUSED', 'CANCELLING', 'CANCELLED'].map((state) => read(state, []).bets[0]?.betStatus)).toEqual([
     'ASKED',
     'REFUSED',
     'RETURNING',
     'RETURNED',
   ])
-  const store = await openStore(newDataDir())
   const record = read('SETTLED', [[1]])
+  const [bet] = record.bets
+  const renamed = { ...record, bets: [{ txId: bet?.txId, amount: bet?.amount, ['fate']: 'STANDS' }] }
+  expect(roundRecord.parse(renamed).bets[0]?.betStatus).toBe('STANDS')
+  const store = await openStore(newDataDir())
   await store.write([{ put: 'round', record }])
   expect(await store.round('r')).toEqual(record)
   await store.close()

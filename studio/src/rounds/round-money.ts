@@ -18,14 +18,14 @@ import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
 import { betBody, payoutEntry, prizeEntry, rollbackEntry } from './wallet-entries'
 
 /** What a bet that stands leads to: the round after it, how it goes on, and what else reaches the disk with it. */
-export type AfterBet = {
+export type RoundUpdate = {
   readonly round: RoundRecord
   /** null: the round waits. */
   readonly payout: Minor | null
   readonly changes: readonly Change[]
 }
 
-export type Charged = {
+export type BetResult = {
   readonly round: RoundRecord
   /** Entry of the outbox to deliver as soon as the owner's turn is over. */
   readonly deliver: string | null
@@ -39,14 +39,14 @@ export type Charged = {
  */
 export type RoundMoney = {
   /** Puts a bet of `amount` into the round and asks the wallet for it. */
-  readonly charge: (
+  readonly placeBet: (
     session: SessionRecord,
     round: RoundRecord,
     amount: Minor,
-    after: (round: RoundRecord) => AfterBet,
-  ) => Promise<Charged>
+    onBetAccepted: (round: RoundRecord) => RoundUpdate,
+  ) => Promise<BetResult>
   /** The same without a bet: an action that costs nothing, or the end of a table's round. */
-  readonly goOn: (session: SessionRecord, after: AfterBet) => Promise<Charged>
+  readonly continueRound: (session: SessionRecord, update: RoundUpdate) => Promise<BetResult>
   /** What an answer to a win or a rollback means. True when the entry has arrived. */
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
   /** Changes that take back every bet without a recorded answer; what was owed already is in the outbox. */
@@ -55,9 +55,9 @@ export type RoundMoney = {
 
 const endsSession = (status: string): boolean => status === 'SESSION_EXPIRED' || status === 'SESSION_UNKNOWN'
 
-const withFate = (round: RoundRecord, txId: string, fate: RoundBet['fate']): RoundRecord => ({
+const withBetStatus = (round: RoundRecord, txId: string, betStatus: RoundBet['betStatus']): RoundRecord => ({
   ...round,
-  bets: round.bets.map((bet) => (bet.txId === txId ? { ...bet, fate } : bet)),
+  bets: round.bets.map((bet) => (bet.txId === txId ? { ...bet, betStatus } : bet)),
 })
 
 const isFirst = (round: RoundRecord, txId: string): boolean => round.bets[0]?.txId === txId
@@ -75,7 +75,7 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
           ? null
           : session.pendingRoundId
 
-  const goOn: RoundMoney['goOn'] = async (seat, { round, payout, changes }) => {
+  const continueRound: RoundMoney['continueRound'] = async (seat, { round, payout, changes }) => {
     if (payout === null) {
       const open: RoundRecord = { ...round, state: 'OPEN' }
       const session = { ...seat, pendingRoundId: pendingOf(seat, open, false) }
@@ -106,28 +106,31 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
   }
 
   /** The seat and the round once the bet stands. */
-  const stands = (
+  const acceptBet = (
     session: SessionRecord,
     round: RoundRecord,
     bet: RoundBet,
-    after: (round: RoundRecord) => AfterBet,
-  ): Promise<Charged> => {
+    onBetAccepted: (round: RoundRecord) => RoundUpdate,
+  ): Promise<BetResult> => {
     const first = isFirst(round, bet.txId)
     const staked =
       round.rewardId === null ? withStake(session, storedMinor(bet.amount)) : withFreeRound(session, round.rewardId)
-    const paid = withFate(round, bet.txId, 'STANDS')
+    const paid = withBetStatus(round, bet.txId, 'STANDS')
     const stake = first ? bet.amount : String(storedMinor(round.stake) + storedMinor(bet.amount))
-    return goOn(first ? withRound(staked) : staked, after({ ...paid, stake, refusal: null, movedAt: now() }))
+    return continueRound(
+      first ? withRound(staked) : staked,
+      onBetAccepted({ ...paid, stake, refusal: null, movedAt: now() }),
+    )
   }
 
-  const refuse = async (
+  const refuseBet = async (
     session: SessionRecord,
     round: RoundRecord,
     bet: RoundBet,
     refusal: WalletStatus,
-  ): Promise<Charged> => {
+  ): Promise<BetResult> => {
     const first = isFirst(round, bet.txId)
-    const refused = { ...withFate(round, bet.txId, 'REFUSED'), refusal }
+    const refused = { ...withBetStatus(round, bet.txId, 'REFUSED'), refusal }
     const record: RoundRecord = first ? { ...refused, state: 'REFUSED', settledAt: now() } : refused
     const refusesReward = refusal === 'FREE_ROUNDS_OVER' || refusal === 'FREE_ROUNDS_UNKNOWN'
     const seat: SessionRecord = {
@@ -142,8 +145,8 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     return { round: record, deliver: null, refusal }
   }
 
-  const takeBack = (session: SessionRecord, round: RoundRecord, bet: RoundBet) => {
-    const returning: RoundRecord = { ...withFate(round, bet.txId, 'RETURNING'), refusal: 'WALLET_UNREACHABLE' }
+  const rollbackBet = (session: SessionRecord, round: RoundRecord, bet: RoundBet) => {
+    const returning: RoundRecord = { ...withBetStatus(round, bet.txId, 'RETURNING'), refusal: 'WALLET_UNREACHABLE' }
     const record: RoundRecord = isFirst(round, bet.txId) ? { ...returning, state: 'CANCELLING' } : returning
     const changes: Change[] = [
       { put: 'round', record },
@@ -165,15 +168,15 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
   }
 
   return {
-    goOn,
+    continueRound,
 
-    charge: async (session, before, amount, after) => {
-      const bet: RoundBet = { txId: randomUUID(), amount: String(amount), fate: 'ASKED' }
+    placeBet: async (session, before, amount, onBetAccepted) => {
+      const bet: RoundBet = { txId: randomUUID(), amount: String(amount), betStatus: 'ASKED' }
       const round: RoundRecord = { ...before, bets: [...before.bets, bet] }
       if (round.mode === 'demo') {
         if (storedMinor(session.balance) < amount)
           return { round: before, deliver: null, refusal: 'INSUFFICIENT_FUNDS' }
-        return stands({ ...session, balance: moved(session.balance, -amount) }, round, bet, after)
+        return acceptBet({ ...session, balance: moved(session.balance, -amount) }, round, bet, onBetAccepted)
       }
       const waiting = { ...session, pendingRoundId: pendingOf(session, round, false) }
       await store.write([
@@ -181,14 +184,16 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
         { put: 'session', record: waiting },
       ])
       const answer = await client.call('bet', betBody(session, round, bet, now()))
-      if (answer.kind === 'unsigned') return refuse(waiting, round, bet, 'MAINTENANCE')
+      if (answer.kind === 'unsigned') return refuseBet(waiting, round, bet, 'MAINTENANCE')
       if (answer.kind === 'unknown') {
-        const { record, changes } = takeBack(session, round, bet)
+        const { record, changes } = rollbackBet(session, round, bet)
         await store.write(changes)
         return { round: record, deliver: bet.txId, refusal: 'WALLET_UNREACHABLE' }
       }
-      const told = withBalance(waiting, answer)
-      return answer.status === 'OK' ? stands(told, round, bet, after) : refuse(told, round, bet, answer.status)
+      const updated = withBalance(waiting, answer)
+      return answer.status === 'OK'
+        ? acceptBet(updated, round, bet, onBetAccepted)
+        : refuseBet(updated, round, bet, answer.status)
     },
 
     onAnswer: async (entry, answer) => {
@@ -200,7 +205,8 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
         (entry.call === 'rollback' && (answer.status === 'TX_UNKNOWN' || answer.status === 'TX_ROLLED_BACK'))
       if (!arrived && answer.status === 'MAINTENANCE') return false
       const alone = entry.call === 'rollback' && !isFirst(round, entry.txId)
-      const known = entry.call === 'rollback' ? withFate(round, entry.txId, arrived ? 'RETURNED' : 'DISPUTED') : round
+      const known =
+        entry.call === 'rollback' ? withBetStatus(round, entry.txId, arrived ? 'RETURNED' : 'DISPUTED') : round
       const state = alone ? round.state : !arrived ? 'DISPUTED' : entry.call === 'win' ? 'SETTLED' : 'CANCELLED'
       const record: RoundRecord = { ...known, state, settledAt: arrived && !alone ? now() : null }
       const changes: Change[] = [{ put: 'round', record }]
@@ -220,8 +226,8 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     },
 
     recovered: (session, round) => {
-      const bet = round.bets.find(({ fate }) => fate === 'ASKED')
-      return bet ? takeBack(session, round, bet).changes : []
+      const bet = round.bets.find(({ betStatus }) => betStatus === 'ASKED')
+      return bet ? rollbackBet(session, round, bet).changes : []
     },
   }
 }

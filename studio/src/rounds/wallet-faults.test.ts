@@ -147,7 +147,7 @@ describe('a round over the seamless wallet', () => {
         record: {
           ...record,
           state: 'BETTING',
-          bets: record.bets.map((bet) => ({ ...bet, fate: 'ASKED' as const })),
+          bets: record.bets.map((bet) => ({ ...bet, betStatus: 'ASKED' as const })),
           win: '0',
           settledAt: null,
         },

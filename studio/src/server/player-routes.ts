@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { gameOf } from '../games/game-library'
 import { allowedStakes } from '../games/stakes'
 import { storedMinor } from '../money/minor'
-import type { RoundResult, RoundTable } from '../rounds/round-table'
-import type { TurnTaking } from '../rounds/turn-taking'
-import { clientSeedPattern } from '../seeds/seed-book'
-import type { SeedBook } from '../seeds/seed-book'
-import type { SessionDesk } from '../sessions/session-desk'
+import type { RoundResult, RoundService } from '../rounds/round-service'
+import type { KeyedMutex } from '../rounds/keyed-mutex'
+import { clientSeedPattern } from '../seeds/seed-store'
+import type { SeedStore } from '../seeds/seed-store'
+import type { SessionService } from '../sessions/session-service'
 import { limitsOf, nextFreeRounds } from '../sessions/seat'
 import { isUnfinished } from '../store/records'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
-import type { TableDesk } from '../tables/table-desk'
+import type { TableService } from '../tables/table-service'
 import { tableRoutes } from '../tables/table-routes'
 import { createRateLimit } from './rate-limit'
 import { proofView, roundView, sessionView } from './views'
@@ -40,18 +40,21 @@ const rotationShape = z.object({ clientSeed: z.string().regex(clientSeedPattern)
 
 type Parts = {
   store: Store
-  desk: SessionDesk
-  rounds: RoundTable
-  tables: TableDesk
-  seeds: SeedBook
-  turns: TurnTaking
+  sessions: SessionService
+  rounds: RoundService
+  tables: TableService
+  seeds: SeedStore
+  mutex: KeyedMutex
   now: () => number
 }
 
 const refusal = (reply: FastifyReply, status: number, code: string, waitMs = 0): FastifyReply =>
   reply.code(status).send({ ok: false, code, waitMs })
 
-export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables, seeds, turns, now }: Parts): void => {
+export const playerRoutes = (
+  app: FastifyInstance,
+  { store, sessions, rounds, tables, seeds, mutex, now }: Parts,
+): void => {
   const perSeat = createRateLimit({ burst: 20, perSecond: 5, now })
   const perAddress = createRateLimit({ burst: 60, perSecond: 10, now })
 
@@ -71,7 +74,7 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
     const free = nextFreeRounds(session, now())
     const [pending, current] = await Promise.all([
       pendingOf(session),
-      turns(session.owner, () => seeds.current(session.owner)),
+      mutex(session.owner, () => seeds.current(session.owner)),
     ])
     return sessionView(session, current, free ? [storedMinor(free.stake)] : ladder, pending, now())
   }
@@ -91,7 +94,7 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
       await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
       return null
     }
-    const session = key ? await desk.find(key) : null
+    const session = key ? await sessions.find(key) : null
     if (!session) await refusal(reply, 401, 'SESSION_EXPIRED')
     return session
   }
@@ -105,15 +108,18 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
   app.post('/api/v1/session', async (request, reply) => {
     const opening = openingShape.safeParse(request.body)
     if (!opening.success) return refusal(reply, 400, 'REQUEST_INVALID')
-    const opened = await desk.open(opening.data)
+    const opened = await sessions.open(opening.data)
     if (opened.kind === 'refused') return refusal(reply, opened.code === 'WALLET_UNREACHABLE' ? 503 : 403, opened.code)
-    return { ok: true, session: await viewOf(opened.current ? opened.session : await desk.refreshed(opened.session)) }
+    return {
+      ok: true,
+      session: await viewOf(opened.current ? opened.session : await sessions.refreshed(opened.session)),
+    }
   })
 
   app.get('/api/v1/state', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
-    const fresh = await desk.refreshed(session)
+    const fresh = await sessions.refreshed(session)
     if (fresh.ended) return refusal(reply, 401, 'SESSION_EXPIRED')
     return { ok: true, session: await viewOf(fresh) }
   })
@@ -121,9 +127,9 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
   app.post('/api/v1/rounds', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
-    const wish = startShape.safeParse(request.body)
-    if (!wish.success) return refusal(reply, 400, 'REQUEST_INVALID')
-    const { roundId, choice, rewardId, tableRound } = wish.data
+    const body = startShape.safeParse(request.body)
+    if (!body.success) return refusal(reply, 400, 'REQUEST_INVALID')
+    const { roundId, choice, rewardId, tableRound } = body.data
     return sendResult(
       reply,
       session,
@@ -141,9 +147,9 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/actions', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
-    const wish = actionShape.safeParse(request.body)
-    if (!wish.success) return refusal(reply, 400, 'REQUEST_INVALID')
-    const { index, action } = wish.data
+    const body = actionShape.safeParse(request.body)
+    if (!body.success) return refusal(reply, 400, 'REQUEST_INVALID')
+    const { index, action } = body.data
     return sendResult(reply, session, await rounds.act(session.id, request.params.id, index, action))
   })
 
@@ -165,9 +171,9 @@ export const playerRoutes = (app: FastifyInstance, { store, desk, rounds, tables
   app.post('/api/v1/seeds/rotate', async (request, reply) => {
     const session = await seated(request, reply)
     if (!session) return reply
-    const wish = rotationShape.safeParse(request.body ?? {})
-    if (!wish.success) return refusal(reply, 400, 'CLIENT_SEED_INVALID')
-    const rotated = await turns(session.owner, () => seeds.rotate(session.owner, wish.data.clientSeed ?? null, now()))
+    const body = rotationShape.safeParse(request.body ?? {})
+    if (!body.success) return refusal(reply, 400, 'CLIENT_SEED_INVALID')
+    const rotated = await mutex(session.owner, () => seeds.rotate(session.owner, body.data.clientSeed ?? null, now()))
     if (!rotated) return refusal(reply, 409, 'ROUND_OPEN')
     return { ok: true, revealed: rotated.revealed, session: await viewOf(session) }
   })

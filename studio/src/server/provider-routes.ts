@@ -8,7 +8,7 @@ import { catalogueVendors, slotOf } from '../games/slot-library'
 import { openDraws, pastDraws } from '../games/lottery/draw-list'
 import type { RoundRecord } from '../store/records'
 import type { Store } from '../store/store'
-import type { TableDesk } from '../tables/table-desk'
+import type { TableService } from '../tables/table-service'
 import { isSignedBy } from '../wallet/signature'
 
 const stakesOf = ({ stakes }: Playable): Record<string, { min: string; max: string; steps: string[] }> =>
@@ -113,7 +113,7 @@ export const providerRoutes = (
     config: StudioConfig
     now: () => number
     catalogue: () => Promise<readonly CatalogueRow[]>
-    tables: TableDesk
+    tables: TableService
   },
 ): void => {
   const rows = parts.catalogue()

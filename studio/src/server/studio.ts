@@ -4,20 +4,20 @@ import { pino } from 'pino'
 import type { StudioConfig } from '../config'
 import { catalogueRows } from '../games/catalogue-rows'
 import { createRoundMoney } from '../rounds/round-money'
-import { createRoundTable } from '../rounds/round-table'
-import { createTurnTaking } from '../rounds/turn-taking'
-import { createSeedBook } from '../seeds/seed-book'
-import { createSessionDesk } from '../sessions/session-desk'
+import { createRoundService } from '../rounds/round-service'
+import { createKeyedMutex } from '../rounds/keyed-mutex'
+import { createSeedStore } from '../seeds/seed-store'
+import { createSessionService } from '../sessions/session-service'
 import { openStore } from '../store/store'
 import { createOutbox } from '../wallet/outbox'
 import type { Outbox } from '../wallet/outbox'
-import { createTableDesk } from '../tables/table-desk'
+import { createTableService } from '../tables/table-service'
 import { createSeamlessClient } from '../wallet/seamless-client'
 import { playerRoutes } from './player-routes'
 import { proofRoutes } from './proof-routes'
 import { providerRoutes } from './provider-routes'
 
-const overdueEveryMs = 60_000
+const abandonedEveryMs = 60_000
 
 export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
 
@@ -47,8 +47,8 @@ export const createStudio = async (
     timeoutMs: config.walletTimeoutMs,
     now,
   })
-  const turns = createTurnTaking()
-  const seeds = createSeedBook(store)
+  const mutex = createKeyedMutex()
+  const seeds = createSeedStore(store)
   const outbox: Outbox = createOutbox({
     store,
     client,
@@ -62,25 +62,27 @@ export const createStudio = async (
       ),
   })
   const money = createRoundMoney({ store, client, now })
-  const rounds = createRoundTable({ store, money, seeds, turns, outbox: () => outbox, now })
-  const tables = createTableDesk({
+  const rounds = createRoundService({ store, money, seeds, mutex, outbox: () => outbox, now })
+  const tables = createTableService({
     store,
     money,
-    turns,
+    mutex,
     outbox: () => outbox,
     now,
     log: (message, error) => logger.error({ error }, message),
   })
-  const desk = createSessionDesk({ store, client, turns, now })
+  const sessions = createSessionService({ store, client, mutex, now })
 
   await rounds.recover()
   await tables.start()
   outbox.start()
-  const endLeft = (): Promise<void> =>
-    rounds.leaveOverdue().catch((error: unknown) => logger.error({ error }, 'a round that was left could not be ended'))
-  void endLeft()
-  const overdue = setInterval(() => void endLeft(), overdueEveryMs)
-  overdue.unref()
+  const settleAbandoned = (): Promise<void> =>
+    rounds
+      .settleAbandonedRounds()
+      .catch((error: unknown) => logger.error({ error }, 'a round that was left could not be ended'))
+  void settleAbandoned()
+  const abandonedTimer = setInterval(() => void settleAbandoned(), abandonedEveryMs)
+  abandonedTimer.unref()
 
   app.addHook('onSend', async (_request, reply) => {
     void reply
@@ -90,7 +92,7 @@ export const createStudio = async (
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
-  playerRoutes(app, { store, desk, rounds, tables, seeds, turns, now })
+  playerRoutes(app, { store, sessions, rounds, tables, seeds, mutex, now })
   proofRoutes(app, { store, now })
   providerRoutes(app, { store, config, now, catalogue, tables })
   await addSite(app)
@@ -99,7 +101,7 @@ export const createStudio = async (
     // A spin in flight is safe to cut (its round id makes the retry the same round); a connection that went idle during the drain is not waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     const late = setTimeout(() => app.server.closeAllConnections(), 1_500)
-    clearInterval(overdue)
+    clearInterval(abandonedTimer)
     await app.close()
     clearInterval(idle)
     clearTimeout(late)

@@ -128,7 +128,7 @@ export const roundView = async (store: Store, round: RoundRecord): Promise<Round
   ...factsOf(round),
   rewardId: round.rewardId,
   celebrate: BigInt(round.win) > BigInt(round.stake),
-  returning: round.bets.some(({ fate }) => fate === 'RETURNING'),
+  returning: round.bets.some(({ betStatus }) => betStatus === 'RETURNING'),
   view: await shownOf(store, round),
 })
 

@@ -61,17 +61,17 @@ export const withoutFreeRounds = (session: SessionRecord, rewardId: string): Ses
   changed(session, rewardId, (known) => ({ ...known, left: 0 }))
 
 /** What the wallet tells may be older than a round that was just played, and leaves out what is all played. */
-export const withToldFreeRounds = (session: SessionRecord, told: readonly FreeRounds[]): SessionRecord => ({
+export const withReportedFreeRounds = (session: SessionRecord, reported: readonly FreeRounds[]): SessionRecord => ({
   ...session,
   freeRounds: [
-    ...told.map((each) => {
+    ...reported.map((each) => {
       const known = session.freeRounds.find(({ rewardId }) => rewardId === each.rewardId)
       if (!known) return each
       const won = storedMinor(known.won) > storedMinor(each.won) ? known.won : each.won
       return { ...each, left: Math.min(known.left, each.left), won }
     }),
     ...session.freeRounds
-      .filter(({ rewardId }) => told.every((each) => each.rewardId !== rewardId))
+      .filter(({ rewardId }) => reported.every((each) => each.rewardId !== rewardId))
       .map((known) => ({ ...known, left: 0 })),
   ],
 })

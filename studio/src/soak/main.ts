@@ -17,7 +17,7 @@ const order = z.union([
   z.object({ play: z.number().int().min(1), atSeats: z.number().int().min(1).optional() }),
 ])
 
-const tell = (word: string, told: object): void => void process.stdout.write(`${word} ${JSON.stringify(told)}\n`)
+const report = (event: string, data: object): void => void process.stdout.write(`${event} ${JSON.stringify(data)}\n`)
 
 const reading = readConfig(process.env, process.cwd())
 if (!reading.ok) throw new Error(reading.sentence)
@@ -65,11 +65,11 @@ const play = async (wanted: number, at: readonly Seat[]) => {
   return { settled, ends: Object.fromEntries(ends) }
 }
 
-tell('ready', { games: [...played] })
+report('ready', { games: [...played] })
 const orders = createInterface({ input: process.stdin })
 // Whoever gave the orders has ended, by themselves or not.
 orders.once('close', () => void studio.stop().finally(() => process.exit()))
 for await (const line of orders) {
   const asked = order.parse(JSON.parse(line))
-  tell('done', 'seats' in asked ? await sit(asked.seats) : await play(asked.play, seats.slice(0, asked.atSeats)))
+  report('done', 'seats' in asked ? await sit(asked.seats) : await play(asked.play, seats.slice(0, asked.atSeats)))
 }

@@ -17,7 +17,7 @@ export type Progress = {
 
 const pauseMs = 300
 /** Bets of one seat in one round of a table. */
-const betsAtOnce = 5
+const parallelBets = 5
 /** A bet needs a moment on its way to the table. */
 const latestMs = 1500
 
@@ -82,7 +82,7 @@ export const createSeat = (app: FastifyInstance, way: Way, address: string) => {
       return
     }
     const bets: string[] = []
-    for (let bet = 0; bet < betsAtOnce && progress.goesOn(); bet += 1) {
+    for (let bet = 0; bet < parallelBets && progress.goesOn(); bet += 1) {
       const roundId = randomUUID()
       const placed = await ask('POST', '/api/v1/rounds', { roundId, choice: way.bet(stake), tableRound })
       if (placed.ok) bets.push(roundId)

@@ -9,7 +9,7 @@ export type Way = {
   readonly next: ((view: unknown) => object) | 'table'
 }
 
-const decidedAtOnce = (): never => {
+const noActions = (): never => {
   throw new Error('This game is decided by its bet.')
 }
 const next =
@@ -22,10 +22,10 @@ const moves = z.object({ moves: z.array(z.string()) })
 const pokerTurn = z.object({ isDiscarding: z.boolean(), moves: z.array(z.object({ move: z.string() })) })
 
 export const ways: readonly Way[] = [
-  { gameCode: 'POMAR_cherry-fiesta', bet: stakeOnly, next: decidedAtOnce },
-  { gameCode: 'POMAR_pomar-tres-rolos', bet: stakeOnly, next: decidedAtOnce },
-  { gameCode: 'CORALIS_tidal-ways', bet: stakeOnly, next: decidedAtOnce },
-  { gameCode: 'POMAR_raspa-pomar', bet: stakeOnly, next: decidedAtOnce },
+  { gameCode: 'POMAR_cherry-fiesta', bet: stakeOnly, next: noActions },
+  { gameCode: 'POMAR_pomar-tres-rolos', bet: stakeOnly, next: noActions },
+  { gameCode: 'CORALIS_tidal-ways', bet: stakeOnly, next: noActions },
+  { gameCode: 'POMAR_raspa-pomar', bet: stakeOnly, next: noActions },
   {
     gameCode: 'LUMORA_prism-field',
     bet: (stake) => ({ stake, mines: 3 }),

@@ -63,11 +63,16 @@ export const isUnfinished = (state: RoundState): boolean =>
   state === 'BETTING' || state === 'CANCELLING' || state === 'OPEN' || state === 'PAYING'
 
 /** ASKED: no answer yet. RETURNING → RETURNED: its fate is unknown, so it alone is taken back and its action does not count. */
-const roundBet = z.object({
+const betShape = z.object({
   txId: z.string(),
   amount,
-  fate: z.enum(['ASKED', 'STANDS', 'REFUSED', 'RETURNING', 'RETURNED', 'DISPUTED']),
+  betStatus: z.enum(['ASKED', 'STANDS', 'REFUSED', 'RETURNING', 'RETURNED', 'DISPUTED']),
 })
+/** Records of earlier releases name the status `fate`. */
+const roundBet = z.preprocess((stored) => {
+  const old = z.record(z.string(), z.unknown()).safeParse(stored)
+  return old.success && 'fate' in old.data ? { ...old.data, betStatus: old.data['fate'] } : stored
+}, betShape)
 export type RoundBet = z.infer<typeof roundBet>
 
 /** Of a campaign, paid after the round that earned it is closed. */
@@ -120,7 +125,7 @@ const fromFirstShape = (stored: unknown): unknown => {
   const old = firstShape.safeParse(stored)
   if (!old.success) return stored
   const { betTxId, stake, stops, state, createdAt } = old.data
-  const fate: RoundBet['fate'] =
+  const betStatus: RoundBet['betStatus'] =
     stops.length > 0
       ? 'STANDS'
       : state === 'BETTING'
@@ -134,7 +139,7 @@ const fromFirstShape = (stored: unknown): unknown => {
     ...old.data,
     choice: { stake },
     actions: [],
-    bets: [{ txId: betTxId, amount: stake, fate }],
+    bets: [{ txId: betTxId, amount: stake, betStatus }],
     shownHash: null,
     table: null,
     movedAt: createdAt,
@@ -145,7 +150,7 @@ export const roundRecord = z.preprocess(fromFirstShape, roundShape)
 export type RoundRecord = z.infer<typeof roundShape>
 
 /** The round has an outcome, or will have one. */
-export const isPlayed = (round: Pick<RoundRecord, 'bets'>): boolean => round.bets[0]?.fate === 'STANDS'
+export const isPlayed = (round: Pick<RoundRecord, 'bets'>): boolean => round.bets[0]?.betStatus === 'STANDS'
 
 /** A player's live seeds. The nonce moves only when a bet stands, so the numbers of the played rounds have no gaps. */
 export const seedRecord = z.object({

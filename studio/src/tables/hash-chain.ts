@@ -17,17 +17,17 @@ export type HashChain = {
 
 /** Made backwards from a secret seed, which is its last link: who knows link n can compute all before it and none after. */
 export const createHashChain = (seed: string, length = chainLength): HashChain => {
-  const kept = new Map<number, string>([[length, seed]])
+  const checkpoints = new Map<number, string>([[length, seed]])
   let link = seed
   for (let round = length - 1; round >= 0; round -= 1) {
     link = hashed(link)
-    if (round % spacing === 0) kept.set(round, link)
+    if (round % spacing === 0) checkpoints.set(round, link)
   }
   return {
     terminal: link,
     linkOf: (round) => {
       let at = Math.min(length, Math.ceil(round / spacing) * spacing)
-      let found = kept.get(at)
+      let found = checkpoints.get(at)
       if (found === undefined || at < round || round < 0) throw new RangeError(`the chain has no link ${round}`)
       for (; at > round; at -= 1) found = hashed(found)
       return found

@@ -3,8 +3,8 @@ import type { SharedGame } from '../rules/shared-engine'
 import { netOf } from '../sessions/seat'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
-import { createRoundCrowd } from './round-crowd'
-import type { RoundCrowd } from './round-crowd'
+import { createRoundBets } from './round-bets'
+import type { RoundBets } from './round-bets'
 import { currentTable } from './table'
 import type { Table } from './table'
 import type { TableBetView, TableResult, TableView } from './table-view'
@@ -13,7 +13,7 @@ import type { Moment } from './timetable'
 /** Results on the longest road map. */
 const roadLength = 120
 
-export type Sitting = { readonly table: Table; readonly moment: Moment; readonly crowd: RoundCrowd }
+export type Sitting = { readonly table: Table; readonly moment: Moment; readonly bets: RoundBets }
 
 /** A table that somebody looks at: its chain, its clock and who bets in the round. */
 export type LiveTable = {
@@ -60,7 +60,7 @@ export const createLiveTable = (parts: {
   const { store, gameCode, game, now } = parts
   const listeners = new Set<(urgent: boolean) => void>()
   let table: Promise<Table> | null = null
-  let crowd = { key: '', round: createRoundCrowd() }
+  let current = { key: '', bets: createRoundBets() }
 
   const sitting = async (): Promise<Sitting> => {
     table ??= currentTable(store, gameCode, game, now())
@@ -75,8 +75,8 @@ export const createLiveTable = (parts: {
     }
     if (!moment) throw new Error(`table ${gameCode} has no round`)
     const key = `${open.name} ${moment.round}`
-    if (crowd.key !== key) crowd = { key, round: createRoundCrowd() }
-    return { table: open, moment, crowd: crowd.round }
+    if (current.key !== key) current = { key, bets: createRoundBets() }
+    return { table: open, moment, bets: current.bets }
   }
 
   return {
@@ -85,7 +85,7 @@ export const createLiveTable = (parts: {
     sitting,
     view: async (session, knownRound) => {
       const at = now()
-      const { table: open, moment, crowd: round } = await sitting()
+      const { table: open, moment, bets } = await sitting()
       const shown = lastShown(open, moment) === moment.round
       return {
         round: moment.round,
@@ -95,8 +95,8 @@ export const createLiveTable = (parts: {
         leftMs: moment.phase === 'play' && !shown ? null : Math.max(0, moment.phaseUntil - at),
         outcome: shown ? open.played(moment.round).outcome : null,
         results: resultsOf(open, moment, knownRound),
-        ...round.sums(session.currency),
-        mine: round.of(session.owner).map(betView),
+        ...bets.sums(session.currency),
+        mine: bets.of(session.owner).map(betView),
         seat: { balance: session.balance, net: String(netOf(session)), rounds: session.rounds },
         fairness: {
           terminalHash: open.record.terminalHash,

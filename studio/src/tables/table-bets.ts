@@ -5,9 +5,9 @@ import { minor, storedMinor } from '../money/minor'
 import { newRound } from '../rounds/new-round'
 import { roundGameOf } from '../rounds/round-game'
 import { leftOf } from '../rules/shared-engine'
-import type { Charged, RoundMoney } from '../rounds/round-money'
-import type { RoundRefusal, RoundResult } from '../rounds/round-table'
-import type { TurnTaking } from '../rounds/turn-taking'
+import type { BetResult, RoundMoney } from '../rounds/round-money'
+import type { RoundRefusal, RoundResult } from '../rounds/round-service'
+import type { KeyedMutex } from '../rounds/keyed-mutex'
 import { isOver, limitsOf } from '../sessions/seat'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Change, Store } from '../store/store'
@@ -36,7 +36,7 @@ const waiting = Infinity
 type Parts = {
   store: Store
   money: RoundMoney
-  turns: TurnTaking
+  mutex: KeyedMutex
   outbox: () => Outbox
   tableOf: (gameCode: string) => LiveTable | null
   now: () => number
@@ -47,7 +47,7 @@ type Standing = { readonly table: Table; readonly nonce: number; readonly playFr
 
 const refused = (code: RoundRefusal): RoundResult => ({ kind: 'refused', code, waitMs: 0 })
 
-export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log }: Parts): TableBets => {
+export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log }: Parts): TableBets => {
   const standing = new Map<string, Standing>()
   /** Rounds of which a bet was paid before the end: their link is revealed then. */
   const secrets = new Map<string, Standing>()
@@ -55,8 +55,8 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
   const note = async (round: RoundRecord): Promise<void> => {
     const live = tableOf(round.gameCode)
     if (!live) return
-    const { table, moment, crowd } = await live.sitting()
-    if (round.table === table.name && round.nonce === moment.round) crowd.note(round, live.game.areasOf(round.choice))
+    const { table, moment, bets } = await live.sitting()
+    if (round.table === table.name && round.nonce === moment.round) bets.note(round, live.game.areasOf(round.choice))
     live.changed(false)
   }
 
@@ -70,13 +70,13 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
     roundId: string,
     choice: unknown,
     live: LiveTable,
-    { table, moment, crowd }: Sitting,
+    { table, moment, bets }: Sitting,
   ): RoundResult | RoundRecord => {
     if (isOver(session, now())) return refused('SESSION_EXPIRED')
     const stake = live.game.stakeOf(choice, moment.round)
     const ladder = gameOf(session.gameCode)?.stakes(session.scale)
     if (stake === null || !ladder) return refused('CHOICE_INVALID')
-    const mine = crowd.of(session.owner)
+    const mine = bets.of(session.owner)
     const limits = limitsOf(session)
     const already = mine.reduce((sum, each) => sum + storedMinor(each.stake), 0n)
     const allowed = { ladder: allowedStakes(ladder, limits), most: limits.max }
@@ -98,12 +98,12 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
     )
   }
 
-  const resultOf = async (turn: RoundResult | Charged, roundId: string): Promise<RoundResult> => {
-    if ('kind' in turn) return turn
-    if (turn.deliver !== null) await outbox().attempt(turn.deliver)
+  const resultOf = async (result: RoundResult | BetResult, roundId: string): Promise<RoundResult> => {
+    if ('kind' in result) return result
+    if (result.deliver !== null) await outbox().attempt(result.deliver)
     const round = await store.round(roundId)
     if (round) await note(round)
-    return round ? { kind: 'round', round } : refused(turn.refusal ?? 'ROUND_UNKNOWN')
+    return round ? { kind: 'round', round } : refused(result.refusal ?? 'ROUND_UNKNOWN')
   }
 
   const overAt = ({ table, nonce, playFrom }: Standing): number => playFrom + table.played(nonce).phases.play
@@ -115,19 +115,19 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
   })
 
   /** Pays what the bet is worth. Before the round is over nothing that tells its end is written anywhere. */
-  const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<Charged> => {
+  const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<BetResult> => {
     const played = bet.table.played(bet.nonce)
     const payout = played.payoutOf(round.choice, leftOf(round.actions)) ?? minor(0)
     const isOverNow = overAt(bet) <= now()
     if (!isOverNow) secrets.set(`${bet.table.name} ${bet.nonce}`, { ...bet, dueAt: overAt(bet) })
-    return money.goOn(session, {
+    return money.continueRound(session, {
       round: isOverNow ? { ...round, shownHash: sha256Hex(JSON.stringify(played.outcome)) } : round,
       payout,
       changes: isOverNow ? [revealed(bet)] : [],
     })
   }
 
-  const tellSecrets = async (at: number): Promise<void> => {
+  const revealSecrets = async (at: number): Promise<void> => {
     const over = [...secrets].filter(([, { dueAt }]) => dueAt <= at)
     for (const [key] of over) secrets.delete(key)
     await store.write(over.map(([, bet]) => revealed(bet)))
@@ -136,16 +136,16 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
   const settle = async (roundId: string, bet: Standing): Promise<void> => {
     const found = await store.round(roundId)
     if (!found) return
-    const turn = await turns(found.owner, async () => {
+    const result = await mutex(found.owner, async () => {
       const round = await store.round(roundId)
       const session = round && (await store.session(round.sessionId))
       if (!round || !session || round.state !== 'OPEN') return null
       return pay(session, round, bet)
     })
-    if (turn) {
-      await note(turn.round)
-      if (turn.deliver !== null) await outbox().attempt(turn.deliver)
-      if (turn.deliver !== null) await note((await store.round(roundId)) ?? turn.round)
+    if (result) {
+      await note(result.round)
+      if (result.deliver !== null) await outbox().attempt(result.deliver)
+      if (result.deliver !== null) await note((await store.round(roundId)) ?? result.round)
     }
   }
 
@@ -153,7 +153,7 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
     place: async (session, roundId, choice, tableRound) => {
       const live = tableOf(session.gameCode)
       if (!live) return refused('GAME_UNKNOWN')
-      const turn = await turns(session.owner, async (): Promise<RoundResult | Charged> => {
+      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
         const known = await store.round(roundId)
         if (known) return known.owner === session.owner ? { kind: 'round', round: known } : refused('ROUND_FOREIGN')
         const seat = (await store.session(session.id)) ?? session
@@ -161,7 +161,7 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
         if (at.moment.phase !== 'betting' || at.moment.round !== tableRound) return refused('BETTING_CLOSED')
         const round = prepare(seat, roundId, choice, live, at)
         if ('kind' in round) return round
-        const charged = await money.charge(seat, round, storedMinor(round.stake), (paid) => ({
+        const charged = await money.placeBet(seat, round, storedMinor(round.stake), (paid) => ({
           round: paid,
           payout: null,
           changes: [],
@@ -169,27 +169,27 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
         if (charged.round.state === 'OPEN') stand(charged.round, at.table, at.moment.playFrom)
         return charged
       })
-      return resultOf(turn, roundId)
+      return resultOf(result, roundId)
     },
 
     leave: async (session, roundId) => {
-      const heardAt = now()
-      const turn = await turns(session.owner, async (): Promise<RoundResult | Charged> => {
+      const receivedAt = now()
+      const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
         const round = await store.round(roundId)
         const bet = standing.get(roundId)
         if (!round || round.owner !== session.owner) return refused('ROUND_FOREIGN')
         if (round.state !== 'OPEN' || !bet) return { kind: 'round', round }
-        const moment = bet.table.momentAt(heardAt)
+        const moment = bet.table.momentAt(receivedAt)
         const left =
           moment?.round === round.nonce && moment.phase === 'play'
-            ? bet.table.played(round.nonce).leave(heardAt - moment.playFrom)
+            ? bet.table.played(round.nonce).leave(receivedAt - moment.playFrom)
             : null
         if (left === null) return refused('TOO_LATE')
         standing.delete(roundId)
         const seat = (await store.session(session.id)) ?? session
-        return pay(seat, { ...round, sessionId: seat.id, actions: [{ left }], movedAt: heardAt }, bet)
+        return pay(seat, { ...round, sessionId: seat.id, actions: [{ left }], movedAt: receivedAt }, bet)
       })
-      return resultOf(turn, roundId)
+      return resultOf(result, roundId)
     },
 
     settleDue: async () => {
@@ -203,7 +203,7 @@ export const createTableBets = ({ store, money, turns, outbox, tableOf, now, log
         log('a bet at a table could not be settled', result.reason)
         standing.set(bet[0], { ...bet[1], dueAt: at + 1000 })
       })
-      await tellSecrets(at)
+      await revealSecrets(at)
       const next = Math.min(waiting, ...[...standing.values(), ...secrets.values()].map(({ dueAt }) => dueAt))
       return next === waiting ? null : next
     },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { LiveTable } from './live-table'
-import type { TableDesk } from './table-desk'
+import type { TableService } from './table-service'
 
 const heartbeatMs = 15_000
 /** Changes within this time are told together. */
@@ -13,7 +13,7 @@ const knownRound = z.coerce.number().int().min(0).max(1_000_000).nullable().catc
 
 type Parts = {
   store: Store
-  tables: TableDesk
+  tables: TableService
   seated: (request: FastifyRequest, reply: FastifyReply) => Promise<SessionRecord | null>
 }
 type Address = { Params: { code: string }; Querystring: { after?: string } }
@@ -69,12 +69,12 @@ export const tableRoutes = (app: FastifyInstance, { store, tables, seated }: Par
       gathering = null
       sending = sending.then(send).catch(() => void raw.destroy())
     }
-    const tell = (urgent: boolean): void => {
+    const push = (urgent: boolean): void => {
       if (urgent) flush()
       else gathering ??= setTimeout(flush, gatherMs)
     }
     const beat = setInterval(() => raw.write(': here\n\n'), heartbeatMs)
-    const unsubscribe = table.subscribe(tell)
+    const unsubscribe = table.subscribe(push)
     const close = (): void => {
       clearInterval(beat)
       if (gathering) clearTimeout(gathering)

@@ -58,11 +58,14 @@ export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }:
   const [answer, setAnswer] = useState<ProofAnswer | { readonly kind: 'asking' }>({ kind: 'asking' })
   const load = useCallback((): void => {
     setAnswer({ kind: 'asking' })
-    void ask(roundId).then((heard) => {
-      setAnswer(heard)
-      if (heard.kind !== 'found') return
-      const found = fieldsFromProof(heard.proof)
-      setProof({ fields: found, result: found.serverSeed !== '' && isDecided(heard.proof) ? checkProof(found) : null })
+    void ask(roundId).then((received) => {
+      setAnswer(received)
+      if (received.kind !== 'found') return
+      const found = fieldsFromProof(received.proof)
+      setProof({
+        fields: found,
+        result: found.serverSeed !== '' && isDecided(received.proof) ? checkProof(found) : null,
+      })
     })
   }, [ask, roundId])
   useEffect(() => {

@@ -138,14 +138,14 @@ export const createSeamlessClient = (options: {
       if (reply.kind !== 'json') return reply
       const answer = answerShape.safeParse(reply.body)
       if (!answer.success) return { kind: 'unknown', reason: 'unreadable answer' }
-      const { status, balance, balanceVersion, freeRounds: told } = answer.data
+      const { status, balance, balanceVersion, freeRounds: reported } = answer.data
       if (status === 'INTERNAL') return { kind: 'unknown', reason: status }
       return {
         kind: 'answered',
         status,
         balance: balance ?? null,
         balanceVersion: balanceVersion ?? null,
-        freeRounds: told ?? null,
+        freeRounds: reported ?? null,
       }
     },
     exchange: async (launchToken, gameCode) => {

@@ -44,12 +44,12 @@ export const useSlip = (parts: {
 }): FeltBets => {
   const { state, ladder, most, onBet, onNote } = parts
   const [slip, setSlip] = useState<Slip>([])
-  const [wish, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState<string | null>(null)
   const [last, setLast] = useState<Areas | null>(null)
   const { table, sending, session } = state
   const open = table?.phase === 'betting' && state.phase === 'live'
   const mine = (table?.mine ?? []).filter(stands)
-  const chip = wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
+  const chip = chosen !== null && ladder.includes(chosen) ? chosen : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
   const limits = { most, balance: session?.balance ?? '0', bet: sumOf(mine.map(({ stake }) => stake)) }
 
   useEffect(() => {

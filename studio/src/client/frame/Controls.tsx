@@ -5,10 +5,10 @@ import type { Texts } from '../texts/texts'
 import type { GameState } from './game-control'
 
 /** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */
-export type Purse = 'balance' | 'net'
+export type BalanceKind = 'balance' | 'net'
 
 type Props = {
-  purse: Purse
+  balanceKind: BalanceKind
   state: GameState
   texts: Texts
   money: MoneyText
@@ -17,7 +17,7 @@ type Props = {
   onStake: (steps: 1 | -1) => void
 }
 
-export const Controls = ({ purse, state, texts, money, middle, onStake }: Props) => {
+export const Controls = ({ balanceKind, state, texts, money, middle, onStake }: Props) => {
   const { session, phase, stake } = state
   const stakes = session?.stakes ?? []
   const place = stakes.indexOf(stake)
@@ -27,11 +27,13 @@ export const Controls = ({ purse, state, texts, money, middle, onStake }: Props)
   const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
   return (
     <div className="controls">
-      <div className="purse">
+      <div className="bar-balance">
         <span className="label">
-          {purse === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}
+          {balanceKind === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}
         </span>
-        <strong className="amount">{session ? money(purse === 'net' ? session.net : session.balance) : '—'}</strong>
+        <strong className="amount">
+          {session ? money(balanceKind === 'net' ? session.net : session.balance) : '—'}
+        </strong>
       </div>
       <div className="bar-middle" ref={middle} />
       <div className="stake" role="group" aria-label={texts.stake}>

@@ -64,7 +64,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
   // A site that frames the game has the way back and the real balance in its own bar: neither stands twice.
-  const purse = framed && session?.mode === 'real' ? 'net' : 'balance'
+  const balanceKind = framed && session?.mode === 'real' ? 'net' : 'balance'
   const open = firstVisit && phase === 'idle' ? 'paytable' : sheet
   const basis = {
     config: boot.config,
@@ -156,13 +156,13 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       )}
       <Controls
         state={state}
-        purse={purse}
+        balanceKind={balanceKind}
         texts={texts}
         money={money}
         middle={setMiddle}
         onStake={control.moveStake}
       />
-      <Facts state={state} texts={texts} money={money} net={purse !== 'net'} />
+      <Facts state={state} texts={texts} money={money} net={balanceKind !== 'net'} />
       {phase === 'gone' && (
         <VisitOver notice={state.notice} texts={texts} motif={boot.motif} onExit={framed ? onExit : null} />
       )}

@@ -66,7 +66,7 @@ export const ResultBar = ({
           )}
         </div>
       )}
-      <p className="heard" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {sentence || (line ?? '')}
       </p>
     </div>

@@ -52,13 +52,13 @@ type Reply = object | 'lost' | 'never'
 
 let asked: Asked[]
 let replies: Reply[]
-let told: HostMessage[]
+let hostMessages: HostMessage[]
 /** Views that the stage was given, in order; `slow` keeps the newest on the table until the test lets it go. */
 let views: unknown[]
 let slow: boolean
 
 const newControl = (launchToken: string | null = 'token-1'): GameControl => {
-  const control = createGameControl({ boot, launchToken, tell: (message) => told.push(message) })
+  const control = createGameControl({ boot, launchToken, notifyHost: (message) => hostMessages.push(message) })
   control.subscribe(() => {
     const { round: latest } = control.state()
     if (!latest || latest.view === views[views.length - 1]) return
@@ -79,7 +79,7 @@ beforeEach(() => {
   window.sessionStorage.clear()
   asked = []
   replies = []
-  told = []
+  hostMessages = []
   views = []
   slow = false
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
@@ -291,9 +291,9 @@ test('the site hears of a round when its money has arrived, not before', async (
   ]
   control.play({ stake: '100' })
   await until(() => control.state().phase === 'settling')
-  expect(told.map(({ type }) => type)).toEqual(['mosaic.game.ready'])
+  expect(hostMessages.map(({ type }) => type)).toEqual(['mosaic.game.ready'])
   await until(() => control.state().phase === 'idle')
-  expect(told.map(({ type }) => type)).toEqual(['mosaic.game.ready', 'mosaic.game.round.settled'])
+  expect(hostMessages.map(({ type }) => type)).toEqual(['mosaic.game.ready', 'mosaic.game.round.settled'])
 })
 
 test('a refused bet shows nothing and says why', async () => {
@@ -311,7 +311,7 @@ test('an ended session stops the game and is reported to the site', async () => 
   replies = [{ ok: false, code: 'SESSION_EXPIRED' }]
   control.play({ stake: '100' })
   await until(() => control.state().phase === 'gone')
-  expect(told[told.length - 1]).toEqual({ type: 'mosaic.game.session-expired' })
+  expect(hostMessages[hostMessages.length - 1]).toEqual({ type: 'mosaic.game.session-expired' })
   expect(recallSeat(boot.gameCode, 'real')).toBeNull()
 })
 

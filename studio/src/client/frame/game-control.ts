@@ -6,8 +6,8 @@ import type { HostMessage } from '../host-messages'
 import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
 import type { Seat } from '../seat-memory'
 import { createStudioApi } from '../studio-api'
-import type { Heard, RoundAnswer, StudioApi } from '../studio-api'
-import { createInsistence, pause, pollDelay } from './insistence'
+import type { Answered, RoundAnswer, StudioApi } from '../studio-api'
+import { createRetryUntilAnswered, pause, pollDelay } from './retry-until-answered'
 import type { StagePhase } from './stage-props'
 
 /** `settling`: the result stands, its money is on the way. `gone`: the visit is over. The others are the stage's own. */
@@ -49,9 +49,9 @@ const paceMs = 2500
 export const createGameControl = (parts: {
   boot: Pick<Boot, 'gameCode' | 'mode'>
   launchToken: string | null
-  tell: (message: HostMessage) => void
+  notifyHost: (message: HostMessage) => void
 }): GameControl => {
-  const { boot, tell } = parts
+  const { boot, notifyHost } = parts
   const listeners = new Set<() => void>()
   let state: GameState = {
     phase: 'opening',
@@ -79,9 +79,9 @@ export const createGameControl = (parts: {
   const endVisit = (code: string): void => {
     forgetSeat(boot.gameCode, boot.mode)
     set({ phase: 'gone', notice: code })
-    if (endsVisit(code)) tell({ type: 'mosaic.game.session-expired' })
+    if (endsVisit(code)) notifyHost({ type: 'mosaic.game.session-expired' })
   }
-  const insist = createInsistence((lost) => {
+  const retryUntilAnswered = createRetryUntilAnswered((lost) => {
     if (lost) set({ notice: 'LOST' })
     else if (state.notice === 'LOST') set({ notice: null })
   })
@@ -104,7 +104,7 @@ export const createGameControl = (parts: {
     for (let attempt = 0; isOnTheWay(); attempt += 1) {
       set({ phase: 'settling', notice: state.notice ?? 'SETTLING' })
       await pause(pollDelay(attempt))
-      const answer = await insist(() => api.state())
+      const answer = await retryUntilAnswered(() => api.state())
       if (answer.kind === 'refused') return endVisit(answer.code)
       takeSession(answer.session)
     }
@@ -128,7 +128,7 @@ export const createGameControl = (parts: {
     for (let attempt = 0; latest.round.returning; attempt += 1) {
       set({ notice: 'SETTLING' })
       await pause(pollDelay(attempt))
-      const again = await insist(() => api.round(answer.round.roundId))
+      const again = await retryUntilAnswered(() => api.round(answer.round.roundId))
       if (again.kind === 'refused') {
         endVisit(again.code)
         return null
@@ -140,9 +140,9 @@ export const createGameControl = (parts: {
   }
 
   /** Shows what an answer tells of a round that is played, and waits for the player or ends it. */
-  const follow = async (told: RoundAnswer, began: number): Promise<void> => {
+  const follow = async (received: RoundAnswer, began: number): Promise<void> => {
     const answered = performance.now()
-    const answer = await whole(told)
+    const answer = await whole(received)
     if (!answer) return
     const { round, session } = answer
     await show(round)
@@ -154,10 +154,10 @@ export const createGameControl = (parts: {
       result: { kind: 'ended', win: round.win, celebrate: round.celebrate, roundId: round.roundId },
     })
     await settle()
-    tell({ type: 'mosaic.game.round.settled', roundId: round.roundId })
+    notifyHost({ type: 'mosaic.game.round.settled', roundId: round.roundId })
     await pause(Math.max(0, paceMs - (performance.now() - began), session.readyInMs - (performance.now() - answered)))
     // A prize of a campaign reaches the wallet after its round.
-    const later = round.prize === null || isGone() ? null : await insist(() => api.state())
+    const later = round.prize === null || isGone() ? null : await retryUntilAnswered(() => api.state())
     if (later?.kind === 'ok') takeSession(later.session)
     if (!isGone()) set({ phase: 'idle' })
   }
@@ -166,7 +166,7 @@ export const createGameControl = (parts: {
     set({ phase: 'busy', result: { kind: 'none' }, notice: null, roundId })
     keep({ pending: { roundId, choice, rewardId } })
     const began = performance.now()
-    const answer = await insist(() => api.start(roundId, choice, rewardId))
+    const answer = await retryUntilAnswered(() => api.start(roundId, choice, rewardId))
     // Until its result was shown, a reload comes back to it.
     if (answer.kind === 'ok' && answer.round.played) return follow(answer, began)
     keep({ pending: null })
@@ -179,7 +179,7 @@ export const createGameControl = (parts: {
   }
 
   const refollow = async (roundId: string, notice: string): Promise<void> => {
-    const again: Heard<RoundAnswer> = await insist(() => api.round(roundId))
+    const again: Answered<RoundAnswer> = await retryUntilAnswered(() => api.round(roundId))
     if (again.kind === 'refused') return endVisit(again.code)
     await follow(again, performance.now())
     if (!isGone()) set({ notice })
@@ -187,7 +187,7 @@ export const createGameControl = (parts: {
 
   const act = async (round: RoundView, action: unknown): Promise<void> => {
     set({ phase: 'busy', notice: null })
-    const answer = await insist(() => api.act(round.roundId, round.actions.length, action))
+    const answer = await retryUntilAnswered(() => api.act(round.roundId, round.actions.length, action))
     if (answer.kind === 'ok') return follow(answer, performance.now())
     if (endsVisit(answer.code)) return endVisit(answer.code)
     return refollow(round.roundId, answer.code)
@@ -196,7 +196,7 @@ export const createGameControl = (parts: {
   /** A round that was under way when the whole site was loaded again: its result is shown, nothing is bet again. */
   const showLeft = async (roundId: string): Promise<void> => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      const answer = await insist(() => api.round(roundId))
+      const answer = await retryUntilAnswered(() => api.round(roundId))
       if (answer.kind === 'refused') {
         if (attempt > 0 || answer.code !== 'ROUND_UNKNOWN') return set({ roundId: null })
       } else if (answer.round.played) return follow(answer, performance.now())
@@ -214,7 +214,7 @@ export const createGameControl = (parts: {
     seat = found
     rememberSeat(boot.gameCode, boot.mode, seat)
     api = createStudioApi(seat.sessionKey)
-    const answer = await insist(() =>
+    const answer = await retryUntilAnswered(() =>
       api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
     )
     if (answer.kind === 'refused') {
@@ -226,7 +226,7 @@ export const createGameControl = (parts: {
       return endVisit(answer.code)
     }
     takeSession(answer.session)
-    tell({ type: 'mosaic.game.ready' })
+    notifyHost({ type: 'mosaic.game.ready' })
     const open = answer.session.pending?.state === 'OPEN' ? answer.session.pending.roundId : null
     const shown = open ?? left
     if (shown === null && seat.pending) return play(seat.pending.roundId, seat.pending.choice, seat.pending.rewardId)

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '../boot'
-import { createHostLine } from '../host-messages'
+import { createHostNotifier } from '../host-messages'
 import { createSound } from '../sound'
 import '../styles/index.css'
 import { createGameControl } from './game-control'
@@ -20,8 +20,8 @@ export const startStage = async <Config, Choice, Action, View, Key extends strin
     document.documentElement.style.setProperty(`--palette-${role}`, colour),
   )
   const sound = createSound()
-  const tell = createHostLine(boot.siteOrigins)
-  const control = createGameControl({ boot, launchToken: takeLaunchToken(), tell })
+  const notifyHost = createHostNotifier(boot.siteOrigins)
+  const control = createGameControl({ boot, launchToken: takeLaunchToken(), notifyHost })
   root.removeAttribute('aria-busy')
   createRoot(root).render(
     <GameScreen
@@ -30,7 +30,7 @@ export const startStage = async <Config, Choice, Action, View, Key extends strin
       control={control}
       sound={sound}
       framed={window.parent !== window}
-      onExit={() => tell({ type: 'mosaic.game.exit' })}
+      onExit={() => notifyHost({ type: 'mosaic.game.exit' })}
     />,
   )
   document.addEventListener('visibilitychange', () => {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-const wish = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether the player wants no movement, also when they change their mind during the visit. */
 export const useReducedMotion = (): boolean => {
-  const [reduced, setReduced] = useState(() => wish().matches)
+  const [reduced, setReduced] = useState(() => motionQuery().matches)
   useEffect(() => {
-    const query = wish()
-    const hear = () => setReduced(query.matches)
+    const query = motionQuery()
+    const update = () => setReduced(query.matches)
     // Safari before 14 knows only the old pair of calls.
-    query.addListener(hear)
-    return () => query.removeListener(hear)
+    query.addListener(update)
+    return () => query.removeListener(update)
   }, [])
   return reduced
 }

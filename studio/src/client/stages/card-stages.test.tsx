@@ -15,12 +15,12 @@ import { VideoPokerTable } from './video-poker/VideoPokerTable'
 
 afterEach(cleanup)
 
-const heard = { onPlay: jest.fn(), onAct: jest.fn(), onShown: jest.fn(), say: jest.fn() }
-beforeEach(() => Object.values(heard).forEach((each) => each.mockClear()))
+const handlers = { onPlay: jest.fn(), onAct: jest.fn(), onShown: jest.fn(), say: jest.fn() }
+beforeEach(() => Object.values(handlers).forEach((each) => each.mockClear()))
 
 /** What the frame gives to every stage. */
 const basis = {
-  ...heard,
+  ...handlers,
   stake: '500',
   stakes: ['100', '500'],
   money: (minor: string) => `$${minor}`,
@@ -52,19 +52,19 @@ describe('video poker', () => {
   test('bets the stake of the ladder, and draws with the cards that were held', async () => {
     const { rerender } = render(<VideoPokerTable {...stage} view={null} phase="idle" />)
     await userEvent.click(screen.getByRole('button', { name: 'Deal' }))
-    expect(heard.onPlay).toHaveBeenCalledWith({ stake: '500' })
+    expect(handlers.onPlay).toHaveBeenCalledWith({ stake: '500' })
     rerender(<VideoPokerTable {...stage} view={view} phase="open" />)
     await userEvent.click(screen.getByRole('button', { name: 'Jack of clubs HOLD' }))
     await userEvent.click(screen.getByRole('button', { name: 'Jack of diamonds HOLD' }))
     await userEvent.click(screen.getByRole('button', { name: 'Draw' }))
-    expect(heard.onAct).toHaveBeenCalledWith({ hold: [true, false, true, false, false] })
+    expect(handlers.onAct).toHaveBeenCalledWith({ hold: [true, false, true, false, false] })
   })
 
   test('marks the hand that the cards make in the pay table, with what it pays', () => {
     render(<VideoPokerTable {...stage} view={view} phase="open" />)
     expect(screen.getByText('Jacks or better').closest('li')?.getAttribute('aria-current')).toBe('true')
     expect(screen.getByText('$400000').closest('li')?.textContent).toContain('Royal flush')
-    expect(heard.say).toHaveBeenLastCalledWith('You hold: Jacks or better')
+    expect(handlers.say).toHaveBeenLastCalledWith('You hold: Jacks or better')
   })
 })
 
@@ -89,7 +89,7 @@ describe('blackjack', () => {
     expect(screen.queryByRole('button', { name: 'Double' })).toBeNull()
     expect(screen.getByRole('group', { name: 'Dealer' }).textContent).toContain('9')
     await userEvent.click(screen.getByRole('button', { name: 'Hit' }))
-    expect(heard.onAct).toHaveBeenCalledWith({ move: 'hit' })
+    expect(handlers.onAct).toHaveBeenCalledWith({ move: 'hit' })
   })
 
   test('tells the result of each hand of a split', () => {
@@ -123,7 +123,7 @@ describe('poker', () => {
     }
     const [first] = view.moves
     await userEvent.click(screen.getByRole('button', { name: new RegExp(first?.move ?? '', 'i') }))
-    expect(heard.onAct).toHaveBeenCalledWith({ move: first?.move })
+    expect(handlers.onAct).toHaveBeenCalledWith({ move: first?.move })
   })
 
   test('lets the player throw a card away where the game asks for it', async () => {
@@ -141,6 +141,6 @@ describe('poker', () => {
     const buttons = screen.getAllByRole('button', { name: /^Throw away: / })
     expect(buttons).toHaveLength(3)
     await act(async () => buttons[1]?.click())
-    expect(heard.onAct).toHaveBeenCalledWith({ move: 'discard', card: 1 })
+    expect(handlers.onAct).toHaveBeenCalledWith({ move: 'discard', card: 1 })
   })
 })

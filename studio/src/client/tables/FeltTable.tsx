@@ -9,7 +9,7 @@ import type { TableStageProps } from './table-stage'
 type Props = TableStageProps<unknown, never> & {
   readonly elapsed: number
   /** The result as a sentence. */
-  readonly told: string | null
+  readonly announcement: string | null
   readonly won: ReadonlySet<string> | null
   readonly scene: ReactNode
   readonly road: ReactNode
@@ -20,13 +20,14 @@ type Props = TableStageProps<unknown, never> & {
 
 /** What all area tables have in common: the banner, the scene, the road maps, the felt and the chips. */
 export const FeltTable = (props: Props) => {
-  const { state, ladder, most, money, texts, elapsed, told, won, scene, road, below, areas, onBet, onNote } = props
+  const { state, ladder, most, money, texts, elapsed, announcement, won, scene, road, below, areas, onBet, onNote } =
+    props
   const felt = useSlip({ state, ladder, most, onBet, onNote })
   const scale = state.session?.scale ?? 2
   return (
     <div className={`table-room table-is-${state.table?.phase ?? 'betting'}`}>
       <div className="table-scene">
-        <PhaseBanner state={state} elapsed={elapsed} texts={texts} told={told} />
+        <PhaseBanner state={state} elapsed={elapsed} texts={texts} announcement={announcement} />
         {scene}
         <OwnResult ended={state.ended} texts={texts} money={money} />
       </div>

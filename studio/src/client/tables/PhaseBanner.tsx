@@ -9,19 +9,20 @@ export const PhaseBanner = ({
   state,
   elapsed,
   texts,
-  told,
+  announcement,
 }: {
   state: TableState
   elapsed: number
   texts: Readonly<Record<TableKey, string>>
-  told: string | null
+  announcement: string | null
 }) => {
   const { table } = state
   if (!table) return <div className="banner" aria-busy="true" />
   const whole = table.elapsedMs + (table.leftMs ?? 0)
   const left = Math.max(0, whole - elapsed)
   const seconds = Math.ceil(left / 1000)
-  const word = table.phase === 'betting' ? texts.placeBets : table.phase === 'play' ? texts.noMoreBets : (told ?? '')
+  const word =
+    table.phase === 'betting' ? texts.placeBets : table.phase === 'play' ? texts.noMoreBets : (announcement ?? '')
   return (
     <div className={`banner banner-${table.phase}${table.phase === 'betting' && seconds <= 3 ? ' banner-late' : ''}`}>
       {table.phase === 'betting' && (
@@ -42,7 +43,7 @@ export const PhaseBanner = ({
       )}
       <strong className="banner-word">{word}</strong>
       <small className="banner-round">{fill(texts.roundNumber, { round: table.round })}</small>
-      <p className="heard" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {word}
       </p>
     </div>

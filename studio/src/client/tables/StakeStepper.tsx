@@ -40,5 +40,5 @@ export const StakeStepper = ({
 }
 
 /** The stake that the player wished, or the second of the ladder. */
-export const stakeOn = (ladder: readonly string[], wish: string | null): string =>
-  wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(1, ladder.length - 1)] ?? '0')
+export const stakeOn = (ladder: readonly string[], chosen: string | null): string =>
+  chosen !== null && ladder.includes(chosen) ? chosen : (ladder[Math.min(1, ladder.length - 1)] ?? '0')

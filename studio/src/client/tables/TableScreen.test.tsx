@@ -118,12 +118,12 @@ const sit = (engine: keyof typeof stages, table: TableView) => {
       onExit={() => undefined}
     />,
   )
-  const tell = (next: TableView): void =>
+  const update = (next: TableView): void =>
     act(() => {
       state = { ...state, table: next, ended: endedOf(next) }
       listeners.forEach((listener) => listener())
     })
-  return { control, tell }
+  return { control, update }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -141,9 +141,9 @@ test('chips are put on areas of the felt and bet together', async () => {
 })
 
 test('when betting closes, chips that were not confirmed go, and the player is told', async () => {
-  const { control, tell } = sit('baccarat', testTable({}))
+  const { control, update } = sit('baccarat', testTable({}))
   await userEvent.click(button('Banker'))
-  tell(testTable({ phase: 'play', leftMs: 3000 }))
+  update(testTable({ phase: 'play', leftMs: 3000 }))
   expect(control.note).toHaveBeenCalledWith('TAKEN_OFF')
   expect(screen.getAllByText('No more bets').length).toBeGreaterThan(0)
 })
@@ -164,10 +164,10 @@ test('a result is told in words, and only a win above the stake is celebrated', 
     { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'SETTLED', win, left: null },
   ]
   const outcome = { player: [28, 48], banker: [0, 32], playerPoints: 8, bankerPoints: 2, winner: 'player' }
-  const { tell } = sit('baccarat', testTable({ phase: 'result', outcome, mine: won('1000') }))
+  const { update } = sit('baccarat', testTable({ phase: 'result', outcome, mine: won('1000') }))
   expect(screen.getAllByText('Player wins 8 to 2').length).toBeGreaterThan(0)
   expect(screen.getByText('You win 10.00').className).toContain('win')
-  tell(testTable({ phase: 'result', outcome, mine: won('250') }))
+  update(testTable({ phase: 'result', outcome, mine: won('250') }))
   expect(screen.getByText('Returned 2.50').className).not.toContain('win')
 })
 
@@ -189,7 +189,7 @@ test('dice tell their total and the winning areas', () => {
 })
 
 test('at crash a bet names its exit, and in flight it can be left by hand', async () => {
-  const { control, tell } = sit('crash', testTable({}))
+  const { control, update } = sit('crash', testTable({}))
   const [raise] = screen.getAllByRole('button', { name: 'Raise the automatic exit' })
   if (raise) await userEvent.click(raise)
   const [bet] = screen.getAllByRole('button', { name: /^Bet / })
@@ -198,7 +198,7 @@ test('at crash a bet names its exit, and in flight it can be left by hand', asyn
   const mine: TableView['mine'] = [
     { roundId: 'mine', choice: { stake: '500' }, stake: '500', state: 'OPEN', win: '0', left: null },
   ]
-  tell(testTable({ phase: 'play', leftMs: null, mine }))
+  update(testTable({ phase: 'play', leftMs: null, mine }))
   await userEvent.click(button(/^Cash out/))
   expect(control.leave).toHaveBeenCalledWith('mine')
 })

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '../boot'
 import { takeLaunchToken } from '../frame/launch-token'
-import { createHostLine } from '../host-messages'
+import { createHostNotifier } from '../host-messages'
 import '../styles/index.css'
 import './tables.css'
 import { createTableControl } from './table-control'
@@ -18,8 +18,8 @@ export const startTable = async <Config, Key extends string>(stage: TableStage<C
   Object.entries(boot.palette).forEach(([role, colour]) =>
     document.documentElement.style.setProperty(`--palette-${role}`, colour),
   )
-  const tell = createHostLine(boot.siteOrigins)
-  const control = createTableControl({ boot, launchToken: takeLaunchToken(), tell })
+  const notifyHost = createHostNotifier(boot.siteOrigins)
+  const control = createTableControl({ boot, launchToken: takeLaunchToken(), notifyHost })
   root.removeAttribute('aria-busy')
   createRoot(root).render(
     <TableScreen
@@ -27,7 +27,7 @@ export const startTable = async <Config, Key extends string>(stage: TableStage<C
       stage={stage}
       control={control}
       framed={window.parent !== window}
-      onExit={() => tell({ type: 'mosaic.game.exit' })}
+      onExit={() => notifyHost({ type: 'mosaic.game.exit' })}
     />,
   )
   await control.open()

@@ -1,6 +1,6 @@
 import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
-import { createInsistence } from '../frame/insistence'
+import { createRetryUntilAnswered } from '../frame/retry-until-answered'
 import { chosenSeat } from '../chosen-seat'
 import { endsVisit } from '../ends-visit'
 import type { HostMessage } from '../host-messages'
@@ -29,9 +29,9 @@ const noticeMs = 4000
 export const createTableControl = (parts: {
   boot: Pick<Boot, 'gameCode' | 'mode'>
   launchToken: string | null
-  tell: (message: HostMessage) => void
+  notifyHost: (message: HostMessage) => void
 }): TableControl => {
-  const { boot, tell } = parts
+  const { boot, notifyHost } = parts
   const listeners = new Set<() => void>()
   let state: TableState = {
     phase: 'opening',
@@ -48,7 +48,7 @@ export const createTableControl = (parts: {
   let seat: Seat = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
   let api = createStudioApi(seat.sessionKey)
   let link: TableLink | null = null
-  const told = new Set<string>()
+  const reportedRounds = new Set<string>()
 
   const set = (change: Partial<TableState>): void => {
     state = { ...state, ...change }
@@ -65,9 +65,9 @@ export const createTableControl = (parts: {
     link?.close()
     forgetSeat(boot.gameCode, boot.mode)
     set({ phase: 'gone', notice: code })
-    if (endsVisit(code)) tell({ type: 'mosaic.game.session-expired' })
+    if (endsVisit(code)) notifyHost({ type: 'mosaic.game.session-expired' })
   }
-  const insist = createInsistence((lost) => set({ isLost: lost }))
+  const retryUntilAnswered = createRetryUntilAnswered((lost) => set({ isLost: lost }))
   const takeSession = (session: SessionView): void =>
     set({ session, visitSince: state.session ? state.visitSince : performance.now() - session.elapsedMs })
 
@@ -81,10 +81,10 @@ export const createTableControl = (parts: {
       onSessionOver: () => endVisit('SESSION_EXPIRED'),
       onTable: (table) => {
         set({ ...withTable(state, table, performance.now()), phase: 'live' })
-        for (const { roundId, state: fate } of table.mine) {
-          if (fate !== 'SETTLED' || told.has(roundId)) continue
-          told.add(roundId)
-          tell({ type: 'mosaic.game.round.settled', roundId })
+        for (const { roundId, state: betStatus } of table.mine) {
+          if (betStatus !== 'SETTLED' || reportedRounds.has(roundId)) continue
+          reportedRounds.add(roundId)
+          notifyHost({ type: 'mosaic.game.round.settled', roundId })
         }
       },
     })
@@ -96,12 +96,12 @@ export const createTableControl = (parts: {
     seat = found
     rememberSeat(boot.gameCode, boot.mode, seat)
     api = createStudioApi(seat.sessionKey)
-    const answer = await insist(() =>
+    const answer = await retryUntilAnswered(() =>
       api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
     )
     if (answer.kind === 'ok') {
       takeSession(answer.session)
-      tell({ type: 'mosaic.game.ready' })
+      notifyHost({ type: 'mosaic.game.ready' })
       return listen()
     }
     if (boot.mode !== 'demo' || !endsVisit(answer.code)) return endVisit(answer.code)
@@ -117,7 +117,7 @@ export const createTableControl = (parts: {
   const bet = async (choice: unknown, round: number): Promise<void> => {
     const roundId = newRoundId()
     set({ sending: [...state.sending, { roundId, choice, round }], notice: null })
-    const answer = await insist(() => api.place(roundId, choice, round))
+    const answer = await retryUntilAnswered(() => api.place(roundId, choice, round))
     if (answer.session) takeSession(answer.session)
     if (answer.kind === 'refused') {
       drop(roundId)
@@ -129,7 +129,7 @@ export const createTableControl = (parts: {
   }
 
   const leave = async (roundId: string): Promise<void> => {
-    const answer = await insist(() => api.leave(roundId))
+    const answer = await retryUntilAnswered(() => api.leave(roundId))
     if (answer.session) takeSession(answer.session)
     if (answer.kind === 'refused') refuse(answer.code)
   }

@@ -1,5 +1,5 @@
 import type { TableView } from '../../tables/table-view'
-import { pause, pollDelay } from '../frame/insistence'
+import { pause, pollDelay } from '../frame/retry-until-answered'
 
 export type TableLink = { readonly close: () => void }
 
@@ -49,7 +49,7 @@ export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessi
   const stream = async (): Promise<boolean> => {
     stop = new AbortController()
     let timer = window.setTimeout(() => stop.abort(), silenceMs)
-    let heard = false
+    let received = false
     try {
       const headers: Record<string, string> = { authorization }
       if (known > 0) headers['last-event-id'] = String(known)
@@ -65,17 +65,17 @@ export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessi
       let text = ''
       for (;;) {
         const { done, value } = await reader.read()
-        if (done) return heard
+        if (done) return received
         window.clearTimeout(timer)
         timer = window.setTimeout(() => stop.abort(), silenceMs)
         const { data, left } = eventsIn(text + decoder.decode(value, { stream: true }))
         text = left
-        heard = heard || data.length > 0
+        received = received || data.length > 0
         // Written by our own server, of the same build as this page.
         data.forEach((each) => take(JSON.parse(each)))
       }
     } catch {
-      return heard
+      return received
     } finally {
       window.clearTimeout(timer)
     }
@@ -100,9 +100,9 @@ export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessi
 
   const run = async (): Promise<void> => {
     for (let silent = 0; !closed; ) {
-      const heard = await stream()
+      const received = await stream()
       if (closed) return
-      silent = heard ? 0 : silent + 1
+      silent = received ? 0 : silent + 1
       if (silent === 0) continue
       // Where a stream brings nothing twice, a proxy may hold it back: asking works there too.
       for (let asked = 0; silent >= 2 && asked < 20 && !closed; asked += 1) {

@@ -76,8 +76,8 @@ test.each([
     { win: '200', celebrate: false },
   ],
 ] as const)('%s', (_, phase, bets, ended) => {
-  const told = endedOf(testTable({ phase, mine: bets }))
-  expect(told && { win: told.win, celebrate: told.celebrate }).toEqual(ended)
+  const result = endedOf(testTable({ phase, mine: bets }))
+  expect(result && { win: result.win, celebrate: result.celebrate }).toEqual(ended)
 })
 
 test('events of a stream are read in whatever pieces they come', () => {

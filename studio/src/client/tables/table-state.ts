@@ -31,7 +31,7 @@ export type Ended = {
 }
 
 /** Results kept on the screen; the longest road map shows fewer. */
-const kept = 150
+const maxResults = 150
 
 const isDecided = ({ state }: TableBetView): boolean =>
   state === 'PAYING' || state === 'SETTLED' || state === 'DISPUTED'
@@ -54,7 +54,7 @@ export const withTable = (state: TableState, table: TableView, at: number): Tabl
   const known = state.results[state.results.length - 1]?.round ?? 0
   const sameChain = state.table === null || state.table.fairness.terminalHash === table.fairness.terminalHash
   const fresh = table.results.filter(({ round }) => !sameChain || round > known)
-  const results = sameChain ? [...state.results, ...fresh].slice(-kept) : [...fresh]
+  const results = sameChain ? [...state.results, ...fresh].slice(-maxResults) : [...fresh]
   const samePhase = state.table?.round === table.round && state.table.phase === table.phase && sameChain
   const since = at - table.elapsedMs
   return {

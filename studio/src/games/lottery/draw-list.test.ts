@@ -99,16 +99,18 @@ test('the hash of the open draw binds the seed that is told when it is over, als
   expect(earlier.map(({ numero }) => numero)).not.toContain(before.numero)
   clock.pass(minute)
   await restart()
-  const told = await past(10)
-  const drawn = told.find(({ numero }) => numero === before.numero)
+  const pastDraws = await past(10)
+  const drawn = pastDraws.find(({ numero }) => numero === before.numero)
   expect(drawn?.drawnAt).toBe(before.closesAt)
   expect(
     createHash('sha256')
       .update(drawn?.seed ?? '')
       .digest('hex'),
   ).toBe(before.seedHash)
-  expect(told.slice(told.findIndex(({ numero }) => numero === earlier[0]?.numero)).slice(0, 5)).toEqual(earlier)
-  told.slice(1).forEach(({ drawnAt }, index) => expect(drawnAt).toBe((told[index]?.drawnAt ?? 0) - minute))
+  expect(pastDraws.slice(pastDraws.findIndex(({ numero }) => numero === earlier[0]?.numero)).slice(0, 5)).toEqual(
+    earlier,
+  )
+  pastDraws.slice(1).forEach(({ drawnAt }, index) => expect(drawnAt).toBe((pastDraws[index]?.drawnAt ?? 0) - minute))
 })
 
 test('bets wait for the draw through a restart and are settled with what the drawn number pays', async () => {

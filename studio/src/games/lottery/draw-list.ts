@@ -1,5 +1,5 @@
 import type { LiveTable } from '../../tables/live-table'
-import type { TableDesk } from '../../tables/table-desk'
+import type { TableService } from '../../tables/table-service'
 import { everyMs, numeroOf } from './draw-time'
 import type { DrawnNumbers } from './drawn-numbers'
 import type { LotteryConfig } from './lottery-config'
@@ -38,7 +38,7 @@ const openDraw = async (table: LiveTable, config: LotteryConfig): Promise<OpenDr
   }
 }
 
-const lottery = (tables: TableDesk, gameCode: string): { table: LiveTable; config: LotteryConfig } | null => {
+const lottery = (tables: TableService, gameCode: string): { table: LiveTable; config: LotteryConfig } | null => {
   const config = lotteryConfigOf(gameCode)
   const table = config && tables.tableOf(gameCode)
   return config && table ? { table, config } : null
@@ -50,7 +50,7 @@ const pause = (): Promise<void> =>
   })
 
 /** The draw of every lottery that takes bets now. */
-export const openDraws = async (tables: TableDesk): Promise<readonly OpenDraw[]> => {
+export const openDraws = async (tables: TableService): Promise<readonly OpenDraw[]> => {
   const draws: OpenDraw[] = []
   for (const code of lotteryCodes) {
     const found = lottery(tables, code)
@@ -64,7 +64,7 @@ export const openDraws = async (tables: TableDesk): Promise<readonly OpenDraw[]>
 
 /** Draws that are over, newest first; null for what is no lottery. */
 export const pastDraws = async (
-  tables: TableDesk,
+  tables: TableService,
   gameCode: string,
   size: number,
 ): Promise<readonly PastDraw[] | null> => {

@@ -46,10 +46,10 @@ const played = (config: PokerConfig, seed: number, wishes: readonly number[]) =>
     const view = pokerRules.view(config, table)
     seen.push([table, view])
     if (pokerRules.payoutOf(config, table) !== null) return { table, staked, seen }
-    const wish = left.shift() ?? 0
+    const index = left.shift() ?? 0
     const action: PokerAction = view.isDiscarding
-      ? { move: 'discard', card: wish % config.holeCards }
-      : { move: view.moves[wish % view.moves.length]?.move ?? 'fold' }
+      ? { move: 'discard', card: index % config.holeCards }
+      : { move: view.moves[index % view.moves.length]?.move ?? 'fold' }
     staked += pokerRules.extraOf(config, table, action)
     const step = pokerRules.act(config, table, action, draw)
     if (step.kind === 'refused') throw new Error(JSON.stringify(action))

@@ -13,8 +13,8 @@ export const crashWords = 2n ** 32n
  * (`domain.md` §2.4, after the public formulas of this kind of game).
  */
 export const crashPoint = (word: number, edge: number): bigint => {
-  const kept = minus(one, decimalFraction(edge))
-  const point = floorOf(over(times(kept, fraction(100n * crashWords)), fraction(BigInt(word) + 1n)))
+  const afterEdge = minus(one, decimalFraction(edge))
+  const point = floorOf(over(times(afterEdge, fraction(100n * crashWords)), fraction(BigInt(word) + 1n)))
   return point < 100n ? 100n : point
 }
 

@@ -38,8 +38,8 @@ export const baccarat = engine({
     const ways = baccaratWays(config.decks)
     const chance = (count: bigint) => fraction(count, ways.all)
     const returned = times(chance(ways.tie), one)
-    const kept = minus(one, decimalFraction(config.commission))
-    const bankerPart = paidPart(plus(one, times(decimalFraction(config.bankerPays), kept)), config.stake)
+    const afterCommission = minus(one, decimalFraction(config.commission))
+    const bankerPart = paidPart(plus(one, times(decimalFraction(config.bankerPays), afterCommission)), config.stake)
     const sixPart = config.bankerSixPays === undefined ? bankerPart : paidToOne(config.bankerSixPays, config.stake)
     const pair = times(fraction(4 * config.decks - 1, 52 * config.decks - 1), paidToOne(config.pairPays, config.stake))
     const bets = {

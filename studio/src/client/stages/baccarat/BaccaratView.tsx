@@ -44,7 +44,7 @@ export const BaccaratView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      told={over ? resultText(outcome, texts) : null}
+      announcement={over ? resultText(outcome, texts) : null}
       won={over ? wonAreas(outcome) : null}
       scene={
         <div className="sides">

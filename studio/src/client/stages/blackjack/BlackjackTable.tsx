@@ -65,7 +65,7 @@ export const BlackjackTable = (props: Props) => {
     onAct({ move })
   }
   const isFirst = shown !== null && isFirstDeal(shown)
-  const isTold = phase === 'over' || phase === 'idle'
+  const isResultShown = phase === 'over' || phase === 'idle'
 
   return (
     <div className="bj">
@@ -90,7 +90,7 @@ export const BlackjackTable = (props: Props) => {
               stake={props.choice?.stake ?? stake}
               money={money}
               isActive={isOpen && at === shown.active}
-              isTold={isTold}
+              isResultShown={isResultShown}
               firstOrder={isFirst ? 2 : 0}
             />
           ))}

@@ -14,16 +14,16 @@ type Props = {
   readonly money: MoneyText
   readonly isActive: boolean
   /** The result may be told: the cards have been shown. */
-  readonly isTold: boolean
+  readonly isResultShown: boolean
   /** Steps between cards of the first deal, where the dealer's come in between. */
   readonly firstOrder: number
 }
 
 const isGood = (result: string): boolean => result === 'win' || result === 'blackjack'
 
-export const PlayerHand = ({ hand, label, lang, texts, stake, money, isActive, isTold, firstOrder }: Props) => {
+export const PlayerHand = ({ hand, label, lang, texts, stake, money, isActive, isResultShown, firstOrder }: Props) => {
   const soft = hand.isSoft && hand.total < 21 && isActive ? `${hand.total - 10}/${hand.total}` : String(hand.total)
-  const result = isTold ? hand.result : null
+  const result = isResultShown ? hand.result : null
   return (
     <div className={isActive ? 'bj-hand bj-active' : 'bj-hand'} role="group" aria-label={label}>
       <div className="bj-fan">

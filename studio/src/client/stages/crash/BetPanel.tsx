@@ -60,15 +60,17 @@ const CashOut = ({ config, state, money, texts, bet, onLeave, reducedMotion }: P
 
 export const BetPanel = (props: Props) => {
   const { config, state, ladder, money, texts, lang, number, bet, onBet } = props
-  const [wish, setWish] = useState<string | null>(null)
+  const [chosenStake, setChosenStake] = useState<string | null>(null)
   const [auto, setAuto] = useState<number | null>(null)
-  const stake = wish !== null && ladder.includes(wish) ? wish : (ladder[Math.min(2, ladder.length - 1)] ?? '0')
+  const stake =
+    chosenStake !== null && ladder.includes(chosenStake) ? chosenStake : (ladder[Math.min(2, ladder.length - 1)] ?? '0')
   const place = ladder.indexOf(stake)
   const phase = state.table?.phase ?? 'result'
   const free = bet.kind === 'none'
   const shownStake = free ? stake : bet.bet.stake
   const shownAuto = free ? auto : (bet.bet.cashOutAt ?? null)
-  const move = (to: string | undefined): (() => void) | null => (free && to !== undefined ? () => setWish(to) : null)
+  const move = (to: string | undefined): (() => void) | null =>
+    free && to !== undefined ? () => setChosenStake(to) : null
   return (
     <section className={`crash-panel crash-panel-${bet.kind}`} aria-label={fill(texts.panel, { number })}>
       <Stepper
@@ -90,13 +92,13 @@ export const BetPanel = (props: Props) => {
       {bet.kind === 'open' && phase === 'play' ? (
         <CashOut {...props} />
       ) : bet.kind === 'left' ? (
-        <p className="crash-go crash-told crash-won">
+        <p className="crash-go crash-result crash-won">
           {fill(texts.left, { at: timesLabel(bet.at, lang), win: money(bet.win) })}
         </p>
       ) : bet.kind === 'lost' ? (
-        <p className="crash-go crash-told">{fill(texts.fell, { stake: money(bet.bet.stake) })}</p>
+        <p className="crash-go crash-result">{fill(texts.fell, { stake: money(bet.bet.stake) })}</p>
       ) : bet.kind === 'open' || bet.kind === 'sending' ? (
-        <p className="crash-go crash-told" aria-busy={bet.kind === 'sending'}>
+        <p className="crash-go crash-result" aria-busy={bet.kind === 'sending'}>
           {fill(texts.waiting, { stake: money(bet.bet.stake) })}
         </p>
       ) : (

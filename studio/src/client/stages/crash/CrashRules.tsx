@@ -7,7 +7,7 @@ import type { CrashKey } from './texts'
 const shown = [110, 150, 200, 300, 500, 1000, 5000, 10_000]
 
 export const CrashRules: TableStage<CrashConfig, CrashKey>['Rules'] = ({ config, texts, lang }) => {
-  const kept = (10_000 - config.edgeBp) / 10_000
+  const returned = (10_000 - config.edgeBp) / 10_000
   const percent = (part: number): string => part.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <>
@@ -26,13 +26,13 @@ export const CrashRules: TableStage<CrashConfig, CrashKey>['Rules'] = ({ config,
             .map((at) => (
               <tr key={at}>
                 <th scope="row">{timesLabel(at, lang)}</th>
-                <td>{percent((kept * 100) / at)}</td>
+                <td>{percent((returned * 100) / at)}</td>
               </tr>
             ))}
         </tbody>
       </table>
       <p className="note">
-        {texts.edge}: {percent(config.edgeBp / 10_000)}. {fill(texts.ruleChance, { kept: percent(kept) })}
+        {texts.edge}: {percent(config.edgeBp / 10_000)}. {fill(texts.ruleChance, { returned: percent(returned) })}
       </p>
       <p className="note">{fill(texts.ruleCap, { cap: timesLabel(config.capHundredths, lang) })}</p>
     </>

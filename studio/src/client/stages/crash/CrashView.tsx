@@ -110,7 +110,7 @@ export const CrashView = (props: Props) => {
             {texts.players} <b>{table.players}</b> · {texts.onTable} <b>{money(table.staked)}</b>
           </p>
         )}
-        <p className="heard" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {over !== null
             ? fill(texts.crashed, { at: timesLabel(over, lang) })
             : phase === 'betting'

@@ -43,7 +43,7 @@ export const crashTexts: StageTexts<CrashKey> = {
     ruleLeave:
       'Leave before the crash by hand, or name a multiplier at which you leave by itself. The studio decides by its own clock who left in time. A bet that is still in at the crash is lost.',
     ruleChance:
-      'A round reaches a multiplier m with a chance of {kept} ÷ m, so every exit gives back the same in the long run, less what rounding down to whole cents takes.',
+      'A round reaches a multiplier m with a chance of {returned} ÷ m, so every exit gives back the same in the long run, less what rounding down to whole cents takes.',
     ruleCap: 'At {cap} the round ends and everybody still in is paid.',
     edge: 'House edge',
     chanceAt: 'Chance to reach it',
@@ -68,7 +68,7 @@ export const crashTexts: StageTexts<CrashKey> = {
     ruleLeave:
       'Saia antes da queda com o botão, ou escolha um multiplicador em que você sai sozinho. O estúdio decide pelo próprio relógio quem saiu a tempo. Uma aposta ainda dentro na queda está perdida.',
     ruleChance:
-      'Uma rodada chega ao multiplicador m com chance de {kept} ÷ m; por isso toda saída devolve o mesmo a longo prazo, menos o arredondamento para baixo em centavos.',
+      'Uma rodada chega ao multiplicador m com chance de {returned} ÷ m; por isso toda saída devolve o mesmo a longo prazo, menos o arredondamento para baixo em centavos.',
     ruleCap: 'Em {cap} a rodada termina e quem ainda está dentro recebe.',
     edge: 'Vantagem da casa',
     chanceAt: 'Chance de chegar lá',
@@ -93,7 +93,7 @@ export const crashTexts: StageTexts<CrashKey> = {
     ruleLeave:
       'Sal antes de la caída con el botón, o elige un multiplicador en el que sales solo. El estudio decide con su propio reloj quién salió a tiempo. Una apuesta que sigue dentro en la caída se pierde.',
     ruleChance:
-      'Una ronda llega al multiplicador m con probabilidad {kept} ÷ m; por eso cada salida devuelve lo mismo a la larga, menos el redondeo hacia abajo a céntimos.',
+      'Una ronda llega al multiplicador m con probabilidad {returned} ÷ m; por eso cada salida devuelve lo mismo a la larga, menos el redondeo hacia abajo a céntimos.',
     ruleCap: 'En {cap} la ronda termina y cobra quien siga dentro.',
     edge: 'Ventaja de la casa',
     chanceAt: 'Probabilidad de llegar',
@@ -118,7 +118,7 @@ export const crashTexts: StageTexts<CrashKey> = {
     ruleLeave:
       'クラッシュの前にボタンで降りるか、自動で降りる倍率を決めます。間に合ったかどうかはスタジオの時計で決まります。クラッシュ時に残っているベットは失われます。',
     ruleChance:
-      'ラウンドが倍率mに届く確率は{kept} ÷ mです。どこで降りても長期の還元は同じで、端数の切り捨て分だけ下がります。',
+      'ラウンドが倍率mに届く確率は{returned} ÷ mです。どこで降りても長期の還元は同じで、端数の切り捨て分だけ下がります。',
     ruleCap: '{cap}でラウンドは終わり、残っている全員に支払われます。',
     edge: 'ハウスエッジ',
     chanceAt: '届く確率',
@@ -143,7 +143,7 @@ export const crashTexts: StageTexts<CrashKey> = {
     ruleLeave:
       '크래시 전에 버튼으로 나오거나 자동으로 나올 배수를 정하세요. 제때 나왔는지는 스튜디오의 시계가 정합니다. 크래시 때 남아 있는 베팅은 잃습니다.',
     ruleChance:
-      '라운드가 배수 m에 도달할 확률은 {kept} ÷ m이므로 어디서 나와도 장기 환급은 같고, 내림한 만큼만 줄어듭니다.',
+      '라운드가 배수 m에 도달할 확률은 {returned} ÷ m이므로 어디서 나와도 장기 환급은 같고, 내림한 만큼만 줄어듭니다.',
     ruleCap: '{cap}에서 라운드가 끝나고 남아 있는 모두에게 지급됩니다.',
     edge: '하우스 에지',
     chanceAt: '도달 확률',
@@ -165,7 +165,7 @@ export const crashTexts: StageTexts<CrashKey> = {
     multiplierNow: 'ตัวคูณ',
     ruleRise: 'ตัวคูณเพิ่มจาก 1.00× จนกว่ารอบจะร่วง จุดร่วงถูกกำหนดก่อนเดิมพันแรกและเท่ากันสำหรับทุกคน',
     ruleLeave: 'ออกก่อนร่วงด้วยปุ่ม หรือกำหนดตัวคูณที่จะออกเอง สตูดิโอตัดสินด้วยนาฬิกาของตนว่าใครออกทัน เดิมพันที่ยังอยู่ตอนร่วงถือว่าเสีย',
-    ruleChance: 'โอกาสที่รอบจะถึงตัวคูณ m คือ {kept} ÷ m ทุกจุดออกจึงคืนเท่ากันในระยะยาว หักเพียงเศษที่ปัดลง',
+    ruleChance: 'โอกาสที่รอบจะถึงตัวคูณ m คือ {returned} ÷ m ทุกจุดออกจึงคืนเท่ากันในระยะยาว หักเพียงเศษที่ปัดลง',
     ruleCap: 'ที่ {cap} รอบจะจบและทุกคนที่ยังอยู่ได้รับเงิน',
     edge: 'ความได้เปรียบของเจ้ามือ',
     chanceAt: 'โอกาสไปถึง',

@@ -28,7 +28,11 @@ type Props = {
   readonly onPlace: () => void
 }
 
-const fate = ({ state, win, stake }: Props['bets'][number], money: MoneyText, texts: Props['texts']): string => {
+const betResultText = (
+  { state, win, stake }: Props['bets'][number],
+  money: MoneyText,
+  texts: Props['texts'],
+): string => {
   switch (state) {
     case 'PAYING':
     case 'SETTLED':
@@ -101,7 +105,7 @@ export const BetSlip = (props: Props) => {
                 <span>{label}</span>
                 <b>{odds}</b>
                 <span>{money(bet.stake)}</span>
-                <em>{fate(bet, money, texts)}</em>
+                <em>{betResultText(bet, money, texts)}</em>
               </li>
             )
           })}

@@ -36,8 +36,8 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
   const progress = useProgress(state, config.seconds.play * 1000, reducedMotion)
   const elapsed = useElapsed(state)
   const [chosen, setChosen] = useState<readonly Choice[]>([])
-  const [wish, setWish] = useState<string | null>(null)
-  const stake = stakeOn(ladder, wish)
+  const [chosenStake, setChosenStake] = useState<string | null>(null)
+  const stake = stakeOn(ladder, chosenStake)
   const open = state.phase === 'live' && table?.phase === 'betting'
 
   // Other teams, other odds: nothing of the last contest stays on the slip.
@@ -64,12 +64,12 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
     setChosen([])
   }
   const isOver = table?.phase === 'result' && outcome !== null
-  const told = isOver ? resultText(fixture, outcome, texts) : ''
+  const announcement = isOver ? resultText(fixture, outcome, texts) : ''
 
   return (
     <div className={`table-room event-room table-is-${table?.phase ?? 'betting'}`}>
       <div className="event-stage">
-        <PhaseBanner state={state} elapsed={elapsed} texts={texts} told={told} />
+        <PhaseBanner state={state} elapsed={elapsed} texts={texts} announcement={announcement} />
         <Scoreboard config={config} fixture={fixture} outcome={outcome} progress={progress} texts={texts} />
         <div className="event-picture">
           <Scene
@@ -85,7 +85,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
           {outcome && (
             <p className="event-ticker" aria-live="polite">
               {isOver
-                ? told
+                ? announcement
                 : config.contest.kind === 'field'
                   ? texts.playing
                   : tickerText(fixture, outcome, progress, texts)}
@@ -128,7 +128,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         money={money}
         texts={texts}
         lang={lang}
-        onStake={setWish}
+        onStake={setChosenStake}
         onRemove={toggle}
         onPlace={place}
       />

@@ -28,7 +28,7 @@ export const FishingTable = (props: Props) => {
   const [sent, setSent] = useState(0)
   /** What the last answer caught; null before the first one. */
   const [caught, setCaught] = useState<readonly string[] | null>(null)
-  const told = useRef(0)
+  const shownShots = useRef(0)
   const isLive = phase === 'open' || phase === 'busy'
   const left = isLive && view ? view.shotsLeft - waiting.length - sent : 0
   const isLast = view !== null && view.shotsLeft === 0
@@ -57,8 +57,8 @@ export const FishingTable = (props: Props) => {
   worthOf.current = (at, shotValue) => money(multiplied(shotValue, config.fish[at]?.multiplier ?? 0))
   useEffect(() => {
     if (!view) return
-    const fresh = view.fired.slice(told.current)
-    told.current = view.fired.length
+    const fresh = view.fired.slice(shownShots.current)
+    shownShots.current = view.fired.length
     setSent(0)
     const results = fresh.map(({ at, isCaught }) => (isCaught ? worthOf.current(at, view.shotValue) : ''))
     sea.current?.answer(results.map((worth) => ({ isCaught: worth !== '', text: worth && `+${worth}` })))
@@ -94,7 +94,7 @@ export const FishingTable = (props: Props) => {
     load(kind)
   }
   const start = (): void => {
-    told.current = 0
+    shownShots.current = 0
     setWaiting([])
     setSent(0)
     setCaught(null)

@@ -19,7 +19,7 @@ const stopsPaying = (wanted: (units: number) => boolean): number[] => {
 const turnsOf = async (stops: readonly number[]) => {
   const landed: (readonly number[])[] = []
   let lit = 0
-  let heard = 0
+  let sounds = 0
   const reels = testReels({
     land: async (at) => void landed.push(at),
     showWins: () => {
@@ -30,20 +30,20 @@ const turnsOf = async (stops: readonly number[]) => {
     config,
     reels,
     onWin: () => {
-      heard += 1
+      sounds += 1
     },
     onIntro: () => undefined,
     onFreeTurn: () => undefined,
   })
-  return { landed, lit, heard }
+  return { landed, lit, sounds }
 }
 
 test('a turn above the stake shows its lines and is heard', async () => {
   const stops = stopsPaying((units) => units > config.lines.length)
-  expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 1, heard: 1 })
+  expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 1, sounds: 1 })
 })
 
 test('a turn of no more than the stake lands and celebrates nothing', async () => {
   const stops = stopsPaying((units) => units > 0 && units <= config.lines.length)
-  expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 0, heard: 0 })
+  expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 0, sounds: 0 })
 })

@@ -31,7 +31,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
   const { config, state, ladder, money, texts, lang, reducedMotion, onBet } = props
   const { table } = state
   const [isSimple] = useState(isSimplePlay)
-  const [wish, setWish] = useState<string | null>(null)
+  const [chosenStake, setChosenStake] = useState<string | null>(null)
   const elapsed = useElapsed(state)
   const round = table?.round ?? 0
   const form = useTickets(config, isSimple, round)
@@ -46,7 +46,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
   const shownAt = shownDraw ? drawnAt - (round - shownDraw.round) * config.everyMinutes * 60_000 : drawnAt
   const all = countOf(config)
   const shown = table.phase === 'play' ? Math.floor((elapsed / Math.max(1, whole)) * (all + 1)) : all
-  const stake = stakeOn(ladder, wish)
+  const stake = stakeOn(ladder, chosenStake)
   const bets = [
     ...state.sending
       .filter((each) => each.round === round)
@@ -182,7 +182,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
         isFull={bets.length + tickets.length >= mostTickets}
         money={money}
         texts={texts}
-        onStake={setWish}
+        onStake={setChosenStake}
         onRemove={form.remove}
         onBuy={buy}
       />

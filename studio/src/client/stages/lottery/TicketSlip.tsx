@@ -25,7 +25,7 @@ type Props = {
   readonly onBuy: () => void
 }
 
-const fate = ({ state, win }: Bet, money: MoneyText, texts: Props['texts']): string => {
+const betResultText = ({ state, win }: Bet, money: MoneyText, texts: Props['texts']): string => {
   switch (state) {
     case 'PAYING':
     case 'SETTLED':
@@ -85,7 +85,7 @@ export const TicketSlip = (props: Props) => {
             >
               <span>{ticketLabel(config, bet.choice, texts)}</span>
               <span>{money(bet.stake)}</span>
-              <em>{fate(bet, money, texts)}</em>
+              <em>{betResultText(bet, money, texts)}</em>
             </li>
           ))}
         </ul>

@@ -49,8 +49,8 @@ export const MinesTable = (props: Props) => {
   }, [phase, celebrate, sound])
 
   useEffect(() => {
-    const told = open && shown !== null && shown.now > 0
-    say(told ? fill(texts.reached, { times: timesText(shown.now / 100, lang), amount: money(worth) }) : null)
+    const hasReached = open && shown !== null && shown.now > 0
+    say(hasReached ? fill(texts.reached, { times: timesText(shown.now / 100, lang), amount: money(worth) }) : null)
   }, [open, shown, texts, lang, money, worth, say])
 
   // A bet that did not stand leaves the field as it was before.

@@ -15,27 +15,27 @@ const shownBy = async (gameCode: string, columns: readonly string[]) => {
     [...columns].fill('').map(() => 0),
   )
   const shown: ShownWin[] = []
-  let heard = 0
+  let sounds = 0
   const reels = testReels({ showWins: (wins) => void shown.push(...wins) })
   await showTurn(config, turn, reels, {
     onWin: () => {
-      heard += 1
+      sounds += 1
     },
   })
-  return { stakes: turn.units / unitsOf(config), shown, heard }
+  return { stakes: turn.units / unitsOf(config), shown, sounds }
 }
 
 test('a line above the stake is drawn through its cells and heard', async () => {
   expect(await shownBy('POMAR_pomar-tres-rolos', ['213', '453', '603'])).toEqual({
     stakes: 5,
     shown: [{ cells: [0, 1, 2].map((reel) => [reel, 2]), line: { number: 2, rows: [2, 2, 2] } }],
-    heard: 1,
+    sounds: 1,
   })
 })
 
 test('a win on ways lights every cell that counts, without a line', async () => {
-  const { shown, heard } = await shownBy('CORALIS_tidal-ways', ['112', '134', '018', '345', '111'])
-  expect({ shown, heard }).toEqual({
+  const { shown, sounds } = await shownBy('CORALIS_tidal-ways', ['112', '134', '018', '345', '111'])
+  expect({ shown, sounds }).toEqual({
     shown: [
       {
         cells: [
@@ -48,7 +48,7 @@ test('a win on ways lights every cell that counts, without a line', async () => 
         line: null,
       },
     ],
-    heard: 1,
+    sounds: 1,
   })
 })
 
@@ -56,6 +56,6 @@ test('a turn of no more than the stake celebrates nothing', async () => {
   expect(await shownBy('CORALIS_tidal-ways', ['888', '812', '834', '567', '567'])).toEqual({
     stakes: 0.3,
     shown: [],
-    heard: 0,
+    sounds: 0,
   })
 })

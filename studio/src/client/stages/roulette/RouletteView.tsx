@@ -50,7 +50,7 @@ export const RouletteView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      told={over ? fill(texts.result, { number: pocketName(pocket), colour: texts[colourOf(pocket)] }) : null}
+      announcement={over ? fill(texts.result, { number: pocketName(pocket), colour: texts[colourOf(pocket)] }) : null}
       won={over ? wonAreas(config.zeros, pocket) : null}
       scene={
         <>

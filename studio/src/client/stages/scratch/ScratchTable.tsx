@@ -19,7 +19,7 @@ export const ScratchTable = (props: Props) => {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const [bought, setBought] = useState(0)
   const [covered, setCovered] = useState(false)
-  const told = useRef<ScratchView | null>(null)
+  const announcedView = useRef<ScratchView | null>(null)
   const cells = config.columns * config.rows
   const shown = covered ? null : view
   const isWhole = shown !== null && open.size < cells
@@ -43,8 +43,8 @@ export const ScratchTable = (props: Props) => {
   }, [isWhole, texts, say])
 
   useEffect(() => {
-    if (!done || view === null || told.current === view) return undefined
-    told.current = view
+    if (!done || view === null || announcedView.current === view) return undefined
+    announcedView.current = view
     const timer = window.setTimeout(onShown, reducedMotion ? 0 : openMs)
     return () => window.clearTimeout(timer)
   }, [done, view, reducedMotion, onShown])

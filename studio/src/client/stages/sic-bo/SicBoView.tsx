@@ -117,7 +117,7 @@ export const SicBoView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      told={over ? resultText(dice, texts) : null}
+      announcement={over ? resultText(dice, texts) : null}
       won={over ? wonAreas(dice) : null}
       scene={
         <div className="sic-scene">

@@ -40,7 +40,7 @@ const companionsFor = (list: readonly string[], motif: string, index: number): [
 const marks = (mark: Mark | undefined): Pick<CatalogueGame, 'hot' | 'isNew'> =>
   mark === 'hot' ? { hot: true } : mark === 'new' ? { isNew: true } : {}
 
-export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]): readonly CatalogueGame[] =>
+export const slotGamesOf = (vendor: string, tints: Tints, rows: readonly SlotRow[]): readonly CatalogueGame[] =>
   rows.map(([name, motif, theme, volatility, mark], index) => ({
     gameCode: `${vendor}_${slug(name)}`,
     vendor,
@@ -58,7 +58,7 @@ export const slotShelf = (vendor: string, tints: Tints, rows: readonly SlotRow[]
 export type PlayRow = readonly [string, string, readonly [string, string], Play, Mark?]
 
 /** Rows of any engine but the 5×3 slot. */
-export const playShelf = (
+export const engineGamesOf = (
   place: { vendor: string; category: GameCategory; classify: GameClassify; tints: Tints },
   rows: readonly PlayRow[],
 ): readonly CatalogueGame[] =>
@@ -76,7 +76,7 @@ export const playShelf = (
   }))
 
 /** Tables of one category: the small pictures are those of the vendor. */
-export const tableShelf = (
+export const tableGamesOf = (
   {
     companions,
     ...place
@@ -89,7 +89,7 @@ export const tableShelf = (
   },
   rows: readonly TableRow[],
 ): readonly CatalogueGame[] =>
-  playShelf(
+  engineGamesOf(
     place,
     rows.map(
       ([name, motif, play, mark], index): PlayRow => [name, motif, companionsFor(companions, motif, index), play, mark],

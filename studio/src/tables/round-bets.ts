@@ -1,7 +1,7 @@
 import type { RoundRecord } from '../store/records'
 
 /** Who bets what in the round on the table, kept for the round only; currencies are never added up. */
-export type RoundCrowd = {
+export type RoundBets = {
   readonly note: (round: RoundRecord, areas: Readonly<Record<string, string>>) => void
   readonly sums: (currency: string) => { players: number; staked: string; areas: Readonly<Record<string, string>> }
   readonly of: (owner: string) => readonly RoundRecord[]
@@ -9,7 +9,7 @@ export type RoundCrowd = {
 
 type Entry = { readonly record: RoundRecord; readonly areas: Readonly<Record<string, string>> }
 
-export const createRoundCrowd = (): RoundCrowd => {
+export const createRoundBets = (): RoundBets => {
   const entries = new Map<string, Entry>()
   return {
     note: (record, areas) => {

@@ -6,7 +6,7 @@ import { allowedStakes } from '../games/stakes'
 import { storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
 import type { SoloGame, SoloRound } from '../rules/solo-engine'
-import type { SeedBook } from '../seeds/seed-book'
+import type { SeedStore } from '../seeds/seed-store'
 import { isOver, limitsOf, nextFreeRounds } from '../sessions/seat'
 import type { OutboxRecord, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
 import { isPlayed, isUnfinished } from '../store/records'
@@ -15,9 +15,9 @@ import type { Delivery, Outbox } from '../wallet/outbox'
 import type { WalletStatus } from '../wallet/seamless-client'
 import { newRound } from './new-round'
 import { soloGameOf } from './round-game'
-import type { AfterBet, Charged, RoundMoney } from './round-money'
+import type { RoundUpdate, BetResult, RoundMoney } from './round-money'
 import { drawOf, serverSeedOf } from './round-seeds'
-import type { TurnTaking } from './turn-taking'
+import type { KeyedMutex } from './keyed-mutex'
 
 export type RoundRefusal =
   | WalletStatus
@@ -36,28 +36,28 @@ export type RoundResult =
   | { readonly kind: 'refused'; readonly code: RoundRefusal; readonly waitMs: number }
 
 /** `rewardId`: the free rounds that pay the bet; null: the player does. */
-export type Wish = { readonly choice: unknown; readonly rewardId: string | null }
+export type BetRequest = { readonly choice: unknown; readonly rewardId: string | null }
 
 /** The rounds of one player: a choice, actions, a payout. */
-export type RoundTable = {
+export type RoundService = {
   /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
-  readonly start: (sessionId: string, roundId: string, wish: Wish) => Promise<RoundResult>
+  readonly start: (sessionId: string, roundId: string, request: BetRequest) => Promise<RoundResult>
   /** `index` counts the actions before this one; one that counted already changes nothing. */
   readonly act: (sessionId: string, roundId: string, index: number, action: unknown) => Promise<RoundResult>
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
   /** After a crash: a bet without a recorded answer is taken back. */
   readonly recover: () => Promise<void>
   /** Ends the rounds whose player did not come back within a day. */
-  readonly leaveOverdue: () => Promise<void>
+  readonly settleAbandonedRounds: () => Promise<void>
 }
 
-export const leftAloneMs = 24 * 60 * 60_000
+export const abandonedAfterMs = 24 * 60 * 60_000
 
 type Parts = {
   store: Store
   money: RoundMoney
-  seeds: SeedBook
-  turns: TurnTaking
+  seeds: SeedStore
+  mutex: KeyedMutex
   outbox: () => Outbox
   now: () => number
 }
@@ -69,14 +69,14 @@ type Start = {
   round: RoundRecord
   stake: Minor
 }
-type Turn = RoundResult | Charged
+type MoveResult = RoundResult | BetResult
 
 const refused = (code: RoundRefusal, waitMs = 0): RoundResult => ({ kind: 'refused', code, waitMs })
 
 /** What the player saw at the end, as it is proved later. */
 export const shownHashOf = (view: unknown): string => sha256Hex(JSON.stringify(view))
 
-export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now }: Parts): RoundTable => {
+export const createRoundService = ({ store, money, seeds: seedStore, mutex, outbox, now }: Parts): RoundService => {
   const isPending = async (session: SessionRecord): Promise<boolean> => {
     const pending = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
     if (pending && isUnfinished(pending.state)) return true
@@ -89,7 +89,7 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
   const prepare = async (
     sessionId: string,
     roundId: string,
-    { choice, rewardId }: Wish,
+    { choice, rewardId }: BetRequest,
   ): Promise<RoundResult | Start> => {
     const session = await store.session(sessionId)
     if (!session) return refused('SESSION_UNKNOWN')
@@ -109,7 +109,7 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
       if (free?.rewardId !== rewardId) return refused('FREE_ROUNDS_OVER')
       if (storedMinor(free.stake) !== stake) return refused('STAKE_INVALID')
     }
-    const seeds = await book.current(session.owner)
+    const seeds = await seedStore.current(session.owner)
     if (seeds.readyAt > now()) return refused('PACE', seeds.readyAt - now())
     const { serverSeedHash, clientSeed, nextNonce: nonce } = seeds
     const decided = { configHash: rules.hash, serverSeedHash, clientSeed, nonce, table: null }
@@ -117,7 +117,7 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
     return { session, playable, rules, seeds, round, stake }
   }
 
-  const after = (round: RoundRecord, replayed: SoloRound | null, seeds: SeedRecord | null): AfterBet => {
+  const roundUpdate = (round: RoundRecord, replayed: SoloRound | null, seeds: SeedRecord | null): RoundUpdate => {
     if (!replayed) throw new Error(`round ${round.id} cannot be replayed`)
     return {
       round:
@@ -135,32 +135,32 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
   }
 
   /** The bet stands: only now is anything of the outcome computed. */
-  const begin = ({ session, rules, seeds, round, stake }: Start): Promise<Charged> =>
-    money.charge(session, round, stake, (paid) => {
+  const begin = ({ session, rules, seeds, round, stake }: Start): Promise<BetResult> =>
+    money.placeBet(session, round, stake, (paid) => {
       const used = { ...seeds, nextNonce: seeds.nextNonce + 1 }
-      const next = after(paid, rules.replay(paid.choice, [], drawOf(seeds.serverSeed, paid)), used)
+      const next = roundUpdate(paid, rules.replay(paid.choice, [], drawOf(seeds.serverSeed, paid)), used)
       return {
         ...next,
         changes: [{ put: 'config', hash: rules.hash, text: JSON.stringify(rules.config) }, ...next.changes],
       }
     })
 
-  const proceed = async (session: SessionRecord, round: RoundRecord, action: unknown): Promise<Turn> => {
+  const proceed = async (session: SessionRecord, round: RoundRecord, action: unknown): Promise<MoveResult> => {
     const [rules, serverSeed] = await Promise.all([soloGameOf(store, round), serverSeedOf(store, round)])
     if (!rules || serverSeed === null) return refused('GAME_UNKNOWN')
     const draw = drawOf(serverSeed, round)
     const cost = rules.replay(round.choice, round.actions, draw)?.costOf(action) ?? null
     if (cost === null || (cost > 0n && round.rewardId !== null)) return refused('ACTION_INVALID')
     const seeds = await store.seeds(round.owner)
-    const done = (paid: RoundRecord): AfterBet => {
+    const done = (paid: RoundRecord): RoundUpdate => {
       const actions = [...round.actions, action]
       const next = { ...paid, actions, movedAt: now(), sessionId: session.id }
-      return after(next, rules.replay(round.choice, actions, draw), seeds)
+      return roundUpdate(next, rules.replay(round.choice, actions, draw), seeds)
     }
-    return cost > 0n ? money.charge(session, round, cost, done) : money.goOn(session, done(round))
+    return cost > 0n ? money.placeBet(session, round, cost, done) : money.continueRound(session, done(round))
   }
 
-  const act = async (sessionId: string, roundId: string, index: number, action: unknown): Promise<Turn> => {
+  const act = async (sessionId: string, roundId: string, index: number, action: unknown): Promise<MoveResult> => {
     const session = await store.session(sessionId)
     if (!session) return refused('SESSION_UNKNOWN')
     const round = await store.round(roundId)
@@ -169,24 +169,24 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
     if (index < round.actions.length || !isPlayed(round)) return { kind: 'round', round }
     if (isOver(session, now())) return refused('SESSION_EXPIRED')
     if (round.state !== 'OPEN' || index > round.actions.length) return refused('ACTION_INVALID')
-    if (round.bets.some(({ fate }) => fate === 'RETURNING')) return refused('ROUND_PENDING')
+    if (round.bets.some(({ betStatus }) => betStatus === 'RETURNING')) return refused('ROUND_PENDING')
     return proceed(session, round, action)
   }
 
   /** A refusal of a first bet is a round of its own; that of a later one leaves the round as it was. */
-  const resultOf = async (turn: Turn, roundId: string): Promise<RoundResult> => {
-    if ('kind' in turn) return turn
-    if (turn.deliver !== null) await outbox().attempt(turn.deliver)
-    const isRecorded = isPlayed(turn.round) || turn.round.bets.length > 0
-    if (turn.refusal !== null && (!isRecorded || turn.round.state === 'OPEN')) return refused(turn.refusal)
+  const resultOf = async (result: MoveResult, roundId: string): Promise<RoundResult> => {
+    if ('kind' in result) return result
+    if (result.deliver !== null) await outbox().attempt(result.deliver)
+    const isRecorded = isPlayed(result.round) || result.round.bets.length > 0
+    if (result.refusal !== null && (!isRecorded || result.round.state === 'OPEN')) return refused(result.refusal)
     const round = await store.round(roundId)
     return round ? { kind: 'round', round } : refused('ROUND_UNKNOWN')
   }
 
-  const turnOf = async (sessionId: string, work: () => Promise<Turn>): Promise<Turn> =>
-    turns((await store.session(sessionId))?.owner ?? sessionId, work)
+  const withPlayerLock = async (sessionId: string, work: () => Promise<MoveResult>): Promise<MoveResult> =>
+    mutex((await store.session(sessionId))?.owner ?? sessionId, work)
 
-  const leave = async (roundId: string): Promise<string | null> => {
+  const settleAbandoned = async (roundId: string): Promise<string | null> => {
     const round = await store.round(roundId)
     const session = round && (await store.session(round.sessionId))
     if (!round || !session || round.state !== 'OPEN') return null
@@ -194,27 +194,27 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
     const replayed =
       rules && serverSeed !== null && rules.replay(round.choice, round.actions, drawOf(serverSeed, round))
     if (!replayed) return null
-    const turn = await proceed(session, round, replayed.leave())
-    if ('kind' in turn || turn.refusal !== null) return null
-    return turn.round.state === 'OPEN' ? leave(roundId) : turn.deliver
+    const result = await proceed(session, round, replayed.leave())
+    if ('kind' in result || result.refusal !== null) return null
+    return result.round.state === 'OPEN' ? settleAbandoned(roundId) : result.deliver
   }
 
   return {
-    start: async (sessionId, roundId, wish) =>
+    start: async (sessionId, roundId, request) =>
       resultOf(
-        await turnOf(sessionId, async () => {
-          const ready = await prepare(sessionId, roundId, wish)
+        await withPlayerLock(sessionId, async () => {
+          const ready = await prepare(sessionId, roundId, request)
           return 'kind' in ready ? ready : begin(ready)
         }),
         roundId,
       ),
 
     act: async (sessionId, roundId, index, action) =>
-      resultOf(await turnOf(sessionId, () => act(sessionId, roundId, index, action)), roundId),
+      resultOf(await withPlayerLock(sessionId, () => act(sessionId, roundId, index, action)), roundId),
 
     onAnswer: async (entry, answer) => {
       const round = await store.round(entry.roundId)
-      return round ? turns(round.owner, () => money.onAnswer(entry, answer)) : false
+      return round ? mutex(round.owner, () => money.onAnswer(entry, answer)) : false
     },
 
     recover: async () => {
@@ -224,10 +224,10 @@ export const createRoundTable = ({ store, money, seeds: book, turns, outbox, now
       }
     },
 
-    leaveOverdue: async () => {
+    settleAbandonedRounds: async () => {
       for (const round of await store.unfinished()) {
-        if (round.state !== 'OPEN' || round.table !== null || now() - round.movedAt < leftAloneMs) continue
-        const deliver = await turns(round.owner, () => leave(round.id))
+        if (round.state !== 'OPEN' || round.table !== null || now() - round.movedAt < abandonedAfterMs) continue
+        const deliver = await mutex(round.owner, () => settleAbandoned(round.id))
         if (deliver !== null) await outbox().attempt(deliver)
       }
     },

@@ -1,4 +1,4 @@
-import type { Answer, Heard } from '../studio-api'
+import type { Answer, Answered } from '../studio-api'
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resume) => {
@@ -8,9 +8,9 @@ export const pause = (ms: number): Promise<void> =>
 export const pollDelay = (attempt: number): number => Math.min(8000, 700 * 2 ** attempt)
 
 /** Asks until somebody answers; a lost answer is never taken for a "no". */
-export const createInsistence =
+export const createRetryUntilAnswered =
   (hear: (lost: boolean) => void) =>
-  async <T>(ask: () => Promise<Answer<T>>): Promise<Heard<T>> => {
+  async <T>(ask: () => Promise<Answer<T>>): Promise<Answered<T>> => {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await ask()
       const wait =

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { gameOf } from '../games/game-library'
 import type { Playable } from '../games/playable'
-import type { TurnTaking } from '../rounds/turn-taking'
+import type { KeyedMutex } from '../rounds/keyed-mutex'
 import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
-import { isOver, withBalance, withToldFreeRounds } from './seat'
+import { isOver, withBalance, withReportedFreeRounds } from './seat'
 
 export type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
@@ -16,7 +16,7 @@ export type Opened =
   | { readonly kind: 'open'; readonly session: SessionRecord; readonly current: boolean }
   | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
 
-export type SessionDesk = {
+export type SessionService = {
   /** The browser makes the key, so repeating a lost opening gives the same seat although the launch token works once. */
   readonly open: (opening: Opening) => Promise<Opened>
   /** The live seat behind a key, touched; null when there is none or it is over. */
@@ -29,13 +29,13 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 const demoCredit = 500_000n
 
-export const createSessionDesk = (parts: {
+export const createSessionService = (parts: {
   store: Store
   client: SeamlessClient
-  turns: TurnTaking
+  mutex: KeyedMutex
   now: () => number
-}): SessionDesk => {
-  const { store, client, turns, now } = parts
+}): SessionService => {
+  const { store, client, mutex, now } = parts
   const save = async (record: SessionRecord): Promise<SessionRecord> => {
     await store.write([{ put: 'session', record }])
     return record
@@ -93,7 +93,7 @@ export const createSessionDesk = (parts: {
   return {
     open: (opening) => {
       const id = digest(opening.sessionKey)
-      return turns(`opening/${id}`, async (): Promise<Opened> => {
+      return mutex(`opening/${id}`, async (): Promise<Opened> => {
         const known = await store.session(id)
         if (known) {
           const same =
@@ -112,7 +112,7 @@ export const createSessionDesk = (parts: {
     find: async (sessionKey) => {
       const known = await store.session(digest(sessionKey))
       if (!known) return null
-      return turns(known.owner, async () => {
+      return mutex(known.owner, async () => {
         const session = await store.session(known.id)
         return !session || isOver(session, now()) ? null : save({ ...session, seenAt: now() })
       })
@@ -131,10 +131,10 @@ export const createSessionDesk = (parts: {
       }
       const answer = await client.call('balance', JSON.stringify(body))
       if (answer.kind !== 'answered') return session
-      return turns(session.owner, async () => {
+      return mutex(session.owner, async () => {
         const latest = (await store.session(session.id)) ?? session
         const ended = latest.ended || answer.status === 'SESSION_EXPIRED' || answer.status === 'SESSION_UNKNOWN'
-        const seat = answer.freeRounds === null ? latest : withToldFreeRounds(latest, answer.freeRounds)
+        const seat = answer.freeRounds === null ? latest : withReportedFreeRounds(latest, answer.freeRounds)
         return save({ ...withBalance(seat, answer), ended })
       })
     },

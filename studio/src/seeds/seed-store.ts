@@ -11,7 +11,7 @@ const freshSeeds = (owner: string, clientSeed: string, readyAt: number): SeedRec
   return { owner, serverSeed, serverSeedHash: seedCommitment(serverSeed), clientSeed, nextNonce: 0, readyAt }
 }
 
-export type SeedBook = {
+export type SeedStore = {
   readonly current: (owner: string) => Promise<SeedRecord>
   /**
    * Reveals the seed in use and commits to a new one; also the only way to a new client seed, so that no pair ever sees two
@@ -25,7 +25,7 @@ export type SeedBook = {
 }
 
 /** Callers take turns per owner; see `TurnTaking`. */
-export const createSeedBook = (store: Store): SeedBook => {
+export const createSeedStore = (store: Store): SeedStore => {
   const current = async (owner: string): Promise<SeedRecord> => {
     const known = await store.seeds(owner)
     if (known) return known

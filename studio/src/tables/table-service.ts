@@ -1,6 +1,6 @@
 import { gameOf } from '../games/game-library'
 import type { RoundMoney } from '../rounds/round-money'
-import type { TurnTaking } from '../rounds/turn-taking'
+import type { KeyedMutex } from '../rounds/keyed-mutex'
 import type { Store } from '../store/store'
 import type { Outbox } from '../wallet/outbox'
 import { createLiveTable } from './live-table'
@@ -9,7 +9,7 @@ import { createTableBets } from './table-bets'
 import type { TableBets } from './table-bets'
 
 /** All tables of the house. Their clocks need no timer: one is only set to tell who watches, and to pay bets. */
-export type TableDesk = {
+export type TableService = {
   readonly bets: TableBets
   /** null when the code is no game at a shared table. */
   readonly tableOf: (gameCode: string) => LiveTable | null
@@ -20,14 +20,14 @@ export type TableDesk = {
 /** The longest sleep; what is due earlier wakes earlier. */
 const longestSleepMs = 250
 
-export const createTableDesk = (parts: {
+export const createTableService = (parts: {
   store: Store
   money: RoundMoney
-  turns: TurnTaking
+  mutex: KeyedMutex
   outbox: () => Outbox
   now: () => number
   log: (message: string, error: unknown) => void
-}): TableDesk => {
+}): TableService => {
   const { store, now, log } = parts
   const tables = new Map<string, LiveTable>()
   const phases = new Map<string, string>()
