@@ -123,10 +123,10 @@ onPostgres(
     const works = [deposit, withdraw, move, play, takeBack]
     const changes = await Promise.all(Array.from({ length: 12 }, (_, index) => works.map((work) => work(index))).flat())
 
-    const { total, pockets } = await playerFunds(ctx.db, 'aurora', player.id, 'BRL')
+    const { total, balances } = await playerFunds(ctx.db, 'aurora', player.id, 'BRL')
     expect(total).toBe(changes.reduce((sum, change) => sum + change, 50_000n))
-    expect(pockets.filter(({ balance }) => balance < 0n)).toEqual([])
-    expect(pockets.find(({ code }) => code === 'locked')?.balance ?? minor(0n)).toBe(0n)
+    expect(balances.filter(({ balance }) => balance < 0n)).toEqual([])
+    expect(balances.find(({ code }) => code === 'locked')?.balance ?? minor(0n)).toBe(0n)
     expect(await withdrawalsIn(ctx.db, ['PENDING'], 1)).toEqual([])
     const { faults, books } = await verifyLedger(ctx.db)
     expect([faults, books.filter(({ sum }) => sum !== '0')]).toEqual([[], []])

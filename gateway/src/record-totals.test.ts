@@ -16,7 +16,7 @@ import {
   post,
   transfer,
   type LedgerKind,
-  vendorPocket,
+  vendorAccount,
 } from './money/ledger'
 import { deposits } from './money/payments/schema'
 import { payoutAccounts, withdrawals } from './money/withdrawals/schema'
@@ -82,7 +82,7 @@ test('the account record tells what was played at a vendor too: its totals are a
         const who = await somebody(currency)
         const books = { merchant: who.merchant, currency }
         const [own, house] = [playerAccount(books, who.id), openingBalance(books)]
-        const [pocket, vendor] = [vendorPocket(books, who.id, 'ARENUM'), houseAccount(books, 'ARENUM')]
+        const [pocket, vendor] = [vendorAccount(books, who.id, 'ARENUM'), houseAccount(books, 'ARENUM')]
         const book = (key: number, kind: LedgerKind, from: typeof own, to: typeof own, amount: number) =>
           inTransaction(gateway.ctx.db, (tx) =>
             post(tx, {

@@ -1,14 +1,18 @@
 export {
   accountKey,
+  accountRows,
   adjustments,
   agentCommission,
   type AccountRow,
+  effectOn,
   fingerprintOf,
   houseStripe,
   ledgerModule,
   ledgerOfMember,
+  lockAccountById,
   lockAccounts,
   lostInGames,
+  rewardsByDay,
   memberBalances,
   type LockedAccounts,
   openingBalance,
@@ -50,4 +54,4 @@ export {
   withdrawalToWire,
 } from './withdrawals'
 export { walletsModule } from './wallets'
-export { rewardsByDay, statementsModule } from './statements'
+export { statementsModule } from './statements'

@@ -2,16 +2,8 @@ import { type Currency, minor } from '@mosaic/contracts'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { createMember, hashPassword } from '../../identity'
-import {
-  agentCommission,
-  ledgerAccounts,
-  ledgerTransactions,
-  openingBalance,
-  playerFunds,
-  post,
-  transfer,
-  verifyLedger,
-} from '../../money/ledger'
+import { agentCommission, openingBalance, playerFunds, post, transfer, verifyLedger } from '../../money/ledger'
+import { ledgerAccounts, ledgerTransactions } from '../../money/ledger/schema'
 import { sealNext } from '../../money/ledger/seal'
 import { dayOf } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'

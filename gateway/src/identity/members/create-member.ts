@@ -33,13 +33,13 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
     merchantCode: draft.merchant.code,
     account: draft.account,
     type: draft.type,
+    currency: draft.merchant.currency,
     parentId: draft.parentId,
   }
   await insertMember(tx, {
     ...member,
     accountKey: accountKey(draft.account),
     nickname: draft.nickname ?? '',
-    currency: draft.merchant.currency,
     passwordHash: draft.passwordHash,
     contact: { ...draft.contact },
     mobile: draft.mobile ?? null,

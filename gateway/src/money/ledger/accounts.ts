@@ -8,8 +8,8 @@ export type AccountRef = {
   readonly guarded: boolean
 }
 
-export const playerPockets = ['main', 'bonus', 'locked'] as const
-export type PlayerPocket = (typeof playerPockets)[number]
+export const balanceTypes = ['main', 'bonus', 'locked'] as const
+export type BalanceType = (typeof balanceTypes)[number]
 
 export type Books = { readonly merchant: string; readonly currency: Currency }
 
@@ -17,15 +17,15 @@ export type Books = { readonly merchant: string; readonly currency: Currency }
 const guarded = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: true })
 const open = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: false })
 
-export const playerAccount = (books: Books, memberId: string, pocket: PlayerPocket = 'main'): AccountRef =>
+export const playerAccount = (books: Books, memberId: string, pocket: BalanceType = 'main'): AccountRef =>
   guarded(books, `player:${memberId}:${pocket}`)
 /** How the accounts of a member's vendor wallets begin. */
-export const vendorPockets = (memberId: string): string => `player:${memberId}:vendor:`
+export const vendorPrefix = (memberId: string): string => `player:${memberId}:vendor:`
 /** What a member has in the wallet of a vendor. */
-export const vendorPocket = (books: Books, memberId: string, vendor: string): AccountRef =>
-  guarded(books, `${vendorPockets(memberId)}${vendor}`)
+export const vendorAccount = (books: Books, memberId: string, vendor: string): AccountRef =>
+  guarded(books, `${vendorPrefix(memberId)}${vendor}`)
 /** Money on its way between main and a vendor's wallet: it has left one place and the other has not confirmed it. */
-export const transitPocket = (books: Books, memberId: string, vendor: string): AccountRef =>
+export const transitAccount = (books: Books, memberId: string, vendor: string): AccountRef =>
   guarded(books, `player:${memberId}:transit:${vendor}`)
 export const playerPrefix = (memberId: string): string => `player:${memberId}:`
 export const houseAccount = (books: Books, gameCode: string): AccountRef => open(books, `house:${gameCode}`)

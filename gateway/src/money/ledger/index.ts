@@ -1,9 +1,12 @@
 export * from './accounts'
+export { accountRows, lockAccountById } from './accounts.sql'
+export { lostInGames } from './games.sql'
 export { ledgerKinds, type LedgerKind } from './kinds'
-export { transfer, type Posting } from './posting'
+export { balancesRead } from './member-balances.sql'
+export { ledgerOfMember } from './member-ledger-store'
+export { ledgerModule } from './module'
 export {
   fingerprintOf,
-  fundsRead,
   playerFunds,
   post,
   readFunds,
@@ -15,9 +18,12 @@ export {
   type PostRequest,
   type Unposted,
 } from './post'
-export { lostInGames } from './games.sql'
-export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
+export { transfer, type Posting } from './posting'
+export { rewardsByDay } from './rewards-store'
+export { statementEntries, statementSums } from './statement-store'
+export { type EntryKind } from './statement.sql'
 export {
+  effectOn,
   ensureAccounts,
   lockAccounts,
   balanceVersions,
@@ -25,6 +31,4 @@ export {
   type AccountRow,
   type LockedAccounts,
 } from './store'
-export { ledgerModule } from './module'
 export { verifyLedger, type LedgerReport } from './verify'
-export { ledgerOfMember } from './member-ledger'

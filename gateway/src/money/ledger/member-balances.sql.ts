@@ -1,11 +1,37 @@
 import type { Currency } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { MemberRead } from '../../platform/runtime/app-context'
+import { namedQuery } from '../../platform/db/named-query'
 import { playerPrefix } from './accounts'
 import { ledgerAccounts } from './schema'
 
+const { placeholder } = sql
+
+export type BalanceRow = { code: string; balance: bigint; version: bigint }
+
+/** The accounts of a merchant and currency whose codes begin with a prefix. */
+export const accountsByPrefixQuery = namedQuery<BalanceRow>(
+  'accounts_by_prefix',
+  sql`
+    select code, balance, version from ledger_accounts
+    where merchant_code = ${placeholder('merchant')} and currency = ${placeholder('currency')}
+      and code >= ${placeholder('prefix')} and code < ${placeholder('end')} order by id`,
+)
+
+export type BalancesRead = readonly { readonly code: string; readonly balance: string; readonly version: string }[]
+
+/** All balances of the member of a session. Amounts are text, because JSON numbers cannot hold every `bigint`. */
+export const balancesRead: MemberRead<BalancesRead> = {
+  name: 'balances',
+  valueOf: (member) => sql`(
+    select coalesce(json_agg(json_build_object('code', code, 'balance', balance::text, 'version', version::text) order by ${ledgerAccounts.id}), '[]') from ${ledgerAccounts}
+    where ${ledgerAccounts.merchantCode} = ${member.merchantCode} and ${ledgerAccounts.currency} = ${member.currency}
+      and code >= 'player:' || ${member.id} || ':' and code < 'player:' || ${member.id} || ':~')`,
+}
+
 export type MemberOfBooks = { readonly id: string; readonly currency: Currency }
 
-/** Each member's balance over all accounts of theirs in the books of a merchant; members without accounts have no row. */
+/** Each member's balance over all their accounts in the books of a merchant; members without accounts have no row. */
 export const memberBalancesQuery = (merchantCode: string, members: readonly MemberOfBooks[]): SQL => sql`
   select wanted.id as member_id, sum(${ledgerAccounts.balance})::bigint as balance
   from jsonb_to_recordset(${JSON.stringify(members.map(({ id, currency }) => ({ id, currency })))}::jsonb) as wanted (id text, currency text)

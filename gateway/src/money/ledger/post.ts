@@ -3,6 +3,7 @@ import { addMinor, type Currency, type Minor, minor, zero } from '@mosaic/contra
 import type { Db, Tx } from '../../platform/db/database'
 import { type AccountRef, accountKey, playerPrefix } from './accounts'
 import type { LedgerKind } from './kinds'
+import type { BalancesRead } from './member-balances.sql'
 import { type Posting, postingFault } from './posting'
 import * as store from './store'
 
@@ -162,24 +163,27 @@ export const reverse = async (tx: Tx, request: ReversalRequest): Promise<Posted 
   )
 }
 
-export type Funds = { readonly total: Minor; readonly version: bigint; readonly pockets: readonly store.Purse[] }
+export type Funds = {
+  readonly total: Minor
+  readonly version: bigint
+  readonly balances: readonly store.MemberBalance[]
+}
 
-const fundsIn = (prefix: string, purses: readonly store.Purse[]): Funds => {
-  const pockets = purses.map((purse) => ({ ...purse, code: purse.code.slice(prefix.length) }))
+const fundsIn = (prefix: string, accounts: readonly store.MemberBalance[]): Funds => {
+  const balances = accounts.map((account) => ({ ...account, code: account.code.slice(prefix.length) }))
   return {
-    total: pockets.reduce((sum, pocket) => addMinor(sum, pocket.balance), zero),
-    version: pockets.reduce((sum, pocket) => sum + pocket.version, 0n),
-    pockets,
+    total: balances.reduce((sum, { balance }) => addMinor(sum, balance), zero),
+    version: balances.reduce((sum, { version }) => sum + version, 0n),
+    balances,
   }
 }
 
-/** All money of a player, in every pocket; `version` grows with each change of any of them. */
+/** All balances of a member, with codes like `main`; `version` grows with each change of any of them. */
 export const playerFunds = async (db: Db, merchant: string, memberId: string, currency: Currency): Promise<Funds> => {
   const prefix = playerPrefix(memberId)
   return fundsIn(prefix, await store.accountsByPrefix(db, merchant, prefix, currency))
 }
 
-/** The same with the session of the player. */
-export const fundsRead = store.pursesRead
-export const readFunds = (memberId: string, purses: store.ReadPurses): Funds =>
-  fundsIn(playerPrefix(memberId), store.pursesOf(purses))
+/** The funds from `balancesRead`, which the statement of the session reads along. */
+export const readFunds = (memberId: string, balances: BalancesRead): Funds =>
+  fundsIn(playerPrefix(memberId), store.balancesOf(balances))

@@ -1,17 +1,20 @@
-import { type Currency, type Minor, minor } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
-import type { MemberRead } from '../../platform/runtime/app-context'
+import { type Currency, type Minor, minor, zero } from '@mosaic/contracts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { sumOf } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
-import { namedQuery } from '../../platform/db/named-query'
 import { type AccountRef, accountKey } from './accounts'
+import { lockQuery } from './accounts.sql'
 import type { LedgerKind } from './kinds'
 import {
+  accountsByPrefixQuery,
+  type BalancesRead,
   balanceVersionsQuery,
   type MemberOfBooks,
   type MemberOfMerchant,
   memberBalancesQuery,
 } from './member-balances.sql'
-import { ledgerAccounts } from './schema'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
+import { writeTransaction } from './transactions.sql'
 
 export type AccountRow = { readonly id: bigint; readonly balance: Minor; readonly version: bigint }
 export type LockedAccounts = ReadonlyMap<string, AccountRow>
@@ -25,16 +28,8 @@ type StoredAccount = {
   version: bigint
 }
 
-const refsOf = (accounts: readonly AccountRef[]) =>
-  sql.join(
-    accounts.map((account) => sql`(${account.merchant}, ${account.code}, ${account.currency})`),
-    sql`, `,
-  )
-
 const lock = async (db: Db, accounts: readonly AccountRef[]): Promise<Map<string, AccountRow>> => {
-  const { rows } = await db.execute<StoredAccount>(sql`
-    select id, merchant_code, code, currency, balance, version from ledger_accounts
-    where (merchant_code, code, currency) in (${refsOf(accounts)}) order by guarded desc, id for update`)
+  const { rows } = await db.execute<StoredAccount>(lockQuery(accounts))
   return new Map(
     rows.map((row) => [
       accountKey({ merchant: row.merchant_code, code: row.code, currency: row.currency }),
@@ -43,17 +38,13 @@ const lock = async (db: Db, accounts: readonly AccountRef[]): Promise<Map<string
   )
 }
 
-export const ensureAccounts = async (db: Db, accounts: readonly AccountRef[]): Promise<void> => {
-  const values = sql.join(
-    accounts.map((account) => sql`(${account.merchant}, ${account.code}, ${account.currency}, ${account.guarded})`),
-    sql`, `,
-  )
-  await db.execute(
-    sql`insert into ledger_accounts (merchant_code, code, currency, guarded) values ${values} on conflict do nothing`,
-  )
-}
+export const ensureAccounts = async (db: Db, accounts: readonly AccountRef[]): Promise<void> =>
+  void (await db
+    .insert(ledgerAccounts)
+    .values(accounts.map(({ merchant, ...account }) => ({ ...account, merchantCode: merchant })))
+    .onConflictDoNothing())
 
-/** Locks the accounts, made where missing, in one order for everybody (players' before open ones, then by id), so that two callers never wait for each other in a circle. */
+/** Locks the accounts until the transaction ends; accounts that do not exist yet are created. */
 export const lockAccounts = async (db: Db, accounts: readonly AccountRef[]): Promise<LockedAccounts> => {
   const found = await lock(db, accounts)
   if (found.size === accounts.length) return found
@@ -70,13 +61,6 @@ export type StoredEntry = {
   readonly balanceAfter: Minor
   readonly version: bigint
 }
-type EntryRow = { account_id: bigint; amount: bigint; balance_after: bigint; account_version: bigint }
-const entryOf = (row: EntryRow): StoredEntry => ({
-  accountId: row.account_id,
-  amount: minor(row.amount),
-  balanceAfter: minor(row.balance_after),
-  version: row.account_version,
-})
 
 export type NewTransaction = {
   readonly id: string
@@ -92,124 +76,114 @@ export type NewTransaction = {
 }
 export type NewEntry = { readonly accountId: bigint; readonly currency: Currency; readonly amount: Minor }
 
-const { placeholder } = sql
-const ledgerWrite = namedQuery<EntryRow>(
-  'ledger_write',
-  sql`
-    select * from ledger_write(${placeholder('id')}::uuid, ${placeholder('merchant')}, ${placeholder('scope')}, ${placeholder('key')}, ${placeholder('fingerprint')}, ${placeholder('kind')}, ${placeholder('title')}, ${placeholder('reference')}, ${placeholder('reverses')}::uuid,
-      ${placeholder('at')}::timestamptz, ${placeholder('accounts')}::bigint[], ${placeholder('currencies')}::text[], ${placeholder('amounts')}::bigint[])`,
-)
-
 /** Writes the transaction with its entries in the given order; `null` when scope and key exist already. */
 export const insertTransaction = async (
   db: Db,
   transaction: NewTransaction,
   entries: readonly NewEntry[],
 ): Promise<readonly StoredEntry[] | null> => {
-  const { rows } = await ledgerWrite(db, {
+  const { rows } = await writeTransaction(db, {
     ...transaction,
     at: new Date(transaction.at).toISOString(),
     accounts: `{${entries.map((entry) => entry.accountId).join(',')}}`,
     currencies: `{${entries.map((entry) => entry.currency).join(',')}}`,
     amounts: `{${entries.map((entry) => entry.amount).join(',')}}`,
   })
-  return rows.length === 0 ? null : rows.map(entryOf)
+  return rows.length === 0
+    ? null
+    : rows.map((row) => ({
+        accountId: row.account_id,
+        amount: minor(row.amount),
+        balanceAfter: minor(row.balance_after),
+        version: row.account_version,
+      }))
 }
 
-export type StoredTransaction = {
-  readonly id: string
-  readonly fingerprint: string
-  readonly kind: LedgerKind
-  readonly title: string
-  readonly merchant: string
+const transactionColumns = {
+  id: ledgerTransactions.id,
+  fingerprint: ledgerTransactions.fingerprint,
+  title: ledgerTransactions.title,
 }
-type TransactionRow = { id: string; fingerprint: string; kind: LedgerKind; title: string; merchant_code: string }
+export type StoredTransaction = { readonly id: string; readonly fingerprint: string; readonly title: string }
 
-export const transactionByKey = async (db: Db, scope: string, key: string): Promise<StoredTransaction | null> => {
-  const { rows } = await db.execute<TransactionRow>(
-    sql`select id, fingerprint, kind, title, merchant_code from ledger_transactions where scope = ${scope} and idempotency_key = ${key}`,
-  )
-  const row = rows[0]
-  return row
-    ? { id: row.id, fingerprint: row.fingerprint, kind: row.kind, title: row.title, merchant: row.merchant_code }
-    : null
-}
+export const transactionByKey = async (db: Db, scope: string, key: string): Promise<StoredTransaction | null> =>
+  (
+    await db
+      .select(transactionColumns)
+      .from(ledgerTransactions)
+      .where(and(eq(ledgerTransactions.scope, scope), eq(ledgerTransactions.idempotencyKey, key)))
+  )[0] ?? null
 
-export const entriesOf = async (db: Db, transactionId: string): Promise<readonly StoredEntry[]> => {
-  const { rows } = await db.execute<EntryRow>(
-    sql`select account_id, amount, balance_after, account_version from ledger_entries where transaction_id = ${transactionId}::uuid order by line`,
-  )
-  return rows.map(entryOf)
-}
+export const transactionById = async (db: Db, id: string): Promise<StoredTransaction | null> =>
+  (await db.select(transactionColumns).from(ledgerTransactions).where(eq(ledgerTransactions.id, id)))[0] ?? null
 
-export const transactionById = async (db: Db, id: string): Promise<StoredTransaction | null> => {
-  const { rows } = await db.execute<TransactionRow>(
-    sql`select id, fingerprint, kind, title, merchant_code from ledger_transactions where id = ${id}::uuid`,
-  )
-  const row = rows[0]
-  return row
-    ? { id: row.id, fingerprint: row.fingerprint, kind: row.kind, title: row.title, merchant: row.merchant_code }
-    : null
-}
+export const entriesOf = (db: Db, transactionId: string): Promise<StoredEntry[]> =>
+  db
+    .select({
+      accountId: ledgerEntries.accountId,
+      amount: ledgerEntries.amount,
+      balanceAfter: ledgerEntries.balanceAfter,
+      version: ledgerEntries.accountVersion,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.transactionId, transactionId))
+    .orderBy(asc(ledgerEntries.line))
 
 export const reversalOf = async (
   db: Db,
   transactionId: string,
-): Promise<{ readonly scope: string; readonly key: string } | null> => {
-  const { rows } = await db.execute<{ scope: string; idempotency_key: string }>(
-    sql`select scope, idempotency_key from ledger_transactions where reverses = ${transactionId}::uuid`,
-  )
-  const row = rows[0]
-  return row ? { scope: row.scope, key: row.idempotency_key } : null
-}
-
-type MirrorRow = { merchant_code: string; code: string; currency: Currency; guarded: boolean; amount: bigint }
+): Promise<{ readonly scope: string; readonly key: string } | null> =>
+  (
+    await db
+      .select({ scope: ledgerTransactions.scope, key: ledgerTransactions.idempotencyKey })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.reverses, transactionId))
+  )[0] ?? null
 
 /** Accounts and amounts of a transaction, for its exact mirror. */
-export const postingsOf = async (
+export const postingsOf = (
   db: Db,
   transactionId: string,
-): Promise<readonly { readonly account: AccountRef; readonly amount: Minor }[]> => {
-  const { rows } = await db.execute<MirrorRow>(sql`
-    select a.merchant_code, a.code, a.currency, a.guarded, e.amount from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    where e.transaction_id = ${transactionId}::uuid order by e.line`)
-  return rows.map((row) => ({
-    account: { merchant: row.merchant_code, code: row.code, currency: row.currency, guarded: row.guarded },
-    amount: minor(row.amount),
-  }))
+): Promise<readonly { readonly account: AccountRef; readonly amount: Minor }[]> =>
+  db
+    .select({
+      account: {
+        merchant: ledgerAccounts.merchantCode,
+        code: ledgerAccounts.code,
+        currency: ledgerAccounts.currency,
+        guarded: ledgerAccounts.guarded,
+      },
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(eq(ledgerEntries.transactionId, transactionId))
+    .orderBy(asc(ledgerEntries.line))
+
+/** The sum of what the transactions moved on one account. */
+export const effectOn = async (db: Db, accountId: bigint, transactionIds: readonly string[]): Promise<Minor> => {
+  if (transactionIds.length === 0) return zero
+  const [sums] = await db
+    .select({ effect: sumOf(ledgerEntries.amount) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, accountId), inArray(ledgerEntries.transactionId, [...transactionIds])))
+  return sums?.effect ?? zero
 }
 
-export type Purse = { readonly code: string; readonly balance: Minor; readonly version: bigint }
-
-const byPrefix = namedQuery<{ code: string; balance: bigint; version: bigint }>(
-  'accounts_by_prefix',
-  sql`
-    select code, balance, version from ledger_accounts where merchant_code = ${placeholder('merchant')} and currency = ${placeholder('currency')} and code >= ${placeholder('prefix')} and code < ${placeholder('end')} order by id`,
-)
+export type MemberBalance = { readonly code: string; readonly balance: Minor; readonly version: bigint }
 
 export const accountsByPrefix = async (
   db: Db,
   merchant: string,
   prefix: string,
   currency: Currency,
-): Promise<readonly Purse[]> => {
-  const { rows } = await byPrefix(db, { merchant, currency, prefix, end: `${prefix}~` })
+): Promise<readonly MemberBalance[]> => {
+  const { rows } = await accountsByPrefixQuery(db, { merchant, currency, prefix, end: `${prefix}~` })
   return rows.map((row) => ({ code: row.code, balance: minor(row.balance), version: row.version }))
 }
 
-export type ReadPurses = readonly { readonly code: string; readonly balance: string; readonly version: string }[]
-
-/** Amounts as text, since a number of JSON is none of a `bigint`. */
-export const pursesRead: MemberRead<ReadPurses> = {
-  name: 'purses',
-  valueOf: (member) => sql`(
-    select coalesce(json_agg(json_build_object('code', code, 'balance', balance::text, 'version', version::text) order by ${ledgerAccounts.id}), '[]') from ${ledgerAccounts}
-    where ${ledgerAccounts.merchantCode} = ${member.merchantCode} and ${ledgerAccounts.currency} = ${member.currency}
-      and code >= 'player:' || ${member.id} || ':' and code < 'player:' || ${member.id} || ':~')`,
-}
-
-export const pursesOf = (purses: ReadPurses): readonly Purse[] =>
-  purses.map(({ code, balance, version }) => ({ code, balance: minor(BigInt(balance)), version: BigInt(version) }))
+export const balancesOf = (balances: BalancesRead): readonly MemberBalance[] =>
+  balances.map(({ code, balance, version }) => ({ code, balance: minor(BigInt(balance)), version: BigInt(version) }))
 
 /** Each member's balance over all their accounts, in minor units; a member without accounts is not in it. */
 export const memberBalances = async (

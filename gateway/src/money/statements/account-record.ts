@@ -3,11 +3,11 @@ import { type AskedRange, askedInstants, askedSpan } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
+import { type EntryKind, statementEntries, statementSums } from '../ledger'
 import { bonusNames } from '../payments'
 import { walletName } from '../wallets'
-import { type EntryKind, entriesOf, entrySums } from './store'
 
-type Row = Awaited<ReturnType<typeof entriesOf>>[number]
+type Row = Awaited<ReturnType<typeof statementEntries>>[number]
 
 /** What entries are about, in the reader's language: wallets and bonuses have names. */
 const titlesOf = async (
@@ -48,8 +48,8 @@ export const accountReport = async (
   if (!span.ok) return span
   const { currency } = member
   const asked = { member, span: span.value, kinds: kindsOf(query) }
-  const rows = await entriesOf(ctx.db, asked, query)
-  const sums = await entrySums(ctx.db, asked)
+  const rows = await statementEntries(ctx.db, asked, query)
+  const sums = await statementSums(ctx.db, asked)
   const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   const wire = (amount: Minor) => moneyToWire(amount, currency)
   return ok({
@@ -97,7 +97,7 @@ export const accountReportByInstant = async (
   if (!span.ok) return span
   const { currency } = member
   const pages = { pageNo: page, pageSize: size }
-  const rows = await entriesOf(ctx.db, { member, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
+  const rows = await statementEntries(ctx.db, { member, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
   const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   return ok({
     list: rows.map((row) => ({

@@ -1,6 +1,4 @@
 import { defineModule } from '../../platform/runtime/module'
 import { statementRoutes } from './routes'
 
-export { rewardsByDay } from './rewards'
-
 export const statementsModule = defineModule({ name: 'statements', routes: statementRoutes })

@@ -13,7 +13,7 @@ export const fundsToWire = (
 ): ValueOf<'funds'> => {
   const vendors = vendorWalletsOf(config, merchant)
   const always = ['main', ...vendors.map(({ code }) => accountTypeOf(code))]
-  const codes = [...always, ...held.pockets.map(({ code }) => code).filter((code) => !always.includes(code))]
+  const codes = [...always, ...held.balances.map(({ code }) => code).filter((code) => !always.includes(code))]
   const nameOf = (code: string): string => {
     const [kind = code, vendor] = code.split(':')
     return vendor === undefined ? kind : (vendors.find((each) => each.code === vendor)?.name ?? vendor)
@@ -21,7 +21,7 @@ export const fundsToWire = (
   const wallets = codes.map((code) => ({
     code,
     name: nameOf(code),
-    balance: moneyToWire(held.pockets.find((pocket) => pocket.code === code)?.balance ?? zero, currency),
+    balance: moneyToWire(held.balances.find((each) => each.code === code)?.balance ?? zero, currency),
   }))
   return {
     sumBalance: moneyToWire(held.total, currency),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { ok } from '../../platform/http/result'
 import { bind, bindReading } from '../../platform/http/route'
-import { fundsRead, readFunds } from '../ledger'
+import { balancesRead, readFunds } from '../ledger'
 import { funds, fundsToWire } from './funds'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 import { renew } from './renew'
@@ -11,8 +11,8 @@ import { requestTransfer, transferReport, transferStatus } from './transfer'
 import type { VendorDoor } from './vendor-door'
 
 export const walletRoutes = (app: FastifyInstance, ctx: AppContext, door: VendorDoor | null): void => {
-  bindReading(app, ctx, 'funds', fundsRead, ({ merchant, member, query }, purses) =>
-    ok(fundsToWire(ctx.config, merchant, member, readFunds(member.id, purses), query.typeId)),
+  bindReading(app, ctx, 'funds', balancesRead, ({ merchant, member, query }, balances) =>
+    ok(fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)),
   )
   bind(app, ctx, 'merchantWallet', ({ merchant }) => {
     const wallets = vendorWalletsOf(ctx.config, merchant)

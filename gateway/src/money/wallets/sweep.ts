@@ -43,10 +43,10 @@ export const bringAllBack = async (
   const swept = await Promise.all(
     vendors.map(async ({ code }) => ({ vendor: code, ...(await sweepOne(ctx, door, place, code)) })),
   )
-  const { pockets } = await playerFunds(ctx.db, merchant.code, member.id, member.currency)
+  const { balances } = await playerFunds(ctx.db, merchant.code, member.id, member.currency)
   return ok({
     list: swept.flatMap(({ row }) => (row ? [toWire(ctx, merchant, row)] : [])),
-    left: pockets.flatMap(({ code, balance }) => {
+    left: balances.flatMap(({ code, balance }) => {
       const vendor = vendorOf(code)
       if (vendor === null || balance === 0n) return []
       return [

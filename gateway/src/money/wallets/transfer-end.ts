@@ -7,8 +7,8 @@ import {
   playerAccount,
   post,
   transfer as between,
-  transitPocket,
-  vendorPocket,
+  transitAccount,
+  vendorAccount,
 } from '../ledger'
 import type { TransferRow } from './schema'
 import * as store from './store'
@@ -18,8 +18,8 @@ import type { TransferOrder, VendorDoor, VendorReport } from './vendor-door'
 /** From where to where, with what is in transit between them. */
 export const placesOf = (row: Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency' | 'direction'>) => {
   const books = { merchant: row.merchantCode, currency: row.currency }
-  const [main, pocket] = [playerAccount(books, row.memberId), vendorPocket(books, row.memberId, row.vendor)]
-  const transit = transitPocket(books, row.memberId, row.vendor)
+  const [main, pocket] = [playerAccount(books, row.memberId), vendorAccount(books, row.memberId, row.vendor)]
+  const transit = transitAccount(books, row.memberId, row.vendor)
   return row.direction === 'IN' ? { from: main, transit, to: pocket } : { from: pocket, transit, to: main }
 }
 

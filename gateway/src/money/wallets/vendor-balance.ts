@@ -1,6 +1,6 @@
 import { minor, subtractMinor } from '@mosaic/contracts'
 import type { Tx } from '../../platform/db/database'
-import { accountKey, fingerprintOf, houseAccount, lockAccounts, post, transfer, vendorPocket } from '../ledger'
+import { accountKey, fingerprintOf, houseAccount, lockAccounts, post, transfer, vendorAccount } from '../ledger'
 import type { TransferRow } from './schema'
 import * as store from './store'
 import type { VendorBalance } from './vendor-door'
@@ -24,7 +24,7 @@ export const takeOver = async (
   await store.seeVersion(tx, memberId, vendor, version, at)
   if (await store.inFlight(tx, memberId, vendor)) return
   const books = { merchant: merchantCode, currency }
-  const [pocket, house] = [vendorPocket(books, memberId, vendor), houseAccount(books, vendor)]
+  const [pocket, house] = [vendorAccount(books, memberId, vendor), houseAccount(books, vendor)]
   const known = (await lockAccounts(tx, [pocket, house])).get(accountKey(pocket))
   if (!known) throw new Error(`The pocket of ${vendor} could not be locked`)
   const difference = subtractMinor(balance, known.balance)

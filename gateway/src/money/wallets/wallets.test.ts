@@ -48,7 +48,7 @@ const back = { fromAccountTypeId: wallet, toAccountTypeId: 'main' }
 const swept = async (key = `bring-back-${++serial}`) =>
   (await gateway.call('walletTransferAll', { token, headers: { 'idempotency-key': key } })).body.value
 const bringAllBack = async (key?: string) => (await swept(key))?.list ?? []
-const pockets = async () => {
+const balances = async () => {
   const { wallets, sumBalance } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
   return {
     sum: sumBalance,
@@ -82,10 +82,10 @@ describe('money to a vendor and back', () => {
     expect(made.value).toMatchObject({ state: 'CONFIRMED', direction: 'IN', vendorName: 'Arenum', amount: '100.00' })
     expect((await transfer({}, 'twice-the-same')).value).toEqual(made.value)
     expect((await transfer({ amount: '90.00' }, 'twice-the-same')).errorCode).toBe('idempotency.mismatch')
-    expect(await pockets()).toEqual({ sum: '1000.00', main: '900.00', [wallet]: '100.00' })
+    expect(await balances()).toEqual({ sum: '1000.00', main: '900.00', [wallet]: '100.00' })
     expect((await atVendor()).balance).toBe(10_000n)
     expect((await transfer({ ...back, amount: '40.00' })).value).toMatchObject({ state: 'CONFIRMED', direction: 'OUT' })
-    expect(await pockets()).toEqual({ sum: '1000.00', main: '940.00', [wallet]: '60.00' })
+    expect(await balances()).toEqual({ sum: '1000.00', main: '940.00', [wallet]: '60.00' })
     expect(await booksAreRight()).toBe(true)
     const { body } = await gateway.call('accountReport', { token, query: { kind: 'transfer' } })
     expect(body.value?.list.map(({ title, amount }) => [title, amount])).toEqual([
@@ -108,12 +108,12 @@ describe('money to a vendor and back', () => {
   test('what was won and lost at the vendor is known when the wallets are renewed, once', async () => {
     gateway.clock.advance(1000)
     await playAtVendor(2_500)
-    expect(await pockets()).toMatchObject({ [wallet]: '60.00' })
+    expect(await balances()).toMatchObject({ [wallet]: '60.00' })
     expect(await renew()).toMatchObject({ sumBalance: '1025.00', unanswered: [] })
     expect(await renew()).toMatchObject({ sumBalance: '1025.00' })
     await playAtVendor(-500)
     await renew()
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '940.00', [wallet]: '80.00' })
+    expect(await balances()).toEqual({ sum: '1020.00', main: '940.00', [wallet]: '80.00' })
     expect(await booksAreRight()).toBe(true)
   })
 
@@ -149,13 +149,13 @@ describe('money to a vendor and back', () => {
     expect(first).toMatchObject([{ vendor, state: 'CONFIRMED', amount: '80.00' }])
     expect(await bringAllBack('all-of-it-back')).toEqual(first)
     expect(await bringAllBack()).toEqual([])
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '1020.00' })
+    expect(await balances()).toEqual({ sum: '1020.00', main: '1020.00' })
   })
 
   test('what the vendor refuses is back where it came from', async () => {
     await behave('refusing')
     expect((await transfer()).value?.state).toBe('FAILED')
-    expect(await pockets()).toEqual({ sum: '1020.00', main: '1020.00' })
+    expect(await balances()).toEqual({ sum: '1020.00', main: '1020.00' })
     await behave('prompt')
   })
 
@@ -178,7 +178,7 @@ describe('everything comes back as the vendors say it is', () => {
     const { list, left, unanswered } = (await swept()) ?? {}
     expect(list).toMatchObject([{ vendor, state: 'CONFIRMED', amount }])
     expect([left, unanswered]).toEqual([[], []])
-    expect(await pockets()).toEqual({ sum: main, main })
+    expect(await balances()).toEqual({ sum: main, main })
     expect((await atVendor()).balance).toBe(0n)
     expect(await booksAreRight()).toBe(true)
   })
@@ -187,7 +187,7 @@ describe('everything comes back as the vendors say it is', () => {
     await transfer({ amount: '10.00' })
     await playAtVendor(-1_000)
     expect(await swept()).toEqual({ list: [], left: [], unanswered: [] })
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '1009.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '1009.00' })
   })
 
   test('but for one that says nothing: it is named and keeps what is known of it, and the others come back', async () => {
@@ -200,10 +200,10 @@ describe('everything comes back as the vendors say it is', () => {
       left: [{ vendor, vendorName: 'Arenum', amount: '10.00' }],
       unanswered: [vendor],
     })
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '999.00', [wallet]: '10.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '999.00', [wallet]: '10.00' })
     await behave('prompt')
     expect(await swept('with-one-that-is-silent')).toEqual(first)
-    expect(await pockets()).toMatchObject({ [wallet]: '10.00' })
+    expect(await balances()).toMatchObject({ [wallet]: '10.00' })
     expect(await swept()).toMatchObject({ list: [{ vendor, amount: '10.00' }], left: [], unanswered: [] })
   })
 
@@ -232,7 +232,7 @@ describe('everything comes back as the vendors say it is', () => {
     expect(again?.left).toEqual([{ vendor, vendorName: 'Arenum', amount: '3.00' }])
     await playAtVendor(-300)
     await renew()
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '1009.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '1009.00' })
     expect(await booksAreRight()).toBe(true)
   })
 })
@@ -242,7 +242,7 @@ describe('an outcome that nobody knows', () => {
     await behave('lost-answer')
     const made = await transfer()
     expect(made.value?.state).toBe('UNKNOWN')
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '909.00', [`transit:${vendor}`]: '100.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [`transit:${vendor}`]: '100.00' })
     expect((await transfer()).errorCode).toBe('transfer.in.flight')
     // Whoever wants everything back is told of it: nobody hears that there is nothing.
     expect(await bringAllBack()).toMatchObject([{ transferId: made.value?.transferId, state: 'UNKNOWN' }])
@@ -250,7 +250,7 @@ describe('an outcome that nobody knows', () => {
     gateway.clock.advance(3000)
     await behave('prompt')
     expect((await status(made.value?.transferId ?? ''))?.state).toBe('CONFIRMED')
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
     expect((await atVendor()).balance).toBe(10_000n)
     await bringAllBack()
   })
@@ -272,7 +272,7 @@ describe('an outcome that nobody knows', () => {
     }
     const late = await inTransaction(gateway.ctx.db, (tx) => decide(tx, { ...order, amount: minor(10_000) }, 0, false))
     expect(late.state).toBe('REFUSED')
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '1009.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '1009.00' })
     expect(await booksAreRight()).toBe(true)
   })
 
@@ -287,7 +287,7 @@ describe('an outcome that nobody knows', () => {
     const counted: VendorDoor = { ...door, move: (order) => (sent++, door.move(order)) }
     await Promise.all([1, 2, 3].map(() => reconcile(gateway.ctx, counted, row)))
     expect(sent).toBe(0)
-    expect(await pockets()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
+    expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
     await bringAllBack()
   })
 

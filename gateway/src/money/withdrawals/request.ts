@@ -11,41 +11,56 @@ import { isOwnAccount } from './payout-destination'
 import { invalidPaymentPassword, noPaymentPassword } from './payment-password'
 import { withdrawRefusal } from './quota'
 import { quotaBy, type Turnover } from './quota-now'
-import { bookedAs, claimAndLook, type Look, lookAt, type LookedFor, type PaidTo, writeAtOnce } from './request-look'
+import {
+  claimAndReadFacts,
+  type Payee,
+  readFacts,
+  type RequestContext,
+  type RequestFacts,
+  toLedgerEntry,
+  writeOptimistically,
+} from './request-store'
 import type { WithdrawalRow } from './schema'
 import * as store from './store'
 
-type Asked = LookedFor & { readonly amount: Minor | null; readonly fingerprint: string }
-type Placed = { readonly row: WithdrawalRow; readonly paidTo: PaidTo }
+type WithdrawalRequest = RequestContext & { readonly amount: Minor | null; readonly fingerprint: string }
+type PlacedWithdrawal = { readonly row: WithdrawalRow; readonly payee: Payee }
 
-const answered = async (db: Db, { member, idempotencyKey, fingerprint }: Asked): Promise<Result<Withdrawal>> => {
+const earlierAnswer = async (
+  db: Db,
+  { member, idempotencyKey, fingerprint }: WithdrawalRequest,
+): Promise<Result<Withdrawal>> => {
   const earlier = await store.withdrawalByKey(db, member.id, idempotencyKey)
   return earlier?.fingerprint === fingerprint ? ok(store.withdrawalToWire(earlier)) : fail('idempotency.mismatch')
 }
 
-/** Each use of the payment password is a guess until it turns out right. */
-const passwordRefusal = async ({ passwordHash, guess }: Look, typed: string, now: number): Promise<Failure | null> => {
-  if (passwordHash === null || guess === null) return noPaymentPassword
-  const limited = overGuesses(guess, now)
+/** Every use of the payment password counts as an attempt until the password proves right. */
+const passwordRefusal = async (
+  { passwordHash, attempt }: RequestFacts,
+  typed: string,
+  now: number,
+): Promise<Failure | null> => {
+  if (passwordHash === null || attempt === null) return noPaymentPassword
+  const limited = overGuesses(attempt, now)
   if (limited) return limited
   return (await verifyPassword(passwordHash, typed)) ? null : invalidPaymentPassword
 }
 
-/** What a request comes to by what was seen; none of it is written yet. */
-const place = async (
+/** Decides a request by its facts and writes nothing. */
+const placeWithdrawal = async (
   db: Db,
   ctx: Pick<AppContext, 'random'>,
   turnover: Turnover,
-  asked: Asked,
-  { paidTo, person, main, sums }: Look,
+  request: WithdrawalRequest,
+  { payee, person, main, sums }: RequestFacts,
   at: number,
-): Promise<Result<Placed>> => {
-  const { merchant, member, idempotencyKey, amount, fingerprint } = asked
+): Promise<Result<PlacedWithdrawal>> => {
+  const { merchant, member, idempotencyKey, amount, fingerprint } = request
   const { currency } = member
-  const method = payoutMethods(merchant, currency).find(({ kind }) => kind === paidTo?.kind)
-  if (!paidTo || !method) return fail('payout.account.unknown')
-  // An account may be older than the verification.
-  if (!isOwnAccount(paidTo, person)) return fail('payout.account.other.person')
+  const method = payoutMethods(merchant, currency).find(({ kind }) => kind === payee?.kind)
+  if (!payee || !method) return fail('payout.account.unknown')
+  // The account may be older than the verification of the member.
+  if (!isOwnAccount(payee, person)) return fail('payout.account.other.person')
   const quota = await quotaBy(db, turnover, { merchant, member, balance: main?.balance ?? zero, sums })
   const refusal = withdrawRefusal(amount, method, quota)
   if (refusal)
@@ -62,7 +77,7 @@ const place = async (
     memberId: member.id,
     idempotencyKey,
     fingerprint,
-    payoutAccountId: paidTo.id,
+    payoutAccountId: payee.id,
     currency,
     amount,
     fee: method.fee,
@@ -76,78 +91,86 @@ const place = async (
     polledAt: null,
     endedAt: null,
   }
-  return ok({ row, paidTo })
+  return ok({ row, payee })
 }
 
-const toWire = ({ row, paidTo }: Placed): Withdrawal => store.withdrawalToWire({ ...row, destination: paidTo })
+const toWire = ({ row, payee }: PlacedWithdrawal): Withdrawal => store.withdrawalToWire({ ...row, destination: payee })
 
-/** The same under the lock of the member's accounts, for what was overtaken, or has no place in the books yet. */
-const requestUnderLock = (ctx: AppContext, turnover: Turnover, asked: Asked): Promise<Result<Withdrawal>> =>
+/** The slow path for requests whose facts changed, or whose accounts do not exist yet: decides under the lock of the accounts. */
+const requestUnderLock = (
+  ctx: AppContext,
+  turnover: Turnover,
+  request: WithdrawalRequest,
+): Promise<Result<Withdrawal>> =>
   inTransaction(ctx.db, async (tx) => {
-    const { main, locked } = asked
+    const { main, locked } = request
     const rows = await lockAccounts(tx, [main, locked])
     const at = ctx.clock.now()
-    const seen = await lookAt(tx, asked, at)
-    if (seen.repeated) return answered(tx, asked)
-    const placed = await place(tx, ctx, turnover, asked, { ...seen, main: rows.get(accountKey(main)) ?? null }, at)
+    const facts = await readFacts(tx, request, at)
+    if (facts.repeated) return earlierAnswer(tx, request)
+    const lockedFacts = { ...facts, main: rows.get(accountKey(main)) ?? null }
+    const placed = await placeWithdrawal(tx, ctx, turnover, request, lockedFacts, at)
     if (!placed.ok) return placed
-    const { row, paidTo } = placed.value
+    const { row, payee } = placed.value
     await store.insertWithdrawal(tx, row)
-    const moved = await post(tx, { ...bookedAs(row, paidTo), postings: transfer(main, locked, row.amount) }, rows)
+    const moved = await post(tx, { ...toLedgerEntry(row, payee), postings: transfer(main, locked, row.amount) }, rows)
     if (!moved.ok) throw new Error(`The ledger refused withdrawal ${row.id}: ${moved.reason}`)
     return ok(toWire(placed.value))
   })
 
 export type Requester = { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string }
-type Wish = BodyOf<'withdraw'>
+type RequestBody = BodyOf<'withdraw'>
 
-const askedBy = (from: Requester, wish: Wish): Asked => {
+const requestOf = (from: Requester, body: RequestBody): WithdrawalRequest => {
   const { merchant, member } = from
   const books = { merchant: merchant.code, currency: member.currency }
-  const amount = parseMoney(wish.amount, member.currency)
+  const amount = parseMoney(body.amount, member.currency)
   return {
     ...from,
     amount,
-    fingerprint: fingerprintOf(String(amount), wish.bankCardId),
-    payoutAccount: wish.bankCardId,
+    fingerprint: fingerprintOf(String(amount), body.bankCardId),
+    payoutAccount: body.bankCardId,
     main: playerAccount(books, member.id),
     locked: playerAccount(books, member.id, 'locked'),
   }
 }
 
-/** What a request was decided on. */
-export type Looked = { readonly asked: Asked; readonly look: Look; readonly at: number }
+/** A request with the facts and the time of its decision. */
+export type ClaimedRequest = {
+  readonly request: WithdrawalRequest
+  readonly facts: RequestFacts
+  readonly at: number
+}
 
-export const lookForRequest = async (ctx: AppContext, from: Requester, wish: Wish, claim: ClaimValues) => {
-  const asked = askedBy(from, wish)
+export const claimRequest = async (ctx: AppContext, from: Requester, body: RequestBody, claim: ClaimValues) => {
+  const request = requestOf(from, body)
   const at = ctx.clock.now()
-  const { seen: look, ...outcome } = await claimAndLook(ctx.db, asked, claim, at)
-  return { ...outcome, seen: { asked, look, at } satisfies Looked }
+  const { facts, ...outcome } = await claimAndReadFacts(ctx.db, request, claim, at)
+  return { ...outcome, seen: { request, facts, at } satisfies ClaimedRequest }
 }
 
 /**
- * The money moves from main to locked with the request; the player cannot take it back (domain §3.3, 13). One statement showed all that
- * decides and another one writes it, if that still holds.
+ * The request moves the money from main to locked, so the player cannot take it back (domain §3.3, 13). One statement reads
+ * the facts, a second one writes the decision if they still hold.
  */
 export const requestWithdrawal = async (
   ctx: AppContext,
   turnover: Turnover,
-  wish: Wish,
-  { asked, look, at }: Looked,
+  body: RequestBody,
+  { request, facts, at }: ClaimedRequest,
 ): Promise<Answered<Withdrawal>> => {
-  const { merchant, member } = asked
-  if (look.repeated) return answered(ctx.db, asked)
-  if (merchant.profile.withdrawal?.kycRequired && look.person === null) return fail('kyc.required')
-  const refused = await passwordRefusal(look, wish.password, at)
+  const { merchant, member } = request
+  if (facts.repeated) return earlierAnswer(ctx.db, request)
+  if (merchant.profile.withdrawal?.kycRequired && facts.person === null) return fail('kyc.required')
+  const refused = await passwordRefusal(facts, body.password, at)
   if (refused) return refused
-  const placed = await place(ctx.db, ctx, turnover, asked, look, at)
+  const placed = await placeWithdrawal(ctx.db, ctx, turnover, request, facts, at)
   if (!placed.ok) {
     await wasNoGuess(ctx, member.id)
     return placed
   }
-  const { row } = placed.value
   const answer = toWire(placed.value)
-  return (await writeAtOnce(ctx.db, row, look, answer))
+  return (await writeOptimistically(ctx.db, placed.value.row, facts, answer))
     ? { ...ok(answer), replied: true }
-    : requestUnderLock(ctx, turnover, asked)
+    : requestUnderLock(ctx, turnover, request)
 }

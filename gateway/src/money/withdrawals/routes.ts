@@ -5,7 +5,7 @@ import { bind, bindClaiming } from '../../platform/http/route'
 import { withdrawBanks, withdrawCharges, withdrawMethods, withdrawReportByInstant } from './other-clients'
 import { addAccount, listAccounts, removeAccount, setDefault } from './payout-accounts'
 import type { Turnover } from './quota-now'
-import { lookForRequest, requestWithdrawal } from './request'
+import { claimRequest, requestWithdrawal } from './request'
 import { withdrawReport, withdrawSettings, withdrawStatus } from './withdraw'
 
 export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover: Turnover): void => {
@@ -18,8 +18,8 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext, turnover
     app,
     ctx,
     'withdraw',
-    (call, claim) => lookForRequest(ctx, call, call.body, claim),
-    ({ body }, looked) => requestWithdrawal(ctx, turnover, body, looked),
+    (call, claim) => claimRequest(ctx, call, call.body, claim),
+    ({ body }, claimed) => requestWithdrawal(ctx, turnover, body, claimed),
   )
   bind(app, ctx, 'withdrawStatus', ({ member, query }) => withdrawStatus(ctx, member, query.withdrawId))
   bind(app, ctx, 'withdrawReport', ({ merchant, member, query }) => withdrawReport(ctx, merchant, member, query))

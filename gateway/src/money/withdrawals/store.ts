@@ -1,20 +1,17 @@
 import { minor, moneyToWire, subtractMinor, type Withdrawal } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { instantOf, sumOf, within } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
-import { namedQuery, onlyRow } from '../../platform/db/named-query'
+import { onlyRow } from '../../platform/db/named-query'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { isUuid } from '../../platform/runtime/uuid'
-import { settledDeposits } from '../payments'
 import { maskAccount } from './payout-destination'
+import { quotaFactsQuery, type QuotaFactsRow } from './quota.sql'
 import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals, type WithdrawState } from './schema'
-
-/** Money that came back does not count as withdrawn. */
-const returned: readonly WithdrawState[] = ['REJECTED', 'FAILED']
 
 const ownAccount = (memberId: string, id: string): SQL | undefined =>
   and(
-    sql`${payoutAccounts.id} = ${isUuid(id) ? id : null}::uuid`,
+    inArray(payoutAccounts.id, isUuid(id) ? [id] : []),
     eq(payoutAccounts.memberId, memberId),
     isNull(payoutAccounts.removedAt),
   )
@@ -86,21 +83,6 @@ export const insertWithdrawal = async (tx: Tx, withdrawal: WithdrawalRow): Promi
 export const change = async (db: Db, id: string, to: Partial<WithdrawalRow>): Promise<void> =>
   void (await db.update(withdrawals).set(to).where(eq(withdrawals.id, id)))
 
-const { placeholder } = sql
-
-/**
- * What a quota is made of: the settled deposits since the last withdrawal that was not returned, what their bonuses ask to be wagered, when
- * the first of them came, and what has left in a span.
- */
-const counted = sql`${withdrawals} where ${withdrawals.memberId} = ${placeholder('memberId')} and ${notInArray(withdrawals.state, [...returned])}`
-export const quotaFacts: SQL = sql`
-  select coalesce(sum(deposit.amount), 0)::bigint as deposited, coalesce(sum(deposit.bonus_turnover), 0)::bigint as bonus_turnover, min(deposit.settled_at) as first_at,
-    (select coalesce(sum(${withdrawals.amount}), 0)::bigint from ${counted} and ${withdrawals.createdAt} >= ${placeholder('from')}::timestamptz and ${withdrawals.createdAt} < ${placeholder('to')}::timestamptz) as withdrawn
-  from ${settledDeposits} deposit where deposit.member_id = ${placeholder('memberId')}
-    and deposit.settled_at > coalesce((select max(${withdrawals.createdAt}) from ${counted}), '-infinity')`
-
-export type QuotaFactsRow = { deposited: bigint; bonus_turnover: bigint; first_at: string | null; withdrawn: bigint }
-
 export const quotaFactsOf = (row: QuotaFactsRow) => ({
   deposited: minor(row.deposited),
   bonusTurnover: minor(row.bonus_turnover),
@@ -115,10 +97,8 @@ export const quotaValues = (memberId: string, span: { readonly from: number; rea
   to: new Date(span.to).toISOString(),
 })
 
-const factsOfQuota = namedQuery<QuotaFactsRow>('quota_facts', quotaFacts)
-
 export const quotaSums = async (db: Db, values: ReturnType<typeof quotaValues>): Promise<QuotaSums> =>
-  quotaFactsOf(onlyRow(await factsOfQuota(db, values)))
+  quotaFactsOf(onlyRow(await quotaFactsQuery(db, values)))
 
 export type AskedWithdrawals = {
   readonly memberId: string

@@ -14,8 +14,8 @@ import type { WithdrawState } from './schema'
 import * as store from './store'
 
 const mainBalance = async (db: Db, merchant: Merchant, { id, currency }: Member): Promise<Minor> => {
-  const { pockets } = await playerFunds(db, merchant.code, id, currency)
-  return pockets.find(({ code }) => code === 'main')?.balance ?? zero
+  const { balances } = await playerFunds(db, merchant.code, id, currency)
+  return balances.find(({ code }) => code === 'main')?.balance ?? zero
 }
 
 export const withdrawSettings = async (

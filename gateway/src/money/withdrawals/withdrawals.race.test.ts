@@ -63,9 +63,9 @@ const onPostgres = raceOn(async (url) => {
       )
     },
     main: playerAccount({ merchant: 'aurora', currency: 'BRL' }, member.id),
-    pockets: async () => {
-      const { pockets } = await playerFunds(ctx.db, 'aurora', member.id, 'BRL')
-      return Object.fromEntries(pockets.map(({ code, balance }) => [code, balance]))
+    balances: async () => {
+      const { balances } = await playerFunds(ctx.db, 'aurora', member.id, 'BRL')
+      return Object.fromEntries(balances.map(({ code, balance }) => [code, balance]))
     },
   }
   return { bench, close: () => gateway.close() }
@@ -75,7 +75,7 @@ onPostgres('13. withdraw lock: of 200 requests for the whole balance at once exa
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => bench.withdraw(`withdraw-${index}`)))
   const refused = answers.filter((answer) => answer === 'money.insufficient')
   expect([refused.length, new Set(answers).size]).toEqual([199, 2])
-  expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
+  expect(await bench.balances()).toMatchObject({ main: 0n, locked: 10_000n })
 })
 
 onPostgres(
@@ -86,7 +86,7 @@ onPostgres(
       Array.from({ length: 20 }, (_, index) => bench.withdraw(`overtaken-${index}`, '20.00')),
     )
     expect(answers.filter((answer) => answer === 'money.insufficient')).toHaveLength(15)
-    expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
+    expect(await bench.balances()).toMatchObject({ main: 0n, locked: 10_000n })
     for (const _ of [1, 2, 3, 4]) await bench.reject()
   },
 )
@@ -95,7 +95,7 @@ onPostgres('5. replay: the same key 50 times at once is one withdrawal with one 
   await bench.reject()
   const answers = await Promise.all(Array.from({ length: 50 }, () => bench.withdraw('the-same-key')))
   expect(new Set(answers).size).toBe(1)
-  expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
+  expect(await bench.balances()).toMatchObject({ main: 0n, locked: 10_000n })
 })
 
 /** A gateway as a process of its own over the same database. */
@@ -165,7 +165,7 @@ onPostgres(
     const answers = await Promise.all(Array.from({ length: 50 }, () => bench.withdraw('killed-with-it')))
     expect(new Set(answers)).toEqual(new Set([stored?.id]))
     expect(await waiting()).toHaveLength(1)
-    expect(await bench.pockets()).toMatchObject({ main: 0n, locked: 10_000n })
+    expect(await bench.balances()).toMatchObject({ main: 0n, locked: 10_000n })
   },
 )
 
@@ -193,7 +193,7 @@ onPostgres(
       endPayout(ctx, waits.id, { payoutId: 'p', state: index % 2 === 0 ? 'PAID' : 'REFUSED' }),
     )
     await Promise.all(payouts)
-    const { main = 0n, locked = 0n } = await bench.pockets()
+    const { main = 0n, locked = 0n } = await bench.balances()
     const [paid] = await withdrawalsIn(ctx.db, ['PAID'], 1)
     expect(await withdrawalsIn(ctx.db, ['PENDING', 'APPROVED'], 1)).toEqual([])
     expect([main, locked]).toEqual([paid ? 0n : 10_000n, 0n])

@@ -42,7 +42,7 @@ const withdraw = async (body: Partial<BodyOf<'withdraw'>>, key = `withdraw-${++s
       body: { amount: '100.00', bankCardId: (await accounts())[0]?.bankCardId ?? 'none', password: pin, ...body },
     })
   ).body
-const pockets = async () => {
+const balances = async () => {
   const { wallets } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
   return Object.fromEntries(wallets.map(({ code, balance }) => [code, balance]))
 }
@@ -156,7 +156,7 @@ describe('13. withdraw lock', () => {
     expect(first.value).toMatchObject({ state: 'PENDING', amount: '100.00', account: '•••• 4725' })
     expect((await withdraw({}, 'the-same-key')).value).toEqual(first.value)
     expect((await withdraw({ amount: '50.00' }, 'the-same-key')).errorCode).toBe('idempotency.mismatch')
-    expect(await pockets()).toMatchObject({ main: '900.00', locked: '100.00' })
+    expect(await balances()).toMatchObject({ main: '900.00', locked: '100.00' })
   })
 
   test('a sealed body is good for one request, whatever the key', async () => {
@@ -180,7 +180,7 @@ describe('13. withdraw lock', () => {
     })
     expect((await withdraw({ password: '111222' })).errorCode).toBe('invalid.payment.pw')
     expect((await withdraw({ bankCardId: gateway.ctx.random.uuid() })).errorCode).toBe('payout.account.unknown')
-    expect(await pockets()).toMatchObject({ main: '900.00', locked: '100.00' })
+    expect(await balances()).toMatchObject({ main: '900.00', locked: '100.00' })
   })
 
   test('only signed commands of people of the house decide', async () => {
@@ -203,7 +203,7 @@ describe('13. withdraw lock', () => {
       json: { state: 'REJECTED', reason: 'Name differs' },
     })
     expect((await decide(withdrawId, { verdict: 'approve' })).json).toEqual({ error: 'withdraw.decided' })
-    expect(await pockets()).toMatchObject({ main: '1000.00', locked: '0.00' })
+    expect(await balances()).toMatchObject({ main: '1000.00', locked: '0.00' })
     expect(await told()).toMatchObject([{ kind: 'withdrawal.returned', amount: '100.00', reason: 'Name differs' }])
   })
 
@@ -213,7 +213,7 @@ describe('13. withdraw lock', () => {
     token = await gateway.tokenOf('player01')
     const { withdrawId = '' } = (await withdraw({})).value ?? {}
     await decide(withdrawId, { verdict: 'approve' })
-    expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+    expect(await balances()).toMatchObject({ main: '900.00', locked: '0.00' })
     const orders: string[] = []
     await payOutApproved(gateway.ctx, providerThat(null, orders))
     const paying = providerThat({ payoutId: 'out_1', state: 'PAID' }, orders)
@@ -222,7 +222,7 @@ describe('13. withdraw lock', () => {
     expect(new Set(orders)).toEqual(new Set([withdrawId]))
     const { body } = await gateway.call('withdrawStatus', { token, query: { withdrawId } })
     expect(body.value).toMatchObject({ state: 'PAID', paidAt: gateway.clock.now() })
-    expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+    expect(await balances()).toMatchObject({ main: '900.00', locked: '0.00' })
     expect(await told()).toMatchObject([{ kind: 'withdrawal.paid', amount: '100.00' }, { kind: 'withdrawal.returned' }])
   })
 
@@ -253,7 +253,7 @@ describe('13. withdraw lock', () => {
     await decide(withdrawId, { verdict: 'approve' })
     await payOutApproved(gateway.ctx, providerThat({ payoutId: 'out_2', state: 'REFUSED' }))
     expect((await gateway.call('withdrawStatus', { token, query: { withdrawId } })).body.value?.state).toBe('FAILED')
-    expect(await pockets()).toMatchObject({ main: '900.00', locked: '0.00' })
+    expect(await balances()).toMatchObject({ main: '900.00', locked: '0.00' })
   })
 
   test('the record lists them with their sum, the settings say what may leave now', async () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const main = async () =>
-  (await playerFunds(gateway.ctx.db, 'aurora', memberId, 'BRL')).pockets.find(({ code }) => code === 'main')?.balance
+  (await playerFunds(gateway.ctx.db, 'aurora', memberId, 'BRL')).balances.find(({ code }) => code === 'main')?.balance
 const log = async (subject: string) => {
   const cookie = await desk.operator('admin')
   return (await desk.call('audit', { cookie, query: { subject } })).value.list

@@ -34,7 +34,7 @@ export const memberSheet = async (ctx: AppContext, memberId: string): Promise<De
   const row = await memberById(ctx.db, memberId)
   const merchant = row && (await ctx.merchants.byCode(row.merchantCode))
   if (!row || !merchant) return refused('desk.not.found')
-  const { pockets } = await playerFunds(ctx.db, row.merchantCode, row.id, row.currency)
+  const { balances } = await playerFunds(ctx.db, row.merchantCode, row.id, row.currency)
   const notes = await notesOf(ctx.db, row.id, most)
   return {
     ok: true,
@@ -52,7 +52,7 @@ export const memberSheet = async (ctx: AppContext, memberId: string): Promise<De
       registeredAt: row.registeredAt,
       lastLoginAt: row.lastLoginAt,
       kyc: await kycStateOf(ctx.db, row.id),
-      pockets: pockets.map(({ code, balance }) => ({ code, balance: moneyToWire(balance, row.currency) })),
+      pockets: balances.map(({ code, balance }) => ({ code, balance: moneyToWire(balance, row.currency) })),
       devices: await liveDevices(ctx.db, row.id, ctx.clock.now()),
       notes: notes.map(({ id, at, operator, text }) => ({ id: String(id), at, operator, text })),
     },

@@ -1,3 +1,4 @@
+import type { Currency } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { EventHandler, EventSource } from '../events'
 import type { StreamTopic } from '../streams'
@@ -10,6 +11,7 @@ export type NewMember = {
   readonly merchantCode: string
   readonly account: string
   readonly type: number
+  readonly currency: Currency
   /** Upline whose invitation was used; `null` at the top of a tree. */
   readonly parentId: string | null
 }

@@ -1,23 +1,14 @@
-import { minor, type Minor, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { zero } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, or, type SQL } from 'drizzle-orm'
 import type { Member } from '../../platform/runtime/app-context'
 import { within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
-import {
-  type AccountRef,
-  ledgerAccounts,
-  ledgerEntries,
-  type LedgerKind,
-  ledgerTransactions,
-  playerAccount,
-  vendorPockets,
-} from '../ledger'
+import { type AccountRef, playerAccount, vendorPrefix } from './accounts'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
+import { type EntryKind, kindOf, latest, sumWhere } from './statement.sql'
 
-/** The ledger's kinds, and one for what was played in a vendor's own wallet. */
-export type EntryKind = LedgerKind | 'vendorPlay'
-
-export type AskedEntries = {
+export type StatementFilter = {
   readonly member: Pick<Member, 'id' | 'merchantCode' | 'currency'>
   readonly span: { readonly from: number; readonly to: number }
   readonly kinds: readonly EntryKind[] | undefined
@@ -25,13 +16,9 @@ export type AskedEntries = {
 
 const isTransfer = eq(ledgerTransactions.kind, 'transfer')
 
-const vendorPlay: EntryKind = 'vendorPlay'
-const kindOf = (main: AccountRef): SQL<EntryKind> =>
-  sql`case when ${ledgerAccounts.code} = ${main.code} then ${ledgerTransactions.kind} else ${vendorPlay} end`
-
-/** A transfer stands in two wallets; the entry in main tells it. */
-const chosenBy = ({ member, span, kinds }: AskedEntries, main: AccountRef): SQL | undefined => {
-  const vendors = vendorPockets(member.id)
+/** A transfer has entries in two wallets; the statement shows the one in main. */
+const matching = ({ member, span, kinds }: StatementFilter, main: AccountRef): SQL | undefined => {
+  const vendors = vendorPrefix(member.id)
   const isMain = eq(ledgerAccounts.code, main.code)
   return and(
     eq(ledgerAccounts.merchantCode, main.merchant),
@@ -43,15 +30,12 @@ const chosenBy = ({ member, span, kinds }: AskedEntries, main: AccountRef): SQL 
   )
 }
 
-const mainOf = ({ member }: AskedEntries): AccountRef =>
+const mainOf = ({ member }: StatementFilter): AccountRef =>
   playerAccount({ merchant: member.merchantCode, currency: member.currency }, member.id)
 
-/** Wallets keep their own order, by version; between them the later of two times comes first. */
-const latest = sql`max(${ledgerEntries.createdAt}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.accountVersion})`
-
-/** Entries of the main wallet and what was played in those of vendors, newest first, each with the balance it left in its wallet. */
-export const entriesOf = (db: Db, asked: AskedEntries, page: AskedPage) => {
-  const main = mainOf(asked)
+/** Entries of main and of play in vendor wallets, newest first, each with the balance after it. */
+export const statementEntries = (db: Db, filter: StatementFilter, page: AskedPage) => {
+  const main = mainOf(filter)
   return db
     .select({
       id: ledgerEntries.transactionId,
@@ -66,17 +50,14 @@ export const entriesOf = (db: Db, asked: AskedEntries, page: AskedPage) => {
     .from(ledgerAccounts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(chosenBy(asked, main))
+    .where(matching(filter, main))
     .orderBy(desc(latest), desc(ledgerEntries.accountVersion), asc(ledgerEntries.accountId))
     .limit(page.pageSize)
     .offset(offsetOf(page))
 }
 
-const sumWhere = (condition: SQL | undefined): SQL<Minor> =>
-  sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)::bigint`.mapWith(minor)
-
-/** What all pages of entries bring in and take out; what goes out is below zero. Between wallets nothing comes in or goes out. */
-export const entrySums = async (db: Db, asked: AskedEntries) => {
+/** Sums over all pages of a statement: `out` is negative, and transfers between wallets count in neither. */
+export const statementSums = async (db: Db, filter: StatementFilter) => {
   const [sums] = await db
     .select({
       count: count(),
@@ -87,7 +68,7 @@ export const entrySums = async (db: Db, asked: AskedEntries) => {
     .from(ledgerAccounts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(chosenBy(asked, mainOf(asked)))
+    .where(matching(filter, mainOf(filter)))
   if (!sums) throw new Error('A query of sums always has one row')
   return sums
 }

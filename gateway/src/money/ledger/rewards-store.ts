@@ -1,9 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { dayIndex, sumOf, within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
-import { type AccountRef, ledgerAccounts, ledgerEntries, type LedgerKind, ledgerTransactions } from '../ledger'
+import type { AccountRef } from './accounts'
+import type { LedgerKind } from './kinds'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
+import { firstColumn } from './statement.sql'
 
-/** What a member is given beside what games pay. */
+/** Kinds that credit a member without a game. */
 const rewards: readonly LedgerKind[] = ['promotion', 'bonus', 'rebate', 'commission', 'salary', 'dividend']
 
 /** Sums by day, counted from 1 in the order of `bounds` (the first instant of each day, then of the day after). */
@@ -22,4 +25,4 @@ export const rewardsByDay = (db: Db, account: AccountRef, bounds: readonly numbe
         inArray(ledgerTransactions.kind, rewards),
       ),
     )
-    .groupBy(sql`1`)
+    .groupBy(firstColumn)
