@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { moneyCalls } from '../src/play/seamless/protocol'
 import { signedHeaders } from '../src/platform'
+import { callAsCommand, opsKey } from '../testing/command'
 import { startTestDesk, type TestDesk } from '../testing/desk'
 import { testConfig } from '../testing/gateway'
 import { send, startRunningSite } from '../testing/running-site'
@@ -37,11 +38,10 @@ const allowed = (name: string, amount: unknown): boolean =>
   (name === 'win' && amount === '0') ||
   (['gameList', 'hotGames'].includes(name) && (amount === '' || amount === '0'))
 
-const ops = { id: 'ops-1', secret: 'a key of people of the house, long enough' }
 let running: Awaited<ReturnType<typeof startRunningSite>>
 let desk: TestDesk
 beforeAll(async () => {
-  running = await startRunningSite({ keys: { ...testConfig().keys, ops } })
+  running = await startRunningSite({ keys: { ...testConfig().keys, ops: opsKey } })
   desk = await startTestDesk(running.gateway)
 })
 afterAll(async () => {
@@ -122,13 +122,8 @@ test('G12 nor does one of people of the house, at the desk or as a signed comman
       (await desk.call(name as keyof typeof atDesk, { cookie, body: bodyOf(amount) as never })).status
     taken.push(...(await takenBy(name, hostile, ask)))
   }
-  const url = `/ops/v1/deposit-proofs/${id}/decision`
-  const command = async (amount: unknown) => {
-    const payload = JSON.stringify({ operator: 'ana', verdict: 'approve', amount })
-    const headers = { ...signedHeaders(ops, 'POST', url, payload, Date.now()), 'content-type': 'application/json' }
-    const answer = await gateway.app.inject({ method: 'POST', url, payload, headers })
-    return answer.statusCode === 409 ? answer.json<{ error: string }>().error : answer.statusCode
-  }
+  const command = async (amount: unknown) =>
+    (await callAsCommand(running.gateway, 'decideDeposit', { body: atDesk.decideDeposit(amount) as never })).status
   taken.push(...(await takenBy('a signed decision', hostile, command)))
   expect(taken).toEqual([])
 })

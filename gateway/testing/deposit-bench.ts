@@ -1,13 +1,16 @@
 import { createServer } from 'node:net'
 import type { Currency, Deposit, EndpointName } from '@mosaic/contracts'
+import type { OperatorCallName } from '@mosaic/contracts/desk'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildDemoPsp } from '../src/demo'
 import type { Behaviour } from '../src/demo/payment-provider/behaviour'
 import { createNotifier, type Notifier } from '../src/demo/payment-provider/notifier'
 import { memberByAccount } from '../src/identity'
 import { playerFunds } from '../src/money/ledger'
+import type { CommandInput } from '../src/operator/command/signed-call'
 import { signedHeaders } from '../src/platform'
 import type { SigningKey } from '../src/platform/signing'
+import { callAsCommand, opsKey } from './command'
 import { startTestGateway, testConfig, type TestGateway } from './gateway'
 
 const freePort = (): Promise<number> =>
@@ -17,8 +20,6 @@ const freePort = (): Promise<number> =>
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
-
-const opsKey = { id: 'ops-1', secret: 'a key of people of the house, long enough' }
 
 export type DepositBench = Awaited<ReturnType<typeof startDepositBench>>
 
@@ -65,20 +66,16 @@ export const startDepositBench = async ({ merchant, method: usualMethod, currenc
     key: string | null = newKey(),
   ) =>
     gateway.call(name, { merchant, token: bench.token, body, headers: key === null ? {} : { 'idempotency-key': key } })
-  const ops = async (
-    method: 'GET' | 'POST',
-    url: string,
-    body = '',
-    key: SigningKey = opsKey,
-  ): Promise<LightMyRequestResponse> => {
-    const headers = signedHeaders(key, method, url, body, Date.now())
-    return gateway.app.inject({
-      method,
-      url,
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-      ...(body && { payload: body }),
-    })
-  }
+  const ops = <N extends OperatorCallName>(
+    name: N,
+    input?: CommandInput<N>,
+    options?: Parameters<typeof callAsCommand>[3],
+  ) => callAsCommand(gateway, name, input, options)
+  /** An operator credits what they found on the account. */
+  const approve = ({ depositId }: Deposit, amount: string) =>
+    ops('decideDeposit', { body: { id: depositId, verdict: 'approve', amount } })
+  const reject = ({ depositId }: Deposit, reason: string) =>
+    ops('decideDeposit', { body: { id: depositId, verdict: 'reject', reason } })
   const pagePath = (deposit: Deposit) => new URL(deposit.payUrl).pathname
   return Object.assign(bench, {
     webhook,
@@ -87,6 +84,8 @@ export const startDepositBench = async ({ merchant, method: usualMethod, currenc
     newKey,
     order,
     ops,
+    approve,
+    reject,
     pagePath,
     /** A business day of its own, so that no test lives on the daily limit of another; the session has to be fresh then as well. */
     newDay: async () => {

@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  readRounds,
-  type RoundDifferences,
-  roundLines,
-  roundsPath,
-} from '../../src/operator/command/reconciliation-text'
-import { signedHeaders } from '../../src/platform'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { createClient } from '../../src/operator/command/client'
+import { roundLines } from '../../src/operator/command/reconciliation-text'
 import { seededRandom } from '../../src/platform/runtime/random'
 import { deliverTo, type Fault, faults, startFaultProxy } from '../../testing/fault-proxy'
 import { databaseImage } from '../../testing/fresh-database'
@@ -52,19 +48,19 @@ type Reached = {
   readonly met: ReadonlyMap<Fault, number>
   readonly report: readonly string[]
   readonly differ: boolean
-  readonly after: RoundDifferences
+  readonly after: DeskValue<'reconcileRounds'>
   readonly seconds: number
 }
 
-const reportOf = async (address: string): Promise<unknown> => {
-  // Everything has arrived, so no round may be open, however young.
-  const path = roundsPath({ days: 2, openHours: 0 })
-  const response = await fetch(address + path, {
-    headers: signedHeaders({ id: 'ops-1', secret: keys.OPS_KEY }, 'GET', path, '', Date.now()),
+/** Every call has arrived, so no round may be open, however young. */
+const reportOf = (address: string): Promise<DeskValue<'reconcileRounds'>> =>
+  createClient(
+    address,
+    { id: 'ops-1', secret: keys.OPS_KEY },
+    'soak',
+  )('reconcileRounds', {
+    query: { days: 2, openHours: 0 },
   })
-  if (!response.ok) throw new Error(`The gateway answered ${response.status} to ${path}`)
-  return response.json()
-}
 
 const runOn = async (folder: string, database: Readonly<Record<string, string>>): Promise<Reached> => {
   const [port, studioPort] = [await freePort(), await freePort()]
@@ -96,7 +92,7 @@ const runOn = async (folder: string, database: Readonly<Record<string, string>>)
     planter.order(faultsToFind)
     // The first seats are at games that pay at once.
     while (planter.waiting.length > 0) await studio.play(faultsToFind.length, faultsToFind.length)
-    const after = readRounds(await reportOf(address))
+    const after = await reportOf(address)
     return { seats: taken.seats, played, met, report: text, differ, after, seconds }
   } finally {
     await studio.stop()

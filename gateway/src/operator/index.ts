@@ -1,7 +1,7 @@
 import { defineModule } from '../platform/runtime/module'
+import { commandRoutes } from './desk/command-routes'
 import { startDesk } from './desk/server'
 import { startDailyReconciliation } from './reconciliation'
-import { operatorRoutes } from './routes'
 
 export { buildDesk } from './desk/server'
 export { keepDemoOperators } from './accounts/demo-operators'
@@ -9,7 +9,7 @@ export { decideFreeRounds, proposeFreeRounds } from './free-rounds'
 
 export const operatorModule = defineModule({
   name: 'operator',
-  routes: operatorRoutes,
+  routes: commandRoutes,
   start: async (ctx) => {
     const stops = [await startDesk(ctx), startDailyReconciliation(ctx)]
     return async () => void (await Promise.all(stops.map((stop) => stop())))

@@ -1,5 +1,6 @@
 export {
   activityModule,
+  type ActivityReport,
   compareActivity,
   countedValidBet,
   playUsage,

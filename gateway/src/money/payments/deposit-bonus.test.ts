@@ -46,12 +46,6 @@ const status = async ({ depositId }: Deposit) =>
 const offers = async () => (await bench.gateway.call('depositSettings', asked())).body.value?.bonuses ?? []
 const taken = async () => Object.fromEntries((await offers()).map((offer) => [offer.promotionId, offer.taken]))
 const quota = async () => (await bench.gateway.call('withdrawSettings', asked())).body.value?.quota
-const approve = (deposit: Deposit, amount: string) =>
-  bench.ops(
-    'POST',
-    `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
-    JSON.stringify({ verdict: 'approve', operator: 'ana', amount }),
-  )
 const unavailable = (why: string) => ({ errorCode: 'deposit.bonus.unavailable', fields: { promotionId: why } })
 
 describe('the offers', () => {
@@ -176,7 +170,7 @@ describe('14. deposit once, and its bonus with it', () => {
     const deposit = await start('500.00', 'daily')
     await paid(deposit, amount)
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
-    await approve(deposit, found)
+    await bench.approve(deposit, found)
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, 'CREDITED'])
   })
 
@@ -192,7 +186,7 @@ describe('14. deposit once, and its bonus with it', () => {
       await bench.webhook(bench.report(deposit, { state }))
       expect((await taken()).daily).toBe('free')
       await paid(deposit, '50000')
-      expect((await approve(deposit, '500.00')).statusCode).toBe(200)
+      expect((await bench.approve(deposit, '500.00')).status).toBe(200)
       expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['500.00', 'LOST'])
     },
   )
@@ -206,10 +200,9 @@ describe('14. deposit once, and its bonus with it', () => {
       return deposit
     }
     const refused = await proven()
-    const reject = JSON.stringify({ verdict: 'reject', operator: 'ana', reason: 'Not here' })
-    await bench.ops('POST', `/ops/v1/deposit-proofs/${refused.depositId}/decision`, reject)
+    await bench.reject(refused, 'Not here')
     expect([await balance(), (await taken()).daily]).toEqual(['0.00', 'free'])
-    await approve(await proven(), '400.00')
+    await bench.approve(await proven(), '400.00')
     expect(await balance()).toBe('440.00')
   })
 })

@@ -72,15 +72,9 @@ describe('a fee', () => {
     const before = await bench.balance()
     const deposit = await bench.start('100.00', 'card')
     await bench.webhook(bench.report(deposit, { amount: '15000' }))
-    const approve = (amount: string) =>
-      bench.ops(
-        'POST',
-        `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
-        JSON.stringify({ verdict: 'approve', operator: 'ana', amount }),
-      )
-    expect((await approve('1.50')).json()).toEqual({ error: 'money.amount.invalid' })
-    expect((await approve('150.01')).json()).toMatchObject({ error: 'money.amount.above.maximum' })
-    expect((await approve('60.00')).statusCode).toBe(200)
+    expect((await bench.approve(deposit, '1.50')).code).toBe('money.amount.invalid')
+    expect((await bench.approve(deposit, '150.01')).code).toBe('money.amount.above.maximum')
+    expect((await bench.approve(deposit, '60.00')).status).toBe(200)
     expect((await bench.balance()) - before).toBe(5_850n)
   })
 })
@@ -118,14 +112,8 @@ describe('cancelling', () => {
     await cancel(deposit)
     for (let time = 0; time < 3; time++) await bench.webhook(bench.report(deposit))
     expect([await bench.state(deposit.depositId), await bench.balance()]).toEqual(['REVIEW', before])
-    const decide = () =>
-      bench.ops(
-        'POST',
-        `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
-        JSON.stringify({ verdict: 'approve', operator: 'ana', amount: '100.00' }),
-      )
-    const answers = await Promise.all([decide(), decide()])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const answers = await Promise.all([bench.approve(deposit, '100.00'), bench.approve(deposit, '100.00')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     await bench.webhook(bench.report(deposit))
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 10_000n])
   })

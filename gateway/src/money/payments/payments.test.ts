@@ -169,22 +169,16 @@ describe('14. deposit once', () => {
       const deposit = await start('100.00')
       expect((await webhook(report(deposit, { amount }))).statusCode).toBe(200)
       expect([await state(deposit.depositId), await balance()]).toEqual(['REVIEW', before])
-      const { list } = (await bench.ops('GET', '/ops/v1/deposit-proofs')).json<{ list: Record<string, unknown>[] }>()
+      const { list } = (await bench.ops('deposits')).value
       expect(list.find(({ depositId }) => depositId === deposit.depositId)).toMatchObject({
         review: 'above-order',
         amount: '100.00',
         reported,
       })
-      const approve = (found: string) =>
-        bench.ops(
-          'POST',
-          `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
-          JSON.stringify({ operator: 'ana', verdict: 'approve', amount: found }),
-        )
       const cents = BigInt(amount) + 1n
-      const above = await approve(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
-      expect([above.statusCode >= 400, await balance()]).toEqual([true, before])
-      expect((await approve('100.00')).json()).toMatchObject({ state: 'SETTLED', amount: '100.00' })
+      const above = await bench.approve(deposit, `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
+      expect([above.status >= 400, await balance()]).toEqual([true, before])
+      expect((await bench.approve(deposit, '100.00')).value).toMatchObject({ state: 'SETTLED', amount: '100.00' })
       expect((await balance()) - before).toBe(10_000n)
     },
   )

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Deposit } from '@mosaic/contracts'
+import { deskCalls } from '@mosaic/contracts/desk'
 import sharp from 'sharp'
 import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 
@@ -28,15 +29,8 @@ const send = (deposit: Deposit, bytes: Buffer, type = 'png', token = bench.token
     token,
     body: { depositId: deposit.depositId, image: `data:image/${type};base64,${bytes.toString('base64')}` },
   })
-type Listed = { depositId: string; state: string; review: string; images: string[]; member: string }
-const listed = async (query = ''): Promise<Listed[]> =>
-  (await bench.ops('GET', `/ops/v1/deposit-proofs${query}`)).json<{ list: Listed[] }>().list
-const decide = (deposit: Deposit, decision: object) =>
-  bench.ops(
-    'POST',
-    `/ops/v1/deposit-proofs/${deposit.depositId}/decision`,
-    JSON.stringify({ operator: 'ana', ...decision }),
-  )
+const listed = async (show: 'waiting' | 'open' = 'waiting') =>
+  (await bench.ops('deposits', { query: { show } })).value.list
 
 describe('a deposit by transfer', () => {
   test('tells the account of the house, and waits for a person with the first picture', async () => {
@@ -44,7 +38,7 @@ describe('a deposit by transfer', () => {
     const deposit = await transfer()
     expect(deposit).toMatchObject({ kind: 'mt', state: 'PENDING', payUrl: '', payee: { holder: 'Aurora Demo Ltda' } })
     expect((await listed()).map(({ depositId }) => depositId)).not.toContain(deposit.depositId)
-    expect((await listed('?all=1')).map(({ depositId }) => depositId)).toContain(deposit.depositId)
+    expect((await listed('open')).map(({ depositId }) => depositId)).toContain(deposit.depositId)
     expect((await send(deposit, await picture('#111'))).body.value).toMatchObject({ state: 'REVIEW', proofs: 1 })
     expect((await listed()).find(({ depositId }) => depositId === deposit.depositId)).toMatchObject({
       member: 'player01',
@@ -61,13 +55,13 @@ describe('a deposit by transfer', () => {
     const before = await bench.balance()
     const deposit = await transfer()
     await send(deposit, await picture('#222'))
-    expect((await decide(deposit, { verdict: 'approve', amount: '140.00' })).json()).toMatchObject({
+    expect((await bench.approve(deposit, '140.00')).value).toMatchObject({
       state: 'SETTLED',
       amount: '140.00',
       decidedBy: 'ana (command)',
     })
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 14_000n])
-    expect((await decide(deposit, { verdict: 'approve', amount: '140.00' })).statusCode).toBe(409)
+    expect((await bench.approve(deposit, '140.00')).status).toBe(409)
     expect((await bench.balance()) - before).toBe(14_000n)
   })
 
@@ -75,7 +69,7 @@ describe('a deposit by transfer', () => {
     const before = await bench.balance()
     const deposit = await transfer()
     await send(deposit, await picture('#333'))
-    await decide(deposit, { verdict: 'reject', reason: 'Not on our account' })
+    await bench.reject(deposit, 'Not on our account')
     const { body } = await bench.gateway.call('depositStatus', {
       token: bench.token,
       query: { depositId: deposit.depositId },
@@ -90,15 +84,17 @@ describe('a deposit by transfer', () => {
     expect((await send(deposit, await picture('#444'))).body.errorCode).toBe('deposit.closed')
   })
 
-  test.each([{ verdict: 'approve' }, { verdict: 'approve', amount: '-5' }, { verdict: 'reject', reason: '' }])(
-    '%j is no decision',
-    async (decision) => {
-      const deposit = await transfer()
-      await send(deposit, await picture('#555'))
-      expect((await decide(deposit, decision)).statusCode).toBe(400)
-      expect(await bench.state(deposit.depositId)).toBe('REVIEW')
-    },
-  )
+  test.each([
+    { verdict: 'approve', amount: '' },
+    { verdict: 'approve', amount: '-5' },
+    { verdict: 'reject', reason: '' },
+  ] as const)('%j is no decision', async (decision) => {
+    const deposit = await transfer()
+    await send(deposit, await picture('#555'))
+    const decided = await bench.ops('decideDeposit', { body: { id: deposit.depositId, ...decision } })
+    expect(decided).toMatchObject({ status: 400, code: 'desk.request.invalid' })
+    expect(await bench.state(deposit.depositId)).toBe('REVIEW')
+  })
 
   test('of which nothing is shown expires after a day, without a question to the provider', async () => {
     const deposit = await transfer()
@@ -129,11 +125,13 @@ describe('G13 uploads', () => {
     const script = '<script>alert(1)</script>'
     await send(deposit, Buffer.concat([await picture('#777', 'jpeg'), Buffer.from(script)]), 'jpeg')
     const [image] = (await listed()).find(({ depositId }) => depositId === deposit.depositId)?.images ?? []
-    const served = await bench.ops('GET', `/ops/v1/deposit-proofs/${deposit.depositId}/images/${image}`)
+    const { response: served } = await bench.ops('depositImage', {
+      query: { id: deposit.depositId, image: image ?? '' },
+    })
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'content-disposition': expect.stringContaining('attachment'),
+      'content-security-policy': "default-src 'none'",
     })
     expect(served.rawPayload.includes('script')).toBe(false)
     expect((await sharp(served.rawPayload).metadata()).format).toBe('webp')
@@ -163,11 +161,12 @@ describe('G13 uploads', () => {
     )
     await send(deposit, png)
     const [image] = (await listed()).find(({ depositId }) => depositId === deposit.depositId)?.images ?? []
-    const url = `/ops/v1/deposit-proofs/${deposit.depositId}/images/${image}`
+    const query = { id: deposit.depositId, image: image ?? '' }
     const stranger = { id: 'ops-1', secret: 'somebody else, who made up a key of their own' }
-    expect((await bench.ops('GET', url, '', stranger)).statusCode).toBe(401)
+    expect((await bench.ops('depositImage', { query }, { key: stranger })).status).toBe(401)
+    const url = `${deskCalls.depositImage.path}?id=${query.id}&image=${query.image}`
     const byToken = await bench.gateway.app.inject({ url, headers: { authorization: bench.token } })
     expect(byToken.statusCode).toBe(401)
-    expect((await bench.ops('GET', url.replace(deposit.depositId, crypto.randomUUID()))).statusCode).toBe(404)
+    expect((await bench.ops('depositImage', { query: { ...query, id: crypto.randomUUID() } })).status).toBe(404)
   })
 })

@@ -1,15 +1,14 @@
 import type { BodyOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { signedHeaders } from '../../platform'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
+import { callAsCommand, opsKey } from '../../../testing/command'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
 import type { PaymentProvider } from '../payments'
 import type { PayoutReport } from '../payments/provider'
 import { payOutApproved } from '.'
 
-const opsKey = { id: 'ops-1', secret: 'a key of people of the house, long enough' }
 const config = { keys: { ...testConfig().keys, ops: opsKey } }
 const pin = '274951'
 
@@ -46,20 +45,9 @@ const balances = async () => {
   const { wallets } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
   return Object.fromEntries(wallets.map(({ code, balance }) => [code, balance]))
 }
-const ops = async (method: 'GET' | 'POST', url: string, body = '', key = opsKey) => {
-  const response = await gateway.app.inject({
-    method,
-    url,
-    payload: body || undefined,
-    headers: {
-      ...signedHeaders(key, method, url, body, Date.now()),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-  })
-  return { status: response.statusCode, json: response.json<Record<string, unknown>>() }
-}
-const decide = (id: string, decision: object) =>
-  ops('POST', `/ops/v1/withdrawals/${id}/decision`, JSON.stringify({ operator: 'ana', ...decision }))
+type Verdict = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string }
+const decide = (id: string, verdict: Verdict) =>
+  callAsCommand(gateway, 'decideWithdrawal', { body: { id, ...verdict } })
 /** What the inbox tells of withdrawals, the newest first. */
 const told = async () => {
   await gateway.ctx.events.drained()
@@ -184,13 +172,10 @@ describe('13. withdraw lock', () => {
   })
 
   test('only signed commands of people of the house decide', async () => {
-    const [waits] = ((await ops('GET', '/ops/v1/withdrawals')).json.list ?? []) as {
-      withdrawId: string
-      member: string
-    }[]
+    const [waits] = (await callAsCommand(gateway, 'withdrawals')).value.list
     expect(waits?.member).toBe('player01')
     const stranger = { id: 'ops-1', secret: 'somebody else, who made up a key of their own' }
-    expect((await ops('GET', '/ops/v1/withdrawals', '', stranger)).status).toBe(401)
+    expect((await callAsCommand(gateway, 'withdrawals', {}, { key: stranger })).status).toBe(401)
     const byToken = await gateway.app.inject({ url: '/ops/v1/withdrawals', headers: { authorization: token } })
     expect(byToken.statusCode).toBe(401)
   })
@@ -200,9 +185,9 @@ describe('13. withdraw lock', () => {
     expect((await decide(withdrawId, { verdict: 'reject', reason: '' })).status).toBe(400)
     expect(await decide(withdrawId, { verdict: 'reject', reason: 'Name differs' })).toMatchObject({
       status: 200,
-      json: { state: 'REJECTED', reason: 'Name differs' },
+      value: { state: 'REJECTED', reason: 'Name differs' },
     })
-    expect((await decide(withdrawId, { verdict: 'approve' })).json).toEqual({ error: 'withdraw.decided' })
+    expect((await decide(withdrawId, { verdict: 'approve' })).code).toBe('withdraw.decided')
     expect(await balances()).toMatchObject({ main: '1000.00', locked: '0.00' })
     expect(await told()).toMatchObject([{ kind: 'withdrawal.returned', amount: '100.00', reason: 'Name differs' }])
   })

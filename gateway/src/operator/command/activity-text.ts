@@ -1,16 +1,7 @@
-import { z } from 'zod'
+import type { DeskValue } from '@mosaic/contracts/desk'
 
-const figures = z.string().nullable()
-const report = z.object({
-  totals: z.array(
-    z.object({ memberId: z.string(), quarter: z.number(), category: z.string(), stored: figures, recomputed: figures }),
-  ),
-  ledger: z.array(z.object({ memberId: z.string(), stored: z.string(), recomputed: z.string() })),
-})
-
-/** A line for each difference, at most a hundred of each kind; `differ` where there is one. */
-export const activityLines = (json: unknown): { readonly text: readonly string[]; readonly differ: boolean } => {
-  const { totals, ledger } = report.parse(json)
+/** A line for each difference, at most a hundred of each kind. */
+export const activityLines = ({ totals, ledger }: DeskValue<'compareActivity'>) => {
   const lines = [
     ...totals.map(
       ({ memberId, quarter, category, stored, recomputed }) =>

@@ -20,7 +20,7 @@ export const usage = [
 ].join('\n')
 
 export const subjects = ['withdrawals', 'deposits', 'free-rounds'] as const
-type Subject = (typeof subjects)[number]
+export type Subject = (typeof subjects)[number]
 const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
 
 type Decided = { readonly id: string; readonly operator: string }

@@ -1,63 +1,42 @@
-import { gatewayErrors, type Envelope, type ErrorCode } from '@mosaic/contracts'
 import {
-  type DeskAccess,
   deskCalls,
   type DeskCall,
   type DeskCallName,
-  deskErrors,
   deskSchemas,
   type DeskValue,
-  mayDo,
   type ReadDeskBody,
   type ReadDeskQuery,
+  type Right,
 } from '@mosaic/contracts/desk'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { requestFacts, singleHeader } from '../../platform/http/request-facts'
 import { Refusal } from '../../platform/http/result'
-import { type DeskFailure, type DeskResult, refused } from '../accounts/operator-result'
-import { type DeskSession, sessionOf } from '../accounts/session'
+import { type DeskResult, refused } from '../accounts/operator-result'
 import type { LogActor } from '../log'
-import { tokenOf } from './session-cookie'
+import { sendDeskFailure, sendDeskValue } from './answer'
 
-type Access<N extends DeskCallName> = (typeof deskCalls)[N]['access']
+/** How callers prove who they are, and what a handler then knows of them. */
+export type Authentication<Caller> = {
+  readonly identify: (request: FastifyRequest, call: DeskCall) => Promise<DeskResult<Caller>>
+  readonly bodyOf: (request: FastifyRequest) => unknown
+}
 
-/** Everything in here was checked before the handler runs. */
-export type DeskAsked<N extends DeskCallName> = {
+/** An operator with a session of the desk, or the command line. */
+export type Operator = {
+  /** As the log names them. */
+  readonly by: LogActor
+  readonly holds: (right: Right) => boolean
+}
+
+type Input<N extends DeskCallName> = {
   readonly query: ReadDeskQuery<N>
   readonly body: ReadDeskBody<N>
-  readonly session: Access<N> extends 'anyone' ? DeskSession | null : DeskSession
-  /** As the log names who acts. */
-  readonly by: Access<N> extends 'anyone' ? null : LogActor
-  readonly caller: { readonly address: string; readonly userAgent: string }
   readonly reply: FastifyReply
 }
-export type DeskHandler<N extends DeskCallName> = (asked: DeskAsked<N>) => Promise<DeskResult<DeskValue<N>>>
-
-const statusOf = (code: DeskFailure['code']): number =>
-  code in deskErrors ? deskErrors[code as keyof typeof deskErrors] : gatewayErrors[code as ErrorCode].status
-
-export const sendDeskFailure = (reply: FastifyReply, failure: DeskFailure): FastifyReply => {
-  const { code, fields } = failure
-  const envelope: Envelope<never> = {
-    success: false,
-    value: null,
-    errorCode: code,
-    traceId: reply.request.id,
-    ...(fields && { fields }),
-  }
-  if (code === 'rate.limited') void reply.header('retry-after', fields?.retryAfter ?? '2')
-  return reply.code(statusOf(code)).header('cache-control', 'no-store').send(envelope)
-}
-
-const admit = (access: DeskAccess, session: DeskSession | null): DeskFailure | null => {
-  if (access === 'anyone') return null
-  if (session === null) return refused('desk.signed.out')
-  if (access === 'password') return null
-  if (!session.open) return refused('desk.second.factor')
-  return access === 'operator' || mayDo(session.operator.role, access) ? null : refused('desk.right.missing')
-}
+export type DeskHandler<N extends DeskCallName, Caller> = (
+  input: Input<N> & Caller,
+) => Promise<DeskResult<DeskValue<N>>>
 
 const parse = (schema: z.ZodType | undefined, input: unknown): DeskResult<unknown> => {
   if (!schema) return { ok: true, value: undefined }
@@ -70,47 +49,32 @@ const parse = (schema: z.ZodType | undefined, input: unknown): DeskResult<unknow
   )
 }
 
-/** Ports share cookies and count as one site, so a page of the site could send a call of the desk: the origin has to be the desk's own. */
-const isForeign = (request: FastifyRequest, method: DeskCall['method'], origin: string): boolean =>
-  method === 'POST' && singleHeader(request, 'origin') !== origin
-
-/** Binds a handler to a row of the desk's calls: access, right, origin and schemas come from the row and cannot be left out. */
-export const bindDesk = <N extends DeskCallName>(
+/** Binds a handler to a row of `deskCalls`: the row decides path, right and schemas, so no handler can leave them out. */
+export const bindDesk = <N extends DeskCallName, Caller>(
   app: FastifyInstance,
-  ctx: AppContext,
-  origin: string,
+  ctx: Pick<AppContext, 'config'>,
+  { identify, bodyOf }: Authentication<Caller>,
   name: N,
-  handler: DeskHandler<N>,
+  handler: DeskHandler<N, Caller>,
 ): void => {
-  const { method, path, access }: DeskCall = deskCalls[name]
+  const call: DeskCall = deskCalls[name]
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = deskSchemas[name]
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<DeskResult<unknown>> => {
-    if (isForeign(request, method, origin)) return refused('desk.origin.foreign')
-    const { ip: address, userAgent } = requestFacts(request, null)
-    const token = tokenOf(request)
-    const session = token === null ? null : await sessionOf(ctx, token, address)
-    const shut = admit(access, session)
-    if (shut) return shut
+    const caller = await identify(request, call)
+    if (!caller.ok) return caller
     const query = parse(schema.query, request.query)
     if (!query.ok) return query
-    const body = parse(schema.body, request.body)
+    const body = parse(schema.body, bodyOf(request))
     if (!body.ok) return body
     // The parts were parsed with the schemas that these types are derived from.
-    const asked = {
-      query: query.value,
-      body: body.value,
-      session,
-      by: session && { operator: session.operator.name, address },
-      caller: { address, userAgent },
-      reply,
-    } as unknown as DeskAsked<N>
-    return handler(asked)
+    const input = { query: query.value, body: body.value, reply } as Input<N>
+    return handler({ ...input, ...caller.value })
   }
 
   app.route({
-    method,
-    url: path,
+    method: call.method,
+    url: call.path,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       let result: DeskResult<unknown>
       try {
@@ -122,9 +86,7 @@ export const bindDesk = <N extends DeskCallName>(
       if (reply.sent) return reply
       if (!result.ok) return sendDeskFailure(reply, result)
       if (ctx.config.checkAnswers) schema.value.parse(result.value)
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ success: true, value: result.value, traceId: request.id } satisfies Envelope<unknown>)
+      return sendDeskValue(reply, result.value)
     },
   })
 }

@@ -1,14 +1,11 @@
-import { type DeskCallName, mayDo, type Right } from '@mosaic/contracts/desk'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { OperatorCallName, Right } from '@mosaic/contracts/desk'
+import type { FastifyInstance } from 'fastify'
 import { cannedAnswers, chatPicture, waitingChats, waitingFeedback, waitingMails } from '../../content'
-import { proofBytes } from '../../money'
+import { proofBytes, verifyLedger } from '../../money'
+import { compareActivity } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { addOperator, listOperators, setOperator } from '../accounts/manage'
-import { type DeskResult, refused } from '../accounts/operator-result'
-import { passkeyAnswer, passkeyOptions } from '../accounts/passkey'
-import { sessionOf } from '../accounts/session'
-import { endSession } from '../accounts/store'
-import { login, stateOf } from '../accounts/sign-in'
+import { addOperator, listOperators, restartOperator, setOperator } from '../accounts/manage'
+import { rewriteTotals } from '../activity'
 import { decideAdjustment, listAdjustments, proposeAdjustment, waitingAdjustments } from '../adjustments'
 import {
   answerDeskMail,
@@ -27,56 +24,37 @@ import { decideDepositProof, depositProofs, waitingDepositProofs } from '../depo
 import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
 import { judgeKyc, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
-import { endMemberSessions, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
+import { endMemberSessions, findMember, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
 import { countAudience, endPublication, listPublications, publish } from '../publications'
-import { listReconciliation, waitingReconciliation } from '../reconciliation'
+import {
+  listReconciliation,
+  reconcile,
+  reconcileRounds,
+  readableReport,
+  waitingReconciliation,
+} from '../reconciliation'
 import { decideWithdrawal, listWithdrawals, waitingWithdrawals } from '../withdrawals'
-import { bindDesk, type DeskHandler } from './bind'
-import { dropToken, keepToken } from './session-cookie'
+import { sendImage } from './answer'
+import { type Authentication, bindDesk, type DeskHandler, type Operator } from './bind'
 
-/** Drawn by ourselves, so it is WebP; the reply is sent before the envelope of other calls would be. */
-const sendImage = (reply: FastifyReply, bytes: Uint8Array | null): DeskResult<null> => {
-  if (bytes === null) return refused('desk.not.found')
-  void reply
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'")
-    .type('image/webp')
-    .send(Buffer.from(bytes))
-  return { ok: true, value: null }
+const readSeal = (noted: string | undefined) => {
+  const [number, hash] = noted?.split(':') ?? []
+  return number && hash ? { number: BigInt(number), hash } : null
 }
 
-type Place = { readonly url: string }
-
-export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place): void => {
-  const party = { rpId: new URL(url).hostname, origin: new URL(url).origin }
-  const secure = url.startsWith('https:')
-  const on = <N extends DeskCallName>(name: N, handler: DeskHandler<N>) =>
-    bindDesk(app, ctx, party.origin, name, handler)
+/** Every operator endpoint but the sign-in, for one way of authentication. */
+export const operatorRoutes = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  authentication: Authentication<Operator>,
+): void => {
+  const on = <N extends OperatorCallName>(name: N, handler: DeskHandler<N, Operator>) =>
+    bindDesk(app, ctx, authentication, name, handler)
   const ok = <T>(value: T) => ({ ok: true, value }) as const
 
-  on('session', async ({ session }) => ok(await stateOf(ctx, party.rpId, session)))
-  on('login', async ({ body, caller, reply }) => {
-    const token = await login(ctx, body, caller)
-    if (!token.ok) return token
-    keepToken(reply, token.value, secure)
-    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, caller.address)))
-  })
-  on('logout', async ({ session, reply }) => {
-    await endSession(ctx.db, session.tokenHash)
-    dropToken(reply, secure)
-    return ok({ done: true } as const)
-  })
-  on('passkeyOptions', ({ session, body }) => passkeyOptions(ctx, party, session, body.another))
-  on('passkeyAnswer', async ({ session, body, caller, reply }) => {
-    const token = await passkeyAnswer(ctx, party, session, body.credential, caller.userAgent)
-    if (!token.ok) return token
-    keepToken(reply, token.value, secure)
-    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, caller.address)))
-  })
-
-  on('queues', async ({ session: { operator } }) => {
+  on('queues', async ({ holds }) => {
     const waiting = async (right: Right, count: (ctx: AppContext) => Promise<number>) =>
-      mayDo(operator.role, right) ? count(ctx) : null
+      holds(right) ? count(ctx) : null
     return ok({
       withdrawals: await waiting('withdrawals.read', waitingWithdrawals),
       deposits: await waiting('deposits.read', waitingDepositProofs),
@@ -112,10 +90,18 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   on('decideFreeRounds', ({ by, body }) => decideFreeRounds(ctx, by, body))
 
   on('reconciliation', async ({ query }) => ok(await listReconciliation(ctx, query.show)))
+  on('reconcilePayments', async () => ok(await reconcile(ctx)))
+  on('reconcileRounds', async ({ query: { days, openHours } }) =>
+    ok(readableReport(await reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 }))),
+  )
+  on('verifyLedger', async ({ query }) => ok(await verifyLedger(ctx.db, readSeal(query.noted))))
+  on('compareActivity', async () => ok(await compareActivity(ctx.db)))
+  on('rewriteActivity', async ({ by }) => ok(await rewriteTotals(ctx, by)))
 
   on('members', async ({ query }) => ok(await searchMembers(ctx, query)))
   on('member', ({ query }) => memberSheet(ctx, query.memberId))
   on('memberLedger', ({ query }) => memberLedger(ctx, query))
+  on('memberByAccount', ({ query }) => findMember(ctx, query))
   on('noteMember', ({ by, body }) => noteMember(ctx, by, body))
   on('endMemberSessions', ({ by, body }) => endMemberSessions(ctx, by, body.memberId))
 
@@ -142,4 +128,5 @@ export const deskRoutes = (app: FastifyInstance, ctx: AppContext, { url }: Place
   on('operators', async () => ok(await listOperators(ctx)))
   on('addOperator', ({ by, body }) => addOperator(ctx, by, body))
   on('setOperator', ({ by, body }) => setOperator(ctx, by, body))
+  on('restartOperator', ({ by, body }) => restartOperator(ctx, by, body.name))
 }

@@ -3,9 +3,11 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
 import { isDatabaseAway } from '../../platform/db/sql-error'
 import { refused } from '../accounts/operator-result'
-import { sendDeskFailure } from './bind'
+import { sendDeskFailure } from './answer'
 import { deskFiles } from './files'
-import { deskRoutes } from './routes'
+import { operatorRoutes } from './routes'
+import { sessionAuthentication } from './session-authentication'
+import { signInRoutes } from './sign-in-routes'
 
 /** A server of its own on an origin of its own: no call of players is registered here, and none of the desk's beside the players'. */
 export const buildDesk = async (
@@ -39,7 +41,9 @@ export const buildDesk = async (
     return sendDeskFailure(reply, fail('unknown.error'))
   })
   app.get('/healthz', () => ({ ready: true }))
-  deskRoutes(app, ctx, place)
+  const authentication = sessionAuthentication(ctx, new URL(place.url).origin)
+  signInRoutes(app, ctx, authentication, place)
+  operatorRoutes(app, ctx, authentication.operator)
   if (place.files !== null) deskFiles(app, ctx, place.files)
   return app
 }

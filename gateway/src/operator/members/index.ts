@@ -1,6 +1,15 @@
 import { moneyToWire } from '@mosaic/contracts'
 import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
-import { kycStateOf, liveDevices, maskEmail, maskPhone, memberById, membersLike, revokeSessions } from '../../identity'
+import {
+  kycStateOf,
+  liveDevices,
+  maskEmail,
+  maskPhone,
+  memberByAccount,
+  memberById,
+  membersLike,
+  revokeSessions,
+} from '../../identity'
 import { ledgerOfMember, playerFunds } from '../../money'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { pageNumbers, totalOf } from '../../platform/http/paging'
@@ -27,6 +36,15 @@ export const searchMembers = async (
     })),
     merchants: (await ctx.merchants.all()).map(({ code, name }) => ({ code, name })),
   }
+}
+
+/** The command line names members by their account. */
+export const findMember = async (
+  ctx: AppContext,
+  { merchant, account }: ReadDeskQuery<'memberByAccount'>,
+): Promise<DeskResult<DeskValue<'memberByAccount'>>> => {
+  const member = await memberByAccount(ctx.db, merchant, account)
+  return member ? { ok: true, value: { memberId: member.id } } : refused('desk.not.found')
 }
 
 /** Contacts are masked here too: who helps a member needs no more of them. */

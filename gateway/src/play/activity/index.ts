@@ -6,7 +6,7 @@ export const activityModule = defineModule({ name: 'activity', routes: () => und
 export { countedValidBet } from './activity.sql'
 export { playUsage } from './play-usage'
 export { quarterOf } from './quarter'
-export { compareActivity, rewriteActivity } from './recompute'
+export { type ActivityReport, compareActivity, rewriteActivity } from './recompute'
 export {
   atStakeSince,
   roundsByGame,

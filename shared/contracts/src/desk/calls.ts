@@ -1,13 +1,22 @@
 import type { Right } from './rights'
 
-/** `anyone`: before a sign-in. `password`: the password was right, the second factor is still to come. `operator`: both were given, whatever the role. */
-export type DeskAccess = 'anyone' | 'password' | 'operator' | Right
+/**
+ * `anyone`: before a sign-in. `password`: the password was right, the second factor is still to come. `operator`: both
+ * were given, whatever the role. `command`: only the command line.
+ */
+export type DeskAccess = 'anyone' | 'password' | 'operator' | 'command' | Right
 export type DeskCall = { readonly method: 'GET' | 'POST'; readonly path: string; readonly access: DeskAccess }
 
 const get = <A extends DeskAccess>(path: string, access: A) => ({ method: 'GET', path, access }) as const
 const post = <A extends DeskAccess>(path: string, access: A) => ({ method: 'POST', path, access }) as const
 
-/** Every call of the operator desk. They exist on the desk's own origin only, apart from all calls of players. */
+/** Calls before or beside a session of the desk. The command line has no session, so these do not exist for it. */
+export type SignInCall = 'session' | 'login' | 'logout' | 'passkeyOptions' | 'passkeyAnswer'
+
+/**
+ * Every call of operators. The desk serves them on its own origin for its session cookie; the gateway serves all but the
+ * sign-in for the signature of the command line.
+ */
 export const deskCalls = {
   session: get('/ops/v1/session', 'anyone'),
   login: post('/ops/v1/login', 'anyone'),
@@ -31,9 +40,15 @@ export const deskCalls = {
   proposeFreeRounds: post('/ops/v1/free-rounds', 'free-rounds.propose'),
   decideFreeRounds: post('/ops/v1/free-rounds/decision', 'free-rounds.decide'),
   reconciliation: get('/ops/v1/reconciliation/days', 'reconciliation.read'),
+  reconcilePayments: get('/ops/v1/reconciliation', 'command'),
+  reconcileRounds: get('/ops/v1/reconciliation/rounds', 'command'),
+  verifyLedger: get('/ops/v1/ledger/verification', 'command'),
+  compareActivity: get('/ops/v1/activity', 'command'),
+  rewriteActivity: post('/ops/v1/activity/rewrite', 'command'),
   members: get('/ops/v1/members', 'members.read'),
   member: get('/ops/v1/members/sheet', 'members.read'),
   memberLedger: get('/ops/v1/members/ledger', 'members.read'),
+  memberByAccount: get('/ops/v1/members/by-account', 'command'),
   noteMember: post('/ops/v1/members/note', 'members.note'),
   endMemberSessions: post('/ops/v1/members/sessions/end', 'members.sessions.end'),
   chats: get('/ops/v1/chats', 'chats.read'),
@@ -57,6 +72,8 @@ export const deskCalls = {
   operators: get('/ops/v1/operators', 'operators.manage'),
   addOperator: post('/ops/v1/operators', 'operators.manage'),
   setOperator: post('/ops/v1/operators/change', 'operators.manage'),
+  restartOperator: post('/ops/v1/operators/restart', 'command'),
 } as const satisfies Readonly<Record<string, DeskCall>>
 
 export type DeskCallName = keyof typeof deskCalls
+export type OperatorCallName = Exclude<DeskCallName, SignInCall>

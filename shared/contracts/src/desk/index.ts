@@ -2,7 +2,14 @@ import type { z } from 'zod'
 import type { DeskCallName } from './calls'
 import type { deskSchemas } from './schemas'
 
-export { deskCalls, type DeskAccess, type DeskCall, type DeskCallName } from './calls'
+export {
+  deskCalls,
+  type DeskAccess,
+  type DeskCall,
+  type DeskCallName,
+  type OperatorCallName,
+  type SignInCall,
+} from './calls'
 export { deskErrors, type DeskErrorCode } from './errors'
 export { mayDo, type Right, rightHolders, rights, type Role, roles } from './rights'
 export type { Audience, PublicationKind } from './publication-schemas'

@@ -7,6 +7,7 @@ import { publicationSchemas } from './publication-schemas'
 import { reconciliationSchemas } from './reconciliation-schemas'
 import { merchant, person, reason, verdict, whichRows } from './rows'
 import { roles } from './rights'
+import { verificationSchemas } from './verification-schemas'
 
 const name = z.string().regex(/^[a-z\d][a-z\d._-]{1,31}$/)
 const json = z.record(z.string(), z.unknown())
@@ -110,6 +111,9 @@ const operator = z.object({
   lastSeenAt: instant.nullable(),
 })
 
+/** The start password is shown only once. */
+const newAccount = z.object({ name, startPassword: z.string(), expiresAt: instant })
+
 /** Body, query and value of each call of the desk. */
 export const deskSchemas = {
   session: { value: session },
@@ -133,9 +137,17 @@ export const deskSchemas = {
       mails: z.number().int().nullable(),
     }),
   },
-  withdrawals: { ...whichRows, value: z.object({ list: z.array(withdrawal) }) },
+  /** `under-way`: waiting for a decision, or approved and being paid out. */
+  withdrawals: {
+    query: z.object({ show: z.enum(['waiting', 'under-way', 'all']).default('waiting') }),
+    value: z.object({ list: z.array(withdrawal) }),
+  },
   decideWithdrawal: { body: verdict, value: withdrawal },
-  deposits: { ...whichRows, value: z.object({ list: z.array(deposit) }) },
+  /** `open`: waiting for a decision, or a transfer without a proof yet. */
+  deposits: {
+    query: z.object({ show: z.enum(['waiting', 'open', 'all']).default('waiting') }),
+    value: z.object({ list: z.array(deposit) }),
+  },
   depositImage: { query: z.object({ id: z.uuid(), image: z.uuid() }), value: z.null() },
   decideDeposit: {
     body: z.discriminatedUnion('verdict', [
@@ -147,7 +159,7 @@ export const deskSchemas = {
       }),
       z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
     ]),
-    value: z.object({ depositId: id, state: z.string() }),
+    value: deposit.pick({ depositId: true, amount: true, currency: true, state: true }),
   },
   kycDocuments: { ...whichRows, value: z.object({ list: z.array(kycDocument) }) },
   kycImage: { query: z.object({ id: z.uuid(), position: z.coerce.number().int().min(0).max(9) }), value: z.null() },
@@ -208,10 +220,15 @@ export const deskSchemas = {
       }),
     ),
   },
+  memberByAccount: {
+    query: z.object({ merchant, account: z.string().max(64) }),
+    value: z.object({ memberId: id }),
+  },
   noteMember: { body: z.object({ memberId: id, text: z.string().trim().min(2).max(1000) }), value: done },
   endMemberSessions: { body: z.object({ memberId: id }), value: done },
   ...freeRoundSchemas,
   ...reconciliationSchemas,
+  ...verificationSchemas,
   ...conversationSchemas,
   ...publicationSchemas,
   audit: {
@@ -223,11 +240,9 @@ export const deskSchemas = {
     value: paged(auditRow),
   },
   operators: { value: z.object({ list: z.array(operator) }) },
-  /** The start password is shown once, to whoever hands it over. */
-  addOperator: {
-    body: z.object({ name, role: z.enum(roles) }),
-    value: z.object({ name, startPassword: z.string(), expiresAt: instant }),
-  },
+  addOperator: { body: z.object({ name, role: z.enum(roles) }), value: newAccount },
+  /** After a lost passkey: a new start password, and all passkeys of the account are deleted. */
+  restartOperator: { body: z.object({ name }), value: newAccount },
   setOperator: {
     body: z.object({ name, role: z.enum(roles), disabled: z.boolean() }),
     value: done,

@@ -1,0 +1,56 @@
+import { type DeskAccess, type DeskCall, mayDo } from '@mosaic/contracts/desk'
+import type { FastifyRequest } from 'fastify'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { requestFacts, singleHeader } from '../../platform/http/request-facts'
+import { type DeskFailure, type DeskResult, refused } from '../accounts/operator-result'
+import { type DeskSession, sessionOf } from '../accounts/session'
+import type { Authentication, Operator } from './bind'
+import { tokenOf } from './session-cookie'
+
+type Client = { readonly address: string; readonly userAgent: string }
+type Visitor = { readonly session: DeskSession | null; readonly client: Client }
+type SignedIn = { readonly session: DeskSession; readonly client: Client }
+
+/** Ports share cookies and count as one site, so a page of the site could send a call of the desk: only the desk's own origin may write. */
+const isForeign = (request: FastifyRequest, { method }: DeskCall, origin: string): boolean =>
+  method === 'POST' && singleHeader(request, 'origin') !== origin
+
+const refusalOf = (access: DeskAccess, session: DeskSession): DeskFailure | null => {
+  if (access === 'anyone' || access === 'password') return null
+  if (!session.open) return refused('desk.second.factor')
+  if (access === 'operator') return null
+  return access !== 'command' && mayDo(session.operator.role, access) ? null : refused('desk.right.missing')
+}
+
+/** The three levels of a session at the desk, for pages of its own origin. */
+export const sessionAuthentication = (ctx: Pick<AppContext, 'db' | 'clock'>, origin: string) => {
+  const visitor = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<Visitor>> => {
+    if (isForeign(request, call, origin)) return refused('desk.origin.foreign')
+    const { ip: address, userAgent } = requestFacts(request, null)
+    const token = tokenOf(request)
+    const session = token === null ? null : await sessionOf(ctx, token, address)
+    return { ok: true, value: { session, client: { address, userAgent } } }
+  }
+  const signedIn = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<SignedIn>> => {
+    const found = await visitor(request, call)
+    if (!found.ok) return found
+    const { session, client } = found.value
+    if (session === null) return refused('desk.signed.out')
+    return refusalOf(call.access, session) ?? { ok: true, value: { session, client } }
+  }
+  const operator = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<Operator>> => {
+    const found = await signedIn(request, call)
+    if (!found.ok) return found
+    const { operator: account, address } = found.value.session
+    return {
+      ok: true,
+      value: { by: { operator: account.name, address }, holds: (right) => mayDo(account.role, right) },
+    }
+  }
+  const bodyOf = ({ body }: FastifyRequest): unknown => body
+  return {
+    visitor: { identify: visitor, bodyOf } satisfies Authentication<Visitor>,
+    signedIn: { identify: signedIn, bodyOf } satisfies Authentication<SignedIn>,
+    operator: { identify: operator, bodyOf } satisfies Authentication<Operator>,
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { passkeyAnswer, passkeyOptions } from '../accounts/passkey'
+import { sessionOf } from '../accounts/session'
+import { login, stateOf } from '../accounts/sign-in'
+import { endSession } from '../accounts/store'
+import { bindDesk } from './bind'
+import type { sessionAuthentication } from './session-authentication'
+import { dropToken, keepToken } from './session-cookie'
+
+/** Password, passkey and logout at the desk. */
+export const signInRoutes = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  { visitor, signedIn }: ReturnType<typeof sessionAuthentication>,
+  { url }: { readonly url: string },
+): void => {
+  const party = { rpId: new URL(url).hostname, origin: new URL(url).origin }
+  const secure = url.startsWith('https:')
+  const ok = <T>(value: T) => ({ ok: true, value }) as const
+
+  bindDesk(app, ctx, visitor, 'session', async ({ session }) => ok(await stateOf(ctx, party.rpId, session)))
+  bindDesk(app, ctx, visitor, 'login', async ({ body, client, reply }) => {
+    const token = await login(ctx, body, client)
+    if (!token.ok) return token
+    keepToken(reply, token.value, secure)
+    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
+  })
+  bindDesk(app, ctx, signedIn, 'logout', async ({ session, reply }) => {
+    await endSession(ctx.db, session.tokenHash)
+    dropToken(reply, secure)
+    return ok({ done: true } as const)
+  })
+  bindDesk(app, ctx, signedIn, 'passkeyOptions', ({ session, body }) =>
+    passkeyOptions(ctx, party, session, body.another),
+  )
+  bindDesk(app, ctx, signedIn, 'passkeyAnswer', async ({ session, body, client, reply }) => {
+    const token = await passkeyAnswer(ctx, party, session, body.credential, client.userAgent)
+    if (!token.ok) return token
+    keepToken(reply, token.value, secure)
+    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
+  })
+}
