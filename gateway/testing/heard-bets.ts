@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AppContext } from '../src/platform/runtime/app-context'
 import { eventDelivery, eventHandler } from '../src/platform/events'
-import { betEvents } from '../src/play/seamless/bet-events'
+import { betEvents } from '../src/play/seamless/bet-events.sql'
 
 type Totals = { readonly stake: bigint; readonly payout: bigint; readonly validBet: bigint }
 

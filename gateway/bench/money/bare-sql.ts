@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { lookFor, lookValues } from '../../src/play/seamless/context'
-import { settled } from '../../src/play/seamless/store'
+import { settleQuery } from '../../src/play/seamless/calls.sql'
+import { contextQuery } from '../../src/play/seamless/context.sql'
+import { contextValues } from '../../src/play/seamless/context-store'
 
 export type BareSeat = { readonly token: string; readonly game: string }
 type Seen = {
@@ -21,8 +22,8 @@ export const bareRounds = (url: string, seats: readonly BareSeat[]) => {
   const call = async (name: 'bet' | 'win', hash: string, roundId: string): Promise<boolean> => {
     const [txId, now] = [randomUUID(), Date.now()]
     const key = { txId, refTxId: null, roundId }
-    const look = lookValues('studio', hash, key, now)
-    const [seen] = (await pool.query<Seen>(lookFor(key).plain(look))).rows
+    const values = contextValues('studio', hash, key, now)
+    const [seen] = (await pool.query<Seen>(contextQuery(key).plain(values))).rows
     if (!seen) return false
     const [amount, moved] = name === 'bet' ? ['100', '-100'] : ['90', '90']
     const round =
@@ -30,10 +31,10 @@ export const bareRounds = (url: string, seats: readonly BareSeat[]) => {
         ? { stake: '100', payout: '0', validBet: '0', state: 'OPEN' }
         : { stake: '100', payout: '90', validBet: '100', state: 'SETTLED' }
     const written = await pool.query<{ done: boolean }>(
-      settled.plain({
+      settleQuery.plain({
         ...{ session: seen.id, version: seen.version, seenStake: seen.stake, seenPayout: seen.payout },
         ...{ txId, call: name, fingerprint: txId, roundId, refTxId: null, amount, moved, ledgerTransaction: txId },
-        ...{ at: look.at, ...round },
+        ...{ at: values.at, ...round },
         answer: JSON.stringify({ status: 'OK', balance: '100000', balanceVersion: 1, currency: 'BRL' }),
       }),
     )

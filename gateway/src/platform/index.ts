@@ -32,6 +32,7 @@ export {
   merchantDefinition,
   merchantDirectory,
   type MerchantProfile,
+  merchantRows,
   merchantsMark,
   offeredRegistration,
   profileAmount,

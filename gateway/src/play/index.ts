@@ -38,7 +38,6 @@ export { issueLaunchToken, launchModule } from './launch'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomsModule } from './rooms'
 export {
-  type BookedRound,
   findProviderRound,
   lastSitting,
   openSession,
@@ -48,6 +47,7 @@ export {
   type ProviderRound,
   providerRounds,
   readRequest,
+  type RecordedRound,
   roundsOfIds,
   roundsOpenedIn,
   roundsStillOpen,

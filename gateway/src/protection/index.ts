@@ -1,6 +1,7 @@
-export { loginGuard, marketingAllowed, marketingStopped, playStopped } from './exclusion'
+export { isExcluded, loginGuard, marketingAllowed, marketingStopped, playStopped } from './exclusion'
 export {
   depositRoom,
+  hasPlayLimits,
   launchStopped,
   type PlayUsage,
   responsiblePlayModule,

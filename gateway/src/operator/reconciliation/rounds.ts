@@ -1,5 +1,5 @@
 import {
-  type BookedRound,
+  type RecordedRound,
   findProviderRound,
   provider,
   type ProviderRound,
@@ -14,7 +14,7 @@ import { type BusinessZone, businessZones } from './business-zones'
 import { type RoundPair, type RoundSide, sideText } from './compare-rounds'
 import { createRoundTally, type RoundReport } from './round-tally'
 
-const ourSide = ({ state, stake, payout, currency, openedAt }: BookedRound): RoundSide => ({
+const ourSide = ({ state, stake, payout, currency, openedAt }: RecordedRound): RoundSide => ({
   state,
   stake,
   win: payout,

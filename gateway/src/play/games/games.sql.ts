@@ -6,6 +6,13 @@ import { favouriteGames, games, gameVendors, winnerBoardOptOuts } from './schema
 export const gameNameOf = (code: SQLWrapper): SQL<string> =>
   sql<string>`(select ${games.name} from ${games} where ${games.code} = ${code})`
 
+/** A table expression of games for the queries of other modules; `playable` also means shown. */
+export const gameRows: SQL = sql`(
+  select ${games.code} as code, ${games.name} as name, ${games.vendorCode} as vendor_code, ${games.category} as category,
+    ${games.playable} and ${games.visible} as playable, ${games.minBet} as min_bet, ${games.maxBet} as max_bet,
+    ${games.mostStakes} as most_stakes, ${games.maxWinHundredths} as max_win_hundredths
+  from ${games})`
+
 export const vendorNameOf = (code: SQLWrapper): SQL<string> =>
   sql<string>`(select ${gameVendors.name} from ${gameVendors} where ${gameVendors.code} = ${code})`
 

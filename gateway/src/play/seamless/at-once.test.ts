@@ -2,9 +2,9 @@ import { minor, zero } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
-import { look } from './context'
+import { readContext } from './context-store'
 import { tokenHash } from './protocol'
-import { settle } from './store'
+import { settle } from './call-store'
 
 let gateway: TestGateway
 let bench: WalletBench
@@ -22,7 +22,7 @@ const seat = async () => {
 /** A bet of 100 that is decided on what is seen now, and how to write it later. */
 const decided = async (token: string, roundId: string, txId = bench.nextRound()) => {
   const now = gateway.clock.now()
-  const context = await look(gateway.ctx.db, 'studio', tokenHash(token), { txId, refTxId: null, roundId }, now)
+  const context = await readContext(gateway.ctx.db, 'studio', tokenHash(token), { txId, refTxId: null, roundId }, now)
   if (!context) throw new Error('There is no such seat.')
   const stake = minor((context.history.round?.stake ?? 0n) + 100n)
   const settlement = {

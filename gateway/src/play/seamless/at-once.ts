@@ -1,11 +1,11 @@
 import { addMinor, subtractMinor, zero } from '@mosaic/contracts'
 import { transactionIdOf } from '../../money'
 import type { Db } from '../../platform/db/database'
-import { look } from './context'
+import { readContext } from './context-store'
 import { betPlay, type Play, winPlay } from './play'
 import { closedToPlay } from './play-refusal'
 import { answerText, tokenHash, type WalletRequest } from './protocol'
-import { settle } from './store'
+import { settle } from './call-store'
 import { answerOf, type Asked, scopeOf } from './turn'
 import { isProlonged } from './wallet'
 
@@ -16,7 +16,7 @@ const playOf = (asked: Asked): Play | null => {
   const isOther = session.game.code !== request.gameCode || session.currency !== request.currency
   const isFree = request.rewardId !== null || (history.round?.free ?? null) !== null
   if (stored || isOther || isFree || isProlonged(session, now)) return null
-  if (request.call === 'bet') return session.limited || closedToPlay(asked) ? null : betPlay(asked)
+  if (request.call === 'bet') return session.hasLimits || closedToPlay(asked) ? null : betPlay(asked)
   const play = winPlay(asked)
   return typeof play === 'string' ? null : play
 }
@@ -32,7 +32,7 @@ export const performAtOnce = async (
   now: number,
 ): Promise<string | null> => {
   if (request.call !== 'bet' && request.call !== 'win') return null
-  const context = await look(db, provider, tokenHash(request.sessionToken), request, now)
+  const context = await readContext(db, provider, tokenHash(request.sessionToken), request, now)
   if (!context || context.session.provider !== provider) return null
   const asked = { ...context, request, now }
   const play = playOf(asked)

@@ -1,10 +1,10 @@
 import { addMinor, zero } from '@mosaic/contracts'
 import { addFreeWin, giveFreeRoundBack, takeFreeRound } from '../free-rounds'
-import type { FreePart } from './free-part'
 import { cappedWin } from './capped-win'
 import { playRefusal } from './play-refusal'
 import { payPromotion } from './promo-win'
-import { markRolledBack } from './store'
+import { markRolledBack } from './call-store'
+import type { FreeRoundFunding } from './context'
 import { freeRoundAfter, type Outcome, type Turn, unchanged } from './turn'
 
 /** A bet that the house has paid: the only one of its round, at the prepaid stake. The rounds count down and no money moves. */
@@ -25,7 +25,7 @@ export const freeBet = async (turn: Turn, rewardId: string): Promise<Outcome> =>
 }
 
 /** Owed as any win is, and paid by the house beside its games. */
-export const freeWin = async (turn: Turn, free: FreePart, closed: boolean): Promise<Outcome> => {
+export const freeWin = async (turn: Turn, free: FreeRoundFunding, closed: boolean): Promise<Outcome> => {
   const { tx, session, request } = turn
   const credited = cappedWin(session, request.amount, free.stake, free.won)
   const round = freeRoundAfter(session, closed)
@@ -36,7 +36,7 @@ export const freeWin = async (turn: Turn, free: FreePart, closed: boolean): Prom
 }
 
 /** The round can be played again, as long as its time is not over. */
-export const freeRollback = async (turn: Turn, refTxId: string, { rewardId }: FreePart): Promise<Outcome> => {
+export const freeRollback = async (turn: Turn, refTxId: string, { rewardId }: FreeRoundFunding): Promise<Outcome> => {
   await giveFreeRoundBack(turn.tx, rewardId)
   await markRolledBack(turn.tx, turn.session.provider, refTxId)
   return {

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/runtime/module'
-import { betEvents } from './bet-events'
+import { betEvents } from './bet-events.sql'
 import { provider, seamlessRoutes } from './routes'
 import { startStaleRounds } from './stale-rounds'
 
@@ -9,12 +9,12 @@ export const seamlessModule = defineModule({
   eventSources: [betEvents],
   start: (ctx) => Promise.resolve(startStaleRounds(ctx, provider)),
 })
-export { type BookedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './booked-rounds'
+export { type RecordedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './recorded-rounds-store'
 export { lastSitting, playedSince } from './play-time-store'
 export { findProviderRound, type ProviderRound, providerRounds } from './provider-rounds'
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
 export { provider } from './routes'
 export type { RoundState } from './schema'
-export { openSession, type SessionAnswer } from './provider-calls'
+export { openSession, type SessionAnswer } from './open-session'
 export { validBet } from './valid-bet'
 export { perform } from './wallet'

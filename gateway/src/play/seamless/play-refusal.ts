@@ -8,7 +8,7 @@ export const closedToPlay = ({ session, request, history, now }: Asked): Seamles
   const { game } = session
   if (session.maintenance) return 'MAINTENANCE'
   if (!session.memberActive) return 'ACCOUNT_LOCKED'
-  if (session.stopped) return 'SELF_EXCLUDED'
+  if (session.excluded) return 'SELF_EXCLUDED'
   if (session.expiresAt <= now || !session.deviceSessionAlive) return 'SESSION_EXPIRED'
   if (!game.playable || game.minBet === null || game.maxBet === null || game.roundMax === null) return 'GAME_DISABLED'
   if (request.amount === 0n) return 'AMOUNT_INVALID'
@@ -25,7 +25,7 @@ export const closedToPlay = ({ session, request, history, now }: Asked): Seamles
 export const playRefusal = async (turn: Turn, atStake: Minor): Promise<SeamlessStatus | null> => {
   const { tx, session, now } = turn
   const closed = closedToPlay(turn)
-  if (closed || !session.limited) return closed
+  if (closed || !session.hasLimits) return closed
   return (await stakeFits(tx, playUsage, { memberId: session.memberId, timeZone: session.timeZone }, atStake, now))
     ? null
     : 'LIMIT_REACHED'

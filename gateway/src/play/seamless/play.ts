@@ -3,14 +3,14 @@ import { accountKey, type LockedAccounts, post, transfer } from '../../money'
 import { cappedWin } from './capped-win'
 import { freeBet, freeWin } from './free-round'
 import { playRefusal } from './play-refusal'
-import type { RoundToKeep } from './store'
+import type { RoundUpdate } from './call-store'
 import { accountsOf, type Asked, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
 
 /** What a call that nothing refuses comes to; none of it is written yet. */
 export type Play = {
   readonly taken: Minor
   readonly credited: Minor | null
-  readonly round: RoundToKeep
+  readonly round: RoundUpdate
 }
 
 export const betPlay = ({ session, request, history }: Asked): Play => {

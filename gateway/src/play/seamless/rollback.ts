@@ -1,7 +1,7 @@
 import { minor, subtractMinor, zero } from '@mosaic/contracts'
-import { reverse } from '../../money'
+import { effectOn, reverse } from '../../money'
 import { freeRollback } from './free-round'
-import * as store from './store'
+import { markRolledBack, recordCall, type RoundUpdate } from './call-store'
 import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
 
 /** Takes a bet back, or burns the id of one that has not come yet. Owed like a win: session and account may be in any state. */
@@ -22,7 +22,7 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
       answer: '',
       ledgerTransactions: [],
     } as const
-    if (!(await store.keepCall(tx, session, tombstone, null, now))) throw new TxIdTaken(refTxId)
+    if (!(await recordCall(tx, session, tombstone, null, now))) throw new TxIdTaken(refTxId)
     return unchanged(turn, 'OK', true)
   }
   const reversible =
@@ -36,7 +36,7 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
   const alone = referenced.call === 'betwin' || (round?.state === 'OPEN' && round.payout === 0n)
   if (!round || free || !alone) return unchanged(turn, 'ROUND_CLOSED', false)
 
-  const effect = await store.effectOn(tx, session.player.id, referenced.ledgerTransactions)
+  const effect = await effectOn(tx, session.player.id, referenced.ledgerTransactions)
   if (session.player.balance - effect < 0n) return unchanged(turn, 'INSUFFICIENT_FUNDS', false)
   let state = { balance: session.player.balance, version: session.player.version }
   const mirrors: string[] = []
@@ -53,10 +53,10 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
     state = mirror.after(accountsOf(session).player)
     mirrors.push(mirror.transactionId)
   }
-  await store.markRolledBack(tx, session.provider, refTxId)
+  await markRolledBack(tx, session.provider, refTxId)
   const stake = subtractMinor(round.stake, referenced.amount)
   const payout = minor(round.payout - (effect + referenced.amount))
-  const after: store.RoundToKeep =
+  const after: RoundUpdate =
     stake === 0n
       ? { stake, payout, validBet: zero, state: 'CANCELLED' }
       : roundAfter(session, stake, payout, round.state === 'SETTLED')

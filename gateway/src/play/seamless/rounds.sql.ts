@@ -1,6 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
-import { rounds, seamlessTransactions } from './schema'
+import { gameSessions, rounds, seamlessTransactions } from './schema'
 
 /**
  * A table expression of rounds that are over, as `bet.settled` less `bet.voided` have reported them. A cancelled round
@@ -25,6 +25,13 @@ export const lastBetEvents: SQL = sql`(
 
 /** What a round has paid its player, by the game or, for a free one, by the operator. */
 export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(rounds.payout)
+
+/** What a round has cost its player or, a free one, the operator. */
+export const staked: SQL<Minor> = sql`${rounds.stake} + ${rounds.freeStake}`.mapWith(rounds.stake)
+
+/** The token hash of the game session that opened the round. */
+export const roundTokenHash: SQL<string> = sql<string>`(
+  select ${gameSessions.tokenHash} from ${gameSessions} where ${gameSessions.id} = ${rounds.sessionId})`
 
 /** Groups by the first selected column, whose text has parameters. */
 export const firstColumn: SQL = sql`1`

@@ -4,7 +4,9 @@ import { inTransaction } from '../../platform/db/transaction'
 import { signatureOf } from '../../platform'
 import { rawBodyScope } from '../../platform/http/route-scope'
 import { answerText, moneyCalls, readSessionRequest } from './protocol'
-import { balanceCall, openSession, walletCall, type WalletReply } from './provider-calls'
+import { balanceCall } from './balance'
+import { openSession } from './open-session'
+import { walletCall, type WalletReply } from './wallet-call'
 
 const prefix = '/seamless/v1'
 

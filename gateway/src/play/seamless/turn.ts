@@ -2,9 +2,8 @@ import { type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
 import type { Tx } from '../../platform/db/database'
 import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
 import type { CallContent, WalletAnswer } from './protocol'
-import type { FreePart } from './free-part'
-import type { Context, GameSession } from './context'
-import type { RoundToKeep } from './store'
+import type { Context, FreeRoundFunding, GameSession } from './context'
+import type { RoundUpdate } from './call-store'
 import { validBet } from './valid-bet'
 
 /** A call with what is known of it. */
@@ -19,10 +18,10 @@ export type Outcome = {
   readonly balance: Minor
   readonly version: bigint
   readonly ledgerTransactions: readonly string[]
-  readonly round: RoundToKeep | null
+  readonly round: RoundUpdate | null
   readonly credited?: Minor
   /** What a free round has become. */
-  readonly free?: FreePart
+  readonly free?: FreeRoundFunding
 }
 
 export const unchanged = (turn: Asked, status: SeamlessStatus, keep: boolean): Outcome => ({
@@ -56,13 +55,13 @@ export const accountsOf = (session: GameSession) => {
   return { player, house, known }
 }
 
-export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, closed: boolean): RoundToKeep => {
+export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, closed: boolean): RoundUpdate => {
   const state = closed ? ('SETTLED' as const) : ('OPEN' as const)
   return { stake, payout, state, validBet: validBet({ category: session.game.category, stake, payout, state }) }
 }
 
 /** A free round holds no money of its own, whatever it paid. */
-export const freeRoundAfter = (session: GameSession, closed: boolean): RoundToKeep =>
+export const freeRoundAfter = (session: GameSession, closed: boolean): RoundUpdate =>
   roundAfter(session, zero, zero, closed)
 
 /** Ledger keys of a provider live in a scope of their own. */

@@ -2,11 +2,12 @@ import type { SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/db/database'
 import { bet, endRound, win } from './play'
 import { answerText, askedFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
-import { keepFreePart } from './free-part'
 import { promoWin } from './promo-win'
 import { rollback } from './rollback'
-import { type GameSession, lockContext } from './context'
-import * as store from './store'
+import { recordCall, saveFreeRoundFunding } from './call-store'
+import type { GameSession } from './context'
+import { lockContext } from './context-store'
+import { prolongSession } from './session-store'
 import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
 
 /** A player who goes away leaves the seat after half an hour; nobody keeps one for longer than half a day. */
@@ -62,7 +63,7 @@ const carryThrough = async (turn: Turn): Promise<Carried> => {
   const answer = answerText(answerOf(turn, outcome))
   if (!outcome.keep) return { answer, done: false }
   const { call, txId, fingerprint, roundId, refTxId, amount } = request
-  const kept = await store.keepCall(
+  const recorded = await recordCall(
     tx,
     session,
     {
@@ -79,8 +80,8 @@ const carryThrough = async (turn: Turn): Promise<Carried> => {
     outcome.round,
     now,
   )
-  if (!kept) throw new TxIdTaken(txId)
-  if (outcome.free) await keepFreePart(tx, session.provider, roundId, outcome.free)
+  if (!recorded) throw new TxIdTaken(txId)
+  if (outcome.free) await saveFreeRoundFunding(tx, session.provider, roundId, outcome.free)
   return { answer, done: outcome.status === 'OK' }
 }
 
@@ -90,7 +91,7 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
   if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
     return answerText({ status: 'SESSION_UNKNOWN' })
   const { answer, done } = await carryThrough({ tx, request, now, ...context })
-  if (done && isProlonged(context.session, now)) await store.prolongSession(tx, context.session, now, gameSessionLife)
+  if (done && isProlonged(context.session, now)) await prolongSession(tx, context.session, now, gameSessionLife)
   return answer
 }
 
@@ -98,10 +99,10 @@ export const perform = async (tx: Tx, provider: string, request: WalletRequest, 
 export const performOwed = async (
   tx: Tx,
   provider: string,
-  seatHash: string,
+  sessionHash: string,
   request: CallContent,
   now: number,
 ): Promise<boolean> => {
-  const context = await lockContext(tx, provider, seatHash, request, now)
+  const context = await lockContext(tx, provider, sessionHash, request, now)
   return context !== null && (await carryThrough({ tx, request, now, ...context })).done
 }

@@ -6,7 +6,7 @@ import { loginParts } from './exclusion.sql'
 import { effectiveOf, exclusionOf, type ExclusionRow } from './store'
 
 export type { Exclusion } from './effective-exclusion'
-export { marketingAllowed } from './exclusion.sql'
+export { isExcluded, marketingAllowed } from './exclusion.sql'
 export { addExclusion, exclusionOf } from './store'
 
 const codes = {

@@ -4,6 +4,7 @@ import { limitRoutes } from './routes'
 import type { Usage } from './usage'
 
 export { depositRoom, launchStopped, stakeFits } from './guards'
+export { hasPlayLimits } from './limits.sql'
 export type { PlayUsage } from './usage'
 
 /**

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction'
 import { askedFingerprint, type CallContent } from '../protocol'
 import { findRoundFate, type RoundFate } from '../provider-rounds'
 import { performOwed } from '../wallet'
-import { type OverdueRound, takeOverdue } from './overdue'
+import { type OverdueRound, claimOverdueRounds } from './overdue-store'
 import { roundEnd } from './round-end'
 
 /** Domain §2.2: by then a round is over, or its end was lost on the way. */
@@ -36,7 +36,9 @@ const endAsSaid = async (ctx: AppContext, provider: string, round: OverdueRound)
   const said = await findRoundFate(ctx, round.roundId)
   for (const owed of said ? owedCalls(ctx, round, said) : []) {
     const call = callOf(round, owed)
-    const done = await inTransaction(ctx.db, (tx) => performOwed(tx, provider, round.seatHash, call, ctx.clock.now()))
+    const done = await inTransaction(ctx.db, (tx) =>
+      performOwed(tx, provider, round.sessionHash, call, ctx.clock.now()),
+    )
     if (done) ctx.log.info({ provider, roundId: round.roundId, call: call.call }, 'a stale round was ended')
   }
 }
@@ -48,7 +50,7 @@ const endAsSaid = async (ctx: AppContext, provider: string, round: OverdueRound)
 export const sweepStaleRounds = async (ctx: AppContext, provider: string): Promise<void> => {
   const now = ctx.clock.now()
   for (;;) {
-    const overdue = await takeOverdue(ctx.db, provider, { before: now - overdueAfterMs, now })
+    const overdue = await claimOverdueRounds(ctx.db, provider, { before: now - overdueAfterMs, now })
     const failed = (await Promise.allSettled(overdue.map((round) => endAsSaid(ctx, provider, round)))).filter(
       (answer) => answer.status === 'rejected',
     )

@@ -1,25 +1,26 @@
 import type { Minor } from '@mosaic/contracts'
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database'
-import { gameSessions, rounds } from '../schema'
+import { paidOut, roundTokenHash, staked } from '../rounds.sql'
+import { rounds } from '../schema'
 
-const atOnce = 8
+const batchSize = 8
 
-/** A free round's stake and win are what the house pays. */
+/** Stake and payout of a free round are the operator's. */
 export type OverdueRound = {
   readonly roundId: string
   readonly gameCode: string
   readonly currency: string
   readonly stake: Minor
   readonly payout: Minor
-  readonly seatHash: string
+  readonly sessionHash: string
 }
 
 /**
- * Rounds that were opened before an instant, are not over, and of which nobody has asked since it. They are taken by marking them as asked,
- * so several gateways share the work and none asks for the same round at once.
+ * Open rounds that were opened before an instant and not asked for since. Marks them as asked for, so that several
+ * gateways share the work and each round is asked for once.
  */
-export const takeOverdue = (
+export const claimOverdueRounds = (
   db: Db,
   provider: string,
   { before, now }: { readonly before: number; readonly now: number },
@@ -36,22 +37,18 @@ export const takeOverdue = (
       ),
     )
     .orderBy(asc(rounds.openedAt))
-    .limit(atOnce)
+    .limit(batchSize)
     .for('update', { skipLocked: true })
-  const seat = db
-    .select({ hash: gameSessions.tokenHash })
-    .from(gameSessions)
-    .where(eq(gameSessions.id, rounds.sessionId))
   return db
     .update(rounds)
     .set({ askedAt: now })
-    .where(and(eq(rounds.provider, provider), sql`${rounds.roundId} in ${due}`))
+    .where(and(eq(rounds.provider, provider), inArray(rounds.roundId, due)))
     .returning({
       roundId: rounds.roundId,
       gameCode: rounds.gameCode,
       currency: rounds.currency,
-      stake: sql`${rounds.stake} + ${rounds.freeStake}`.mapWith(rounds.stake),
-      payout: sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(rounds.payout),
-      seatHash: sql<string>`${seat}`,
+      stake: staked,
+      payout: paidOut,
+      sessionHash: roundTokenHash,
     })
 }

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { merchants } from './schema'
+
+/** A table expression of merchants for the queries of other domains. */
+export const merchantRows: SQL = sql`(
+  select ${merchants.code} as code, ${merchants.maintenance} as maintenance, ${merchants.timeZone} as time_zone
+  from ${merchants})`

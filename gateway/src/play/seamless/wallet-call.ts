@@ -1,0 +1,42 @@
+import { inTransaction } from '../../platform/db/transaction'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { performAtOnce } from './at-once'
+import { answerText, type MoneyCall, readRequest, type Unreadable } from './protocol'
+import { TxIdTaken } from './turn'
+import { perform } from './wallet'
+
+export type WalletReply =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: Extract<Unreadable['status'], 'malformed'> }
+
+export const walletCall = async (
+  ctx: AppContext,
+  provider: string,
+  call: MoneyCall,
+  json: unknown,
+): Promise<WalletReply> => {
+  const read = readRequest(call, json)
+  if (!read.ok)
+    return read.status === 'malformed'
+      ? { ok: false, reason: read.status }
+      : { ok: true, text: answerText({ status: read.status }) }
+  const { request } = read
+  try {
+    const text =
+      (await performAtOnce(ctx.db, provider, request, ctx.clock.now())) ??
+      (await inTransaction(ctx.db, (tx) => perform(tx, provider, request, ctx.clock.now())))
+    if (text.startsWith('{"status":"DUPLICATE_MISMATCH"'))
+      ctx.log.error(
+        { alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call },
+        'a provider used one transaction id for two things',
+      )
+    return { ok: true, text }
+  } catch (error) {
+    if (!(error instanceof TxIdTaken)) throw error
+    ctx.log.error(
+      { alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call },
+      'two players share one transaction id',
+    )
+    return { ok: true, text: answerText({ status: 'DUPLICATE_MISMATCH' }) }
+  }
+}
