@@ -1,4 +1,4 @@
-import type { PartReport } from './part-reports'
+import type { PartReport } from './part-report'
 
 const view = (Math.random().toString(36) + Math.random().toString(36))
   .replace(/[^0-9a-z]|0\./g, '')

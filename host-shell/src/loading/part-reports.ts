@@ -1,12 +1,4 @@
-import type { RemoteFailure } from '@mosaic/contracts'
-
-export type PartReport = {
-  readonly remote: string
-  readonly release: string
-  readonly module: string
-  readonly failure: RemoteFailure | null
-  readonly ms?: number
-}
+import type { PartReport } from './part-report'
 
 /** What has been loaded and what has failed, until somebody tells the edge. */
 const waiting: PartReport[] = []

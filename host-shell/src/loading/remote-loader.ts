@@ -1,7 +1,7 @@
 import type { EventMap, RemoteFailure } from '@mosaic/contracts'
 import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
 import type { ComponentType } from 'react'
-import type { PartReport } from './part-reports'
+import type { PartReport } from './part-report'
 import { classify, explainNetwork } from './failure'
 import type { Tags } from './tags'
 

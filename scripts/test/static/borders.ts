@@ -22,27 +22,32 @@ const inTurn = (check: () => Promise<CommandResult>): Promise<CommandResult> => 
 export const borderCheck = (): Promise<CommandResult> => inTurn(() => cruise(...houses))
 export const bordersOf = (folder: string): Promise<CommandResult> => cruise(folder)
 
-type Planted = { readonly folder: string; readonly imports: string; readonly refusedBy: readonly string[] }
+type Planted = { readonly folder: string; readonly source: string; readonly refusedBy: readonly string[] }
 
 const violations: readonly Planted[] = [
   {
     folder: 'mfe-wallet/src/planted-violation',
-    imports: '../../../host-shell/src/main',
+    source: "import '../../../host-shell/src/main'",
     refusedBy: ['remote-imports-no-host-and-no-other-remote'],
   },
   {
     folder: 'gateway/src/protection/planted-violation',
-    imports: '../../identity/session',
+    source: "import '../../identity/session'",
     refusedBy: ['room-imports-lower-rooms', 'room-is-entered-by-its-index'],
+  },
+  {
+    folder: 'shared/ui/src/planted-violation',
+    source: "import type { Own } from './reaches-too-far'\nexport type Own = Own[]",
+    refusedBy: ['no-circular'],
   },
 ]
 
-const plant = ({ folder, imports }: Planted): (() => void) => {
+const plant = ({ folder, source }: Planted): (() => void) => {
   const place = join(root, folder)
   const remove = () => rmSync(place, { recursive: true, force: true })
   process.once('exit', remove)
   mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, 'reaches-too-far.ts'), `import '${imports}'\n`)
+  writeFileSync(join(place, 'reaches-too-far.ts'), `${source}\n`)
   return () => {
     remove()
     process.off('exit', remove)
@@ -66,5 +71,5 @@ const refusesThePlanted = async (): Promise<CommandResult> => {
   }
 }
 
-/** Proves that the rules bite: a remote that reaches into the host, or a room into a higher one, must turn the check red. */
+/** Proves that the rules bite: a planted import across a border, or of a file by itself, must turn the check red. */
 export const plantedBorderCheck = (): Promise<CommandResult> => inTurn(refusesThePlanted)

@@ -1,4 +1,4 @@
-import type { Texts } from './texts/texts'
+import type { Texts } from './texts/text-keys'
 
 /** What a code means to a player; an unknown code is said plainly to be an error. */
 export const noticeText = (code: string, texts: Texts): string => {

@@ -1,7 +1,7 @@
 import { moneyTextFor } from '../client/money-text'
 import type { Language } from '../client/texts/languages'
 import { fill } from '../client/texts/texts'
-import type { Texts } from '../client/texts/texts'
+import type { Texts } from '../client/texts/text-keys'
 import type { PublicProof } from '../server/views'
 import type { ProofAnswer } from './ask-proof'
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../client/texts/languages'
-import type { Texts } from '../client/texts/texts'
+import type { Texts } from '../client/texts/text-keys'
 import { VerifyScreen } from './VerifyScreen'
 import '../client/styles/index.css'
 

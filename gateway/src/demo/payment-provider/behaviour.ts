@@ -1,6 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { minor } from '@mosaic/contracts'
-import type { PaymentState } from './schema'
+import type { PaymentState } from './payment-state'
 
 /** How the provider tells of a payment. `never`: it notifies nobody, and answers who asks. `cut`: it has done its work, and the line is cut before the answer. */
 export const behaviours = ['usual', 'slow', 'duplicate', 'out-of-order', 'wrong-amount', 'never', 'cut'] as const

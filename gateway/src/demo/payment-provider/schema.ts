@@ -2,11 +2,10 @@ import type { Currency } from '@mosaic/contracts'
 import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/db/columns'
 import type { Behaviour } from './behaviour'
+import type { PaymentState } from './payment-state'
 
 /** The provider's books stand in a schema of their own, as another company's would. */
 const provider = pgSchema('demo_psp')
-
-export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'CANCELLED'
 
 export type PaymentMethod = 'pix' | 'promptpay' | 'card'
 

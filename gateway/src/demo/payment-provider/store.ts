@@ -3,7 +3,8 @@ import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { type Behaviour, notificationsOf, paidAmount, slowMs } from './behaviour'
 import { oneAttemptMore, paidOrOrdered } from './payment-provider.sql'
-import { notifications, payments, type PaymentState, payouts, settings } from './schema'
+import { notifications, payments, payouts, settings } from './schema'
+import { type PaymentState } from './payment-state'
 
 export type Payment = typeof payments.$inferSelect
 

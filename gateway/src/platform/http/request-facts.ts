@@ -1,6 +1,6 @@
 import { isWireLanguage, type WireLanguage } from '@mosaic/contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Merchant } from '../runtime/app-context'
+import type { Merchant } from '../runtime/merchant'
 
 /** What a handler may know of the call itself. Never the raw request: no header reaches a service unchecked. */
 export type RequestFacts = {

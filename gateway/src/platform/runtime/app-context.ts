@@ -1,38 +1,21 @@
-import type { Currency } from '@mosaic/contracts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
-import type { Delivery } from '../events'
-import type { MerchantRow } from '../merchants'
+import type { Delivery, EventHandler, EventSource } from '../events'
+import type { StreamTopic } from '../streams/topic'
 import type { AfterAnswer } from './deferred-tasks'
 import type { BodyId } from '../guard/body-id'
 import type { Clock } from './clock'
-import type { Database, Db } from '../db/database'
-import type { Module } from './module'
+import type { Database, Db, Tx } from '../db/database'
+import type { Member, NewMember } from './member'
+import type { MerchantDirectory } from './merchant'
 import type { Random } from './random'
 import type { Result } from '../http/result'
 
-/** A white-label site with all that it configured. `code` is its identity everywhere, also in the `Merchant` header. */
-export type Merchant = Readonly<MerchantRow>
+export type { Member } from './member'
+export type { Merchant, MerchantDirectory } from './merchant'
 
-/** Whoever holds the session of this call. */
-export type Member = {
-  readonly id: string
-  readonly merchantCode: string
-  readonly account: string
-  readonly type: number
-  readonly currency: Currency
-  readonly sessionId: string
-}
-
-export type MerchantDirectory = {
-  byCode(code: string): Promise<Merchant | null>
-  /** Host without port; falls back to the configured default merchant. */
-  byHost(host: string): Promise<Merchant | null>
-  all(): Promise<readonly Merchant[]>
-}
-
-/** One value that is read of a member by the statement that looks their session up, as JSON. */
+/** A JSON value of a member, read by the statement that finds the session. */
 export type MemberRead<Value> = {
   readonly name: string
   readonly valueOf: (member: Readonly<Record<'id' | 'merchantCode' | 'currency', SQLWrapper>>) => SQL<Value>
@@ -41,15 +24,15 @@ export type MemberRead<Value> = {
 export type SessionGate = {
   /** `null`: unknown, expired, revoked, of another merchant, or of a disabled member. */
   authenticate(token: string, merchantCode: string): Promise<Member | null>
-  /** The same without counting as a sign of life. */
+  /** As `authenticate`, but does not update last_seen_at. */
   look(token: string, merchantCode: string): Promise<Member | null>
-  /** `authenticate` with a value of the member, of the same moment. */
+  /** `authenticate` with a value of the member from the same statement. */
   reading<Value>(
     read: MemberRead<Value>,
   ): (token: string, merchantCode: string) => Promise<{ readonly member: Member; readonly value: Value } | null>
 }
 
-/** What the address of an encrypted body must agree with. */
+/** Properties of the call that an encrypted body must match. */
 type SealedTo = {
   readonly method: string
   readonly path: string
@@ -57,11 +40,11 @@ type SealedTo = {
   readonly encryptionHeader: string
 }
 
-/** Whoever opens a body uses its id up, before anything is done with it. */
+/** Opening a body consumes its id before the value is used. */
 type OpenedBody = { readonly value: unknown; readonly id: BodyId }
 export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<OpenedBody>> }
 
-/** What every module gets. The last three are the doors through which the kernel uses a module without importing it. */
+/** What every module gets. The platform uses modules through the last three, without importing them. */
 export type AppContext = {
   readonly config: Config
   readonly database: Database
@@ -75,4 +58,25 @@ export type AppContext = {
   readonly merchants: MerchantDirectory
   readonly sessions: SessionGate
   readonly bodies: BodyOpener
+}
+
+/** One domain of the gateway. The list is `src/modules.ts`. */
+export type Module = {
+  readonly name: string
+  /** Binds endpoints with `bind`, and may register plain fastify plugins for what is not in the endpoint registry. */
+  routes(app: FastifyInstance, ctx: AppContext): void
+  /** Runs in the transaction that creates a member (tree, ledger accounts). Throw `Refusal` to refuse the member. */
+  memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
+  /** The member with this invitation code, or `null`. One module implements it. */
+  inviterOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
+  /** The invitation code of a member, or `null`. The same module implements it. */
+  invitationOf?(db: Db, memberId: string): Promise<string | null>
+  /** Handlers of events that other domains publish. */
+  readonly eventHandlers?: readonly EventHandler[]
+  /** Events that are rows of its own tables. */
+  readonly eventSources?: readonly EventSource[]
+  /** What members can follow over a stream. */
+  readonly streamTopics?: readonly StreamTopic[]
+  /** Background work, after the gateway listens. Returns how to stop it. */
+  start?(ctx: AppContext): Promise<() => Promise<void>>
 }

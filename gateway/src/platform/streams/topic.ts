@@ -1,5 +1,5 @@
 import type { StreamTopicName } from '@mosaic/contracts'
-import type { Member } from '../runtime/app-context'
+import type { Member } from '../runtime/member'
 import type { Db } from '../db/database'
 
 export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>

@@ -5,7 +5,7 @@ import { useConfirmBySocialMutation } from '../../api/confirmation'
 import { clearIntent, type SocialIntent } from '../../social/intent'
 import { useTexts } from '../../texts'
 import { nextPath } from '../login/next-path'
-import type { SocialReturn } from './use-social-return'
+import type { SocialReturn } from './social-return'
 
 /** A provider's word for who is logged in already: it counts as his proof, and he goes on where he was asked for it. */
 export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): SocialReturn => {

@@ -7,7 +7,7 @@ import { clearIntent, type SocialIntent } from '../../social/intent'
 import { storeTicket } from '../../social/ticket'
 import { nextPath } from '../login/next-path'
 import { searchOf } from './arrival'
-import type { SocialReturn } from './use-social-return'
+import type { SocialReturn } from './social-return'
 
 /** Shows a provider's word to the gateway: it leads on to where the visitor wanted to go, or to the step of who has no account yet. */
 export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialReturn => {

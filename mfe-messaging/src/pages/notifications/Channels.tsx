@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSetConsentMutation, useSubscribePushMutation } from '../../api/notifications'
 import { useTexts } from '../../texts'
 import { canPush, subscribeHere, unsubscribeHere } from './browser-push'
-import type { NotificationSettings } from './NotificationsPage'
+import type { NotificationSettings } from './notification-settings'
 import styles from './NotificationsPage.module.css'
 
 /** One box for each way; a change holds at once, and the time of it stands below. */

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderScreen } from '../../testing/render-screen'
 import * as browserPush from './browser-push'
-import NotificationsPage, { type NotificationSettings } from './NotificationsPage'
+import NotificationsPage from './NotificationsPage'
+import { type NotificationSettings } from './notification-settings'
 
 jest.mock('./browser-push')
 const browser = jest.mocked(browserPush)

@@ -1,12 +1,9 @@
-import type { ValueOf } from '@mosaic/contracts'
 import { QueryView, Screen, ScreenHeading } from '@mosaic/ui'
 import { useNotificationSettingsQuery } from '../../api/notifications'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import { Channels } from './Channels'
 import { QuietHours } from './QuietHours'
-
-export type NotificationSettings = ValueOf<'notificationSettings'>
 
 /** By which ways a member wants to be told something, and when not. */
 const NotificationsPage = () => {

@@ -2,7 +2,7 @@ import { field, Form, useForm } from '@mosaic/forms'
 import { Card, Checkbox, Select, toast } from '@mosaic/ui'
 import { useSetQuietHoursMutation } from '../../api/notifications'
 import { useTexts } from '../../texts'
-import type { NotificationSettings } from './NotificationsPage'
+import type { NotificationSettings } from './notification-settings'
 import styles from './NotificationsPage.module.css'
 
 const defaultHours = { from: 22 * 60, to: 8 * 60 }

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../schemas'
+import type { FieldRule } from '../schemas/field-rule'
 import { testPattern } from './linear-pattern'
 
 /** `common`: only the gateway has the list of passwords that everybody guesses. `undecided`: the rule cannot be followed here. A form leaves it to the gateway, which refuses what it cannot judge. */

@@ -71,5 +71,5 @@ export type WalletTransfer = ValueOf<'walletTransferStatus'>
 export type PayoutAccount = ValueOf<'payoutAccounts'>['list'][number]
 export type SystemStatus = ValueOf<'systemStatus'>
 export type Whitelabel = ValueOf<'whitelabel'>
-export type FieldRule = ValueOf<'registerSettings'>['login']['email']
+export type { FieldRule } from './field-rule'
 export type { RegistrationField } from './session'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestTested } from '../field-rule'
 import { socialProviders } from '../social'
 import { visitKinds } from '../visit-kind'
+import { fieldRule } from './field-rule'
 import { done } from './primitives'
 import { sessionInfo } from './session-info'
 
@@ -165,13 +166,6 @@ export type RegistrationField =
   | 'payeeName'
   | 'recommenderId'
   | 'affiliateCode'
-
-const fieldRule = z.object({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  regExp: z.string(),
-  maxLength: z.number().int(),
-})
 
 export const registerSettings = {
   value: z.object({

@@ -1,4 +1,5 @@
-import type { RunningSite, SmallestRequest } from './smallest-requests'
+import type { RunningSite } from './running-site'
+import type { SmallestRequest } from './running-site'
 
 /** Opens an account below the agent, which writes to the agent; the id of that message. */
 export const withMailOfDownline = async (

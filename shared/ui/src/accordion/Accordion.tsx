@@ -1,25 +1,9 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { useLazyPart } from '../lazy/lazy-part'
 import { controlsPart } from '../lazy/parts'
 import { AccordionTitle } from './AccordionTitle'
 import styles from './Accordion.module.css'
-
-export type AccordionItem = {
-  readonly id: string
-  readonly title: ReactNode
-  readonly detail?: ReactNode
-  readonly content: ReactNode
-}
-export type AccordionProps = {
-  readonly items: readonly AccordionItem[]
-  /** One is open at a time, or none. */
-  readonly openId: string | null
-  readonly onChange: (id: string | null) => void
-  /** Level of the titles: one below the heading they stand under. */
-  readonly level?: 2 | 3
-  readonly className?: string
-}
+import type { AccordionProps } from './accordion-props'
 
 export const Accordion = (props: AccordionProps) => {
   const controls = useLazyPart(controlsPart, true)

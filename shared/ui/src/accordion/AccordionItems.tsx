@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { classNames } from '../class-names'
-import type { AccordionProps } from './Accordion'
+import type { AccordionProps } from './accordion-props'
 import { AccordionTitle } from './AccordionTitle'
 import styles from './Accordion.module.css'
 

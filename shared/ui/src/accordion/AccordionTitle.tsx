@@ -1,5 +1,5 @@
 import { Icon } from '../icon/Icon'
-import type { AccordionItem } from './Accordion'
+import type { AccordionItem } from './accordion-props'
 import styles from './Accordion.module.css'
 
 export const AccordionTitle = ({ item }: { readonly item: AccordionItem }) => (

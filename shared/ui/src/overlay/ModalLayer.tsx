@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
 import { useRef } from 'react'
 import { classNames } from '../class-names'
-import type { OverlayProps } from './Overlay'
+import type { OverlayProps } from './overlay-props'
 import styles from './Overlay.module.css'
 import './scroll-bar-width'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorState, type ShownError } from '../state/ErrorState'
+import { ErrorState } from '../state/ErrorState'
+import { type ShownError } from '../state/shown-error'
 
 /** The part of a TanStack query that a view needs. */
 export type ViewedQuery<T> = {

@@ -2,7 +2,7 @@ import { errorFacts } from '@mosaic/contracts'
 import { isKnownError, useCommonTexts } from '@mosaic/i18n'
 import { classNames } from '../class-names'
 import { CopyButton } from '../copy-button/CopyButton'
-import type { ShownError } from './ErrorState'
+import type { ShownError } from './shown-error'
 import styles from './State.module.css'
 
 export const needsReference = ({ code, traceId }: ShownError): boolean =>

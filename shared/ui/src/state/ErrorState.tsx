@@ -5,12 +5,8 @@ import { useSaidHere } from '../toast/use-said-here'
 import { ErrorReference } from './ErrorReference'
 import { StateMark } from './StateMark'
 import styles from './State.module.css'
+import type { ShownError } from './shown-error'
 
-export type ShownError = {
-  readonly code: string
-  readonly traceId?: string | null
-  readonly fields?: Readonly<Record<string, string>>
-}
 export type ErrorStateProps = {
   readonly error: ShownError
   readonly onRetry?: () => void

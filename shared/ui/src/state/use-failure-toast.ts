@@ -1,7 +1,7 @@
 import { useErrorText } from '@mosaic/i18n'
 import { useCallback } from 'react'
 import { toast } from '../toast/toast'
-import type { ShownError } from './ErrorState'
+import type { ShownError } from './shown-error'
 
 /**
  * Says a failure in a toast that stays as long as the spec shows it, or until it is dismissed; an unknown one carries its

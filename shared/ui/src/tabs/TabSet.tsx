@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { Badge } from '../badge/Badge'
 import { classNames } from '../class-names'
-import type { TabsProps } from './Tabs'
+import type { TabsProps } from './tabs-props'
 import styles from './Tabs.module.css'
 
 export const TabSet = ({ label, tabs, value, onChange, className, children }: TabsProps) => (

@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { useLazyPart } from '../lazy/lazy-part'
 import { controlsPart } from '../lazy/parts'
 import styles from './Tabs.module.css'
-
-export type Tab = { readonly id: string; readonly label: string; readonly badge?: number }
-export type TabsProps = {
-  readonly label: string
-  readonly tabs: readonly Tab[]
-  readonly value: string
-  readonly onChange: (id: string) => void
-  readonly className?: string
-  /** The panel of the chosen tab. */
-  readonly children?: ReactNode
-}
+import type { TabsProps } from './tabs-props'
 
 export const Tabs = (props: TabsProps) => {
   const controls = useLazyPart(controlsPart, true)

@@ -1,4 +1,4 @@
-import type { ToastDuration } from './toast'
+import type { ToastDuration } from './toast-durations'
 
 const durations: Readonly<Record<string, ToastDuration>> = {
   'invitation.code.incorrect': 'brief',

@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { speakEnglish } from '../testing/english'
-import { ErrorState, type ShownError } from '../state/ErrorState'
+import { ErrorState } from '../state/ErrorState'
+import { type ShownError } from '../state/shown-error'
 import { useFailureToast } from '../state/use-failure-toast'
-import { currentToasts, dismissToast, loadingWatchdog, toast, toastDurations } from './toast'
+import { currentToasts, dismissToast, loadingWatchdog, toast } from './toast'
+import { toastDurations } from './toast-durations'
 import { Toaster } from './Toaster'
 
 beforeAll(speakEnglish)

@@ -1,8 +1,8 @@
-import type { ShownError } from '../state/ErrorState'
+import type { ShownError } from '../state/shown-error'
 import { failureDuration } from './failure-duration'
+import { type ToastDuration, toastDurations } from './toast-durations'
 
 export type ToastTone = 'info' | 'success' | 'error' | 'loading'
-export type ToastDuration = keyof typeof toastDurations
 export type ToastItem = {
   readonly id: number
   readonly text: string
@@ -13,8 +13,6 @@ export type ToastItem = {
   readonly failure?: ShownError
 }
 
-/** How long a toast stays, in milliseconds (spec §9). */
-export const toastDurations = { brief: 1000, default: 1500, notice: 2000, short: 3000, long: 8000 } as const
 /** A wait longer than this says that the network is slow (domain §8.16). */
 export const loadingWatchdog = 10_000
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactEleme
 import { classNames } from '../class-names'
 import { nextRows, type Rows } from './next-rows'
 import styles from './VirtualGrid.module.css'
-import type { VirtualGridProps } from './VirtualGrid'
+import type { VirtualGridProps } from './virtual-grid-props'
 
 const space = 10
 const spareRows = 3

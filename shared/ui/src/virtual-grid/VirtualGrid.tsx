@@ -1,21 +1,8 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { useLazyPart } from '../lazy/lazy-part'
 import { gridPart } from '../lazy/parts'
 import styles from './VirtualGrid.module.css'
-
-export type VirtualGridProps<Item> = {
-  readonly label: string
-  readonly items: readonly Item[]
-  readonly itemKey: (item: Item) => string
-  readonly render: (item: Item) => ReactNode
-  readonly columns?: number
-  /** Space between rows in CSS pixels. */
-  readonly rowSpace?: number
-  /** Height of an item for the width it gets, both in CSS pixels, without the space between rows. */
-  readonly itemHeight: (width: number) => number
-  readonly className?: string
-}
+import type { VirtualGridProps } from './virtual-grid-props'
 
 /** As many stand in the page until it is known which are in view. */
 const atFirst = 60

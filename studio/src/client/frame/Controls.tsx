@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Icon } from '../Icon'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 import type { GameState } from './game-control'
 
 /** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameState } from './game-control'
 import { clockText } from './clock-text'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 
 /** How long and how it went, always in sight (RTS 14). */
 export const Facts = ({

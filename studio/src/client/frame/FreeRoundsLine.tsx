@@ -1,6 +1,6 @@
 import type { MoneyText } from '../money-text'
 import { fill } from '../texts/texts'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 import type { GameState } from './game-control'
 
 /** How many prepaid rounds are left and what they won; after the last one, until another round begins, what they won in all. */

@@ -1,6 +1,6 @@
 import type { MoneyText } from '../money-text'
 import { fill } from '../texts/texts'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 import type { GameState } from './game-control'
 
 /** What the round on the table earned in the studio's campaign, once its own result is told. */

@@ -3,7 +3,7 @@ import type { GameState } from './game-control'
 import { countUpFrame } from '../money-text'
 import type { MoneyText } from '../money-text'
 import { fill } from '../texts/texts'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 
 const countUpMs = 1100
 

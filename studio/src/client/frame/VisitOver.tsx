@@ -1,5 +1,5 @@
 import { noticeText } from '../notice-text'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 
 /** The visit is over: says why, and shows the way back where a site frames the game. */
 export const VisitOver = ({

@@ -1,6 +1,6 @@
 import type { MoneyText } from '../money-text'
 import { fill } from '../texts/texts'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 import type { Ended } from './table-state'
 
 /** How the round ended for the player. Only a win above the stakes is celebrated; anything less is stated. */

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
 

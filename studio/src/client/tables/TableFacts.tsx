@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clockText } from '../frame/clock-text'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 import type { TableState } from './table-state'
 
 /** Balance, how long and how it went, always in sight (RTS 14). */

@@ -3,7 +3,7 @@ import type { GameFigures } from '../../games/playable'
 import type { Palette } from '../boot'
 import type { MoneyText } from '../money-text'
 import type { Language } from '../texts/languages'
-import type { Texts } from '../texts/texts'
+import type { Texts } from '../texts/text-keys'
 import type { TableKey } from './table-texts'
 import type { TableState } from './table-state'
 

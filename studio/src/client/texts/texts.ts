@@ -4,11 +4,10 @@ import { es } from './es'
 import { ja } from './ja'
 import { ko } from './ko'
 import { pt } from './pt'
+import type { Texts } from './text-keys'
 import { th } from './th'
 
 /** The server writes the texts of one language into the page; the browser never loads the other five. */
-export type Texts = { readonly [Key in keyof typeof en]: string }
-
 const all: Record<Language, Texts> = { en, pt, ja, ko, es, th }
 
 export const textsOf = (language: Language): Texts => all[language]

@@ -1,4 +1,4 @@
-import type { Texts } from './texts'
+import type { Texts } from './text-keys'
 
 export const th: Texts = {
   stake: 'เดิมพัน',

@@ -1,4 +1,4 @@
-import type { CrashConfig } from './rules'
+import type { CrashConfig } from './crash-config'
 
 /** Multipliers are whole hundredths. The curve is e^(growth · t), the same function for the server and the screen. */
 export const multiplierAt = ({ growthPerSecond, capHundredths }: CrashConfig, elapsedMs: number): number =>

@@ -4,7 +4,7 @@ import { crashWords } from '../../return/chance/crash'
 import { fraction } from '../../return/fraction'
 import { multiplierAt, reachedAfterMs } from './curve'
 import { crashRules } from './rules'
-import type { CrashConfig } from './rules'
+import type { CrashConfig } from './crash-config'
 
 const config: CrashConfig = {
   engine: 'crash@1',

@@ -2,23 +2,8 @@ import { z } from 'zod'
 import { minor, minorText, storedMinor } from '../../money/minor'
 import { crashPoint } from '../../return/chance/crash'
 import type { SharedRules } from '../../rules/shared-rules'
+import { type CrashConfig, crashScenes } from './crash-config'
 import { multiplierAt, reachedAfterMs } from './curve'
-
-export const crashScenes = ['space', 'sky', 'storm', 'sea', 'deep', 'land'] as const
-export type CrashScene = (typeof crashScenes)[number]
-
-export type CrashConfig = {
-  readonly engine: 'crash@1'
-  /** Where the curve is seen to run; in the deep it runs down. */
-  readonly scene: CrashScene
-  /** Part that the house keeps, in hundredths of a per cent. */
-  readonly edgeBp: number
-  /** Exponent of the curve for one second. */
-  readonly growthPerSecond: number
-  /** The round ends here at the latest, and everybody still in is paid. */
-  readonly capHundredths: number
-  readonly bettingMs: number
-}
 
 export type CrashBet = { readonly stake: string; readonly cashOutAt?: number }
 export type CrashOutcome = { readonly pointHundredths: number }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { multiplierAt } from '../../../games/crash/curve'
-import type { CrashConfig } from '../../../games/crash/rules'
+import type { CrashConfig } from '../../../games/crash/crash-config'
 import { Icon } from '../../Icon'
 import { useFrames } from '../../tables/use-frames'
 import type { TableStageProps } from '../../tables/table-stage'

@@ -1,4 +1,4 @@
-import type { CrashConfig } from '../../../games/crash/rules'
+import type { CrashConfig } from '../../../games/crash/crash-config'
 import type { TableStage } from '../../tables/table-stage'
 import { fill } from '../../texts/texts'
 import { timesLabel } from './curve-frame'

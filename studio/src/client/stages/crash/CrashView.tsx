@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CrashConfig, CrashOutcome } from '../../../games/crash/rules'
+import type { CrashOutcome } from '../../../games/crash/rules'
+import type { CrashConfig } from '../../../games/crash/crash-config'
 import { reachedAfterMs } from '../../../games/crash/curve'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useFrames } from '../../tables/use-frames'

@@ -1,4 +1,4 @@
-import type { CrashScene } from '../../../games/crash/rules'
+import type { CrashScene } from '../../../games/crash/crash-config'
 import type { Palette } from '../../boot'
 import type { Size } from './curve-frame'
 

@@ -1,7 +1,7 @@
 import { testTable } from '../../tables/test-table'
 import { movedAuto, panelBets, payoutText } from './crash-bets'
 import { curveFrame, shownMultiplier } from './curve-frame'
-import type { CrashConfig } from '../../../games/crash/rules'
+import type { CrashConfig } from '../../../games/crash/crash-config'
 
 const config: CrashConfig = {
   engine: 'crash@1',

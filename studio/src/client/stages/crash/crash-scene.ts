@@ -1,4 +1,4 @@
-import type { CrashConfig } from '../../../games/crash/rules'
+import type { CrashConfig } from '../../../games/crash/crash-config'
 import type { Palette } from '../../boot'
 import type { Language } from '../../texts/languages'
 import { paintBackdrop } from './backdrop'

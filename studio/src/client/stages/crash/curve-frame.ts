@@ -1,5 +1,5 @@
 import { multiplierAt } from '../../../games/crash/curve'
-import type { CrashConfig } from '../../../games/crash/rules'
+import type { CrashConfig } from '../../../games/crash/crash-config'
 import { decimalMark } from '../../money-text'
 import type { Language } from '../../texts/languages'
 

@@ -6,7 +6,7 @@ import { Icon } from '../../Icon'
 import type { MoneyText } from '../../money-text'
 import { StakeStepper } from '../../tables/StakeStepper'
 import { fill } from '../../texts/texts'
-import type { Texts } from '../../texts/texts'
+import type { Texts } from '../../texts/text-keys'
 import { oddsText, pickLabel } from './pick-label'
 import type { EventTextKey } from './texts'
 

@@ -5,7 +5,7 @@ import { percentText } from '../../figure-text'
 import type { TableStage } from '../../tables/table-stage'
 import { fill } from '../../texts/texts'
 import { payText, timesText, typeLabel } from './ticket'
-import type { LotteryTextKey } from './texts'
+import type { LotteryTextKey } from './latin-texts'
 
 type Texts = Readonly<Record<LotteryTextKey, string>>
 

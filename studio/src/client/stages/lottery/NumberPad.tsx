@@ -1,7 +1,7 @@
 import type { Choice } from '../../../games/lottery/bet-types'
 import { ballText } from '../../../games/lottery/drawn-numbers'
 import { fill } from '../../texts/texts'
-import type { LotteryTextKey } from './texts'
+import type { LotteryTextKey } from './latin-texts'
 
 type Props = {
   readonly choice: Choice

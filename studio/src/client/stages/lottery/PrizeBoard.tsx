@@ -1,6 +1,6 @@
 import type { DrawnNumbers } from '../../../games/lottery/drawn-numbers'
 import { fill } from '../../texts/texts'
-import type { LotteryTextKey } from './texts'
+import type { LotteryTextKey } from './latin-texts'
 
 /** All prizes of a draw of many numbers; `shown` rows have come out, and endings that were bet stand out. */
 export const PrizeBoard = ({

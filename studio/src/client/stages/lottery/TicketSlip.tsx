@@ -4,10 +4,10 @@ import { Icon } from '../../Icon'
 import type { MoneyText } from '../../money-text'
 import { StakeStepper } from '../../tables/StakeStepper'
 import { fill } from '../../texts/texts'
-import type { Texts } from '../../texts/texts'
+import type { Texts } from '../../texts/text-keys'
 import { ticketLabel } from './ticket'
 import type { Ticket } from './ticket'
-import type { LotteryTextKey } from './texts'
+import type { LotteryTextKey } from './latin-texts'
 
 type Bet = Pick<TableBetView, 'roundId' | 'stake' | 'state' | 'win'> & { readonly choice: Ticket }
 type Props = {

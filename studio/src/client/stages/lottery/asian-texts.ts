@@ -1,4 +1,4 @@
-import type { LotteryTextKey } from './texts'
+import type { LotteryTextKey } from './latin-texts'
 
 type Texts = Readonly<Record<LotteryTextKey, string>>
 

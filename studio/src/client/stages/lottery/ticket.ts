@@ -3,7 +3,7 @@ import { ballText } from '../../../games/lottery/drawn-numbers'
 import type { LotteryConfig } from '../../../games/lottery/lottery-config'
 import { decimalText } from '../../figure-text'
 import { fill } from '../../texts/texts'
-import type { LotteryTextKey } from './texts'
+import type { LotteryTextKey } from './latin-texts'
 
 export type Ticket = { readonly type: BetType; readonly numbers: readonly string[] }
 type Texts = Readonly<Record<LotteryTextKey, string>>

@@ -1,0 +1,1 @@
+export type PaymentState = 'WAITING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'CANCELLED'

@@ -1,0 +1,3 @@
+import type { ValueOf } from '@mosaic/contracts'
+
+export type NotificationSettings = ValueOf<'notificationSettings'>

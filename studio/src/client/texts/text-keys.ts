@@ -1,0 +1,3 @@
+import type { en } from './en'
+
+export type Texts = { readonly [Key in keyof typeof en]: string }
