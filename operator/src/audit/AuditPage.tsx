@@ -1,9 +1,11 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
+import { field } from '@mosaic/forms'
 import { DataTable, EmptyState, QueryView, Skeleton, TextField } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskQuery } from '../api/queries'
 import { PageButtons } from '../queue/PageButtons'
 import queue from '../queue/Queue.module.css'
+import { useFilters } from '../queue/use-filters'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 import styles from './Audit.module.css'
@@ -25,30 +27,16 @@ const changeOf = ({ before, after, detail }: Line): string =>
 export const AuditPage = () => {
   const { t } = useTexts()
   const moment = useMoment()
-  const [operator, setOperator] = useState('')
-  const [subject, setSubject] = useState('')
   const [pageNo, setPageNo] = useState(1)
+  const filters = useFilters({ operator: field.text(), subject: field.text() }, () => setPageNo(1))
+  const [operator, subject] = [filters.values.operator.trim(), filters.values.subject.trim()]
   const query = useDeskQuery('audit', { operator, subject, pageNo, pageSize })
-  const filter = (set: (value: string) => void) => (value: string) => {
-    set(value.trim())
-    setPageNo(1)
-  }
   return (
     <>
       <h1 className={queue.title}>{t('menu.audit')}</h1>
       <div className={styles.filters}>
-        <TextField
-          name="operator"
-          label={t('audit.operator')}
-          value={operator}
-          onChange={({ target }) => filter(setOperator)(target.value)}
-        />
-        <TextField
-          name="subject"
-          label={t('audit.subject')}
-          value={subject}
-          onChange={({ target }) => filter(setSubject)(target.value)}
-        />
+        <TextField {...filters.input('operator')} label={t('audit.operator')} />
+        <TextField {...filters.input('subject')} label={t('audit.subject')} />
       </div>
       <QueryView
         query={query}

@@ -1,6 +1,6 @@
 import { isCurrency, moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { typedAmount, typedForm } from '@mosaic/forms'
+import { field, typedAmount, typedForm, useForm } from '@mosaic/forms'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { Link, type TagProps, TextField } from '@mosaic/ui'
 import { useState } from 'react'
@@ -11,31 +11,39 @@ import { CaseCard } from '../queue/CaseCard'
 import { DecisionButtons } from '../queue/DecisionButtons'
 import { Pictures } from '../queue/Pictures'
 import { QueuePage, type Shown } from '../queue/QueuePage'
+import { useDecision } from '../queue/use-decision'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 
 type Deposit = DeskValue<'deposits'>['list'][number]
 
-/** Only what was found on the account is credited, so whoever approves types it. */
-const Decision = ({ row: { depositId: id, currency, reported, amount } }: { readonly row: Deposit }) => {
+/** Only the amount found on the account is credited, so the operator types it. */
+const DepositDecision = ({ row: { depositId: id, currency, reported, amount } }: { readonly row: Deposit }) => {
   const { t, tag } = useTexts()
   const known = moneyOf(reported ?? amount, currency)
-  const [found, setFound] = useState(known !== null && isCurrency(currency) ? typedForm(known, currency, tag) : '')
-  const value = isCurrency(currency) ? typedAmount(found, currency, tag) : null
+  const decision = useDecision('decideDeposit', id)
+  const read = (typed: string) => (isCurrency(currency) ? typedAmount(typed, currency, tag) : null)
+  const form = useForm({
+    fields: { amount: field.text(known !== null && isCurrency(currency) ? typedForm(known, currency, tag) : '') },
+    errors: (typed) => ({ amount: read(typed.amount) === null ? t('adjustments.amountWrong') : undefined }),
+    call: decision,
+    onSubmit: () => decision.ask('approve'),
+  })
+  const found = read(form.values.amount)
   return (
     <>
       <TextField
-        name={`found-${id}`}
+        {...form.input('amount')}
         label={t('deposits.found', { currency })}
-        value={found}
         autoComplete="off"
         maxLength={20}
-        onChange={({ target }) => setFound(target.value)}
       />
       <DecisionButtons
-        call="decideDeposit"
-        id={id}
-        approval={value === null ? null : { id, verdict: 'approve', amount: moneyToWire(value, currency) }}
+        decision={decision}
+        approve={() => {
+          if (found !== null) decision.approve({ id, verdict: 'approve', amount: moneyToWire(found, currency) })
+        }}
+        onApprove={form.submit}
         reasonHint={t('queue.memberReads')}
       />
     </>
@@ -75,7 +83,7 @@ const Case = ({ row }: { readonly row: Deposit }) => {
       ]}
     >
       <Pictures addresses={row.images.map((image) => addressOf('depositImage', { id: row.depositId, image }))} />
-      {row.state === 'REVIEW' && mayDo('deposits.decide') ? <Decision row={row} /> : null}
+      {row.state === 'REVIEW' && mayDo('deposits.decide') ? <DepositDecision row={row} /> : null}
     </CaseCard>
   )
 }

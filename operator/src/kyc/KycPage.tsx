@@ -8,6 +8,7 @@ import { CaseCard } from '../queue/CaseCard'
 import { DecisionButtons } from '../queue/DecisionButtons'
 import { Pictures } from '../queue/Pictures'
 import { QueuePage, type Shown } from '../queue/QueuePage'
+import { useDecision } from '../queue/use-decision'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 
@@ -23,6 +24,7 @@ const Case = ({ row }: { readonly row: Document }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
+  const decision = useDecision('decideKyc', row.id)
   return (
     <CaseCard
       label={row.fullName}
@@ -41,9 +43,8 @@ const Case = ({ row }: { readonly row: Document }) => {
       />
       {row.state === 'PENDING' && mayDo('kyc.decide') ? (
         <DecisionButtons
-          call="decideKyc"
-          id={row.id}
-          approval={{ id: row.id, verdict: 'approve' }}
+          decision={decision}
+          approve={() => decision.approve({ id: row.id, verdict: 'approve' })}
           reasonHint={t('queue.memberReads')}
         />
       ) : null}

@@ -1,6 +1,7 @@
+import { field } from '@mosaic/forms'
 import { EmptyState, List, ListRow, QueryView, Select, Skeleton, TextField } from '@mosaic/ui'
-import { useState } from 'react'
 import { useDeskQuery } from '../api/queries'
+import { useFilters } from '../queue/use-filters'
 import { useMoment } from '../queue/use-moment'
 import queue from '../queue/Queue.module.css'
 import { useTexts } from '../texts'
@@ -9,28 +10,23 @@ import styles from './Members.module.css'
 export const MembersPage = () => {
   const { t } = useTexts()
   const moment = useMoment()
-  const [merchant, setMerchant] = useState('')
-  const [search, setSearch] = useState('')
-  const query = useDeskQuery('members', { merchant, search })
+  const filters = useFilters({ search: field.text(), merchant: field.text() })
+  const query = useDeskQuery('members', filters.values)
   const merchants = query.data?.merchants ?? []
   return (
     <>
       <h1 className={queue.title}>{t('menu.members')}</h1>
       <div className={styles.search}>
         <TextField
-          name="search"
+          {...filters.input('search')}
           label={t('members.search')}
           icon="magnifying-glass"
           type="search"
-          value={search}
           maxLength={64}
-          onChange={({ target }) => setSearch(target.value)}
         />
         <Select
-          name="merchant"
+          {...filters.input('merchant')}
           label={t('members.merchant')}
-          value={merchant}
-          onChange={({ target }) => setMerchant(target.value)}
           options={[
             { value: '', label: t('members.everyMerchant') },
             ...merchants.map(({ code, name }) => ({ value: code, label: name })),

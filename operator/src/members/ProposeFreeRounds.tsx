@@ -4,6 +4,7 @@ import { moneyOf, useMoneyText } from '@mosaic/money'
 import { Card, Select, TextField, toast } from '@mosaic/ui'
 import { useDeferredValue, useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
+import { useFilters } from '../queue/use-filters'
 import { useTexts } from '../texts'
 import styles from './Members.module.css'
 
@@ -23,8 +24,9 @@ export const ProposeFreeRounds = ({ memberId, currency }: ProposeFreeRoundsProps
   const moneyText = useMoneyText()
   const { textOf } = useProblemText()
   const [id, setId] = useState(newUuid)
-  const [search, setSearch] = useState('')
-  const games = useDeskQuery('freeRoundGames', { memberId, search: useDeferredValue(search) }).data?.list ?? []
+  const filters = useFilters({ search: field.text() })
+  const search = useDeferredValue(filters.values.search)
+  const games = useDeskQuery('freeRoundGames', { memberId, search }).data?.list ?? []
   const propose = useDeskMutation('proposeFreeRounds')
   /** What the form shows as chosen: the first choice until another one is taken. */
   const chosen = (gameId: string, stake: string) => {
@@ -67,14 +69,7 @@ export const ProposeFreeRounds = ({ memberId, currency }: ProposeFreeRoundsProps
     <Card className={styles.part}>
       <h2 className={styles.heading}>{t('freeRounds.propose')}</h2>
       <Form form={form} submit={t('freeRounds.propose')} variant="secondary">
-        <TextField
-          name="search"
-          label={t('freeRounds.search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          autoComplete="off"
-          maxLength={64}
-        />
+        <TextField {...filters.input('search')} label={t('freeRounds.search')} autoComplete="off" maxLength={64} />
         <Select
           {...form.input('gameId')}
           value={game?.gameId ?? ''}

@@ -5,6 +5,7 @@ import type { Right } from '@mosaic/contracts/desk'
 import { useTexts } from '../texts'
 import { CaseCard } from './CaseCard'
 import { DecisionButtons } from './DecisionButtons'
+import { useDecision } from './use-decision'
 import { useMoment } from './use-moment'
 
 type Proposal = {
@@ -36,6 +37,7 @@ export const ProposalCard = ({ proposal, title, state, waits, rows = [], call, r
   const mayDo = useMayDo()
   const { name } = useOperator()
   const { id, memberId, member, merchant, reason, proposedBy, proposedAt, decidedBy, refusal } = proposal
+  const decision = useDecision(call, id)
   const own = proposedBy === name
   return (
     <CaseCard
@@ -55,9 +57,8 @@ export const ProposalCard = ({ proposal, title, state, waits, rows = [], call, r
     >
       {waits && !own && mayDo(right) ? (
         <DecisionButtons
-          call={call}
-          id={id}
-          approval={{ id, verdict: 'approve' }}
+          decision={decision}
+          approve={() => decision.approve({ id, verdict: 'approve' })}
           reasonHint={t('adjustments.reasonHint')}
         />
       ) : null}

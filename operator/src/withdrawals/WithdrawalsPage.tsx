@@ -7,6 +7,7 @@ import { useMayDo, useOperator } from '../api/session'
 import { CaseCard } from '../queue/CaseCard'
 import { DecisionButtons } from '../queue/DecisionButtons'
 import { QueuePage, type Shown } from '../queue/QueuePage'
+import { useDecision } from '../queue/use-decision'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 
@@ -26,6 +27,7 @@ const Case = ({ row }: { readonly row: Withdrawal }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
+  const decision = useDecision('decideWithdrawal', row.withdrawId)
   const { name } = useOperator()
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
   const second = row.needsTwo && row.state === 'PENDING'
@@ -54,9 +56,8 @@ const Case = ({ row }: { readonly row: Withdrawal }) => {
     >
       {row.state === 'PENDING' && mayDo('withdrawals.decide') && row.approvedBy !== name ? (
         <DecisionButtons
-          call="decideWithdrawal"
-          id={row.withdrawId}
-          approval={{ id: row.withdrawId, verdict: 'approve' }}
+          decision={decision}
+          approve={() => decision.approve({ id: row.withdrawId, verdict: 'approve' })}
           reasonHint={t('queue.memberReads')}
         />
       ) : null}

@@ -1,0 +1,90 @@
+/// <reference types="@testing-library/jest-dom" />
+import { QueryClientProvider, queryClient } from '@mosaic/api-client'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { startI18n } from '@mosaic/i18n'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import common from '../../../shared/i18n/src/texts/common/en.json'
+import errors from '../../../shared/i18n/src/texts/errors/en.json'
+import forms from '../../../shared/forms/src/texts/en.json'
+import { OperatorProvider } from '../api/session'
+import operator from '../texts/en.json'
+import { DepositsPage } from './DepositsPage'
+
+const deposit: DeskValue<'deposits'>['list'][number] = {
+  ...{ merchant: 'aurora', memberId: '1', member: 'player01', depositId: 'd1', amount: '100.00', currency: 'BRL' },
+  ...{ method: 'pix', state: 'REVIEW', reference: 'REF-1', review: 'proof', reported: '90.00', reason: '' },
+  ...{ decidedBy: null, createdAt: 1_770_000_000_000, images: [] },
+}
+
+/** Shows one deposit; gives the bodies of the decisions that were sent. */
+const show = async (refusal: object | null = null): Promise<readonly unknown[]> => {
+  await startI18n({
+    language: 'EN',
+    source: () => Promise.resolve({}),
+    preloaded: { common, errors, forms, operator },
+  })
+  const sent: unknown[] = []
+  const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'POST') sent.push(JSON.parse(body ?? ''))
+    const json =
+      method === 'POST' ? (refusal ?? { success: true, value: {} }) : { success: true, value: { list: [deposit] } }
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(json) })
+  }
+  globalThis.fetch = fetched as unknown as typeof fetch
+  queryClient.clear()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <OperatorProvider value={{ name: 'ana', role: 'cashier', demo: false }}>
+          <DepositsPage />
+        </OperatorProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('group', { name: 'REF-1' })
+  return sent
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const answer = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+const amount = () => screen.getByLabelText(/^Found on the account/)
+
+test('an approval credits the amount in the field, after a confirmation', async () => {
+  const sent = await show()
+  expect(amount()).toHaveValue('90')
+  await press(operator.queue.approve)
+  expect(sent).toEqual([])
+  await answer(operator.queue.approve)
+  await waitFor(() => expect(sent).toEqual([{ id: 'd1', verdict: 'approve', amount: '90.00' }]))
+})
+
+test('an amount that cannot be read: the field says so and no confirmation opens', async () => {
+  const sent = await show()
+  await userEvent.clear(amount())
+  await press(operator.queue.approve)
+  expect(await screen.findByText(operator.adjustments.amountWrong)).toBeVisible()
+  expect(amount()).toHaveFocus()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test('a rejection without a reason: the field says so and nothing is sent', async () => {
+  const sent = await show()
+  await press(operator.queue.reject)
+  await answer(operator.queue.reject)
+  const reason = screen.getByLabelText(new RegExp(`^${operator.queue.reason}`))
+  expect(reason).toBeInvalid()
+  await userEvent.type(reason, 'Not on our account')
+  await answer(operator.queue.reject)
+  await waitFor(() => expect(sent).toEqual([{ id: 'd1', verdict: 'reject', reason: 'Not on our account' }]))
+})
+
+test('an amount that the gateway refuses is marked at its field', async () => {
+  await show({ success: false, value: null, errorCode: 'money.amount.above.maximum', fields: { amount: '80.00' } })
+  await press(operator.queue.approve)
+  await answer(operator.queue.approve)
+  await waitFor(() => expect(amount()).toBeInvalid())
+})
