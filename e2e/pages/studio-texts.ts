@@ -13,7 +13,7 @@ export const gameName =
       const text = texts[key]
       if (text === undefined) throw new Error(`There is no text ${key} of ${engine} in ${tag}`)
       return text
-        .split(/\{\w+\}/)
+        .split(/\{\{\w+\}\}/)
         .map(escaped)
         .join('.+')
     })

@@ -1,6 +1,6 @@
 import type { GameFigures } from '../games/playable'
 import type { Language } from './texts/languages'
-import type { Texts } from './texts/text-keys'
+import type { Texts } from './texts/texts'
 
 export type Palette = { readonly centre: string; readonly mid: string; readonly edge: string; readonly foot: string }
 

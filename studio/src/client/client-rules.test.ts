@@ -12,7 +12,8 @@ import {
 import { timeZoneOf } from '../server/time-zone'
 import { roundTime } from './round-time'
 import { languageOf, languages } from './texts/languages'
-import { fill, textsOf } from './texts/texts'
+import { textsOf } from './texts/texts'
+import { translator } from './texts/translator'
 
 describe('the time of a round', () => {
   const at = Date.UTC(2026, 5, 15, 1, 2, 3)
@@ -113,7 +114,7 @@ describe('languages', () => {
   ])('%s is read as %s', (tag, language) => expect(languageOf(tag)).toBe(language))
 
   test('every text keeps the values of the English one, in all six', () => {
-    const marks = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+    const marks = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
     const english = textsOf('en')
     languages.forEach((language) =>
       Object.entries(textsOf(language)).forEach(([key, text]) => {
@@ -126,6 +127,9 @@ describe('languages', () => {
     )
   })
 
-  test('values are put where the text names them', () =>
-    expect(fill('{a} of {b} {c}', { a: 1, b: 'x' })).toBe('1 of x {c}'))
+  test('values: stand unescaped where the text names them', () =>
+    expect(translator('en', { part: '{{a}} of {{b}}' })('part', { a: 1, b: '<x>' })).toBe('1 of <x>'))
+
+  test('a key with a dot: one key, not a path', () =>
+    expect(translator('en', { 'result.win': 'Won' })('result.win')).toBe('Won'))
 })

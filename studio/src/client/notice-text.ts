@@ -1,39 +1,40 @@
-import type { Texts } from './texts/text-keys'
+import type { TextKey } from './texts/texts'
+import type { Translate } from './texts/translator'
 
 /** What a code means to a player; an unknown code is said plainly to be an error. */
-export const noticeText = (code: string, texts: Texts): string => {
+export const noticeText = (code: string, t: Translate<TextKey>): string => {
   switch (code) {
     case 'INSUFFICIENT_FUNDS':
-      return texts.funds
+      return t('funds')
     case 'SESSION_EXPIRED':
     case 'SESSION_UNKNOWN':
-      return texts.expired
+      return t('expired')
     case 'LOST':
     case 'WALLET_UNREACHABLE':
-      return texts.lost
+      return t('lost')
     case 'LIMIT_REACHED':
     case 'STAKE_INVALID':
-      return texts.limit
+      return t('limit')
     case 'FREE_ROUNDS_OVER':
     case 'FREE_ROUNDS_UNKNOWN':
-      return texts.freeGone
+      return t('freeGone')
     case 'SELF_EXCLUDED':
-      return texts.excluded
+      return t('excluded')
     case 'ACCOUNT_LOCKED':
-      return texts.locked
+      return t('locked')
     case 'GAME_DISABLED':
     case 'GAME_UNKNOWN':
-      return texts.closed
+      return t('closed')
     case 'MAINTENANCE':
-      return texts.maintenance
+      return t('maintenance')
     case 'RETURNED':
-      return texts.returned
+      return t('returned')
     case 'SETTLING':
     case 'ROUND_PENDING':
-      return texts.settling
+      return t('settling')
     case 'NO_SEAT':
-      return texts.noSeat
+      return t('noSeat')
     default:
-      return texts.failed
+      return t('failed')
   }
 }

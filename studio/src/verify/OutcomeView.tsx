@@ -1,6 +1,6 @@
 import { slotSymbols } from '../engine/slot-config'
+import type { Translate } from '../client/texts/translator'
 import type { SlotView } from '../games/slot/slot-rules'
-import { fill } from '../client/texts/texts'
 
 const faces: Readonly<Record<string, string>> = {
   wild: 'W',
@@ -19,14 +19,14 @@ const isReels = (view: unknown): view is SlotView =>
   typeof view === 'object' && view !== null && 'spins' in view && Array.isArray(view.spins)
 
 /** Reels are drawn; of any other game the record of what was shown, as its engine writes it. */
-export const OutcomeView = ({ view, turnText }: { view: unknown; turnText: string }) => {
+export const OutcomeView = ({ view, t }: { view: unknown; t: Translate<'turn'> }) => {
   if (!isReels(view)) return <pre className="code outcome">{JSON.stringify(view, null, 2)}</pre>
   return (
     <ol className="turns">
       {view.spins.map((spin, turn) => (
         <li key={`${turn}-${spin.stops.join('.')}`}>
           <span className="hint">
-            {fill(turnText, { turn: turn + 1 })} · {spin.stops.join(' ')}
+            {t('turn', { turn: turn + 1 })} · {spin.stops.join(' ')}
           </span>
           <div className="grid">
             {[0, 1, 2].map((row) =>

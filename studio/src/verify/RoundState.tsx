@@ -1,21 +1,21 @@
 import { moneyTextFor } from '../client/money-text'
 import type { Language } from '../client/texts/languages'
-import { fill } from '../client/texts/texts'
-import type { Texts } from '../client/texts/text-keys'
 import type { PublicProof } from '../server/views'
 import type { ProofAnswer } from './ask-proof'
+import type { TextKey } from '../client/texts/texts'
+import type { Translate } from '../client/texts/translator'
 
 /** There is an outcome that can be computed again. */
 export const isDecided = ({ played, state }: PublicProof): boolean => played && state !== 'OPEN'
 
-const Facts = ({ proof, lang, texts }: { proof: PublicProof; lang: Language; texts: Texts }) => {
+const Facts = ({ proof, lang, t }: { proof: PublicProof; lang: Language; t: Translate<TextKey> }) => {
   const money = moneyTextFor(proof.currency, proof.scale, lang)
   const played = isDecided(proof)
   const rows: readonly (readonly [string, string])[] = [
-    [texts.round, `${proof.game} · ${proof.roundId}`],
-    [texts.stake, money(proof.stake)],
-    ...(played ? [[texts.win, money(proof.win)] as const] : []),
-    [texts.serverHash, proof.serverSeedHash],
+    [t('round'), `${proof.game} · ${proof.roundId}`],
+    [t('stake'), money(proof.stake)],
+    ...(played ? [[t('win'), money(proof.win)] as const] : []),
+    [t('serverHash'), proof.serverSeedHash],
   ]
   return (
     <dl className="proof">
@@ -29,31 +29,36 @@ const Facts = ({ proof, lang, texts }: { proof: PublicProof; lang: Language; tex
   )
 }
 
-type Props = { answer: ProofAnswer | { readonly kind: 'asking' }; lang: Language; texts: Texts; onRetry: () => void }
+type Props = {
+  answer: ProofAnswer | { readonly kind: 'asking' }
+  lang: Language
+  t: Translate<TextKey>
+  onRetry: () => void
+}
 
 /** What is known about the round that a link names, before anything is checked. */
-export const RoundState = ({ answer, lang, texts, onRetry }: Props) => {
+export const RoundState = ({ answer, lang, t, onRetry }: Props) => {
   const retry = (
     <button type="button" className="primary" onClick={onRetry}>
-      {texts.retry}
+      {t('retry')}
     </button>
   )
   if (answer.kind === 'asking')
     return (
       <p className="verify-state" role="status" aria-busy="true">
-        {texts.roundLoading}…
+        {t('roundLoading')}…
       </p>
     )
   if (answer.kind === 'unknown')
     return (
       <p className="verify-state" role="alert">
-        {texts.roundUnknown}
+        {t('roundUnknown')}
       </p>
     )
   if (answer.kind === 'failed')
     return (
       <div className="verify-state" role="alert">
-        <p>{texts.roundUnloaded}</p>
+        <p>{t('roundUnloaded')}</p>
         {retry}
       </div>
     )
@@ -61,26 +66,26 @@ export const RoundState = ({ answer, lang, texts, onRetry }: Props) => {
   if (!isDecided(proof))
     return (
       <section className="verify-state" role="status">
-        <p>{texts.unplayed}</p>
-        <Facts proof={proof} lang={lang} texts={texts} />
+        <p>{t('unplayed')}</p>
+        <Facts proof={proof} lang={lang} t={t} />
         {retry}
       </section>
     )
   if (proof.serverSeed === null)
     return (
       <section className="verify-state" role="status">
-        <h2>{texts.sealedTitle}</h2>
+        <h2>{t('sealedTitle')}</h2>
         {proof.terminalHash !== null ? (
-          <p>{texts.sealedTable}</p>
+          <p>{t('sealedTable')}</p>
         ) : (
           <>
-            <p>{texts.sealedWhy}</p>
-            <p>{fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate })}</p>
+            <p>{t('sealedWhy')}</p>
+            <p>{t('sealedHow', { game: proof.game, fairness: t('fairness'), rotate: t('rotate') })}</p>
           </>
         )}
-        <Facts proof={proof} lang={lang} texts={texts} />
+        <Facts proof={proof} lang={lang} t={t} />
         {retry}
       </section>
     )
-  return <Facts proof={proof} lang={lang} texts={texts} />
+  return <Facts proof={proof} lang={lang} t={t} />
 }

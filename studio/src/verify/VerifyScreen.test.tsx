@@ -3,7 +3,8 @@ import { TextEncoder } from 'node:util'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { languages } from '../client/texts/languages'
-import { fill, textsOf } from '../client/texts/texts'
+import { textsOf } from '../client/texts/texts'
+import { translator } from '../client/texts/translator'
 import { flagships } from '../engine/flagships'
 import { configHash } from '../engine/slot-config'
 import { outcomeOf, seedCommitment } from '../fairness/outcome'
@@ -47,7 +48,7 @@ const en = textsOf('en')
 const show = (answers: readonly ProofAnswer[], lang: (typeof languages)[number] = 'en') => {
   const left = [...answers]
   const ask = jest.fn(async (): Promise<ProofAnswer> => left.shift() ?? { kind: 'failed' })
-  render(<VerifyScreen lang={lang} texts={textsOf(lang)} fragment="" roundId="round-1" ask={ask} />)
+  render(<VerifyScreen lang={lang} t={translator(lang, textsOf(lang))} fragment="" roundId="round-1" ask={ask} />)
   return ask
 }
 
@@ -71,7 +72,9 @@ test.each(languages)(
     show([{ kind: 'found', proof: { ...proof, serverSeed: null } }], lang)
     expect(await screen.findByRole('heading', { name: texts.sealedTitle })).toBeDefined()
     expect(
-      screen.getByText(fill(texts.sealedHow, { game: proof.game, fairness: texts.fairness, rotate: texts.rotate })),
+      screen.getByText(
+        translator(lang, texts)('sealedHow', { game: proof.game, fairness: texts.fairness, rotate: texts.rotate }),
+      ),
     ).toBeDefined()
     expect(screen.getByText(proof.serverSeedHash)).toBeDefined()
     expect(screen.queryByText(texts.hashWrong)).toBeNull()
@@ -104,7 +107,7 @@ test('a link that carries the whole proof needs no server, even when it names a 
   render(
     <VerifyScreen
       lang="en"
-      texts={en}
+      t={translator('en', en)}
       fragment={encodeURIComponent(JSON.stringify(proof))}
       roundId="round-1"
       ask={ask}

@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { Language } from '../client/texts/languages'
-import { fill } from '../client/texts/texts'
-import type { Texts } from '../client/texts/text-keys'
 import { askProof } from './ask-proof'
 import type { ProofAnswer } from './ask-proof'
 import { checkProof, fieldsFromFragment, fieldsFromProof } from './check-proof'
 import type { ProofFields, ProofResult } from './check-proof'
 import { OutcomeView } from './OutcomeView'
 import { isDecided, RoundState } from './RoundState'
+import type { TextKey } from '../client/texts/texts'
+import type { Translate } from '../client/texts/translator'
 
 const Verdict = ({ fits, yes, no }: { fits: boolean | null; yes: string; no: string }) =>
   fits === null ? null : <li className={fits ? 'verdict verdict-yes' : 'verdict verdict-no'}>{fits ? yes : no}</li>
 
-const Outcome = ({ result, texts }: { result: ProofResult; texts: Texts }) => {
+const Outcome = ({ result, t }: { result: ProofResult; t: Translate<TextKey> }) => {
   if (result.kind === 'unreadable')
     return (
       <p className="verdict verdict-no" role="alert">
-        {texts.configBroken}
+        {t('configBroken')}
       </p>
     )
   return (
-    <section aria-label={texts.result} aria-live="polite">
+    <section aria-label={t('result')} aria-live="polite">
       <ul className="verdicts">
-        <Verdict fits={result.hashFits} yes={texts.hashFits} no={texts.hashWrong} />
-        <Verdict fits={result.chainFits} yes={texts.chainFits} no={texts.chainWrong} />
-        <Verdict fits={result.configFits} yes={texts.configFits} no={texts.configWrong} />
-        <Verdict fits={result.shownFits} yes={texts.shownFits} no={texts.shownWrong} />
-        <Verdict fits={result.winFits} yes={texts.winFits} no={texts.winWrong} />
+        <Verdict fits={result.hashFits} yes={t('hashFits')} no={t('hashWrong')} />
+        <Verdict fits={result.chainFits} yes={t('chainFits')} no={t('chainWrong')} />
+        <Verdict fits={result.configFits} yes={t('configFits')} no={t('configWrong')} />
+        <Verdict fits={result.shownFits} yes={t('shownFits')} no={t('shownWrong')} />
+        <Verdict fits={result.winFits} yes={t('winFits')} no={t('winWrong')} />
       </ul>
       <h2>
-        {texts.result}
-        {result.times !== null && `: ${fill(texts.multiple, { times: result.times })}`}
+        {t('result')}
+        {result.times !== null && `: ${t('multiple', { times: result.times })}`}
       </h2>
-      <OutcomeView view={result.view} turnText={texts.turn} />
+      <OutcomeView view={result.view} t={t} />
     </section>
   )
 }
@@ -45,14 +45,14 @@ const startOf = (fragment: string): { fields: ProofFields; result: ProofResult |
 
 type Props = {
   lang: Language
-  texts: Texts
+  t: Translate<TextKey>
   /** A whole proof in the address needs no server, so it goes before the id of a round. */
   fragment: string
   roundId: string
   ask?: (roundId: string) => Promise<ProofAnswer>
 }
 
-export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }: Props) => {
+export const VerifyScreen = ({ lang, t, fragment, roundId, ask = askProof }: Props) => {
   const [{ fields, result }, setProof] = useState(() => startOf(fragment))
   const named = fragment === '' && roundId !== ''
   const [answer, setAnswer] = useState<ProofAnswer | { readonly kind: 'asking' }>({ kind: 'asking' })
@@ -94,21 +94,21 @@ export const VerifyScreen = ({ lang, texts, fragment, roundId, ask = askProof }:
   }
   return (
     <div className="verify">
-      <h1>{texts.verifyTitle}</h1>
-      <p className="note">{named ? texts.verifyIntroRound : texts.verifyIntro}</p>
-      {named && <RoundState answer={answer} lang={lang} texts={texts} onRetry={load} />}
-      {result && <Outcome result={result} texts={texts} />}
+      <h1>{t('verifyTitle')}</h1>
+      <p className="note">{named ? t('verifyIntroRound') : t('verifyIntro')}</p>
+      {named && <RoundState answer={answer} lang={lang} t={t} onRetry={load} />}
+      {result && <Outcome result={result} t={t} />}
       <form onSubmit={submit} className="seed-form">
-        {field('serverSeed', texts.serverSeed)}
-        {field('serverSeedHash', texts.serverHash)}
-        {field('clientSeed', texts.clientSeed)}
-        {field('nonce', texts.nonce)}
-        {fields.terminalHash !== '' && field('terminalHash', texts.terminalHash)}
-        {field('config', texts.config, true)}
-        {field('choice', texts.choice)}
-        {field('actions', texts.actions, true)}
+        {field('serverSeed', t('serverSeed'))}
+        {field('serverSeedHash', t('serverHash'))}
+        {field('clientSeed', t('clientSeed'))}
+        {field('nonce', t('nonce'))}
+        {fields.terminalHash !== '' && field('terminalHash', t('terminalHash'))}
+        {field('config', t('config'), true)}
+        {field('choice', t('choice'))}
+        {field('actions', t('actions'), true)}
         <button type="submit" className="primary">
-          {texts.check}
+          {t('check')}
         </button>
       </form>
     </div>

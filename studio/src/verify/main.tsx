@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../client/texts/languages'
-import type { Texts } from '../client/texts/text-keys'
 import { VerifyScreen } from './VerifyScreen'
+import type { Texts } from '../client/texts/texts'
+import { translator } from '../client/texts/translator'
 import '../client/styles/index.css'
 
 const root = document.getElementById('root')
@@ -12,7 +13,7 @@ if (root) {
   createRoot(root).render(
     <VerifyScreen
       lang={boot.lang}
-      texts={boot.texts}
+      t={translator(boot.lang, boot.texts)}
       fragment={window.location.hash.slice(1)}
       roundId={new URLSearchParams(window.location.search).get('round') ?? ''}
     />,

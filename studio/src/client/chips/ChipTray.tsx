@@ -1,17 +1,15 @@
 import type { MoneyText } from '../money-text'
-import { fill } from '../texts/texts'
 import { Chip, chipFigure, chipRank } from './Chip'
 import { TrayIcon } from './TrayIcon'
 import type { TrayIconName } from './TrayIcon'
-
-type TrayTexts = Readonly<Record<'chip' | 'undo' | 'double' | 'repeat' | 'clear' | 'confirm' | 'choose', string>>
+import type { Translate } from '../texts/translator'
 
 type Props = {
   readonly ladder: readonly string[]
   readonly scale: number
   readonly chip: string
   readonly money: MoneyText
-  readonly texts: TrayTexts
+  readonly t: Translate<'chip' | 'undo' | 'double' | 'repeat' | 'clear' | 'confirm' | 'choose'>
   readonly total: string
   /** What can be done now; the confirmation goes without chips on the felt. */
   readonly open: boolean
@@ -45,18 +43,18 @@ const Tool = ({
 
 /** The player's own side of the table: which chip the finger puts down, and the bet as a whole. */
 export const ChipTray = (props: Props) => {
-  const { ladder, scale, chip, money, texts, total, open } = props
+  const { ladder, scale, chip, money, t, total, open } = props
   const placed = total !== '0'
   return (
     <div className="tray">
-      <div className="tray-chips" role="radiogroup" aria-label={texts.choose}>
+      <div className="tray-chips" role="radiogroup" aria-label={t('choose')}>
         {ladder.map((each) => (
           <button
             key={each}
             type="button"
             role="radio"
             aria-checked={each === chip}
-            aria-label={fill(texts.chip, { amount: money(each) })}
+            aria-label={t('chip', { amount: money(each) })}
             className={each === chip ? 'tray-chip tray-chip-on' : 'tray-chip'}
             onClick={() => props.onChip(each)}
           >
@@ -65,15 +63,15 @@ export const ChipTray = (props: Props) => {
         ))}
       </div>
       <div className="tray-tools">
-        <Tool icon="undo" label={texts.undo} may={open && placed} onPress={props.onUndo} />
+        <Tool icon="undo" label={t('undo')} may={open && placed} onPress={props.onUndo} />
         {placed ? (
-          <Tool icon="double" label={texts.double} may={open} onPress={props.onDouble} />
+          <Tool icon="double" label={t('double')} may={open} onPress={props.onDouble} />
         ) : (
-          <Tool icon="repeat" label={texts.repeat} may={open && props.canRepeat} onPress={props.onRepeat} />
+          <Tool icon="repeat" label={t('repeat')} may={open && props.canRepeat} onPress={props.onRepeat} />
         )}
-        <Tool icon="clear" label={texts.clear} may={open && placed} onPress={props.onClear} />
+        <Tool icon="clear" label={t('clear')} may={open && placed} onPress={props.onClear} />
         <button type="button" className="tray-confirm" data-main {...pressable(open && placed, props.onConfirm)}>
-          {placed ? fill(texts.confirm, { total: money(total) }) : texts.choose}
+          {placed ? t('confirm', { total: money(total) }) : t('choose')}
         </button>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { Icon } from '../Icon'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/text-keys'
 import type { GameState } from './game-control'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */
 export type BalanceKind = 'balance' | 'net'
@@ -10,14 +11,14 @@ export type BalanceKind = 'balance' | 'net'
 type Props = {
   balanceKind: BalanceKind
   state: GameState
-  texts: Texts
+  t: Translate<TextKey>
   money: MoneyText
   /** Where the stage puts its button. */
   middle: Ref<HTMLDivElement>
   onStake: (steps: 1 | -1) => void
 }
 
-export const Controls = ({ balanceKind, state, texts, money, middle, onStake }: Props) => {
+export const Controls = ({ balanceKind, state, t, money, middle, onStake }: Props) => {
   const { session, phase, stake } = state
   const stakes = session?.stakes ?? []
   const place = stakes.indexOf(stake)
@@ -29,30 +30,30 @@ export const Controls = ({ balanceKind, state, texts, money, middle, onStake }: 
     <div className="controls">
       <div className="bar-balance">
         <span className="label">
-          {balanceKind === 'net' ? texts.net : session?.mode === 'demo' ? texts.credit : texts.balance}
+          {balanceKind === 'net' ? t('net') : session?.mode === 'demo' ? t('credit') : t('balance')}
         </span>
         <strong className="amount">
           {session ? money(balanceKind === 'net' ? session.net : session.balance) : '—'}
         </strong>
       </div>
       <div className="bar-middle" ref={middle} />
-      <div className="stake" role="group" aria-label={texts.stake}>
+      <div className="stake" role="group" aria-label={t('stake')}>
         <button
           type="button"
           className="step"
-          aria-label={texts.stakeDown}
+          aria-label={t('stakeDown')}
           {...pressable(idle && place > 0, () => onStake(-1))}
         >
           <Icon name="minus" />
         </button>
         <div className="stake-value">
-          <span className="label">{isFree ? texts.free : texts.stake}</span>
+          <span className="label">{isFree ? t('free') : t('stake')}</span>
           <output className="amount">{session ? money(stake) : '—'}</output>
         </div>
         <button
           type="button"
           className="step"
-          aria-label={texts.stakeUp}
+          aria-label={t('stakeUp')}
           {...pressable(idle && place < stakes.length - 1, () => onStake(1))}
         >
           <Icon name="plus" />

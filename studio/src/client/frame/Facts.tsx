@@ -2,17 +2,18 @@ import { useEffect, useState } from 'react'
 import type { GameState } from './game-control'
 import { clockText } from './clock-text'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/text-keys'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** How long and how it went, always in sight (RTS 14). */
 export const Facts = ({
   state,
-  texts,
+  t,
   money,
   net,
 }: {
   state: GameState
-  texts: Texts
+  t: Translate<TextKey>
   money: MoneyText
   net: boolean
 }) => {
@@ -25,17 +26,17 @@ export const Facts = ({
   return (
     <dl className="facts">
       <div>
-        <dt>{texts.time}</dt>
+        <dt>{t('time')}</dt>
         <dd>{session ? clockText(now - state.visitSince) : '—'}</dd>
       </div>
       {net && (
         <div>
-          <dt>{texts.net}</dt>
+          <dt>{t('net')}</dt>
           <dd>{session ? money(session.net) : '—'}</dd>
         </div>
       )}
       <div className="fact-round">
-        <dt>{texts.round}</dt>
+        <dt>{t('round')}</dt>
         <dd title={roundId ?? ''}>{roundId ? roundId.slice(0, 8) : '—'}</dd>
       </div>
     </dl>

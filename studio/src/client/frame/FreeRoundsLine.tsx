@@ -1,16 +1,16 @@
 import type { MoneyText } from '../money-text'
-import { fill } from '../texts/texts'
-import type { Texts } from '../texts/text-keys'
 import type { GameState } from './game-control'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** How many prepaid rounds are left and what they won; after the last one, until another round begins, what they won in all. */
 export const FreeRoundsLine = ({
   state: { session, round },
-  texts,
+  t,
   money,
 }: {
   state: GameState
-  texts: Texts
+  t: Translate<TextKey>
   money: MoneyText
 }) => {
   const free = session?.freeRounds
@@ -18,7 +18,7 @@ export const FreeRoundsLine = ({
   const values = { left: free.left, won: money(free.won) }
   return (
     <p className="free-rounds" role="status">
-      {fill(free.left === 0 ? texts.freeOver : free.won === '0' ? texts.freeLeft : texts.freeWon, values)}
+      {t(free.left === 0 ? 'freeOver' : free.won === '0' ? 'freeLeft' : 'freeWon', values)}
     </p>
   )
 }

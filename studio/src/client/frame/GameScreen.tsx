@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { everyRounds } from '../../campaigns/campaign-terms'
@@ -9,7 +9,7 @@ import { opensWithRules } from '../opens-with-rules'
 import { FairnessSheet } from '../sheets/FairnessSheet'
 import { HistorySheet } from '../sheets/HistorySheet'
 import type { Sound } from '../sound'
-import { fill } from '../texts/texts'
+import { translator } from '../texts/translator'
 import { Controls } from './Controls'
 import { Facts } from './Facts'
 import { FreeRoundsLine } from './FreeRoundsLine'
@@ -51,7 +51,8 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   framed,
   onExit,
 }: Props<Config, Choice, Action, View, Key>) => {
-  const { texts } = boot
+  const t = useMemo(() => translator(boot.lang, boot.texts), [boot])
+  const stageT = useMemo(() => translator(boot.lang, boot.stageTexts), [boot])
   const state = useSyncExternalStore(control.subscribe, control.state)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(false)
@@ -72,7 +73,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
     facts: boot.facts,
     stake: state.stake,
     money,
-    texts: boot.stageTexts,
+    t: stageT,
     lang: boot.lang,
     palette: boot.palette,
     motif: boot.motif,
@@ -113,22 +114,22 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         <span className="tools-fill" />
         <ToolButton
           icon={audible ? 'soundOn' : 'soundOff'}
-          label={audible ? texts.soundOff : texts.soundOn}
+          label={audible ? t('soundOff') : t('soundOn')}
           pressed={audible}
           onPress={() => setAudible(sound.toggle())}
         />
-        <ToolButton icon="history" label={texts.history} onPress={() => setSheet('history')} />
-        <ToolButton icon="shield" label={texts.fairness} onPress={() => setSheet('fairness')} />
-        <ToolButton icon="info" label={texts.paytable} onPress={() => setSheet('paytable')} />
+        <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
+        <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
+        <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('paytable')} />
       </header>
       <div className="hero">
         <img className="hero-art" src={boot.motif} alt="" />
         <h1 className="lettering" data-text={boot.name}>
           <span className="foil">{boot.name}</span>
         </h1>
-        {session?.mode === 'demo' && <p className="demo">{texts.demo}</p>}
-        <FreeRoundsLine state={state} texts={texts} money={money} />
-        <PrizeLine state={state} texts={texts} money={money} />
+        {session?.mode === 'demo' && <p className="demo">{t('demo')}</p>}
+        <FreeRoundsLine state={state} t={t} money={money} />
+        <PrizeLine state={state} t={t} money={money} />
       </div>
       <stage.Table
         {...basis}
@@ -148,35 +149,35 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
         onAct={control.act}
         onShown={control.shown}
       />
-      <ResultBar state={state} line={line} texts={texts} money={money} />
+      <ResultBar state={state} line={line} t={t} money={money} />
       {state.notice !== null && phase !== 'gone' && (
         <div className="notice" role="alert">
-          {noticeText(state.notice, texts)}
+          {noticeText(state.notice, t)}
         </div>
       )}
       <Controls
         state={state}
         balanceKind={balanceKind}
-        texts={texts}
+        t={t}
         money={money}
         middle={setMiddle}
         onStake={control.moveStake}
       />
-      <Facts state={state} texts={texts} money={money} net={balanceKind !== 'net'} />
-      {phase === 'gone' && (
-        <VisitOver notice={state.notice} texts={texts} motif={boot.motif} onExit={framed ? onExit : null} />
-      )}
+      <Facts state={state} t={t} money={money} net={balanceKind !== 'net'} />
+      {phase === 'gone' && <VisitOver notice={state.notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
       {open === 'paytable' && session && (
-        <RulesSheet boot={boot} onClose={close} startLabel={firstVisit ? texts.start : null}>
+        <RulesSheet boot={boot} t={t} onClose={close} startLabel={firstVisit ? t('start') : null}>
           <stage.Rules {...basis} />
-          <h3>{texts.campaignTitle}</h3>
-          <p className="note">{fill(texts.campaign, { every: everyRounds })}</p>
+          <h3>{t('campaignTitle')}</h3>
+          <p className="note">{t('campaign', { every: everyRounds })}</p>
         </RulesSheet>
       )}
       {open === 'fairness' && session && (
-        <FairnessSheet boot={boot} control={control} session={session} idle={phase === 'idle'} onClose={close} />
+        <FairnessSheet boot={boot} t={t} control={control} session={session} idle={phase === 'idle'} onClose={close} />
       )}
-      {open === 'history' && session && <HistorySheet boot={boot} control={control} money={money} onClose={close} />}
+      {open === 'history' && session && (
+        <HistorySheet boot={boot} t={t} control={control} money={money} onClose={close} />
+      )}
     </div>
   )
 }

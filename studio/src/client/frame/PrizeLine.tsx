@@ -1,20 +1,20 @@
 import type { MoneyText } from '../money-text'
-import { fill } from '../texts/texts'
-import type { Texts } from '../texts/text-keys'
 import type { GameState } from './game-control'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** What the round on the table earned in the studio's campaign, once its own result is told. */
 export const PrizeLine = ({
   state: { round, result },
-  texts,
+  t,
   money,
 }: {
   state: GameState
-  texts: Texts
+  t: Translate<TextKey>
   money: MoneyText
 }) =>
   result.kind === 'ended' && round?.prize ? (
     <p className="free-rounds" role="status">
-      {fill(texts.prize, { amount: money(round.prize) })}
+      {t('prize', { amount: money(round.prize) })}
     </p>
   ) : null

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { GameState } from './game-control'
 import { countUpFrame } from '../money-text'
 import type { MoneyText } from '../money-text'
-import { fill } from '../texts/texts'
-import type { Texts } from '../texts/text-keys'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 const countUpMs = 1100
 
@@ -33,13 +33,13 @@ const useCountUp = (amount: string, active: boolean): string => {
 export const ResultBar = ({
   state,
   line,
-  texts,
+  t,
   money,
 }: {
   state: GameState
   /** What the stage says while a round runs. */
   line: string | null
-  texts: Texts
+  t: Translate<TextKey>
   money: MoneyText
 }) => {
   const { result, phase } = state
@@ -48,17 +48,17 @@ export const ResultBar = ({
   const shown = useCountUp(ended?.win ?? '0', celebrate)
   const sentence = ended
     ? ended.win === '0'
-      ? texts.nothing
-      : fill(celebrate ? texts.youWin : texts.paid, { win: money(ended.win) })
+      ? t('nothing')
+      : t(celebrate ? 'youWin' : 'paid', { win: money(ended.win) })
     : ''
-  const waiting = line ?? (phase === 'opening' ? texts.loading : phase === 'idle' ? texts.ready : '')
+  const waiting = line ?? (phase === 'opening' ? t('loading') : phase === 'idle' ? t('ready') : '')
   return (
     <div className={`result${celebrate ? ' result-win' : ''}`}>
       {(ended || waiting) && (
         <div className="result-face" aria-hidden="true">
           {celebrate ? (
             <>
-              <span className="result-label">{texts.win}</span>
+              <span className="result-label">{t('win')}</span>
               <strong className="result-amount">{money(shown)}</strong>
             </>
           ) : (

@@ -2,27 +2,30 @@ import type { ReactNode } from 'react'
 import type { Boot } from '../boot'
 import { percentText, timesText } from '../figure-text'
 import { Sheet } from '../sheets/Sheet'
-import { fill } from '../texts/texts'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** Rules and prizes: what the game promises, then what its engine has to say. */
 export const RulesSheet = ({
   boot,
+  t,
   startLabel,
   onClose,
   children,
 }: {
   boot: Boot
+  t: Translate<TextKey>
   startLabel: string | null
   onClose: () => void
   children: ReactNode
 }) => {
-  const { texts, figures, lang } = boot
+  const { figures, lang } = boot
   const rtp = percentText(figures.rtpBp, lang)
   const { simulated } = figures
   return (
     <Sheet
-      title={texts.paytable}
-      closeLabel={texts.close}
+      title={t('paytable')}
+      closeLabel={t('close')}
       onClose={onClose}
       footer={
         startLabel && (
@@ -34,24 +37,24 @@ export const RulesSheet = ({
     >
       <dl className="figures">
         <div className="figure-wide">
-          <dt>{texts.rtp}</dt>
+          <dt>{t('rtp')}</dt>
           <dd>{rtp}</dd>
           <dd className="figure-note">
             {simulated
-              ? fill(texts.rtpSimulated, {
+              ? t('rtpSimulated', {
                   low: percentText(simulated.lowBp, lang),
                   high: percentText(simulated.highBp, lang),
                   rounds: simulated.rounds.toLocaleString(lang),
                   seed: simulated.seed,
                 })
-              : fill(texts.rtpNote, { rtp })}
+              : t('rtpNote', { rtp })}
           </dd>
         </div>
         <div>
-          <dt>{texts.hitRate}</dt>
+          <dt>{t('hitRate')}</dt>
           <dd>{percentText(figures.hitRateBp, lang)}</dd>
           <dd className="figure-note">
-            {fill(texts.hitRateNote, {
+            {t('hitRateNote', {
               every:
                 figures.hitRateBp > 0
                   ? (10000 / figures.hitRateBp).toLocaleString(lang, { maximumFractionDigits: 1 })
@@ -60,13 +63,13 @@ export const RulesSheet = ({
           </dd>
         </div>
         <div>
-          <dt>{texts.maxWin}</dt>
+          <dt>{t('maxWin')}</dt>
           <dd>{timesText(figures.maxWinX, lang)}</dd>
-          <dd className="figure-note">{texts.maxWinNote}</dd>
+          <dd className="figure-note">{t('maxWinNote')}</dd>
         </div>
       </dl>
       {children}
-      <p className="note">{texts.malfunction}</p>
+      <p className="note">{t('malfunction')}</p>
     </Sheet>
   )
 }

@@ -1,28 +1,29 @@
 import { noticeText } from '../notice-text'
-import type { Texts } from '../texts/text-keys'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** The visit is over: says why, and shows the way back where a site frames the game. */
 export const VisitOver = ({
   notice,
-  texts,
+  t,
   motif,
   onExit,
 }: {
   notice: string | null
-  texts: Texts
+  t: Translate<TextKey>
   motif: string
   onExit: (() => void) | null
 }) => {
-  const word = noticeText(notice ?? '', texts)
+  const word = noticeText(notice ?? '', t)
   return (
     <div className="over" role="alertdialog" aria-label={word}>
       <div className="over-card">
         <img src={motif} alt="" />
         <p className="over-title">{word}</p>
-        <p>{texts.expiredHint}</p>
+        <p>{t('expiredHint')}</p>
         {onExit && (
           <button type="button" className="primary" onClick={onExit}>
-            {texts.exit}
+            {t('exit')}
           </button>
         )}
       </div>

@@ -4,12 +4,10 @@ import type { Palette } from '../boot'
 import type { MoneyText } from '../money-text'
 import type { Sound } from '../sound'
 import type { Language } from '../texts/languages'
+import type { Translate } from '../texts/translator'
 
 /** idle: a round may begin. busy: an answer is awaited or shown. open: the round waits for an action. over: its result stands. */
 export type StagePhase = 'idle' | 'busy' | 'open' | 'over'
-
-/** Texts of one engine in all six languages; the page carries those of its own language only. */
-export type StageTexts<Key extends string = string> = Record<Language, Readonly<Record<Key, string>>>
 
 /** What drawing and rules of a game have in common. Amounts are minor units as text. */
 type StageBasis<Config, Key extends string> = {
@@ -20,7 +18,7 @@ type StageBasis<Config, Key extends string> = {
   /** The stake of the ladder in the frame. */
   readonly stake: string
   readonly money: MoneyText
-  readonly texts: Readonly<Record<Key, string>>
+  readonly t: Translate<Key>
   readonly lang: Language
   readonly palette: Palette
   /** Address of the game's own picture, and of each that the stage draws by the name it gave. */

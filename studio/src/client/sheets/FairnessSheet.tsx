@@ -3,12 +3,20 @@ import type { FormEvent } from 'react'
 import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
 import type { GameControl } from '../frame/game-control'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 import { Sheet } from './Sheet'
 
-type Props = { boot: Boot; control: GameControl; session: SessionView; idle: boolean; onClose: () => void }
+type Props = {
+  boot: Boot
+  t: Translate<TextKey>
+  control: GameControl
+  session: SessionView
+  idle: boolean
+  onClose: () => void
+}
 
-export const FairnessSheet = ({ boot, control, session, idle, onClose }: Props) => {
-  const { texts } = boot
+export const FairnessSheet = ({ boot, t, control, session, idle, onClose }: Props) => {
   const { fairness } = session
   const [seed, setSeed] = useState(fairness.clientSeed)
   const [outcome, setOutcome] = useState<'none' | 'rotated' | 'failed'>('none')
@@ -18,16 +26,16 @@ export const FairnessSheet = ({ boot, control, session, idle, onClose }: Props) 
     if (valid) void control.rotate(seed).then((done) => setOutcome(done ? 'rotated' : 'failed'))
   }
   return (
-    <Sheet title={texts.fairness} closeLabel={texts.close} onClose={onClose}>
-      <p className="note">{texts.fairIntro}</p>
+    <Sheet title={t('fairness')} closeLabel={t('close')} onClose={onClose}>
+      <p className="note">{t('fairIntro')}</p>
       <dl className="proof">
-        <dt>{texts.serverHash}</dt>
+        <dt>{t('serverHash')}</dt>
         <dd className="code">{fairness.serverSeedHash}</dd>
-        <dt>{texts.nextRound}</dt>
+        <dt>{t('nextRound')}</dt>
         <dd className="code">{fairness.nextNonce}</dd>
       </dl>
       <form onSubmit={submit} className="seed-form">
-        <label htmlFor="clientSeed">{texts.clientSeed}</label>
+        <label htmlFor="clientSeed">{t('clientSeed')}</label>
         <input
           id="clientSeed"
           name="clientSeed"
@@ -40,17 +48,17 @@ export const FairnessSheet = ({ boot, control, session, idle, onClose }: Props) 
           onChange={(event) => setSeed(event.target.value)}
         />
         <p id="seedRule" className="hint">
-          {texts.seedRule}
+          {t('seedRule')}
         </p>
         <button type="submit" className="primary" disabled={!valid || !idle}>
-          {texts.rotate}
+          {t('rotate')}
         </button>
       </form>
       <p role="status" className="note">
-        {outcome === 'rotated' ? texts.rotated : outcome === 'failed' ? texts.failed : ''}
+        {outcome === 'rotated' ? t('rotated') : outcome === 'failed' ? t('failed') : ''}
       </p>
       <a className="link" href={`/verify?lang=${boot.lang}`} target="_blank" rel="noopener noreferrer">
-        {texts.verifyPage}
+        {t('verifyPage')}
       </a>
     </Sheet>
   )

@@ -5,17 +5,23 @@ import type { GameControl } from '../frame/game-control'
 import type { MoneyText } from '../money-text'
 import { proofLink } from '../proof-link'
 import { roundTime } from '../round-time'
-import { fill } from '../texts/texts'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 import { Sheet } from './Sheet'
 
-type Props = { boot: Boot; control: Pick<GameControl, 'history'>; money: MoneyText; onClose: () => void }
+type Props = {
+  boot: Boot
+  t: Translate<TextKey>
+  control: Pick<GameControl, 'history'>
+  money: MoneyText
+  onClose: () => void
+}
 type Loading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly rounds: readonly ProofView[] }
 
-const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: MoneyText }) => {
-  const { texts } = boot
+const Row = ({ round, boot, t, money }: Pick<Props, 'boot' | 't' | 'money'> & { round: ProofView }) => {
   const returned = round.state === 'CANCELLED' || round.state === 'CANCELLING' || round.state === 'REFUSED'
   const link = proofLink(round, boot.lang)
   return (
@@ -27,23 +33,22 @@ const Row = ({ round, boot, money }: { round: ProofView; boot: Boot; money: Mone
         </small>
       </span>
       <span className="past-money">
-        {round.free ? `${texts.free} · ${money(round.stake)}` : money(round.stake)}
-        <b>{returned ? texts.cancelled : money(round.win)}</b>
+        {round.free ? `${t('free')} · ${money(round.stake)}` : money(round.stake)}
+        <b>{returned ? t('cancelled') : money(round.win)}</b>
       </span>
-      {round.prize && <small className="past-prize">{fill(texts.prize, { amount: money(round.prize) })}</small>}
+      {round.prize && <small className="past-prize">{t('prize', { amount: money(round.prize) })}</small>}
       {link ? (
         <a className="link past-proof" href={link} target="_blank" rel="noopener noreferrer">
-          {texts.verify}
+          {t('verify')}
         </a>
       ) : (
-        <small className="hint past-proof">{returned || round.terminalHash !== null ? '' : texts.seedHidden}</small>
+        <small className="hint past-proof">{returned || round.terminalHash !== null ? '' : t('seedHidden')}</small>
       )}
     </li>
   )
 }
 
-export const HistorySheet = ({ boot, control, money, onClose }: Props) => {
-  const { texts } = boot
+export const HistorySheet = ({ boot, t, control, money, onClose }: Props) => {
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
   const load = (): void => {
     setLoading({ kind: 'loading' })
@@ -55,7 +60,7 @@ export const HistorySheet = ({ boot, control, money, onClose }: Props) => {
   }
   useEffect(load, [control])
   return (
-    <Sheet title={texts.history} closeLabel={texts.close} onClose={onClose}>
+    <Sheet title={t('history')} closeLabel={t('close')} onClose={onClose}>
       {loading.kind === 'loading' && (
         <div className="bones" aria-busy="true">
           {[1, 2, 3, 4].map((bone) => (
@@ -65,17 +70,17 @@ export const HistorySheet = ({ boot, control, money, onClose }: Props) => {
       )}
       {loading.kind === 'failed' && (
         <div className="empty">
-          <p>{texts.failed}</p>
+          <p>{t('failed')}</p>
           <button type="button" className="primary" onClick={load}>
-            {texts.retry}
+            {t('retry')}
           </button>
         </div>
       )}
-      {loading.kind === 'loaded' && loading.rounds.length === 0 && <p className="empty">{texts.noRounds}</p>}
+      {loading.kind === 'loaded' && loading.rounds.length === 0 && <p className="empty">{t('noRounds')}</p>}
       {loading.kind === 'loaded' && (
         <ul className="pasts">
           {loading.rounds.map((round) => (
-            <Row key={round.roundId} round={round} boot={boot} money={money} />
+            <Row key={round.roundId} round={round} boot={boot} t={t} money={money} />
           ))}
         </ul>
       )}

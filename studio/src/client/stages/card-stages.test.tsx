@@ -9,6 +9,7 @@ import { BlackjackTable } from './blackjack/BlackjackTable'
 import { blackjackTexts } from './blackjack/texts'
 import { PokerTable } from './poker/PokerTable'
 import { pokerTexts } from './poker/texts'
+import { translator } from '../texts/translator'
 import { payTables } from '../../games/video-poker/pay-tables'
 import { videoPokerTexts } from './video-poker/texts'
 import { VideoPokerTable } from './video-poker/VideoPokerTable'
@@ -47,7 +48,7 @@ const basis = {
 describe('video poker', () => {
   const config = { engine: 'video-poker@1' as const, pays: payTables.jacksOrBetter.pays }
   const view = { cards: [36, 5, 37, 18, 30], hold: null, hand: 'jacksOrBetter' as const }
-  const stage = { ...basis, config, texts: videoPokerTexts.en, choice: { stake: '500' } }
+  const stage = { ...basis, config, t: translator('en', videoPokerTexts.en), choice: { stake: '500' } }
 
   test('bets the stake of the ladder, and draws with the cards that were held', async () => {
     const { rerender } = render(<VideoPokerTable {...stage} view={null} phase="idle" />)
@@ -80,7 +81,7 @@ describe('blackjack', () => {
     surrender: false,
     dealerPeeks: true,
   }
-  const stage = { ...basis, config, texts: blackjackTexts.en, choice: { stake: '500' } }
+  const stage = { ...basis, config, t: translator('en', blackjackTexts.en), choice: { stake: '500' } }
   const hand = { cards: [32, 12], total: 15, isSoft: false, isDoubled: false, result: null }
 
   test('offers the moves that the round allows and no other', async () => {
@@ -110,7 +111,7 @@ describe('blackjack', () => {
 })
 
 describe('poker', () => {
-  const stage = { ...basis, texts: pokerTexts.en, choice: { stake: '500' } }
+  const stage = { ...basis, t: translator('en', pokerTexts.en), choice: { stake: '500' } }
 
   test('names the price of every move, and sends the one that is pressed', async () => {
     const config = pokerRooms.river

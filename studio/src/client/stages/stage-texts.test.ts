@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '../texts/languages'
 import { stageTexts } from './stage-texts'
 
-const marks = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+const marks = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 test('every folder with a page of its own has its texts', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter(

@@ -1,22 +1,23 @@
 import { percentText } from '../figure-text'
 import type { Language } from '../texts/languages'
+import type { Translate } from '../texts/translator'
 
 /** What each bet of a table pays and gives back in the long run, from the same function as the return command. */
 export const BetReturns = ({
   rows,
-  texts,
+  t,
   lang,
 }: {
   rows: readonly { readonly name: string; readonly pays: string; readonly bp: number | undefined }[]
-  texts: Readonly<Record<'bet' | 'pays' | 'returns', string>>
+  t: Translate<'bet' | 'pays' | 'returns'>
   lang: Language
 }) => (
   <table className="pay-table">
     <thead>
       <tr>
-        <th scope="col">{texts.bet}</th>
-        <th scope="col">{texts.pays}</th>
-        <th scope="col">{texts.returns}</th>
+        <th scope="col">{t('bet')}</th>
+        <th scope="col">{t('pays')}</th>
+        <th scope="col">{t('returns')}</th>
       </tr>
     </thead>
     <tbody>

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import { ChipStack } from '../chips/ChipStack'
 import type { FeltBets } from '../chips/use-slip'
 import type { MoneyText } from '../money-text'
-import { fill } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 export type FeltShared = {
   readonly felt: FeltBets
   readonly ladder: readonly string[]
   readonly scale: number
   readonly money: MoneyText
-  readonly pattern: string
+  readonly t: Translate<'areaBet'>
   /** Sums of everybody at the table. */
   readonly sums: Readonly<Record<string, string>>
   /** Areas that won, once that is known. */
@@ -32,7 +32,7 @@ export const FeltArea = ({
   style?: CSSProperties
   children?: ReactNode
 }) => {
-  const { felt, ladder, scale, money, pattern, won } = shared
+  const { felt, ladder, scale, money, t, won } = shared
   const [waiting, standing] = [felt.waiting[area], felt.standing[area]]
   const mine = [standing, waiting].filter((amount) => amount !== undefined).map(money)
   const isWon = won?.has(area) ?? false
@@ -41,7 +41,7 @@ export const FeltArea = ({
       type="button"
       className={`area ${className}${isWon ? ' area-won' : ''}${won && !isWon ? ' area-lost' : ''}`}
       style={style}
-      aria-label={mine.length === 0 ? name : fill(pattern, { area: name, amount: mine.join(' + ') })}
+      aria-label={mine.length === 0 ? name : t('areaBet', { area: name, amount: mine.join(' + ') })}
       aria-disabled={!felt.open}
       onClick={() => felt.put(area)}
     >

@@ -20,16 +20,15 @@ type Props = TableStageProps<unknown, never> & {
 
 /** What all area tables have in common: the banner, the scene, the road maps, the felt and the chips. */
 export const FeltTable = (props: Props) => {
-  const { state, ladder, most, money, texts, elapsed, announcement, won, scene, road, below, areas, onBet, onNote } =
-    props
+  const { state, ladder, most, money, t, elapsed, announcement, won, scene, road, below, areas, onBet, onNote } = props
   const felt = useSlip({ state, ladder, most, onBet, onNote })
   const scale = state.session?.scale ?? 2
   return (
     <div className={`table-room table-is-${state.table?.phase ?? 'betting'}`}>
       <div className="table-scene">
-        <PhaseBanner state={state} elapsed={elapsed} texts={texts} announcement={announcement} />
+        <PhaseBanner state={state} elapsed={elapsed} t={t} announcement={announcement} />
         {scene}
-        <OwnResult ended={state.ended} texts={texts} money={money} />
+        <OwnResult ended={state.ended} t={t} money={money} />
       </div>
       {road}
       <div className="felt">
@@ -38,7 +37,7 @@ export const FeltTable = (props: Props) => {
           ladder,
           scale,
           money,
-          pattern: texts.areaBet,
+          t,
           sums: state.table?.areas ?? {},
           won,
         })}
@@ -49,7 +48,7 @@ export const FeltTable = (props: Props) => {
         scale={scale}
         chip={felt.chip}
         money={money}
-        texts={texts}
+        t={t}
         total={felt.total}
         open={felt.open}
         canRepeat={felt.canRepeat}

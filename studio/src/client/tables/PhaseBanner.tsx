@@ -1,6 +1,6 @@
-import { fill } from '../texts/texts'
-import type { TableKey } from './table-texts'
+import type { TableKey } from './texts'
 import type { TableState } from './table-state'
+import type { Translate } from '../texts/translator'
 
 const circumference = 2 * Math.PI * 17
 
@@ -8,12 +8,12 @@ const circumference = 2 * Math.PI * 17
 export const PhaseBanner = ({
   state,
   elapsed,
-  texts,
+  t,
   announcement,
 }: {
   state: TableState
   elapsed: number
-  texts: Readonly<Record<TableKey, string>>
+  t: Translate<TableKey>
   announcement: string | null
 }) => {
   const { table } = state
@@ -22,11 +22,11 @@ export const PhaseBanner = ({
   const left = Math.max(0, whole - elapsed)
   const seconds = Math.ceil(left / 1000)
   const word =
-    table.phase === 'betting' ? texts.placeBets : table.phase === 'play' ? texts.noMoreBets : (announcement ?? '')
+    table.phase === 'betting' ? t('placeBets') : table.phase === 'play' ? t('noMoreBets') : (announcement ?? '')
   return (
     <div className={`banner banner-${table.phase}${table.phase === 'betting' && seconds <= 3 ? ' banner-late' : ''}`}>
       {table.phase === 'betting' && (
-        <span className="banner-clock" role="timer" aria-label={fill(texts.seconds, { count: seconds })}>
+        <span className="banner-clock" role="timer" aria-label={t('seconds', { count: seconds })}>
           <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
             <circle cx="20" cy="20" r="17" className="banner-track" />
             <circle
@@ -42,7 +42,7 @@ export const PhaseBanner = ({
         </span>
       )}
       <strong className="banner-word">{word}</strong>
-      <small className="banner-round">{fill(texts.roundNumber, { round: table.round })}</small>
+      <small className="banner-round">{t('roundNumber', { round: table.round })}</small>
       <p className="visually-hidden" aria-live="polite">
         {word}
       </p>

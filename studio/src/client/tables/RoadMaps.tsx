@@ -1,6 +1,7 @@
 import { beadPlate, bigRoad } from './roads'
 import type { RoadMark } from './roads'
-import type { TableKey } from './table-texts'
+import type { TableKey } from './texts'
+import type { Translate } from '../texts/translator'
 
 type Faces = Readonly<Record<RoadMark, { readonly letter: string; readonly name: string }>>
 
@@ -21,19 +22,11 @@ const Grid = ({ columns }: { columns: number }) => (
 )
 
 /** The two road maps by which players at tables of two sides follow the results. */
-export const RoadMaps = ({
-  marks,
-  faces,
-  texts,
-}: {
-  marks: readonly RoadMark[]
-  faces: Faces
-  texts: Readonly<Record<TableKey, string>>
-}) => {
+export const RoadMaps = ({ marks, faces, t }: { marks: readonly RoadMark[]; faces: Faces; t: Translate<TableKey> }) => {
   const count = (mark: RoadMark): number => marks.filter((each) => each === mark).length
   const summary = (['a', 'b', 'tie'] as const).map((mark) => `${faces[mark].name} ${count(mark)}`).join(', ')
   return (
-    <div className="roads" role="img" aria-label={`${texts.beadPlate}, ${texts.bigRoad}: ${summary}`}>
+    <div className="roads" role="img" aria-label={`${t('beadPlate')}, ${t('bigRoad')}: ${summary}`}>
       <svg viewBox={`0 0 ${beadColumns * cell} ${6 * cell}`} className="road" aria-hidden="true">
         <Grid columns={beadColumns} />
         {beadPlate(marks, beadColumns).map(({ column, row, mark }) => (

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/text-keys'
+import type { Translate } from '../texts/translator'
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
 
@@ -9,13 +9,13 @@ export const StakeStepper = ({
   stake,
   ladder,
   money,
-  texts,
+  t,
   onStake,
 }: {
   stake: string
   ladder: readonly string[]
   money: MoneyText
-  texts: Pick<Texts, 'stake' | 'stakeUp' | 'stakeDown'>
+  t: Translate<'stake' | 'stakeUp' | 'stakeDown'>
   onStake: (stake: string) => void
 }) => {
   const place = ladder.indexOf(stake)
@@ -24,15 +24,15 @@ export const StakeStepper = ({
     return pressable(next !== undefined, () => next !== undefined && onStake(next))
   }
   return (
-    <div className="stepper" role="group" aria-label={texts.stake}>
-      <button type="button" className="stepper-step" aria-label={texts.stakeDown} {...move(-1)}>
+    <div className="stepper" role="group" aria-label={t('stake')}>
+      <button type="button" className="stepper-step" aria-label={t('stakeDown')} {...move(-1)}>
         <Icon name="minus" />
       </button>
       <span className="stepper-value">
-        <span className="label">{texts.stake}</span>
+        <span className="label">{t('stake')}</span>
         <output className="amount">{money(stake)}</output>
       </span>
-      <button type="button" className="stepper-step" aria-label={texts.stakeUp} {...move(1)}>
+      <button type="button" className="stepper-step" aria-label={t('stakeUp')} {...move(1)}>
         <Icon name="plus" />
       </button>
     </div>

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import { clockText } from '../frame/clock-text'
 import type { MoneyText } from '../money-text'
-import type { Texts } from '../texts/text-keys'
 import type { TableState } from './table-state'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** Balance, how long and how it went, always in sight (RTS 14). */
 export const TableFacts = ({
   state,
-  texts,
+  t,
   money,
   balance,
 }: {
   state: TableState
-  texts: Texts
+  t: Translate<TextKey>
   money: MoneyText
   balance: boolean
 }) => {
@@ -26,16 +27,16 @@ export const TableFacts = ({
     <dl className="facts">
       {balance && (
         <div>
-          <dt>{session?.mode === 'demo' ? texts.credit : texts.balance}</dt>
+          <dt>{session?.mode === 'demo' ? t('credit') : t('balance')}</dt>
           <dd>{session ? money(session.balance) : '—'}</dd>
         </div>
       )}
       <div>
-        <dt>{texts.net}</dt>
+        <dt>{t('net')}</dt>
         <dd>{session ? money(session.net) : '—'}</dd>
       </div>
       <div>
-        <dt>{texts.time}</dt>
+        <dt>{t('time')}</dt>
         <dd>{session ? clockText(now - state.visitSince) : '—'}</dd>
       </div>
     </dl>

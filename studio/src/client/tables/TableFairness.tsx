@@ -1,29 +1,31 @@
 import type { Boot } from '../boot'
 import { Sheet } from '../sheets/Sheet'
-import type { TableKey } from './table-texts'
+import type { TableKey } from './texts'
 import type { TableState } from './table-state'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** What fixes the results of this table, and where they can be checked. */
 export const TableFairness = ({
   boot,
-  texts,
+  t,
   table,
   onClose,
 }: {
   boot: Boot
-  texts: Readonly<Record<TableKey, string>>
+  t: Translate<TextKey | TableKey>
   table: TableState['table']
   onClose: () => void
 }) => {
   const rows = table && [
-    [texts.terminal, table.fairness.terminalHash],
-    [texts.salt, table.fairness.salt],
-    [boot.texts.round, String(table.round)],
-    [texts.commitment, table.fairness.commitment],
+    [t('terminal'), table.fairness.terminalHash],
+    [t('salt'), table.fairness.salt],
+    [t('round'), String(table.round)],
+    [t('commitment'), table.fairness.commitment],
   ]
   return (
-    <Sheet title={boot.texts.fairness} closeLabel={boot.texts.close} onClose={onClose}>
-      <p className="note">{texts.chain}</p>
+    <Sheet title={t('fairness')} closeLabel={t('close')} onClose={onClose}>
+      <p className="note">{t('chain')}</p>
       <dl className="proof">
         {rows?.map(([label, value]) => (
           <div key={label}>
@@ -32,9 +34,9 @@ export const TableFairness = ({
           </div>
         ))}
       </dl>
-      <p className="note">{texts.checkRounds}</p>
+      <p className="note">{t('checkRounds')}</p>
       <a className="link" href={`/verify?lang=${boot.lang}`} target="_blank" rel="noopener noreferrer">
-        {boot.texts.verifyPage}
+        {t('verifyPage')}
       </a>
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Boot } from '../boot'
 import { RulesSheet } from '../frame/RulesSheet'
 import { ToolButton } from '../frame/ToolButton'
@@ -8,9 +8,10 @@ import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
 import { opensWithRules } from '../opens-with-rules'
 import { HistorySheet } from '../sheets/HistorySheet'
-import { fill } from '../texts/texts'
+import type { TextKey } from '../texts/texts'
+import { translator } from '../texts/translator'
 import type { TableControl } from './table-control'
-import type { TableKey } from './table-texts'
+import type { TableKey } from './texts'
 import type { TableStage } from './table-stage'
 import { TableFacts } from './TableFacts'
 import { TableFairness } from './TableFairness'
@@ -41,7 +42,10 @@ export const TableScreen = <Config, Key extends string>({
   framed,
   onExit,
 }: Props<Config, Key>) => {
-  const texts: Readonly<Record<Key | TableKey, string>> & typeof boot.texts = { ...boot.texts, ...boot.stageTexts }
+  const t = useMemo(
+    () => translator<TextKey | TableKey | Key>(boot.lang, { ...boot.texts, ...boot.stageTexts }),
+    [boot],
+  )
   const state = useSyncExternalStore(control.subscribe, control.state)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [introduced, setIntroduced] = useState(false)
@@ -59,12 +63,12 @@ export const TableScreen = <Config, Key extends string>({
   }, [])
   const tableNotice = notice === null ? undefined : tableNotices[notice]
   const word = state.isLost
-    ? texts.lostLine
+    ? t('lostLine')
     : notice === null
       ? null
       : tableNotice
-        ? texts[tableNotice]
-        : noticeText(notice, texts)
+        ? t(tableNotice)
+        : noticeText(notice, t)
   return (
     <div className="game game-table" lang={boot.lang}>
       <div className="backdrop" aria-hidden="true">
@@ -74,11 +78,11 @@ export const TableScreen = <Config, Key extends string>({
         <img className="table-motif" src={boot.motif} alt="" />
         <div className="table-title">
           <h1>{boot.name}</h1>
-          {session?.mode === 'demo' && <p>{boot.texts.demo}</p>}
+          {session?.mode === 'demo' && <p>{t('demo')}</p>}
         </div>
-        <ToolButton icon="history" label={boot.texts.history} onPress={() => setSheet('history')} />
-        <ToolButton icon="shield" label={boot.texts.fairness} onPress={() => setSheet('fairness')} />
-        <ToolButton icon="info" label={boot.texts.paytable} onPress={() => setSheet('rules')} />
+        <ToolButton icon="history" label={t('history')} onPress={() => setSheet('history')} />
+        <ToolButton icon="shield" label={t('fairness')} onPress={() => setSheet('fairness')} />
+        <ToolButton icon="info" label={t('paytable')} onPress={() => setSheet('rules')} />
       </header>
       <stage.View
         config={boot.config}
@@ -86,7 +90,7 @@ export const TableScreen = <Config, Key extends string>({
         ladder={ladder}
         most={most}
         money={money}
-        texts={texts}
+        t={t}
         lang={boot.lang}
         palette={boot.palette}
         motif={boot.motif}
@@ -103,22 +107,22 @@ export const TableScreen = <Config, Key extends string>({
       )}
       <TableFacts
         state={state}
-        texts={boot.texts}
+        t={t}
         money={money}
         // A site that frames the game shows the real balance in its own bar.
         balance={!(framed && session?.mode === 'real')}
       />
-      {phase === 'gone' && (
-        <VisitOver notice={notice} texts={boot.texts} motif={boot.motif} onExit={framed ? onExit : null} />
-      )}
+      {phase === 'gone' && <VisitOver notice={notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}
       {open === 'rules' && session && (
-        <RulesSheet boot={boot} onClose={close} startLabel={firstVisit ? boot.texts.start : null}>
-          <stage.Rules config={boot.config} figures={boot.figures} money={money} texts={texts} lang={boot.lang} />
-          <p className="note">{fill(texts.tableLimits, { min: money(ladder[0] ?? '0'), max: money(most) })}</p>
+        <RulesSheet boot={boot} t={t} onClose={close} startLabel={firstVisit ? t('start') : null}>
+          <stage.Rules config={boot.config} figures={boot.figures} money={money} t={t} lang={boot.lang} />
+          <p className="note">{t('tableLimits', { min: money(ladder[0] ?? '0'), max: money(most) })}</p>
         </RulesSheet>
       )}
-      {open === 'fairness' && <TableFairness boot={boot} texts={texts} table={table} onClose={close} />}
-      {open === 'history' && session && <HistorySheet boot={boot} control={control} money={money} onClose={close} />}
+      {open === 'fairness' && <TableFairness boot={boot} t={t} table={table} onClose={close} />}
+      {open === 'history' && session && (
+        <HistorySheet boot={boot} t={t} control={control} money={money} onClose={close} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { createHostNotifier } from '../host-messages'
 import '../styles/index.css'
 import './tables.css'
 import { createTableControl } from './table-control'
-import type { TableKey } from './table-texts'
+import type { TableKey } from './texts'
 import type { TableStage } from './table-stage'
 import { TableScreen } from './TableScreen'
 

@@ -3,9 +3,10 @@ import type { GameFigures } from '../../games/playable'
 import type { Palette } from '../boot'
 import type { MoneyText } from '../money-text'
 import type { Language } from '../texts/languages'
-import type { Texts } from '../texts/text-keys'
-import type { TableKey } from './table-texts'
+import type { TableKey } from './texts'
 import type { TableState } from './table-state'
+import type { TextKey } from '../texts/texts'
+import type { Translate } from '../texts/translator'
 
 /** What the frame gives to the drawing of a shared table. Amounts are minor units as text. */
 export type TableStageProps<Config, Key extends string = string> = {
@@ -15,7 +16,7 @@ export type TableStageProps<Config, Key extends string = string> = {
   readonly ladder: readonly string[]
   readonly most: string
   readonly money: MoneyText
-  readonly texts: Texts & Readonly<Record<Key | TableKey, string>>
+  readonly t: Translate<TextKey | Key | TableKey>
   readonly lang: Language
   readonly palette: Palette
   readonly motif: string
@@ -33,7 +34,7 @@ export type TableStage<Config, Key extends string = string> = {
     readonly config: Config
     readonly figures: GameFigures
     readonly money: MoneyText
-    readonly texts: Readonly<Record<Key | TableKey, string>>
+    readonly t: Translate<Key | TableKey>
     readonly lang: Language
   }>
 }

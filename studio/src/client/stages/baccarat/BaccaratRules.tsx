@@ -2,25 +2,24 @@ import { BetReturns } from '../../tables/BetReturns'
 import { baccaratAreas } from '../../../games/baccarat/areas'
 import type { BaccaratConfig } from '../../../games/baccarat/rules'
 import type { TableStage } from '../../tables/table-stage'
-import { fill } from '../../texts/texts'
 import { paysOf } from './pays'
 import type { BaccaratKey } from './texts'
 
-export const BaccaratRules: TableStage<BaccaratConfig, BaccaratKey>['Rules'] = ({ config, figures, texts, lang }) => (
+export const BaccaratRules: TableStage<BaccaratConfig, BaccaratKey>['Rules'] = ({ config, figures, t, lang }) => (
   <>
-    <p className="note">{fill(texts.ruleDeal, { decks: config.decks })}</p>
-    <p className="note">{texts.ruleThird}</p>
+    <p className="note">{t('ruleDeal', { decks: config.decks })}</p>
+    <p className="note">{t('ruleThird')}</p>
     <p className="note">
-      {texts.ruleTie}{' '}
+      {t('ruleTie')}{' '}
       {config.commission > 0
-        ? fill(texts.ruleCommission, { part: config.commission.toLocaleString(lang, { style: 'percent' }) })
-        : texts.ruleSix}
+        ? t('ruleCommission', { part: config.commission.toLocaleString(lang, { style: 'percent' }) })
+        : t('ruleSix')}
     </p>
     <BetReturns
-      texts={texts}
+      t={t}
       lang={lang}
       rows={baccaratAreas.map((area) => ({
-        name: texts[area],
+        name: t(area),
         pays: paysOf(config, lang)[area],
         bp: figures.bets?.[area],
       }))}

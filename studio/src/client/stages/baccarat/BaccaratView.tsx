@@ -6,7 +6,6 @@ import { RoadMaps } from '../../tables/RoadMaps'
 import type { RoadMark } from '../../tables/roads'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
-import { fill } from '../../texts/texts'
 import { handsAt } from './deal-order'
 import { paysOf } from './pays'
 import type { BaccaratKey } from './texts'
@@ -21,19 +20,19 @@ const wonAreas = ({ winner, player, banker }: BaccaratOutcome): ReadonlySet<stri
 
 const marks: Readonly<Record<BaccaratOutcome['winner'], RoadMark>> = { player: 'a', banker: 'b', tie: 'tie' }
 
-const resultText = (outcome: BaccaratOutcome, texts: Props['texts']): string => {
+const resultText = (outcome: BaccaratOutcome, t: Props['t']): string => {
   const { winner, playerPoints, bankerPoints } = outcome
   return winner === 'tie'
-    ? fill(texts.tied, { points: playerPoints })
-    : fill(texts.wins, {
-        side: texts[winner],
+    ? t('tied', { points: playerPoints })
+    : t('wins', {
+        side: t(winner),
         high: Math.max(playerPoints, bankerPoints),
         low: Math.min(playerPoints, bankerPoints),
       })
 }
 
 export const BaccaratView = (props: Props) => {
-  const { config, state, texts, lang } = props
+  const { config, state, t, lang } = props
   const elapsed = useElapsed(state)
   const { table } = state
   const outcome = table?.outcome ? asOutcome(table.outcome) : null
@@ -44,14 +43,14 @@ export const BaccaratView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      announcement={over ? resultText(outcome, texts) : null}
+      announcement={over ? resultText(outcome, t) : null}
       won={over ? wonAreas(outcome) : null}
       scene={
         <div className="sides">
           {(['player', 'banker'] as const).map((side, index) => (
             <CardSide
               key={`${side} ${table?.round ?? 0}`}
-              name={texts[side]}
+              name={t(side)}
               tone={index === 0 ? 'a' : 'b'}
               cards={hands?.[side].cards ?? []}
               points={hands ? (hands[side].points === null ? null : String(hands[side].points)) : null}
@@ -65,18 +64,18 @@ export const BaccaratView = (props: Props) => {
         <RoadMaps
           marks={state.results.map(({ outcome: each }) => marks[asOutcome(each).winner])}
           faces={{
-            a: { letter: texts.player.slice(0, 1), name: texts.player },
-            b: { letter: texts.banker.slice(0, 1), name: texts.banker },
-            tie: { letter: texts.tie.slice(0, 1), name: texts.tie },
+            a: { letter: t('player').slice(0, 1), name: t('player') },
+            b: { letter: t('banker').slice(0, 1), name: t('banker') },
+            tie: { letter: t('tie').slice(0, 1), name: t('tie') },
           }}
-          texts={texts}
+          t={t}
         />
       }
       areas={(shared) => (
         <div className="felt-grid felt-baccarat">
           {(['playerPair', 'tie', 'bankerPair', 'player', 'banker'] as const).map((area) => (
-            <FeltArea key={area} area={area} name={texts[area]} shared={shared} className={`at-${area}`}>
-              <span className="area-name">{texts[area]}</span>
+            <FeltArea key={area} area={area} name={t(area)} shared={shared} className={`at-${area}`}>
+              <span className="area-name">{t(area)}</span>
               <span className="area-pays">{pays[area]}</span>
               {shared.sums[area] !== undefined && <span className="area-sum">{shared.money(shared.sums[area])}</span>}
             </FeltArea>

@@ -13,7 +13,6 @@ import { useCleared } from '../../frame/use-cleared'
 import { useShown } from '../../frame/use-shown'
 import { Icon } from '../../Icon'
 import type { IconName } from '../../Icon'
-import { fill } from '../../texts/texts'
 import { PlayerHand } from './PlayerHand'
 import { TableTop } from './TableTop'
 import type { BlackjackKey } from './texts'
@@ -42,7 +41,7 @@ const movementOf = (view: BlackjackView | null): number =>
     : (view.dealer.length - 1) * dealerSteps * cardMs + turnMs
 
 export const BlackjackTable = (props: Props) => {
-  const { view, phase, stake, texts, lang, money, inBar, say, sound, onPlay, onAct } = props
+  const { view, phase, stake, t, lang, money, inBar, say, sound, onPlay, onAct } = props
   const [deal, setDeal] = useState(0)
   const [isCleared, clear] = useCleared(view, phase)
   useShown(view, movementOf(view), props.reducedMotion, props.onShown)
@@ -51,8 +50,8 @@ export const BlackjackTable = (props: Props) => {
   const isOpen = phase === 'open'
   const total = active?.total ?? 0
   useEffect(() => {
-    say(isOpen ? fill(texts.yourTurn, { total }) : null)
-  }, [isOpen, total, say, texts])
+    say(isOpen ? t('yourTurn', { total }) : null)
+  }, [isOpen, total, say, t])
 
   const start = (): void => {
     sound.press()
@@ -70,8 +69,8 @@ export const BlackjackTable = (props: Props) => {
   return (
     <div className="bj">
       <div className="bj-table" key={deal}>
-        <TableTop config={props.config} texts={texts} />
-        <div className="bj-dealer" role="group" aria-label={texts.dealer}>
+        <TableTop config={props.config} t={t} />
+        <div className="bj-dealer" role="group" aria-label={t('dealer')}>
           {shown?.dealer.map((card, at) => (
             <PlayingCard key={`${at}`} card={card} lang={lang} order={isFirst ? at * 2 + 1 : (at - 1) * dealerSteps} />
           ))}
@@ -82,11 +81,9 @@ export const BlackjackTable = (props: Props) => {
             <PlayerHand
               key={`${at}`}
               hand={hand}
-              label={
-                shown.hands.length > 1 ? fill(texts.handOf, { number: at + 1, count: shown.hands.length }) : texts.hand
-              }
+              label={shown.hands.length > 1 ? t('handOf', { number: at + 1, count: shown.hands.length }) : t('hand')}
               lang={lang}
-              texts={texts}
+              t={t}
               stake={props.choice?.stake ?? stake}
               money={money}
               isActive={isOpen && at === shown.active}
@@ -107,14 +104,14 @@ export const BlackjackTable = (props: Props) => {
             onClick={isOpen ? () => act(move) : undefined}
           >
             <Icon name={moveIcons[move]} />
-            <span>{texts[move]}</span>
+            <span>{t(move)}</span>
           </button>
         ))}
       </div>
       {inBar(
         <BarButton
           icon="deal"
-          label={texts.deal}
+          label={t('deal')}
           may={phase === 'idle' && stake !== '0'}
           busy={phase === 'busy' && shown === null}
           onPress={start}

@@ -4,12 +4,13 @@ import { multiplied } from '../../money-text'
 import type { MoneyText } from '../../money-text'
 import type { Language } from '../../texts/languages'
 import type { BlackjackKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Props = {
   readonly hand: BlackjackView['hands'][number]
   readonly label: string
   readonly lang: Language
-  readonly texts: Readonly<Record<BlackjackKey, string>>
+  readonly t: Translate<BlackjackKey>
   readonly stake: string
   readonly money: MoneyText
   readonly isActive: boolean
@@ -21,7 +22,7 @@ type Props = {
 
 const isGood = (result: string): boolean => result === 'win' || result === 'blackjack'
 
-export const PlayerHand = ({ hand, label, lang, texts, stake, money, isActive, isResultShown, firstOrder }: Props) => {
+export const PlayerHand = ({ hand, label, lang, t, stake, money, isActive, isResultShown, firstOrder }: Props) => {
   const soft = hand.isSoft && hand.total < 21 && isActive ? `${hand.total - 10}/${hand.total}` : String(hand.total)
   const result = isResultShown ? hand.result : null
   return (
@@ -33,9 +34,7 @@ export const PlayerHand = ({ hand, label, lang, texts, stake, money, isActive, i
       </div>
       <div className="bj-worth">
         <span className="bj-total">{soft}</span>
-        {result && (
-          <span className={isGood(result) ? 'bj-result bj-good' : 'bj-result'}>{texts[`result.${result}`]}</span>
-        )}
+        {result && <span className={isGood(result) ? 'bj-result bj-good' : 'bj-result'}>{t(`result.${result}`)}</span>}
       </div>
       <span className="bj-bet">{money(hand.isDoubled ? multiplied(stake, 2) : stake)}</span>
     </div>

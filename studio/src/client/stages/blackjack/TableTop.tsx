@@ -1,6 +1,6 @@
 import type { BlackjackConfig } from '../../../games/blackjack/blackjack-rules'
-import { fill } from '../../texts/texts'
 import type { BlackjackKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 /** Hundredths as players know them: 150 is 3:2, 120 is 6:5. */
 export const paysText = ({ blackjackPays }: BlackjackConfig): string => {
@@ -9,13 +9,7 @@ export const paysText = ({ blackjackPays }: BlackjackConfig): string => {
 }
 
 /** Shoe, tray and what is printed on the cloth. */
-export const TableTop = ({
-  config,
-  texts,
-}: {
-  config: BlackjackConfig
-  texts: Readonly<Record<BlackjackKey, string>>
-}) => (
+export const TableTop = ({ config, t }: { config: BlackjackConfig; t: Translate<BlackjackKey> }) => (
   <>
     <svg className="bj-print" viewBox="0 0 360 100" aria-hidden="true" focusable="false">
       <defs>
@@ -24,12 +18,12 @@ export const TableTop = ({
       </defs>
       <text className="bj-print-main">
         <textPath href="#bj-arc-1" startOffset="50%" textAnchor="middle">
-          {fill(texts.pays, { pays: paysText(config) })}
+          {t('pays', { pays: paysText(config) })}
         </textPath>
       </text>
       <text className="bj-print-side">
         <textPath href="#bj-arc-2" startOffset="50%" textAnchor="middle">
-          {config.dealerHitsSoft17 ? texts.hitsSoft : texts.standsSoft}
+          {config.dealerHitsSoft17 ? t('hitsSoft') : t('standsSoft')}
         </textPath>
       </text>
     </svg>

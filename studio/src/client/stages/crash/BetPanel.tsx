@@ -4,7 +4,6 @@ import type { CrashConfig } from '../../../games/crash/crash-config'
 import { Icon } from '../../Icon'
 import { useFrames } from '../../tables/use-frames'
 import type { TableStageProps } from '../../tables/table-stage'
-import { fill } from '../../texts/texts'
 import { movedAuto, payoutText } from './crash-bets'
 import type { PanelBet } from './crash-bets'
 import { timesLabel } from './curve-frame'
@@ -12,7 +11,7 @@ import type { CrashKey } from './texts'
 
 type Props = Pick<
   TableStageProps<CrashConfig, CrashKey>,
-  'config' | 'state' | 'ladder' | 'money' | 'texts' | 'lang' | 'onBet' | 'onLeave' | 'reducedMotion'
+  'config' | 'state' | 'ladder' | 'money' | 't' | 'lang' | 'onBet' | 'onLeave' | 'reducedMotion'
 > & { readonly number: number; readonly bet: PanelBet }
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
@@ -47,19 +46,19 @@ const Stepper = ({
 )
 
 /** The win at this moment, for the button that takes it. */
-const CashOut = ({ config, state, money, texts, bet, onLeave, reducedMotion }: Props) => {
+const CashOut = ({ config, state, money, t, bet, onLeave, reducedMotion }: Props) => {
   const [at, setAt] = useState(100)
   useFrames((now) => setAt(multiplierAt(config, now - state.phaseSince)), reducedMotion)
   if (bet.kind !== 'open') return null
   return (
     <button type="button" className="crash-go crash-out" onClick={() => onLeave(bet.roundId)}>
-      {fill(texts.cashOut, { win: money(payoutText(bet.bet.stake, at)) })}
+      {t('cashOut', { win: money(payoutText(bet.bet.stake, at)) })}
     </button>
   )
 }
 
 export const BetPanel = (props: Props) => {
-  const { config, state, ladder, money, texts, lang, number, bet, onBet } = props
+  const { config, state, ladder, money, t, lang, number, bet, onBet } = props
   const [chosenStake, setChosenStake] = useState<string | null>(null)
   const [auto, setAuto] = useState<number | null>(null)
   const stake =
@@ -72,20 +71,20 @@ export const BetPanel = (props: Props) => {
   const move = (to: string | undefined): (() => void) | null =>
     free && to !== undefined ? () => setChosenStake(to) : null
   return (
-    <section className={`crash-panel crash-panel-${bet.kind}`} aria-label={fill(texts.panel, { number })}>
+    <section className={`crash-panel crash-panel-${bet.kind}`} aria-label={t('panel', { number })}>
       <Stepper
-        label={texts.stake}
+        label={t('stake')}
         value={money(shownStake)}
-        down={texts.stakeDown}
-        up={texts.stakeUp}
+        down={t('stakeDown')}
+        up={t('stakeUp')}
         onDown={move(ladder[place - 1])}
         onUp={move(ladder[place + 1])}
       />
       <Stepper
-        label={texts.auto}
-        value={shownAuto === null ? texts.autoOff : timesLabel(shownAuto, lang)}
-        down={texts.autoDown}
-        up={texts.autoUp}
+        label={t('auto')}
+        value={shownAuto === null ? t('autoOff') : timesLabel(shownAuto, lang)}
+        down={t('autoDown')}
+        up={t('autoUp')}
         onDown={free && auto !== null ? () => setAuto(movedAuto(auto, -1, config.capHundredths)) : null}
         onUp={free ? () => setAuto(movedAuto(auto, 1, config.capHundredths)) : null}
       />
@@ -93,13 +92,13 @@ export const BetPanel = (props: Props) => {
         <CashOut {...props} />
       ) : bet.kind === 'left' ? (
         <p className="crash-go crash-result crash-won">
-          {fill(texts.left, { at: timesLabel(bet.at, lang), win: money(bet.win) })}
+          {t('left', { at: timesLabel(bet.at, lang), win: money(bet.win) })}
         </p>
       ) : bet.kind === 'lost' ? (
-        <p className="crash-go crash-result">{fill(texts.fell, { stake: money(bet.bet.stake) })}</p>
+        <p className="crash-go crash-result">{t('fell', { stake: money(bet.bet.stake) })}</p>
       ) : bet.kind === 'open' || bet.kind === 'sending' ? (
         <p className="crash-go crash-result" aria-busy={bet.kind === 'sending'}>
-          {fill(texts.waiting, { stake: money(bet.bet.stake) })}
+          {t('waiting', { stake: money(bet.bet.stake) })}
         </p>
       ) : (
         <button
@@ -109,7 +108,7 @@ export const BetPanel = (props: Props) => {
             onBet(auto === null ? { stake } : { stake, cashOutAt: auto }),
           )}
         >
-          {phase === 'betting' ? fill(texts.bet, { stake: money(stake) }) : texts.betNext}
+          {phase === 'betting' ? t('bet', { stake: money(stake) }) : t('betNext')}
         </button>
       )}
     </section>

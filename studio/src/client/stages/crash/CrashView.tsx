@@ -4,7 +4,6 @@ import type { CrashConfig } from '../../../games/crash/crash-config'
 import { reachedAfterMs } from '../../../games/crash/curve'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useFrames } from '../../tables/use-frames'
-import { fill } from '../../texts/texts'
 import { BetPanel } from './BetPanel'
 import { panelBets } from './crash-bets'
 import { createCrashCanvas } from './crash-scene'
@@ -28,9 +27,9 @@ const flightOf = ({ config, state }: Pick<Props, 'config' | 'state'>, now: numbe
 
 const tier = (hundredths: number): string => (hundredths >= 1000 ? 'high' : hundredths >= 200 ? 'mid' : 'low')
 
-const History = ({ state, texts, lang }: Pick<Props, 'state' | 'texts' | 'lang'>) => (
+const History = ({ state, t, lang }: Pick<Props, 'state' | 't' | 'lang'>) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-  <ol className="crash-history" aria-label={texts.lastResults} tabIndex={0}>
+  <ol className="crash-history" aria-label={t('lastResults')} tabIndex={0}>
     {[...state.results]
       .reverse()
       .slice(0, 24)
@@ -39,14 +38,14 @@ const History = ({ state, texts, lang }: Pick<Props, 'state' | 'texts' | 'lang'>
           {timesLabel(pointOf(outcome), lang)}
         </li>
       ))}
-    {state.results.length === 0 && <li className="crash-none">{texts.noResults}</li>}
+    {state.results.length === 0 && <li className="crash-none">{t('noResults')}</li>}
   </ol>
 )
 
 const panels = 2
 
 export const CrashView = (props: Props) => {
-  const { config, state, texts, lang, palette, motif, money, reducedMotion } = props
+  const { config, state, t, lang, palette, motif, money, reducedMotion } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<CrashCanvas | null>(null)
   const figure = useRef<HTMLSpanElement>(null)
@@ -87,36 +86,32 @@ export const CrashView = (props: Props) => {
     <div className={`crash crash-is-${phase}`}>
       <div className="crash-sky">
         <canvas ref={canvas} className="crash-canvas" aria-hidden="true" />
-        <History state={state} texts={texts} lang={lang} />
+        <History state={state} t={t} lang={lang} />
         <div className="crash-centre">
           {phase === 'betting' ? (
             <>
-              <p className="crash-call">{texts.placeBets}</p>
-              <p className="crash-count">{fill(texts.starts, { count: seconds })}</p>
+              <p className="crash-call">{t('placeBets')}</p>
+              <p className="crash-count">{t('starts', { count: seconds })}</p>
               <span className="crash-bar">
                 <i ref={bar} />
               </span>
             </>
           ) : (
             <>
-              <span ref={figure} className="crash-figure" role="img" aria-label={texts.multiplierNow}>
+              <span ref={figure} className="crash-figure" role="img" aria-label={t('multiplierNow')}>
                 {timesLabel(100, lang)}
               </span>
-              {over !== null && <p className="crash-end">{fill(texts.crashed, { at: timesLabel(over, lang) })}</p>}
+              {over !== null && <p className="crash-end">{t('crashed', { at: timesLabel(over, lang) })}</p>}
             </>
           )}
         </div>
         {table && table.players > 0 && (
           <p className="crash-crowd">
-            {texts.players} <b>{table.players}</b> · {texts.onTable} <b>{money(table.staked)}</b>
+            {t('players')} <b>{table.players}</b> · {t('onTable')} <b>{money(table.staked)}</b>
           </p>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {over !== null
-            ? fill(texts.crashed, { at: timesLabel(over, lang) })
-            : phase === 'betting'
-              ? texts.placeBets
-              : ''}
+          {over !== null ? t('crashed', { at: timesLabel(over, lang) }) : phase === 'betting' ? t('placeBets') : ''}
         </p>
       </div>
       <div className="crash-panels">

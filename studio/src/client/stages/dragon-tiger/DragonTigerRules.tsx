@@ -2,21 +2,20 @@ import { dragonTigerAreas } from '../../../games/dragon-tiger/areas'
 import type { DragonTigerConfig } from '../../../games/dragon-tiger/rules'
 import { BetReturns } from '../../tables/BetReturns'
 import type { TableStage } from '../../tables/table-stage'
-import { fill } from '../../texts/texts'
 import { paysOf } from './pays'
 import type { DragonTigerKey } from './texts'
 
 export const DragonTigerRules: TableStage<DragonTigerConfig, DragonTigerKey>['Rules'] = (props) => {
-  const { config, figures, texts, lang } = props
+  const { config, figures, t, lang } = props
   return (
     <>
-      <p className="note">{fill(texts.ruleDeal, { decks: config.decks })}</p>
-      <p className="note">{texts.ruleTie}</p>
+      <p className="note">{t('ruleDeal', { decks: config.decks })}</p>
+      <p className="note">{t('ruleTie')}</p>
       <BetReturns
-        texts={texts}
+        t={t}
         lang={lang}
         rows={dragonTigerAreas.map((area) => ({
-          name: texts[area],
+          name: t(area),
           pays: paysOf(config)[area],
           bp: figures.bets?.[area],
         }))}

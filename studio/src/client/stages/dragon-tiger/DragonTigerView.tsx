@@ -7,7 +7,6 @@ import { RoadMaps } from '../../tables/RoadMaps'
 import type { RoadMark } from '../../tables/roads'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
-import { fill } from '../../texts/texts'
 import { paysOf } from './pays'
 import type { DragonTigerKey } from './texts'
 
@@ -23,15 +22,11 @@ const marks: Readonly<Record<DragonTigerOutcome['winner'], RoadMark>> = { dragon
 const wonAreas = (outcome: DragonTigerOutcome): ReadonlySet<string> =>
   new Set([outcome.winner, ...(outcome.winner === 'tie' && isSuited(outcome) ? ['suitedTie'] : [])])
 
-const resultText = (outcome: DragonTigerOutcome, texts: Props['texts']): string =>
-  outcome.winner === 'tie'
-    ? isSuited(outcome)
-      ? texts.tiedSuited
-      : texts.tied
-    : fill(texts.wins, { side: texts[outcome.winner] })
+const resultText = (outcome: DragonTigerOutcome, t: Props['t']): string =>
+  outcome.winner === 'tie' ? (isSuited(outcome) ? t('tiedSuited') : t('tied')) : t('wins', { side: t(outcome.winner) })
 
 export const DragonTigerView = (props: Props) => {
-  const { config, state, texts, lang } = props
+  const { config, state, t, lang } = props
   const elapsed = useElapsed(state)
   const { table } = state
   const outcome = table?.outcome ? asOutcome(table.outcome) : null
@@ -42,7 +37,7 @@ export const DragonTigerView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      announcement={over ? resultText(outcome, texts) : null}
+      announcement={over ? resultText(outcome, t) : null}
       won={over ? wonAreas(outcome) : null}
       scene={
         <div className="sides sides-single">
@@ -51,7 +46,7 @@ export const DragonTigerView = (props: Props) => {
             return (
               <CardSide
                 key={`${side} ${table?.round ?? 0}`}
-                name={texts[side]}
+                name={t(side)}
                 tone={index === 0 ? 'a' : 'b'}
                 cards={outcome === null || at < deal[side].comes ? [] : [open ? outcome[side] : null]}
                 points={open ? (ranks[outcome[side] >> 2] ?? '') : null}
@@ -67,19 +62,19 @@ export const DragonTigerView = (props: Props) => {
         <RoadMaps
           marks={state.results.map(({ outcome: each }) => marks[asOutcome(each).winner])}
           faces={{
-            a: { letter: texts.dragon.slice(0, 1), name: texts.dragon },
-            b: { letter: texts.tiger.slice(0, 1), name: texts.tiger },
+            a: { letter: t('dragon').slice(0, 1), name: t('dragon') },
+            b: { letter: t('tiger').slice(0, 1), name: t('tiger') },
             // Tiger and tie begin alike in many languages.
-            tie: { letter: '=', name: texts.tie },
+            tie: { letter: '=', name: t('tie') },
           }}
-          texts={texts}
+          t={t}
         />
       }
       areas={(shared) => (
         <div className="felt-grid felt-dragon-tiger">
           {(['tie', 'suitedTie', 'dragon', 'tiger'] as const).map((area) => (
-            <FeltArea key={area} area={area} name={texts[area]} shared={shared} className={`at-${area}`}>
-              <span className="area-name">{texts[area]}</span>
+            <FeltArea key={area} area={area} name={t(area)} shared={shared} className={`at-${area}`}>
+              <span className="area-name">{t(area)}</span>
               <span className="area-pays">{pays[area]}</span>
               {shared.sums[area] !== undefined && <span className="area-sum">{shared.money(shared.sums[area])}</span>}
             </FeltArea>

@@ -5,10 +5,9 @@ import type { TableBetView } from '../../../tables/table-view'
 import { Icon } from '../../Icon'
 import type { MoneyText } from '../../money-text'
 import { StakeStepper } from '../../tables/StakeStepper'
-import { fill } from '../../texts/texts'
-import type { Texts } from '../../texts/text-keys'
 import { oddsText, pickLabel } from './pick-label'
 import type { EventTextKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Choice = Pick<EventBet, 'market' | 'pick'>
 type Props = {
@@ -22,41 +21,37 @@ type Props = {
   readonly open: boolean
   readonly money: MoneyText
   readonly lang: string
-  readonly texts: Readonly<Record<EventTextKey | 'yourBets', string>> & Pick<Texts, 'stake' | 'stakeUp' | 'stakeDown'>
+  readonly t: Translate<EventTextKey | 'yourBets' | 'stake' | 'stakeUp' | 'stakeDown'>
   readonly onStake: (stake: string) => void
   readonly onRemove: (choice: Choice) => void
   readonly onPlace: () => void
 }
 
-const betResultText = (
-  { state, win, stake }: Props['bets'][number],
-  money: MoneyText,
-  texts: Props['texts'],
-): string => {
+const betResultText = ({ state, win, stake }: Props['bets'][number], money: MoneyText, t: Props['t']): string => {
   switch (state) {
     case 'PAYING':
     case 'SETTLED':
-      return win === '0' ? texts.missed : win === stake ? texts.stakeBack : fill(texts.paidOut, { win: money(win) })
+      return win === '0' ? t('missed') : win === stake ? t('stakeBack') : t('paidOut', { win: money(win) })
     case 'CANCELLING':
     case 'CANCELLED':
     case 'REFUSED':
-      return texts.givenBack
+      return t('givenBack')
     default:
-      return texts.waiting
+      return t('waiting')
   }
 }
 
 /** Picks that are about to be bet, and the bets of this contest. */
 export const BetSlip = (props: Props) => {
-  const { config, round, fixture, chosen, bets, stake, ladder, open, money, texts, lang, onStake, onRemove, onPlace } =
+  const { config, round, fixture, chosen, bets, stake, ladder, open, money, t, lang, onStake, onRemove, onPlace } =
     props
   const line = ({ market, pick }: Choice): readonly [label: string, odds: string] => {
     const found = fixture.markets.find(({ key }) => key === market)
     const odds = found?.picks.find(({ key }) => key === pick)?.odds ?? 0
-    return [found ? pickLabel(config, round, found, pick, texts, lang) : pick, oddsText(odds, lang)]
+    return [found ? pickLabel(config, round, found, pick, t, lang) : pick, oddsText(odds, lang)]
   }
   return (
-    <section className={`slip ${chosen.length + bets.length > 0 ? '' : 'slip-empty'}`} aria-label={texts.slip}>
+    <section className={`slip ${chosen.length + bets.length > 0 ? '' : 'slip-empty'}`} aria-label={t('slip')}>
       {chosen.length > 0 && (
         <ul className="slip-lines">
           {chosen.map((choice) => {
@@ -68,7 +63,7 @@ export const BetSlip = (props: Props) => {
                 <button
                   type="button"
                   className="slip-remove"
-                  aria-label={fill(texts.remove, { pick: label })}
+                  aria-label={t('remove', { pick: label })}
                   onClick={() => onRemove(choice)}
                 >
                   <Icon name="close" />
@@ -79,7 +74,7 @@ export const BetSlip = (props: Props) => {
         </ul>
       )}
       <div className="slip-foot">
-        <StakeStepper stake={stake} ladder={ladder} money={money} texts={texts} onStake={onStake} />
+        <StakeStepper stake={stake} ladder={ladder} money={money} t={t} onStake={onStake} />
         <button
           type="button"
           className="slip-go"
@@ -87,14 +82,14 @@ export const BetSlip = (props: Props) => {
           onClick={open && chosen.length > 0 ? onPlace : undefined}
         >
           {chosen.length > 1
-            ? fill(texts.placeMany, { count: chosen.length, stake: money(stake) })
+            ? t('placeMany', { count: chosen.length, stake: money(stake) })
             : chosen.length === 1
-              ? fill(texts.place, { stake: money(stake) })
-              : texts.emptySlip}
+              ? t('place', { stake: money(stake) })
+              : t('emptySlip')}
         </button>
       </div>
       {bets.length > 0 && (
-        <ul className="slip-bets" aria-label={texts.yourBets}>
+        <ul className="slip-bets" aria-label={t('yourBets')}>
           {bets.map((bet) => {
             const [label, odds] = line(bet.choice)
             return (
@@ -105,7 +100,7 @@ export const BetSlip = (props: Props) => {
                 <span>{label}</span>
                 <b>{odds}</b>
                 <span>{money(bet.stake)}</span>
-                <em>{betResultText(bet, money, texts)}</em>
+                <em>{betResultText(bet, money, t)}</em>
               </li>
             )
           })}

@@ -1,52 +1,50 @@
 import type { EventConfig } from '../../../games/event/event-config'
 import { percentText } from '../../figure-text'
 import type { TableStage } from '../../tables/table-stage'
-import { fill } from '../../texts/texts'
 import type { EventTextKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
-type Texts = Readonly<Record<EventTextKey, string>>
-
-const marketNames = (texts: Texts): Readonly<Record<string, string>> => ({
-  winner: texts.winner,
-  total: texts.totalLine,
-  handicap: texts.handicap,
-  both: texts.both,
-  placed: fill(texts.placed, { line: 3 }),
-  stoppage: texts.stoppage,
-  half: texts.half,
-  home: texts.redSide,
-  away: texts.blueSide,
-  draw: texts.draw,
+const marketNames = (t: Translate<EventTextKey>): Readonly<Record<string, string>> => ({
+  winner: t('winner'),
+  total: t('totalLine'),
+  handicap: t('handicap'),
+  both: t('both'),
+  placed: t('placed', { line: 3 }),
+  stoppage: t('stoppage'),
+  half: t('half'),
+  home: t('redSide'),
+  away: t('blueSide'),
+  draw: t('draw'),
 })
 
-export const EventRules: TableStage<EventConfig, EventTextKey>['Rules'] = ({ config, figures, texts, lang }) => {
+export const EventRules: TableStage<EventConfig, EventTextKey>['Rules'] = ({ config, figures, t, lang }) => {
   const { contest } = config
   const returns = Object.entries(figures.bets ?? {})
-  const names = marketNames(texts)
+  const names = marketNames(t)
   const percent = (part: number): string => percentText(Math.round(part * 10_000), lang)
   return (
     <>
-      <p className="note">{texts.rulesIntro}</p>
+      <p className="note">{t('rulesIntro')}</p>
       {contest.kind === 'duel' ? (
         <>
           <p className="note">
-            {fill(texts.rulesDuel, {
+            {t('rulesDuel', {
               commission: contest.commissionPercent,
               draw: percent(contest.draw),
               pays: contest.drawPays,
               cancel: percent(contest.cancel),
             })}
           </p>
-          <p className="note">{texts.rulesCartoon}</p>
+          <p className="note">{t('rulesCartoon')}</p>
         </>
       ) : (
-        <p className="note">{fill(texts.rulesOdds, { keep: config.keepPercent })}</p>
+        <p className="note">{t('rulesOdds', { keep: config.keepPercent })}</p>
       )}
       <table className="pay-table">
         <thead>
           <tr>
-            <th scope="col">{texts.slip}</th>
-            <th scope="col">{texts.rulesReturn}</th>
+            <th scope="col">{t('slip')}</th>
+            <th scope="col">{t('rulesReturn')}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +56,7 @@ export const EventRules: TableStage<EventConfig, EventTextKey>['Rules'] = ({ con
           ))}
         </tbody>
       </table>
-      <p className="note">{texts.rulesSlip}</p>
+      <p className="note">{t('rulesSlip')}</p>
     </>
   )
 }

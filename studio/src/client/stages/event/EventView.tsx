@@ -28,7 +28,7 @@ const betOf = (value: unknown): EventBet => value as EventBet
 
 /** A simulated contest: who meets, the odds, the play, and the slip. */
 export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => {
-  const { config, state, ladder, money, texts, lang, icons, reducedMotion, onBet } = props
+  const { config, state, ladder, money, t, lang, icons, reducedMotion, onBet } = props
   const { table } = state
   const round = table?.round ?? 1
   const fixture = useMemo(() => fixtureOf(config, round), [config, round])
@@ -64,13 +64,13 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
     setChosen([])
   }
   const isOver = table?.phase === 'result' && outcome !== null
-  const announcement = isOver ? resultText(fixture, outcome, texts) : ''
+  const announcement = isOver ? resultText(fixture, outcome, t) : ''
 
   return (
     <div className={`table-room event-room table-is-${table?.phase ?? 'betting'}`}>
       <div className="event-stage">
-        <PhaseBanner state={state} elapsed={elapsed} texts={texts} announcement={announcement} />
-        <Scoreboard config={config} fixture={fixture} outcome={outcome} progress={progress} texts={texts} />
+        <PhaseBanner state={state} elapsed={elapsed} t={t} announcement={announcement} />
+        <Scoreboard config={config} fixture={fixture} outcome={outcome} progress={progress} t={t} />
         <div className="event-picture">
           <Scene
             config={config}
@@ -87,15 +87,15 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
               {isOver
                 ? announcement
                 : config.contest.kind === 'field'
-                  ? texts.playing
-                  : tickerText(fixture, outcome, progress, texts)}
+                  ? t('playing')
+                  : tickerText(fixture, outcome, progress, t)}
             </p>
           )}
         </div>
-        <OwnResult ended={state.ended} texts={texts} money={money} />
+        <OwnResult ended={state.ended} t={t} money={money} />
         {state.results.length > 0 && (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-          <ol className="event-past" aria-label={texts.lastResults} tabIndex={0}>
+          <ol className="event-past" aria-label={t('lastResults')} tabIndex={0}>
             {[...state.results]
               .reverse()
               .slice(0, 14)
@@ -112,7 +112,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         fixture={fixture}
         chosen={chosen}
         open={open}
-        texts={texts}
+        t={t}
         lang={lang}
         onToggle={toggle}
       />
@@ -126,7 +126,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
         ladder={ladder}
         open={open}
         money={money}
-        texts={texts}
+        t={t}
         lang={lang}
         onStake={setChosenStake}
         onRemove={toggle}

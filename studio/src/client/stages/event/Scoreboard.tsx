@@ -5,13 +5,14 @@ import { onTheWay, standing } from './play-state'
 import { Crest } from './Crest'
 import { coloursIn } from './crest-colours'
 import type { EventTextKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Props = {
   readonly config: EventConfig
   readonly fixture: Fixture
   readonly outcome: EventOutcome | null
   readonly progress: number
-  readonly texts: Readonly<Record<EventTextKey, string>>
+  readonly t: Translate<EventTextKey>
 }
 
 /** The entrants of a field, in the order in which they lie. */
@@ -34,7 +35,7 @@ const Field = ({ config, fixture, outcome, progress }: Props) => {
 
 /** Who meets, and how it stands. */
 export const Scoreboard = (props: Props) => {
-  const { config, fixture, outcome, progress, texts } = props
+  const { config, fixture, outcome, progress, t } = props
   if (config.contest.kind === 'field') return <Field {...props} />
   const [home, away] = fixture.entrants
   const now = standing(outcome, progress)
@@ -46,7 +47,7 @@ export const Scoreboard = (props: Props) => {
         <Crest place={homeCrest} />
         <b>{home.name}</b>
       </span>
-      <span className="event-score">{outcome ? `${now.home} : ${now.away}` : texts.versus}</span>
+      <span className="event-score">{outcome ? `${now.home} : ${now.away}` : t('versus')}</span>
       <span className="event-side">
         <Crest place={awayCrest} />
         <b>{away.name}</b>

@@ -2,10 +2,8 @@ import type { EventConfig } from '../../../games/event/event-config'
 import { fixtureOf } from '../../../games/event/fixture'
 import type { Market } from '../../../games/event/markets'
 import { decimalText } from '../../figure-text'
-import { fill } from '../../texts/texts'
 import type { EventTextKey } from './texts'
-
-type Texts = Readonly<Record<EventTextKey, string>>
+import type { Translate } from '../../texts/translator'
 
 /** `183` → `1.83`. */
 export const oddsText = (odds: number, lang: string): string =>
@@ -14,8 +12,8 @@ export const oddsText = (odds: number, lang: string): string =>
 const lineText = (line: number | null, lang: string): string => decimalText(String(Math.abs(line ?? 0)), lang)
 const signed = (line: number, lang: string): string => `${line > 0 ? '+' : '−'}${lineText(line, lang)}`
 
-export const marketTitle = ({ key, line }: Market, texts: Texts): string =>
-  key === 'placed' ? fill(texts.placed, { line: line ?? 0 }) : key === 'total' ? texts.totalLine : texts[key]
+export const marketTitle = ({ key, line }: Market, t: Translate<EventTextKey>): string =>
+  key === 'placed' ? t('placed', { line: line ?? 0 }) : key === 'total' ? t('totalLine') : t(key)
 
 /** What a pick is called in its market. */
 export const pickLabel = (
@@ -23,7 +21,7 @@ export const pickLabel = (
   round: number,
   { key, line }: Pick<Market, 'key' | 'line'>,
   pick: string,
-  texts: Texts,
+  t: Translate<EventTextKey>,
   lang: string,
 ): string => {
   const { entrants } = fixtureOf(config, round)
@@ -31,21 +29,21 @@ export const pickLabel = (
   const away = entrants[1]?.name ?? ''
   switch (key) {
     case 'total':
-      return fill(pick === 'over' ? texts.over : texts.under, { line: lineText(line, lang) })
+      return t(pick === 'over' ? 'over' : 'under', { line: lineText(line, lang) })
     case 'handicap':
       return pick === 'home' ? `${home} ${signed(-(line ?? 0), lang)}` : `${away} ${signed(line ?? 0, lang)}`
     case 'both':
     case 'stoppage':
-      return pick === 'yes' ? texts.yesPick : texts.noPick
+      return pick === 'yes' ? t('yesPick') : t('noPick')
     case 'half':
       return pick === 'low'
-        ? fill(texts.range, { from: 1, to: Math.ceil(line ?? 1) })
-        : fill(texts.range, { from: Math.ceil(line ?? 1) + 1, to: config.size })
+        ? t('range', { from: 1, to: Math.ceil(line ?? 1) })
+        : t('range', { from: Math.ceil(line ?? 1) + 1, to: config.size })
     case 'winner':
     case 'placed':
-      if (pick === 'home') return config.contest.kind === 'duel' ? `${texts.redSide} · ${home}` : home
-      if (pick === 'away') return config.contest.kind === 'duel' ? `${texts.blueSide} · ${away}` : away
-      if (pick === 'draw') return texts.draw
+      if (pick === 'home') return config.contest.kind === 'duel' ? `${t('redSide')} · ${home}` : home
+      if (pick === 'away') return config.contest.kind === 'duel' ? `${t('blueSide')} · ${away}` : away
+      if (pick === 'draw') return t('draw')
       return `${Number(pick) + 1} · ${entrants[Number(pick)]?.name ?? ''}`
   }
 }

@@ -1,19 +1,18 @@
 import type { FishingConfig } from '../../../games/fishing/fishing-rules'
 import type { RulesProps } from '../../frame/stage-props'
 import { divided, multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import type { FishingKey } from './texts'
 
 /** The chance as players read it: 1 in so many shots. */
 const oneIn = (multiplier: number, returnParts: number, lang: string): string =>
   ((multiplier * 1_000_000) / returnParts).toLocaleString(lang, { maximumFractionDigits: 1 })
 
-export const FishingRules = ({ config, stake, money, texts, lang, icons }: RulesProps<FishingConfig, FishingKey>) => {
+export const FishingRules = ({ config, stake, money, t, lang, icons }: RulesProps<FishingConfig, FishingKey>) => {
   const shots = config.magazines[0] ?? 1
   const shot = divided(stake, shots)
   return (
     <>
-      <h3>{fill(texts.pays, { shot: money(shot) })}</h3>
+      <h3>{t('pays', { shot: money(shot) })}</h3>
       <ul className="pays">
         {config.fish.map(({ icon, multiplier }) => (
           <li key={icon}>
@@ -23,12 +22,12 @@ export const FishingRules = ({ config, stake, money, texts, lang, icons }: Rules
                 <b>×{multiplier}</b>
               </li>
               <li>{money(multiplied(shot, multiplier))}</li>
-              <li>{fill(texts.chance, { every: oneIn(multiplier, config.returnParts, lang) })}</li>
+              <li>{t('chance', { every: oneIn(multiplier, config.returnParts, lang) })}</li>
             </ul>
           </li>
         ))}
       </ul>
-      {[texts.ruleMagazine, texts.ruleSame, texts.ruleServer, texts.ruleLeave].map((line) => (
+      {[t('ruleMagazine'), t('ruleSame'), t('ruleServer'), t('ruleLeave')].map((line) => (
         <p key={line} className="note">
           {line}
         </p>

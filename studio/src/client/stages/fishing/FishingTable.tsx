@@ -5,7 +5,6 @@ import { BarButton } from '../../frame/BarButton'
 import type { StageProps } from '../../frame/stage-props'
 import { useShown } from '../../frame/use-shown'
 import { divided, multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import { createSea } from './sea'
 import type { Sea } from './sea'
 import type { FishingKey } from './texts'
@@ -19,7 +18,7 @@ const gatherMs = 180
 const lastCatchMs = 1100
 
 export const FishingTable = (props: Props) => {
-  const { view, phase, stake, config, texts, money, inBar, say, onPlay, onAct } = props
+  const { view, phase, stake, config, t, money, inBar, say, onPlay, onAct } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const ground = useRef<HTMLCanvasElement>(null)
   const sea = useRef<Sea | null>(null)
@@ -76,8 +75,7 @@ export const FishingTable = (props: Props) => {
     return () => window.clearTimeout(timer)
   }, [phase, waiting, onAct])
 
-  const line =
-    caught === null ? texts.aim : caught.length > 0 ? fill(texts.caught, { worth: caught.join(', ') }) : texts.missed
+  const line = caught === null ? t('aim') : caught.length > 0 ? t('caught', { worth: caught.join(', ') }) : t('missed')
   useEffect(() => say(isLive && view ? line : null), [isLive, view, line, say])
 
   const load = useCallback((kind: number | null) => {
@@ -109,17 +107,17 @@ export const FishingTable = (props: Props) => {
         <canvas ref={canvas} className="fs-canvas" aria-hidden="true" onPointerDown={onTap} />
         <div className="fs-hud">
           <span>
-            {texts.shots} <b>{isLive ? Math.max(0, left) : magazine}</b>
+            {t('shots')} <b>{isLive ? Math.max(0, left) : magazine}</b>
           </span>
           <span>
-            {texts.shot} <b>{money(isLive && view ? view.shotValue : divided(stake, magazine))}</b>
+            {t('shot')} <b>{money(isLive && view ? view.shotValue : divided(stake, magazine))}</b>
           </span>
           <span>
-            {texts.catch} <b>{money(view?.caughtWorth ?? '0')}</b>
+            {t('catch')} <b>{money(view?.caughtWorth ?? '0')}</b>
           </span>
         </div>
         {phase === 'idle' && (
-          <div className="fs-magazines" role="radiogroup" aria-label={texts.magazine}>
+          <div className="fs-magazines" role="radiogroup" aria-label={t('magazine')}>
             {config.magazines.map((shots) => (
               <button
                 key={shots}
@@ -129,19 +127,19 @@ export const FishingTable = (props: Props) => {
                 className="fs-magazine"
                 onClick={() => setMagazine(shots)}
               >
-                {fill(texts.magazineOf, { shots })}
+                {t('magazineOf', { shots })}
               </button>
             ))}
           </div>
         )}
       </div>
-      <div className="fs-kinds" role="group" aria-label={texts.kinds}>
+      <div className="fs-kinds" role="group" aria-label={t('kinds')}>
         {config.fish.map(({ icon, multiplier }, kind) => (
           <button
             key={icon}
             type="button"
             className="fs-kind"
-            aria-label={fill(texts.shootAt, { times: multiplier })}
+            aria-label={t('shootAt', { times: multiplier })}
             aria-disabled={left <= 0}
             onClick={() => onKind(kind)}
           >
@@ -153,7 +151,7 @@ export const FishingTable = (props: Props) => {
       {inBar(
         <BarButton
           icon={isLive ? 'collect' : 'aim'}
-          label={isLive ? texts.collect : texts.load}
+          label={isLive ? t('collect') : t('load')}
           may={mayStop || (phase === 'idle' && stake !== '0')}
           busy={phase === 'busy' && sent === 0}
           onPress={isLive ? () => onAct({ move: 'leave' }) : start}

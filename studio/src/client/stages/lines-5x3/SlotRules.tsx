@@ -2,13 +2,12 @@ import { FIRST_PAYING, slotSymbols } from '../../../engine/slot-config'
 import type { SlotConfig } from '../../../engine/slot-config'
 import type { RulesProps } from '../../frame/stage-props'
 import { divided, multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import { LineMaps } from '../reels/LineMaps'
 import { PayList, SymbolPicture } from '../reels/PayList'
 import { ReelFigures } from '../reels/ReelFigures'
 import type { SlotKey } from './texts'
 
-export const SlotRules = ({ config, figures, stake, money, texts, lang, icons }: RulesProps<SlotConfig, SlotKey>) => {
+export const SlotRules = ({ config, figures, stake, money, t, lang, icons }: RulesProps<SlotConfig, SlotKey>) => {
   const lineBet = divided(stake, config.lines.length)
   const free = config.freeSpins
   return (
@@ -16,13 +15,13 @@ export const SlotRules = ({ config, figures, stake, money, texts, lang, icons }:
       <ReelFigures
         volatility={config.volatility}
         deviation={figures.deviation}
-        texts={texts}
+        t={t}
         lang={lang}
-        counted={texts.lines}
+        counted={t('lines')}
         count={config.lines.length}
         size="5 × 3"
       />
-      <h3>{fill(texts.prizes, { stake: money(stake) })}</h3>
+      <h3>{t('prizes', { stake: money(stake) })}</h3>
       <PayList
         icons={icons}
         rows={config.pays.map((prizes, i) => [slotSymbols[i + FIRST_PAYING] ?? '', prizes] as const)}
@@ -32,19 +31,19 @@ export const SlotRules = ({ config, figures, stake, money, texts, lang, icons }:
       <div className="rule">
         <SymbolPicture icons={icons} symbol="wild" />
         <p>
-          <b>WILD</b> {texts.wildRule}
+          <b>WILD</b> {t('wildRule')}
         </p>
       </div>
       <div className="rule">
         <SymbolPicture icons={icons} symbol="scatter" />
         <p>
-          <b>SCATTER</b> {texts.scatterRule}{' '}
+          <b>SCATTER</b> {t('scatterRule')}{' '}
           {[...config.scatterPays].map((times, k) => `${k + 3}: ${money(multiplied(stake, times))}`).join(' · ')}
         </p>
       </div>
       {free && (
         <p className="note">
-          {fill(texts.freeRule, {
+          {t('freeRule', {
             three: free.counts[0],
             four: free.counts[1],
             five: free.counts[2],
@@ -53,7 +52,7 @@ export const SlotRules = ({ config, figures, stake, money, texts, lang, icons }:
           })}
         </p>
       )}
-      <p className="note">{fill(texts.lineRule, { lines: config.lines.length })}</p>
+      <p className="note">{t('lineRule', { lines: config.lines.length })}</p>
       <LineMaps lines={config.lines} />
     </>
   )

@@ -3,7 +3,6 @@ import { ROWS, SCATTER, slotSymbols } from '../../../engine/slot-config'
 import type { SlotConfig } from '../../../engine/slot-config'
 import type { SlotChoice, SlotView } from '../../../games/slot/slot-rules'
 import type { StageProps } from '../../frame/stage-props'
-import { fill } from '../../texts/texts'
 import { Cabinet } from '../reels/Cabinet'
 import { playTurns } from './slot-turns'
 import type { FreeIntro } from './slot-turns'
@@ -14,7 +13,7 @@ type Props = StageProps<SlotConfig, SlotChoice, never, SlotView, SlotKey>
 const stopsOf = ({ spins }: SlotView): readonly number[] | undefined => spins[spins.length - 1]?.stops
 
 export const SlotTable = (props: Props) => {
-  const { config, texts, sound, say } = props
+  const { config, t, sound, say } = props
   const [intro, setIntro] = useState<FreeIntro | null>(null)
   const set = useMemo(
     () => ({
@@ -36,13 +35,13 @@ export const SlotTable = (props: Props) => {
           reels,
           onWin: sound.win,
           onIntro: setIntro,
-          onFreeTurn: (turn, count) => say(fill(texts.freeTurn, { turn, count })),
+          onFreeTurn: (turn, count) => say(t('freeTurn', { turn, count })),
         })
       }
     >
       {intro && (
         <div className="free-intro" role="status">
-          {fill(texts.freeWon, { count: intro.count, times: intro.times })}
+          {t('freeWon', { count: intro.count, times: intro.times })}
         </div>
       )}
     </Cabinet>

@@ -3,30 +3,28 @@ import { numbersIn } from '../../../games/lottery/drums'
 import type { LotteryConfig } from '../../../games/lottery/lottery-config'
 import { percentText } from '../../figure-text'
 import type { TableStage } from '../../tables/table-stage'
-import { fill } from '../../texts/texts'
 import { payText, timesText, typeLabel } from './ticket'
-import type { LotteryTextKey } from './latin-texts'
+import type { LotteryTextKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
-type Texts = Readonly<Record<LotteryTextKey, string>>
-
-const drumText = ({ drum }: LotteryConfig, texts: Texts): string => {
+const drumText = ({ drum }: LotteryConfig, t: Translate<LotteryTextKey>): string => {
   switch (drum.kind) {
     case 'tiers':
-      return fill(texts.rulesCount, { count: numbersIn(drum.tiers), prizes: drum.tiers.length })
+      return t('rulesCount', { count: numbersIn(drum.tiers), prizes: drum.tiers.length })
     case 'pool':
-      return fill(texts.rulesPool, { take: drum.take, of: drum.of })
+      return t('rulesPool', { take: drum.take, of: drum.of })
     case 'digits':
-      return fill(texts.rulesDigits, { count: drum.count })
+      return t('rulesDigits', { count: drum.count })
     case 'dice':
-      return texts.rulesDice
+      return t('rulesDice')
   }
 }
 
 /** Every prize, with the exact return of its bet where the figures carry one. */
-export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = ({ config, figures, texts, lang }) => {
+export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = ({ config, figures, t, lang }) => {
   const rows = betsOf(config).flatMap(
     (rule): readonly (readonly [label: string, pays: string, back: number | undefined])[] => {
-      const label = typeLabel(config, rule.type, texts)
+      const label = typeLabel(config, rule.type, t)
       if (rule.choice.kind === 'balls')
         return rule.choice.counts.flatMap((count) =>
           rule
@@ -35,7 +33,7 @@ export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = 
               pays > 0
                 ? [
                     [
-                      `${label}: ${fill(texts.hitsOf, { hits, count })}`,
+                      `${label}: ${t('hitsOf', { hits, count })}`,
                       timesText(pays, lang),
                       figures.bets?.[rule.type === 'match' ? `match:${count}` : rule.type],
                     ] as const,
@@ -46,21 +44,21 @@ export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = 
       if (rule.type === 'any3')
         return ['123', '112', '111'].map(
           (number) =>
-            [`${label} (${number})`, payText(rule, [number], texts, lang), figures.bets?.[`any3:${number}`]] as const,
+            [`${label} (${number})`, payText(rule, [number], t, lang), figures.bets?.[`any3:${number}`]] as const,
         )
-      return [[label, payText(rule, ['00'], texts, lang), figures.bets?.[rule.type]]]
+      return [[label, payText(rule, ['00'], t, lang), figures.bets?.[rule.type]]]
     },
   )
   return (
     <>
-      <p className="note">{drumText(config, texts)}</p>
-      <p className="note">{texts.rulesDraw}</p>
+      <p className="note">{drumText(config, t)}</p>
+      <p className="note">{t('rulesDraw')}</p>
       <table className="pay-table">
         <thead>
           <tr>
-            <th scope="col">{texts.betType}</th>
-            <th scope="col">{texts.payColumn}</th>
-            <th scope="col">{texts.returnColumn}</th>
+            <th scope="col">{t('betType')}</th>
+            <th scope="col">{t('payColumn')}</th>
+            <th scope="col">{t('returnColumn')}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,8 +71,8 @@ export const LotteryRules: TableStage<LotteryConfig, LotteryTextKey>['Rules'] = 
           ))}
         </tbody>
       </table>
-      <p className="note">{texts.rulesEarly}</p>
-      <p className="note">{texts.rulesPay}</p>
+      <p className="note">{t('rulesEarly')}</p>
+      <p className="note">{t('rulesPay')}</p>
     </>
   )
 }

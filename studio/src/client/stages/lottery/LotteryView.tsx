@@ -7,13 +7,12 @@ import { stakeOn } from '../../tables/StakeStepper'
 import type { TableStageProps } from '../../tables/table-stage'
 import { stands } from '../../tables/table-state'
 import { useElapsed } from '../../tables/use-elapsed'
-import { fill } from '../../texts/texts'
 import { countdownText } from './countdown-text'
 import { countOf, DrawDrum, Drawn } from './DrawDrum'
 import { NumberPad } from './NumberPad'
 import { PrizeBoard } from './PrizeBoard'
 import { payText, typeLabel } from './ticket'
-import type { LotteryTextKey } from './latin-texts'
+import type { LotteryTextKey } from './texts'
 import { TicketSlip } from './TicketSlip'
 import { mostTickets, useTickets } from './use-tickets'
 import '../../tables/slip.css'
@@ -28,7 +27,7 @@ const isSimplePlay = (): boolean => new URLSearchParams(window.location.search).
 
 /** A lottery: the drum, the draw that is open with its countdown, tickets, and the last draw. */
 export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey>) => {
-  const { config, state, ladder, money, texts, lang, reducedMotion, onBet } = props
+  const { config, state, ladder, money, t, lang, reducedMotion, onBet } = props
   const { table } = state
   const [isSimple] = useState(isSimplePlay)
   const [chosenStake, setChosenStake] = useState<string | null>(null)
@@ -66,17 +65,17 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
   }
   const word =
     table.phase === 'betting'
-      ? fill(texts.drawIn, { time: countdownText(left) })
+      ? t('drawIn', { time: countdownText(left) })
       : table.phase === 'play'
-        ? texts.drawing
-        : texts.drawn
+        ? t('drawing')
+        : t('drawn')
   const marked = rule && count === 1 ? tickets.flatMap((each) => (each.type === rule.type ? each.numbers : [])) : []
 
   return (
     <div className={`table-room lottery-room table-is-${table.phase}`}>
       <div className="lottery-stage">
         <div className="lottery-head">
-          <strong>{fill(texts.drawNumber, { numero: numeroOf(config, drawnAt) })}</strong>
+          <strong>{t('drawNumber', { numero: numeroOf(config, drawnAt) })}</strong>
           <span role="timer">{word}</span>
         </div>
         <div className="lottery-show">
@@ -84,7 +83,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
           {shownDraw && (
             <div className="lottery-result" aria-live="polite">
               {table.outcome === null && (
-                <span className="lottery-caption">{fill(texts.lastDraw, { numero: numeroOf(config, shownAt) })}</span>
+                <span className="lottery-caption">{t('lastDraw', { numero: numeroOf(config, shownAt) })}</span>
               )}
               <Drawn config={config} numbers={numbersOf(shownDraw.outcome)} shown={shown} />
             </div>
@@ -95,13 +94,13 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
             numbers={numbersOf(shownDraw.outcome)}
             shown={table.outcome === null ? all : shown}
             mine={table.outcome === null ? [] : bets.flatMap(({ choice }) => choice.numbers)}
-            texts={texts}
+            t={t}
           />
         )}
-        <OwnResult ended={state.ended} texts={texts} money={money} />
+        <OwnResult ended={state.ended} t={t} money={money} />
       </div>
 
-      <div className="lottery-types" role="group" aria-label={texts.betType}>
+      <div className="lottery-types" role="group" aria-label={t('betType')}>
         {rules.map(({ type }) => (
           <button
             key={type}
@@ -110,7 +109,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
             aria-pressed={type === rule?.type}
             onClick={() => form.choose(type)}
           >
-            {typeLabel(config, type, texts)}
+            {typeLabel(config, type, t)}
           </button>
         ))}
       </div>
@@ -118,12 +117,12 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
         <div className="lottery-entry">
           <div className="lottery-bar">
             {rule.choice.kind === 'balls' && rule.choice.counts.length > 1 && (
-              <div className="lottery-counts" role="group" aria-label={texts.match}>
+              <div className="lottery-counts" role="group" aria-label={t('match')}>
                 {rule.choice.counts.map((each) => (
                   <button
                     key={each}
                     type="button"
-                    aria-label={fill(texts.howMany, { count: each })}
+                    aria-label={t('howMany', { count: each })}
                     aria-pressed={each === count}
                     onClick={() => form.chooseCount(each)}
                   >
@@ -136,12 +135,12 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
               {payText(
                 rule,
                 entry.length === count ? entry : Array.from({ length: count }, (_, at) => `0${at}`),
-                texts,
+                t,
                 lang,
               )}
             </span>
             <button type="button" className="lottery-quick" aria-disabled={!open} onClick={() => open && form.quick()}>
-              {texts.quickPick}
+              {t('quickPick')}
             </button>
           </div>
           <NumberPad
@@ -149,7 +148,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
             entry={entry}
             marked={marked}
             open={open}
-            texts={texts}
+            t={t}
             onNumber={form.put}
             onErase={form.erase}
           />
@@ -166,8 +165,8 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
               aria-disabled={!open}
               onClick={() => open && form.add({ type: side.type, numbers: [] })}
             >
-              <span>{typeLabel(config, side.type, texts)}</span>
-              <b>{payText(side, [], texts, lang)}</b>
+              <span>{typeLabel(config, side.type, t)}</span>
+              <b>{payText(side, [], t, lang)}</b>
             </button>
           ))}
         </div>
@@ -181,7 +180,7 @@ export const LotteryView = (props: TableStageProps<LotteryConfig, LotteryTextKey
         open={open && room > 0}
         isFull={bets.length + tickets.length >= mostTickets}
         money={money}
-        texts={texts}
+        t={t}
         onStake={setChosenStake}
         onRemove={form.remove}
         onBuy={buy}

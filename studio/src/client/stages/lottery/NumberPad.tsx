@@ -1,7 +1,7 @@
 import type { Choice } from '../../../games/lottery/bet-types'
 import { ballText } from '../../../games/lottery/drawn-numbers'
-import { fill } from '../../texts/texts'
-import type { LotteryTextKey } from './latin-texts'
+import type { LotteryTextKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Props = {
   readonly choice: Choice
@@ -10,7 +10,7 @@ type Props = {
   /** Numbers that stand on tickets of one number. */
   readonly marked: readonly string[]
   readonly open: boolean
-  readonly texts: Readonly<Record<LotteryTextKey, string>>
+  readonly t: Translate<LotteryTextKey>
   readonly onNumber: (number: string) => void
   readonly onErase: () => void
 }
@@ -20,14 +20,14 @@ const Typed = ({
   keys,
   entry,
   open,
-  texts,
+  t,
   onNumber,
   onErase,
 }: Props & { length: number; keys: readonly string[] }) => {
   const typed = entry[0] ?? ''
   return (
     <>
-      <p className="lottery-typed" aria-label={fill(texts.digitsToGo, { count: length - typed.length })}>
+      <p className="lottery-typed" aria-label={t('digitsToGo', { count: length - typed.length })}>
         {Array.from({ length }, (_, place) => (
           <span key={place} className={place === typed.length ? 'is-next' : ''}>
             {typed[place] ?? ''}
@@ -41,7 +41,7 @@ const Typed = ({
           </button>
         ))}
         <button type="button" aria-disabled={!open || typed === ''} onClick={onErase}>
-          {texts.eraseDigit}
+          {t('eraseDigit')}
         </button>
       </div>
     </>

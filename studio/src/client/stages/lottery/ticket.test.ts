@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { betsOf, fits } from '../../../games/lottery/bet-types'
 import { lotteryCodes, lotteryConfigOf } from '../../../games/lottery/lottery-games'
 import { offeredRules, payText, quickPick, timesText, wantedOf } from './ticket'
+import { translator } from '../../texts/translator'
 import { lotteryTexts } from './texts'
 
 const rulesOf = (code: string) => {
@@ -49,5 +50,5 @@ test('the simple play leaves only bets with at most one number to fill in', () =
 
 test('a bet that counts says so', () => {
   const lo = rulesOf('TCG_LOTTO_VN_northern-draw').find(({ type }) => type === 'lo')
-  expect(lo && payText(lo, ['45'], lotteryTexts.en, 'en')).toBe('pays ×3.44 each time it comes up')
+  expect(lo && payText(lo, ['45'], translator('en', lotteryTexts.en), 'en')).toBe('pays ×3.44 each time it comes up')
 })

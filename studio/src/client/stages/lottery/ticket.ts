@@ -2,11 +2,10 @@ import type { BetRule, BetType, Choice } from '../../../games/lottery/bet-types'
 import { ballText } from '../../../games/lottery/drawn-numbers'
 import type { LotteryConfig } from '../../../games/lottery/lottery-config'
 import { decimalText } from '../../figure-text'
-import { fill } from '../../texts/texts'
-import type { LotteryTextKey } from './latin-texts'
+import type { LotteryTextKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 export type Ticket = { readonly type: BetType; readonly numbers: readonly string[] }
-type Texts = Readonly<Record<LotteryTextKey, string>>
 
 /** Kinds of bets of the simple play (`lottoMode=ent`, domain §8.12): nothing to fill in but one number. */
 const simple: readonly BetType[] = ['lo', 'last1', 'last2', 'odd', 'even', 'low', 'high', 'face', 'triple', 'one']
@@ -29,13 +28,13 @@ const sideRange = ({ drum }: LotteryConfig, isHigh: boolean): string => {
   }
 }
 
-export const typeLabel = (config: LotteryConfig, type: BetType, texts: Texts): string =>
+export const typeLabel = (config: LotteryConfig, type: BetType, t: Translate<LotteryTextKey>): string =>
   type === 'low' || type === 'high'
-    ? fill(type === 'low' ? texts.lowSide : texts.highSide, { range: sideRange(config, type === 'high') })
-    : texts[type]
+    ? t(type === 'low' ? 'lowSide' : 'highSide', { range: sideRange(config, type === 'high') })
+    : t(type)
 
-export const ticketLabel = (config: LotteryConfig, { type, numbers }: Ticket, texts: Texts): string =>
-  numbers.length === 0 ? typeLabel(config, type, texts) : `${typeLabel(config, type, texts)} ${numbers.join(' ')}`
+export const ticketLabel = (config: LotteryConfig, { type, numbers }: Ticket, t: Translate<LotteryTextKey>): string =>
+  numbers.length === 0 ? typeLabel(config, type, t) : `${typeLabel(config, type, t)} ${numbers.join(' ')}`
 
 /** `344` hundredths are ×3.44. */
 export const timesText = (hundredths: number, lang: string): string => {
@@ -45,11 +44,16 @@ export const timesText = (hundredths: number, lang: string): string => {
 }
 
 /** What a ticket brings: once, or each time its number comes up, or at most. */
-export const payText = (rule: BetRule, numbers: readonly string[], texts: Texts, lang: string): string => {
+export const payText = (
+  rule: BetRule,
+  numbers: readonly string[],
+  t: Translate<LotteryTextKey>,
+  lang: string,
+): string => {
   const pays = rule.pays(numbers)
-  if (rule.isCounted) return fill(texts.paysEach, { times: timesText(pays[1] ?? 0, lang) })
+  if (rule.isCounted) return t('paysEach', { times: timesText(pays[1] ?? 0, lang) })
   const most = Math.max(...pays)
-  return fill(pays.filter((each) => each > 0).length > 1 ? texts.upTo : texts.pays, { times: timesText(most, lang) })
+  return t(pays.filter((each) => each > 0).length > 1 ? 'upTo' : 'pays', { times: timesText(most, lang) })
 }
 
 /** How many numbers a full ticket of this choice has. */

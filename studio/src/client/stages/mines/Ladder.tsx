@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { timesText } from '../../figure-text'
 import type { MinesKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 /** What every further safe tile pays; the step that is reached stands in the middle. */
 export const Ladder = ({
@@ -8,14 +9,14 @@ export const Ladder = ({
   reached,
   lost,
   lang,
-  texts,
+  t,
 }: {
   ladder: readonly number[]
   /** Safe tiles so far. */
   reached: number
   lost: boolean
   lang: string
-  texts: Readonly<Record<MinesKey, string>>
+  t: Translate<MinesKey>
 }) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -26,7 +27,7 @@ export const Ladder = ({
   }, [reached, ladder])
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <ol ref={list} className={lost ? 'ladder ladder-lost' : 'ladder'} aria-label={texts.ladder} tabIndex={0}>
+    <ol ref={list} className={lost ? 'ladder ladder-lost' : 'ladder'} aria-label={t('ladder')} tabIndex={0}>
       {ladder.map((paid, index) => (
         <li
           key={index}

@@ -2,33 +2,32 @@ import type { MinesFacts } from '../../../games/mines/mines-game'
 import type { MinesConfig } from '../../../games/mines/mines-rules'
 import { percentText, timesText } from '../../figure-text'
 import type { RulesProps } from '../../frame/stage-props'
-import { fill } from '../../texts/texts'
 import type { MinesKey } from './texts'
 
-export const MinesRules = ({ config, figures, facts, texts, lang, icons }: RulesProps<MinesConfig, MinesKey>) => {
+export const MinesRules = ({ config, figures, facts, t, lang, icons }: RulesProps<MinesConfig, MinesKey>) => {
   // Written by this engine's own `facts`.
   const { ladders, highestRtpBp } = facts as MinesFacts
   return (
     <>
       <div className="rule">
         <img src={icons.safe} alt="" className="pay-art" />
-        <p>{fill(texts.ruleSafe, { tiles: config.columns * config.rows })}</p>
+        <p>{t('ruleSafe', { tiles: config.columns * config.rows })}</p>
       </div>
       <div className="rule">
         <img src={icons.mine} alt="" className="pay-art" />
-        <p>{texts.ruleMine}</p>
+        <p>{t('ruleMine')}</p>
       </div>
-      <h3>{texts.ladder}</h3>
+      <h3>{t('ladder')}</h3>
       <table className="sheet-table">
         <thead>
           <tr>
-            <th scope="col">{texts.mines}</th>
+            <th scope="col">{t('mines')}</th>
             {[1, 2, 3, 5].map((picks) => (
               <th key={picks} scope="col">
-                {fill(texts.afterTiles, { count: picks })}
+                {t('afterTiles', { count: picks })}
               </th>
             ))}
-            <th scope="col">{texts.most}</th>
+            <th scope="col">{t('most')}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,13 +47,13 @@ export const MinesRules = ({ config, figures, facts, texts, lang, icons }: Rules
         </tbody>
       </table>
       <p className="note">
-        {fill(texts.ruleReturn, {
+        {t('ruleReturn', {
           low: percentText(figures.rtpBp, lang),
           high: percentText(highestRtpBp, lang),
         })}
       </p>
-      <p className="note">{fill(texts.ruleEnd, { times: timesText(config.endsAt / 100, lang) })}</p>
-      <p className="note">{texts.ruleLeave}</p>
+      <p className="note">{t('ruleEnd', { times: timesText(config.endsAt / 100, lang) })}</p>
+      <p className="note">{t('ruleLeave')}</p>
     </>
   )
 }

@@ -5,7 +5,6 @@ import type { MinesAction, MinesChoice, MinesConfig, MinesView } from '../../../
 import { timesText } from '../../figure-text'
 import type { StageProps } from '../../frame/stage-props'
 import { divided, multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import { Ladder } from './Ladder'
 import { stepOnField } from './step-on-field'
 import type { MinesKey } from './texts'
@@ -17,7 +16,7 @@ type Props = StageProps<MinesConfig, MinesChoice, MinesAction, MinesView, MinesK
 const turnMs = 420
 
 export const MinesTable = (props: Props) => {
-  const { config, view, choice, phase, stake, stakes, money, texts, lang, icons, reducedMotion, sound } = props
+  const { config, view, choice, phase, stake, stakes, money, t, lang, icons, reducedMotion, sound } = props
   const { celebrate, say, onPlay, onAct, onShown } = props
   // Written by this engine's own `facts`.
   const { ladders } = props.facts as MinesFacts
@@ -50,8 +49,8 @@ export const MinesTable = (props: Props) => {
 
   useEffect(() => {
     const hasReached = open && shown !== null && shown.now > 0
-    say(hasReached ? fill(texts.reached, { times: timesText(shown.now / 100, lang), amount: money(worth) }) : null)
-  }, [open, shown, texts, lang, money, worth, say])
+    say(hasReached ? t('reached', { times: timesText(shown.now / 100, lang), amount: money(worth) }) : null)
+  }, [open, shown, t, lang, money, worth, say])
 
   // A bet that did not stand leaves the field as it was before.
   useEffect(() => {
@@ -79,13 +78,13 @@ export const MinesTable = (props: Props) => {
   const mayLeave = open && (shown?.now ?? 0) > 0
   return (
     <div className="mines">
-      <Ladder ladder={ladder} reached={picks} lost={shown?.hit !== null && shown !== null} lang={lang} texts={texts} />
+      <Ladder ladder={ladder} reached={picks} lost={shown?.hit !== null && shown !== null} lang={lang} t={t} />
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
       <div
         ref={field}
         className={`mines-field mines-${config.columns}`}
         role="grid"
-        aria-label={texts.field}
+        aria-label={t('field')}
         onKeyDown={onKeyDown}
       >
         {Array.from({ length: config.rows }, (_r, row) => (
@@ -100,7 +99,7 @@ export const MinesTable = (props: Props) => {
                   asked={asked === tile}
                   may={open && !shown?.picks.includes(tile)}
                   icons={icons}
-                  texts={texts}
+                  t={t}
                   onPick={pick}
                 />
               )
@@ -109,7 +108,7 @@ export const MinesTable = (props: Props) => {
         ))}
       </div>
       <fieldset className="mines-choice" disabled={!mayStart}>
-        <legend>{texts.mines}</legend>
+        <legend>{t('mines')}</legend>
         {config.mines.map((each) => (
           <label key={each} className={each === count ? 'mines-count mines-count-on' : 'mines-count'}>
             <input
@@ -134,7 +133,7 @@ export const MinesTable = (props: Props) => {
           aria-disabled={!mayLeave}
           onClick={mayLeave ? () => onAct({ out: true }) : undefined}
         >
-          {picks > 0 ? fill(texts.cashOut, { amount: money(worth) }) : texts.pickOne}
+          {picks > 0 ? t('cashOut', { amount: money(worth) }) : t('pickOne')}
         </button>
       ) : (
         <button
@@ -144,7 +143,7 @@ export const MinesTable = (props: Props) => {
           aria-disabled={!mayStart}
           onClick={mayStart ? start : undefined}
         >
-          {fill(texts.begin, { amount: money(stake) })}
+          {t('begin', { amount: money(stake) })}
         </button>
       )}
     </div>

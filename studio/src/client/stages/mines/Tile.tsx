@@ -1,6 +1,6 @@
 import type { MinesView } from '../../../games/mines/mines-rules'
-import { fill } from '../../texts/texts'
 import type { MinesKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Face = 'covered' | 'safe' | 'hit' | 'mine' | 'left'
 
@@ -19,7 +19,7 @@ export const Tile = ({
   asked,
   may,
   icons,
-  texts,
+  t,
   onPick,
 }: {
   tile: number
@@ -27,16 +27,16 @@ export const Tile = ({
   asked: boolean
   may: boolean
   icons: Readonly<Record<string, string>>
-  texts: Readonly<Record<MinesKey, string>>
+  t: Translate<MinesKey>
   onPick: (tile: number) => void
 }) => {
   const face = faceOf(view, tile)
-  const names: Readonly<Record<Face, string>> = {
-    covered: texts.tile,
-    left: texts.tileSafe,
-    safe: texts.tileSafe,
-    hit: texts.tileMine,
-    mine: texts.tileMine,
+  const names: Readonly<Record<Face, MinesKey>> = {
+    covered: 'tile',
+    left: 'tileSafe',
+    safe: 'tileSafe',
+    hit: 'tileMine',
+    mine: 'tileMine',
   }
   return (
     <button
@@ -44,7 +44,7 @@ export const Tile = ({
       role="gridcell"
       className={`tile tile-${face}${asked ? ' tile-asked' : ''}${may ? ' tile-may' : ''}`}
       data-tile={tile}
-      aria-label={fill(names[face], { number: tile + 1 })}
+      aria-label={t(names[face], { number: tile + 1 })}
       aria-disabled={!may}
       onClick={may ? () => onPick(tile) : undefined}
     >

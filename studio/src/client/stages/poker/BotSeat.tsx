@@ -1,9 +1,9 @@
 import type { PokerSeatView } from '../../../games/poker/poker-rules'
 import { PlayingCard } from '../../cards/PlayingCard'
 import type { Language } from '../../texts/languages'
-import { fill } from '../../texts/texts'
 import type { TableAt } from './table-at'
 import type { PokerKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Props = {
   /** How many bots sit here and which of them this is; the style sheet knows the place. */
@@ -16,17 +16,17 @@ type Props = {
   readonly isButton: boolean
   readonly icon: string | undefined
   readonly inMoney: (antes: number) => string
-  readonly texts: Readonly<Record<PokerKey, string>>
+  readonly t: Translate<PokerKey>
   readonly lang: Language
 }
 
 export const BotSeat = (props: Props) => {
-  const { seat, now, isLast, texts, lang } = props
+  const { seat, now, isLast, t, lang } = props
   const isFolded = now?.isFolded ?? false
   const open = isLast && seat ? seat.hole : []
   const isShown = open.some((card) => card !== null)
   const hidden = seat && seat.hole.length > 0 ? seat.hole.length : props.cards
-  const name = fill(texts.bot, { number: props.number })
+  const name = t('bot', { number: props.number })
   const isWinner = isLast && seat?.isWinner === true
   return (
     <div
@@ -38,7 +38,7 @@ export const BotSeat = (props: Props) => {
         <img src={props.icon} alt="" />
         {props.isButton && <i className="pk-button">D</i>}
       </span>
-      <span className="pk-name">{isShown && seat?.hand ? texts[seat.hand] : name}</span>
+      <span className="pk-name">{isShown && seat?.hand ? t(seat.hand) : name}</span>
       {now && !isFolded && (
         <span className={isShown ? 'pk-cards pk-open' : 'pk-cards'}>
           {isShown
@@ -50,7 +50,7 @@ export const BotSeat = (props: Props) => {
       )}
       {now?.lastMove && (
         <span className={`pk-said pk-said-${now.lastMove}`} key={`${now.lastMove}${now.bet}`}>
-          {texts[now.lastMove]}
+          {t(now.lastMove)}
           {now.bet > 0 && !isFolded ? ` ${props.inMoney(now.bet)}` : ''}
         </span>
       )}

@@ -9,7 +9,6 @@ import { useCleared } from '../../frame/use-cleared'
 import { Icon } from '../../Icon'
 import type { IconName } from '../../Icon'
 import { multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import { BotSeat } from './BotSeat'
 import { tableAt } from './table-at'
 import type { PokerKey } from './texts'
@@ -26,15 +25,15 @@ const moveIcons: Readonly<Record<BettingMove, IconName>> = {
 }
 
 /** Tells what the player may do, or what they hold at the end. */
-const lineOf = (view: PokerView, isOpen: boolean, texts: Props['texts']): string | null => {
-  if (isOpen) return view.isDiscarding ? texts.throwAway : texts.yourMove
+const lineOf = (view: PokerView, isOpen: boolean, t: Props['t']): string | null => {
+  if (isOpen) return view.isDiscarding ? t('throwAway') : t('yourMove')
   const own = view.seats[0]
   if (!view.isOver || !own?.hand || own.isFolded) return null
-  return fill(texts.youHold, { hand: texts[own.hand] })
+  return t('youHold', { hand: t(own.hand) })
 }
 
 export const PokerTable = (props: Props) => {
-  const { view, phase, stake, texts, lang, money, inBar, say, sound, onPlay, onAct } = props
+  const { view, phase, stake, t, lang, money, inBar, say, sound, onPlay, onAct } = props
   const [hand, setHand] = useState(0)
   const [isCleared, clear] = useCleared(view, phase)
   const step = useSteps(view, hand, props.reducedMotion, props.onShown)
@@ -43,7 +42,7 @@ export const PokerTable = (props: Props) => {
   const isOpen = phase === 'open'
   const ante = props.choice?.stake ?? stake
   const inMoney = (antes: number): string => money(multiplied(ante, antes))
-  const line = shown && table?.isLast ? lineOf(shown, isOpen, texts) : null
+  const line = shown && table?.isLast ? lineOf(shown, isOpen, t) : null
   useEffect(() => say(line), [line, say])
 
   const own = shown?.seats[0]
@@ -77,16 +76,16 @@ export const PokerTable = (props: Props) => {
             isButton={shown?.button === at + 1}
             icon={props.icons[`bot${at + 1}`]}
             inMoney={inMoney}
-            texts={texts}
+            t={t}
             lang={lang}
           />
         ))}
         <div className="pk-middle">
           <div className="pk-pot">
-            <span>{texts.pot}</span>
+            <span>{t('pot')}</span>
             <b>{table ? inMoney(table.pot) : '—'}</b>
           </div>
-          <div className="pk-board" role="group" aria-label={texts.board}>
+          <div className="pk-board" role="group" aria-label={t('board')}>
             {[0, 1, 2, 3, 4].map((at) => {
               const card = table && at < table.boardSize ? shown?.board[at] : undefined
               return card === undefined ? (
@@ -102,14 +101,14 @@ export const PokerTable = (props: Props) => {
             {shown?.button === 0 && <i className="pk-button">D</i>}
             {bets > 0 && <b>{inMoney(bets)}</b>}
           </span>
-          <div className="pk-hand" role="group" aria-label={texts.hand}>
+          <div className="pk-hand" role="group" aria-label={t('hand')}>
             {own?.hole.map((card, at) =>
               isThrowing && card !== null ? (
                 <button
                   key={card}
                   type="button"
                   className="pk-throw"
-                  aria-label={`${texts.discard}: ${cardName(card, lang)}`}
+                  aria-label={`${t('discard')}: ${cardName(card, lang)}`}
                   onClick={() => act({ move: 'discard', card: at })}
                 >
                   <PlayingCard card={card} lang={lang} />
@@ -132,7 +131,7 @@ export const PokerTable = (props: Props) => {
               onClick={isOpen ? () => act({ move }) : undefined}
             >
               <Icon name={moveIcons[move]} />
-              <span>{move === 'raise' && !isRaise ? texts.bet : texts[move]}</span>
+              <span>{move === 'raise' && !isRaise ? t('bet') : t(move)}</span>
               {cost > 0 && <b>{inMoney(cost)}</b>}
             </button>
           ))}
@@ -140,7 +139,7 @@ export const PokerTable = (props: Props) => {
       {inBar(
         <BarButton
           icon="deal"
-          label={texts.deal}
+          label={t('deal')}
           may={phase === 'idle' && stake !== '0'}
           busy={phase === 'busy' && shown === null}
           onPress={start}

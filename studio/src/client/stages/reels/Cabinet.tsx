@@ -4,7 +4,7 @@ import { BarButton } from '../../frame/BarButton'
 import type { StageProps } from '../../frame/stage-props'
 import { createReelStage } from './reel-stage'
 import type { ReelSet, ReelStage } from './reel-stage'
-import type { ReelKey } from './reel-texts'
+import type { ReelKey } from './texts'
 import { loadPictures } from './symbol-sprites'
 
 type Choice = { readonly stake: string }
@@ -25,7 +25,7 @@ const isTurning = (phase: Props<unknown, unknown, string>['stage']['phase']): bo
 /** The reels of a game and the button that turns them. */
 export const Cabinet = <Config, View, Key extends string>(props: Props<Config, View, Key>) => {
   const { set, stage, stopsOf, children } = props
-  const { view, phase, stake, stakes, texts, sound, palette, icons, inBar, onPlay } = stage
+  const { view, phase, stake, stakes, t, sound, palette, icons, inBar, onPlay } = stage
   const canvas = useRef<HTMLCanvasElement>(null)
   const latest = useRef(props)
   latest.current = props
@@ -78,13 +78,13 @@ export const Cabinet = <Config, View, Key extends string>(props: Props<Config, V
   return (
     <div className="cabinet">
       <div className={`glass glass-${set.strips.length}`}>
-        <canvas ref={canvas} className="reels" role="img" aria-label={texts.reels} />
+        <canvas ref={canvas} className="reels" role="img" aria-label={t('reels')} />
         {children}
       </div>
       {inBar(
         <BarButton
           icon="spin"
-          label={phase === 'idle' ? texts.spin : texts.spinning}
+          label={phase === 'idle' ? t('spin') : t('spinning')}
           may={phase === 'idle' && stakes.length > 0}
           busy={isTurning(phase)}
           onPress={() => {

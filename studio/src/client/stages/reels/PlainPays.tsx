@@ -3,10 +3,9 @@ import { reelSymbols } from '../../../games/reels/reel-symbols'
 import { unitsOf } from '../../../games/reels/turn-outcome'
 import type { RulesProps } from '../../frame/stage-props'
 import { divided } from '../../money-text'
-import { fill } from '../../texts/texts'
 import { PayList, SymbolPicture } from './PayList'
 import { ReelFigures } from './ReelFigures'
-import type { ReelKey } from './reel-texts'
+import type { ReelKey } from './texts'
 
 type Props = {
   readonly basis: RulesProps<ReelConfig, ReelKey>
@@ -18,20 +17,20 @@ type Props = {
 
 /** Figures and prizes of reels without free spins. */
 export const PlainPays = ({ basis, counted, count, wildRule }: Props) => {
-  const { config, figures, stake, money, texts, lang, icons } = basis
+  const { config, figures, stake, money, t, lang, icons } = basis
   const [, ...paying] = reelSymbols[config.engine]
   return (
     <>
       <ReelFigures
         volatility={config.volatility}
         deviation={figures.deviation}
-        texts={texts}
+        t={t}
         lang={lang}
         counted={counted}
         count={count}
         size={`${config.strips.length} × 3`}
       />
-      <h3>{fill(texts.prizes, { stake: money(stake) })}</h3>
+      <h3>{t('prizes', { stake: money(stake) })}</h3>
       <PayList
         icons={icons}
         rows={config.pays.map((prizes, i) => [paying[i] ?? '', prizes] as const)}

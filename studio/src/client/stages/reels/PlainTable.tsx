@@ -8,7 +8,7 @@ import type { StageProps } from '../../frame/stage-props'
 import { Cabinet } from './Cabinet'
 import { coinsFor } from './coins-for'
 import type { ReelStage } from './reel-stage'
-import type { ReelKey } from './reel-texts'
+import type { ReelKey } from './texts'
 import { cellsWhere, lineWinOf } from './win-lines'
 import type { ShownWin } from './win-lines'
 

@@ -1,10 +1,11 @@
 import type { Volatility } from '../../../engine/slot-config'
-import type { ReelKey } from './reel-texts'
+import type { ReelKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 type Props = {
   readonly volatility: Volatility
   readonly deviation: number
-  readonly texts: Readonly<Record<ReelKey, string>>
+  readonly t: Translate<ReelKey>
   readonly lang: string
   /** Lines or ways, and how many. */
   readonly counted: string
@@ -22,17 +23,17 @@ const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
 )
 
 /** What the sheet of rules says first of a game of reels. */
-export const ReelFigures = ({ volatility, deviation, texts, lang, counted, count, size }: Props) => {
+export const ReelFigures = ({ volatility, deviation, t, lang, counted, count, size }: Props) => {
   const level = ({ low: 1, medium: 2, high: 3 } as const)[volatility]
   return (
     <dl className="figures">
       <div>
-        <dt>{texts.volatility}</dt>
+        <dt>{t('volatility')}</dt>
         <dd>
-          {texts[volatility]} <Meter level={level} />
+          {t(volatility)} <Meter level={level} />
         </dd>
         <dd className="figure-note">
-          {[texts.lowNote, texts.mediumNote, texts.highNote][level - 1]} · σ{' '}
+          {[t('lowNote'), t('mediumNote'), t('highNote')][level - 1]} · σ{' '}
           {deviation.toLocaleString(lang, { maximumFractionDigits: 1 })}
         </dd>
       </div>

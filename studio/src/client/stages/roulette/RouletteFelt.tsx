@@ -7,6 +7,7 @@ import type { FeltShared } from '../../tables/FeltArea'
 import { areaName } from './area-names'
 import { placeOf } from './area-places'
 import type { RouletteKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
 const inside = [...rouletteAreas(1)].flatMap(([area, { kind }]) =>
@@ -16,17 +17,17 @@ const inside = [...rouletteAreas(1)].flatMap(([area, { kind }]) =>
 /** The felt as on a phone: numbers run down in rows of three, the outside bets stand at their left. */
 export const RouletteFelt = ({
   config,
-  texts,
+  t,
   shared,
 }: {
   config: RouletteConfig
-  texts: Readonly<Record<RouletteKey, string>>
+  t: Translate<RouletteKey>
   shared: FeltShared
 }) => {
   const [lines, setLines] = useState(false)
   const { felt } = shared
   const area = (name: string, className: string, word: string) => (
-    <FeltArea key={name} area={name} name={areaName(name, texts)} shared={shared} className={className}>
+    <FeltArea key={name} area={name} name={areaName(name, t)} shared={shared} className={className}>
       <span className="area-name">{word}</span>
     </FeltArea>
   )
@@ -36,12 +37,12 @@ export const RouletteFelt = ({
   return (
     <div className="felt-roulette">
       <div className="rou-outside">
-        {area('low', '', texts.low)}
-        {area('even', '', texts.even)}
-        {area('red', 'rou-red', texts.red)}
-        {area('black', 'rou-black', texts.black)}
-        {area('odd', '', texts.odd)}
-        {area('high', '', texts.high)}
+        {area('low', '', t('low'))}
+        {area('even', '', t('even'))}
+        {area('red', 'rou-red', t('red'))}
+        {area('black', 'rou-black', t('black'))}
+        {area('odd', '', t('odd'))}
+        {area('high', '', t('high'))}
       </div>
       <div className="rou-dozens">
         {[1, 2, 3].map((dozen) => area(`dozen${dozen}`, '', `${dozen * 12 - 11}–${dozen * 12}`))}
@@ -59,7 +60,7 @@ export const RouletteFelt = ({
               <FeltArea
                 key={name}
                 area={name}
-                name={areaName(name, texts)}
+                name={areaName(name, t)}
                 shared={shared}
                 className={lines ? 'rou-spot rou-spot-open' : 'rou-spot'}
                 style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
@@ -70,7 +71,7 @@ export const RouletteFelt = ({
         <div className="rou-columns">{[1, 2, 3].map((column) => area(`column${column}`, '', '2:1'))}</div>
       </div>
       <button type="button" className="rou-lines" aria-pressed={lines} onClick={() => setLines(!lines)}>
-        {texts.inside}
+        {t('inside')}
       </button>
     </div>
   )

@@ -6,7 +6,6 @@ import { FeltTable } from '../../tables/FeltTable'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
 import { useFrames } from '../../tables/use-frames'
-import { fill } from '../../texts/texts'
 import { RouletteFelt } from './RouletteFelt'
 import { restsAfterMs, spinPlace } from './spin-path'
 import type { RouletteKey } from './texts'
@@ -21,7 +20,7 @@ const colourOf = (pocket: number): 'zero' | 'red' | 'black' =>
 const wonAreas = (zeros: 1 | 2, pocket: number): ReadonlySet<string> =>
   new Set([...rouletteAreas(zeros)].flatMap(([area, { covers }]) => (covers(pocket) ? [area] : [])))
 
-const Wheel = ({ config, state, texts, reducedMotion }: Props) => {
+const Wheel = ({ config, state, t, reducedMotion }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { table, phaseSince } = state
   const pocket = table?.outcome ? pocketOf(table.outcome) : 0
@@ -34,14 +33,14 @@ const Wheel = ({ config, state, texts, reducedMotion }: Props) => {
   const landed = isOver && table.outcome !== null
   return (
     <div className="rou-wheel">
-      <canvas ref={canvas} role="img" aria-label={texts.wheel} />
+      <canvas ref={canvas} role="img" aria-label={t('wheel')} />
       {landed && <b className={`rou-landed rou-is-${colourOf(pocket)}`}>{pocketName(pocket)}</b>}
     </div>
   )
 }
 
 export const RouletteView = (props: Props) => {
-  const { config, state, texts } = props
+  const { config, state, t } = props
   const elapsed = useElapsed(state)
   const { table } = state
   const pocket = table?.outcome ? pocketOf(table.outcome) : null
@@ -50,11 +49,11 @@ export const RouletteView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      announcement={over ? fill(texts.result, { number: pocketName(pocket), colour: texts[colourOf(pocket)] }) : null}
+      announcement={over ? t('result', { number: pocketName(pocket), colour: t(colourOf(pocket)) }) : null}
       won={over ? wonAreas(config.zeros, pocket) : null}
       scene={
         <>
-          <ol className="rou-last" aria-label={texts.lastResults}>
+          <ol className="rou-last" aria-label={t('lastResults')}>
             {[...state.results]
               .reverse()
               .slice(0, 14)
@@ -63,13 +62,13 @@ export const RouletteView = (props: Props) => {
                   {pocketName(pocketOf(outcome))}
                 </li>
               ))}
-            {state.results.length === 0 && <li className="rou-none">{texts.noResults}</li>}
+            {state.results.length === 0 && <li className="rou-none">{t('noResults')}</li>}
           </ol>
           {table && table.phase !== 'betting' && <Wheel {...props} />}
         </>
       }
       road={null}
-      areas={(shared) => <RouletteFelt config={config} texts={texts} shared={shared} />}
+      areas={(shared) => <RouletteFelt config={config} t={t} shared={shared} />}
     />
   )
 }

@@ -1,7 +1,9 @@
+import type { RouletteConfig } from '../../../games/roulette/rules'
 import { startTable } from '../../tables/start-table'
 import '../../chips/chips.css'
 import './roulette.css'
 import { RouletteRules } from './RouletteRules'
 import { RouletteView } from './RouletteView'
+import type { RouletteKey } from './texts'
 
-void startTable({ View: RouletteView, Rules: RouletteRules })
+void startTable<RouletteConfig, RouletteKey>({ View: RouletteView, Rules: RouletteRules })

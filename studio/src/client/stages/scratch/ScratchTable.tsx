@@ -4,7 +4,6 @@ import { timesText } from '../../figure-text'
 import { BarButton } from '../../frame/BarButton'
 import type { StageProps } from '../../frame/stage-props'
 import { divided, multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import { Foil } from './Foil'
 import type { ScratchKey } from './texts'
 import './scratch.css'
@@ -14,7 +13,7 @@ type Props = StageProps<ScratchConfig, ScratchChoice, never, ScratchView, Scratc
 const openMs = 700
 
 export const ScratchTable = (props: Props) => {
-  const { config, figures, view, choice, phase, stake, stakes, money, texts, lang, palette, icons, motif } = props
+  const { config, figures, view, choice, phase, stake, stakes, money, t, lang, palette, icons, motif } = props
   const { reducedMotion, sound, celebrate, inBar, say, onPlay, onShown } = props
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const [bought, setBought] = useState(0)
@@ -39,8 +38,8 @@ export const ScratchTable = (props: Props) => {
   }, [phase])
 
   useEffect(() => {
-    say(isWhole ? texts.rub : null)
-  }, [isWhole, texts, say])
+    say(isWhole ? t('rub') : null)
+  }, [isWhole, t, say])
 
   useEffect(() => {
     if (!done || view === null || announcedView.current === view) return undefined
@@ -72,8 +71,8 @@ export const ScratchTable = (props: Props) => {
         <div className="ticket-head">
           <img src={motif} alt="" />
           <p>
-            <b>{fill(texts.threeEqual, { count: 3 })}</b>
-            <span>{fill(texts.upTo, { times: timesText(figures.maxWinX, lang) })}</span>
+            <b>{t('threeEqual', { count: 3 })}</b>
+            <span>{t('upTo', { times: timesText(figures.maxWinX, lang) })}</span>
           </p>
           <small className="ticket-price">{money(shown ? staked : stake)}</small>
         </div>
@@ -81,9 +80,7 @@ export const ScratchTable = (props: Props) => {
           className={`ticket-field ticket-${config.columns}`}
           role="img"
           aria-label={
-            done
-              ? shown.cells.map((symbol) => fill(texts.prizeOf, { amount: prizeText(symbol) })).join(', ')
-              : texts.covered
+            done ? shown.cells.map((symbol) => t('prizeOf', { amount: prizeText(symbol) })).join(', ') : t('covered')
           }
         >
           {Array.from({ length: cells }, (_, cell) => {
@@ -114,7 +111,7 @@ export const ScratchTable = (props: Props) => {
               onWhole={openAll}
             />
           )}
-          {hidden && <span className="ticket-hint">{texts.buyOne}</span>}
+          {hidden && <span className="ticket-hint">{t('buyOne')}</span>}
         </div>
         <div className="ticket-foot" aria-hidden="true">
           {Array.from({ length: 24 }, (_, bar) => (
@@ -124,9 +121,9 @@ export const ScratchTable = (props: Props) => {
       </div>
       {inBar(
         isWhole ? (
-          <BarButton icon="sweep" label={texts.openAll} may onPress={openAll} />
+          <BarButton icon="sweep" label={t('openAll')} may onPress={openAll} />
         ) : (
-          <BarButton icon="ticket" label={texts.buy} may={mayBuy} busy={false} onPress={buy} />
+          <BarButton icon="ticket" label={t('buy')} may={mayBuy} busy={false} onPress={buy} />
         ),
       )}
     </div>

@@ -8,7 +8,6 @@ import { RoadMaps } from '../../tables/RoadMaps'
 import type { RoadMark } from '../../tables/roads'
 import type { TableStageProps } from '../../tables/table-stage'
 import { useElapsed } from '../../tables/use-elapsed'
-import { fill } from '../../texts/texts'
 import { areaName } from './area-names'
 import { paysText } from './pays'
 import type { SicBoKey } from './texts'
@@ -25,19 +24,19 @@ const restsAt = [2200, 2900, 3600] as const
 const faces = [1, 2, 3, 4, 5, 6] as const
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high] as const))
 
-const resultText = (dice: Dice, texts: Props['texts']): string => {
+const resultText = (dice: Dice, t: Props['t']): string => {
   const shown = dice.join(' · ')
   return isTriple(dice)
-    ? fill(texts.sumTriple, { dice: shown })
-    : fill(texts.sum, { dice: shown, total: totalOf(dice), side: totalOf(dice) >= 11 ? texts.big : texts.small })
+    ? t('sumTriple', { dice: shown })
+    : t('sum', { dice: shown, total: totalOf(dice), side: totalOf(dice) >= 11 ? t('big') : t('small') })
 }
 
 const wonAreas = (dice: Dice): ReadonlySet<string> =>
   new Set(Object.entries(sicBoBets).flatMap(([area, bet]) => (bet.step(dice) > 0 ? [area] : [])))
 
-const Felt = ({ config, texts, shared }: Pick<Props, 'config' | 'texts'> & { shared: FeltShared }) => {
+const Felt = ({ config, t, shared }: Pick<Props, 'config' | 't'> & { shared: FeltShared }) => {
   const area = (name: string, className: string, face: React.ReactNode) => (
-    <FeltArea key={name} area={name} name={areaName(name, texts)} shared={shared} className={className}>
+    <FeltArea key={name} area={name} name={areaName(name, t)} shared={shared} className={className}>
       {face}
       <span className="area-pays">{paysText(config, name)}</span>
     </FeltArea>
@@ -51,11 +50,11 @@ const Felt = ({ config, texts, shared }: Pick<Props, 'config' | 'texts'> & { sha
   return (
     <div className="felt-sic-bo">
       <div className="sic-row sic-5">
-        {area('small', 'sic-small', word(texts.small, texts.small3))}
-        {area('odd', '', word(texts.odd))}
-        {area('anyTriple', 'sic-triple', word(texts.anyTriple))}
-        {area('even', '', word(texts.even))}
-        {area('big', 'sic-big', word(texts.big, texts.big3))}
+        {area('small', 'sic-small', word(t('small'), t('small3')))}
+        {area('odd', '', word(t('odd')))}
+        {area('anyTriple', 'sic-triple', word(t('anyTriple')))}
+        {area('even', '', word(t('even')))}
+        {area('big', 'sic-big', word(t('big'), t('big3')))}
       </div>
       {(['double', 'triple'] as const).map((kind) => (
         <div key={kind} className="sic-row sic-6">
@@ -105,7 +104,7 @@ const Felt = ({ config, texts, shared }: Pick<Props, 'config' | 'texts'> & { sha
 }
 
 export const SicBoView = (props: Props) => {
-  const { config, state, texts } = props
+  const { config, state, t } = props
   const elapsed = useElapsed(state)
   const { table } = state
   const dice = table?.outcome ? asDice(table.outcome) : null
@@ -117,14 +116,14 @@ export const SicBoView = (props: Props) => {
     <FeltTable
       {...props}
       elapsed={elapsed}
-      announcement={over ? resultText(dice, texts) : null}
+      announcement={over ? resultText(dice, t) : null}
       won={over ? wonAreas(dice) : null}
       scene={
         <div className="sic-scene">
           <div
             className={`dome dome-${table?.phase ?? 'betting'}`}
             role="img"
-            aria-label={over ? resultText(dice, texts) : ''}
+            aria-label={over ? resultText(dice, t) : ''}
           >
             {([0, 1, 2] as const).map((order) => (
               <Die
@@ -134,7 +133,7 @@ export const SicBoView = (props: Props) => {
               />
             ))}
           </div>
-          <ol className="sic-last" aria-label={texts.lastResults}>
+          <ol className="sic-last" aria-label={t('lastResults')}>
             {[...state.results]
               .reverse()
               .slice(0, 12)
@@ -151,14 +150,14 @@ export const SicBoView = (props: Props) => {
         <RoadMaps
           marks={state.results.map(({ outcome }) => markOf(asDice(outcome)))}
           faces={{
-            a: { letter: texts.small.slice(0, 1), name: texts.small },
-            b: { letter: texts.big.slice(0, 1), name: texts.big },
-            tie: { letter: texts.anyTriple.slice(0, 1), name: texts.anyTriple },
+            a: { letter: t('small').slice(0, 1), name: t('small') },
+            b: { letter: t('big').slice(0, 1), name: t('big') },
+            tie: { letter: t('anyTriple').slice(0, 1), name: t('anyTriple') },
           }}
-          texts={texts}
+          t={t}
         />
       }
-      areas={(shared) => <Felt config={config} texts={texts} shared={shared} />}
+      areas={(shared) => <Felt config={config} t={t} shared={shared} />}
     />
   )
 }

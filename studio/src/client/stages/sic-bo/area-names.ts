@@ -1,20 +1,20 @@
-import { fill } from '../../texts/texts'
 import type { SicBoKey } from './texts'
+import type { Translate } from '../../texts/translator'
 
 /** What a bet is called: `total4`, `pair12`, `double3` … */
-export const areaName = (area: string, texts: Readonly<Record<SicBoKey, string>>): string => {
+export const areaName = (area: string, t: Translate<SicBoKey>): string => {
   switch (area) {
     case 'small':
     case 'big':
     case 'odd':
     case 'even':
     case 'anyTriple':
-      return texts[area]
+      return t(area)
     default: {
       const [, kind = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(area) ?? []
-      if (kind === 'pair') return fill(texts.pair, { low: digits.slice(0, 1), high: digits.slice(1) })
-      if (kind === 'total') return fill(texts.total, { total: digits })
-      return fill(kind === 'triple' ? texts.tripleOf : kind === 'double' ? texts.doubleOf : texts.single, {
+      if (kind === 'pair') return t('pair', { low: digits.slice(0, 1), high: digits.slice(1) })
+      if (kind === 'total') return t('total', { total: digits })
+      return t(kind === 'triple' ? 'tripleOf' : kind === 'double' ? 'doubleOf' : 'single', {
         face: digits,
       })
     }

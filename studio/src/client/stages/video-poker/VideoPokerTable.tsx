@@ -13,7 +13,6 @@ import type { StageProps } from '../../frame/stage-props'
 import { useCleared } from '../../frame/use-cleared'
 import { useShown } from '../../frame/use-shown'
 import { multiplied } from '../../money-text'
-import { fill } from '../../texts/texts'
 import type { VideoPokerKey } from './texts'
 import './video-poker.css'
 
@@ -29,8 +28,8 @@ export const PayTable = ({
   stake,
   hand,
   money,
-  texts,
-}: Pick<Props, 'config' | 'stake' | 'money' | 'texts'> & { hand: VideoPokerView['hand'] }) => {
+  t,
+}: Pick<Props, 'config' | 'stake' | 'money' | 't'> & { hand: VideoPokerView['hand'] }) => {
   const rows = handNames.flatMap((name) =>
     config.pays[name] === undefined ? [] : [[name, config.pays[name]] as const],
   )
@@ -38,7 +37,7 @@ export const PayTable = ({
     <ul className={rows.length > 11 ? 'vp-pays vp-pays-long' : 'vp-pays'}>
       {rows.map(([name, pays]) => (
         <li key={name} className={name === hand ? 'vp-made' : ''} aria-current={name === hand}>
-          <span>{texts[name]}</span>
+          <span>{t(name)}</span>
           <b>{money(multiplied(stake, pays))}</b>
         </li>
       ))}
@@ -47,7 +46,7 @@ export const PayTable = ({
 }
 
 export const VideoPokerTable = (props: Props) => {
-  const { view, phase, stake, texts, lang, config, money, inBar, say, sound, onPlay, onAct } = props
+  const { view, phase, stake, t, lang, config, money, inBar, say, sound, onPlay, onAct } = props
   const [hold, setHold] = useState<Hold>(none)
   const [isCleared, clear] = useCleared(view, phase)
   useShown(view, dealMs, props.reducedMotion, props.onShown)
@@ -56,8 +55,8 @@ export const VideoPokerTable = (props: Props) => {
   const isOpen = phase === 'open'
   const hand = view?.hand ?? null
   useEffect(() => {
-    say(isOpen ? (hand === null ? texts.choose : fill(texts.youHold, { hand: texts[hand] })) : null)
-  }, [isOpen, hand, say, texts])
+    say(isOpen ? (hand === null ? t('choose') : t('youHold', { hand: t(hand) })) : null)
+  }, [isOpen, hand, say, t])
 
   const cards = isCleared ? null : (view?.cards ?? null)
   const wasHeld = view?.hold ?? none
@@ -81,9 +80,9 @@ export const VideoPokerTable = (props: Props) => {
         stake={phase === 'idle' ? stake : (props.choice?.stake ?? stake)}
         hand={cards && hand}
         money={money}
-        texts={texts}
+        t={t}
       />
-      <div className="vp-cards" role="group" aria-label={texts.cards}>
+      <div className="vp-cards" role="group" aria-label={t('cards')}>
         {places.map((at) => {
           const card = cards?.[at] ?? null
           const isHeld = isOpen ? (hold[at] ?? false) : (wasHeld[at] ?? false)
@@ -94,11 +93,11 @@ export const VideoPokerTable = (props: Props) => {
               className={isHeld ? 'vp-slot vp-held' : 'vp-slot'}
               aria-pressed={isHeld}
               aria-disabled={!isOpen}
-              aria-label={`${card === null ? '' : cardName(card, lang)} ${texts.hold}`}
+              aria-label={`${card === null ? '' : cardName(card, lang)} ${t('hold')}`}
               onClick={isOpen ? () => toggle(at) : undefined}
             >
               <PlayingCard key={card ?? 'back'} card={card} lang={lang} order={at} />
-              <span className="vp-hold">{texts.hold}</span>
+              <span className="vp-hold">{t('hold')}</span>
             </button>
           )
         })}
@@ -106,7 +105,7 @@ export const VideoPokerTable = (props: Props) => {
       {inBar(
         <BarButton
           icon={isOpen ? 'draw' : 'deal'}
-          label={isOpen ? texts.draw : texts.deal}
+          label={isOpen ? t('draw') : t('deal')}
           may={isOpen || (phase === 'idle' && stake !== '0')}
           busy={phase === 'busy'}
           onPress={press}
