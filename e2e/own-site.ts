@@ -6,13 +6,13 @@ import { ownSettings } from '../scripts/start/own-site'
 import { startWithoutGames, type Log, type OnEnd, type Site } from '../scripts/start/site'
 
 const say: Log = (name, line) => console.log(`${name} ${line}`)
-const tellEnd: OnEnd = (name, code) => console.error(`${name} ended with ${code}`)
+const reportEnd: OnEnd = (name, code) => console.error(`${name} ended with ${code}`)
 
 /** A bench's site; what changed is built first. */
 export const buildOwnSite = async (firstPort: number, dataDir: string): Promise<Site> => {
   // A flow builds nothing, and need not load what builds.
   const { buildAndStartSite } = await import('../scripts/start/built-site')
-  return buildAndStartSite(root, await ownSettings(firstPort, dataDir), 'bench', say, tellEnd)
+  return buildAndStartSite(root, await ownSettings(firstPort, dataDir), 'bench', say, reportEnd)
 }
 
 /** For a flow that breaks a gateway: the releases and pictures of the site of all flows, and an empty database of its own. */
@@ -25,7 +25,7 @@ export const startSiteBeside = async (
   try {
     await symlink(join(siteData, 'art'), join(dataDir, 'art'))
     const settings = await ownSettings(Number(new URL(siteUrl).port) + 10, dataDir)
-    const site = await startWithoutGames(root, settings, say, tellEnd, {
+    const site = await startWithoutGames(root, settings, say, reportEnd, {
       RELEASE_STORE: join(siteData, 'store'),
       DEMO: '0',
     })

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { listenForToasts, type Heard } from './pages/toasts'
+import { listenForToasts, type ExpectToast } from './pages/toasts'
 import { textsOf, wireCodes, type Tag, type TextOf } from './texts'
 
-export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page; readonly heard: Heard }
+export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page; readonly expectToast: ExpectToast }
 
 /** Errors that a page reports although the flow was about something else make the test fail. */
 const harmless = [/Failed to load resource/, /downloadable font/, /GPU stall/]
@@ -20,7 +20,7 @@ export const test = base.extend<SiteOptions & { site: Site }>({
   endsWithComplaint: [false, { option: true }],
   site: async ({ page, context, tag, tolerate, endsWithComplaint, baseURL }, use) => {
     await context.addCookies([{ name: 'mosaic.lang', value: wireCodes[tag], url: baseURL ?? '' }])
-    const heard = await listenForToasts(context)
+    const expectToast = await listenForToasts(context)
     const problems: string[] = []
     const complain = (problem: string) => {
       problems.push(problem)
@@ -31,7 +31,7 @@ export const test = base.extend<SiteOptions & { site: Site }>({
       if (message.type() === 'error' && ![...harmless, ...tolerate].some((pattern) => pattern.test(message.text())))
         complain(`console: ${message.text()}`)
     })
-    await use({ tag, t: textsOf(tag), page, heard })
+    await use({ tag, t: textsOf(tag), page, expectToast })
     expect(problems, 'nothing complains in the console').toEqual([])
   },
 })

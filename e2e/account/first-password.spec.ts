@@ -1,6 +1,6 @@
 import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
-import { freshPerson, goOnAs, socialButton } from '../pages/issuer-page'
+import { freshPerson, continueAs, socialButton } from '../pages/issuer-page'
 import { expectSignedIn, logOut } from '../pages/shell'
 import { expect, password, test } from '../site'
 
@@ -18,11 +18,11 @@ test('who came with Google proves himself by it, chooses a password, and may the
   site,
 }) => {
   test.setTimeout(120_000)
-  const { page, t, heard } = site
+  const { page, t, expectToast } = site
   const person = freshPerson()
   await page.goto('/m/login')
   await socialButton(site, 'Google').click()
-  await goOnAs(page, person)
+  await continueAs(page, person)
   await tick(page.locator('input[name=ageConfirmed]'))
   await page.locator('form [type=submit]').click()
   await expectSignedIn(page)
@@ -44,23 +44,23 @@ test('who came with Google proves himself by it, chooses a password, and may the
   await page.getByRole('button', { name: t('account:confirm.byProvider', { provider: 'Google' }) }).click()
   await expect(page).toHaveURL(/\/issuer\/google\/authorize/)
   await page.unroute(confirmation)
-  await goOnAs(page, person)
+  await continueAs(page, person)
   await expect(page).toHaveURL(/\/m\/securityCenter$/)
   await page.locator('input[name=newPassword]').fill(password)
   await page.locator('input[name=confirmNewPassword]').fill(password)
   await page.locator('form [type=submit]').click()
-  await heard(t('account:security.first.done'))
+  await expectToast(t('account:security.first.done'))
   await expect(page.locator('input[name=newPaymentPassword]'), 'what was asked for goes on').toBeVisible()
   await page.keyboard.press('Escape')
 
   await disconnect()
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: t('account:confirm.action'), exact: true }).click()
-  await heard(t('account:linked.done', { provider: 'Google' }))
+  await expectToast(t('account:linked.done', { provider: 'Google' }))
   await expect(google).toHaveCount(0)
   await logOut(page, t)
   await page.goto('/m/login')
   await socialButton(site, 'Google').click()
-  await goOnAs(page, person)
+  await continueAs(page, person)
   await expect(page.getByRole('heading', { name: t('account:social.ticket', { provider: 'Google' }) })).toBeVisible()
 })

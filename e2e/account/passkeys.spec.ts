@@ -10,7 +10,7 @@ test.describe('passkeys', () => {
   test('a login by password offers one, the button and the name field log in with it, and the security centre renames and removes it', async ({
     site,
   }) => {
-    const { page, t, heard } = site
+    const { page, t, expectToast } = site
     const name = freshName()
     await register(page, name, password)
     await logOut(page, t)
@@ -23,7 +23,7 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL(/\/m\/set/)
     const offer = page.getByRole('region', { name: t('account:passkey.offer.title') })
     await offer.getByRole('button', { name: t('account:passkey.offer.create') }).click()
-    await heard(t('account:passkey.made'))
+    await expectToast(t('account:passkey.made'))
     await expect(offer).toHaveCount(0)
     expect(await device.count()).toBe(1)
     await logOut(page, t)

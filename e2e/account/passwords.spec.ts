@@ -9,7 +9,7 @@ const submitForm = '[type=submit]'
 test('a wrong old password keeps the form, the same one is refused in a pop-up, a new one leads home and logs in from then on', async ({
   site,
 }) => {
-  const { page, t, heard } = site
+  const { page, t, expectToast } = site
   const name = freshName()
   await register(page, name, password)
   await logOut(page, t)
@@ -36,7 +36,7 @@ test('a wrong old password keeps the form, the same one is refused in a pop-up, 
   await expect(popup).toHaveCount(0)
 
   await fill(password, 'Better#2026')
-  await heard(t('account:changePassword.done'))
+  await expectToast(t('account:changePassword.done'))
   await expect(page).toHaveURL(/\/m\/home/)
   await logOut(page, t)
   // The remembered name is still there, without either password.
@@ -50,7 +50,7 @@ test.describe('a forgotten password', () => {
   test.use({ tag: 'ko' })
 
   test('is set anew by a code to the phone, which logs in at once', async ({ site }) => {
-    const { page, t, heard } = site
+    const { page, t, expectToast } = site
     const [name, number] = [freshName(), freshNumber()]
     await register(page, name, password)
     await logOut(page, t)
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
     await page.locator('input[name=newPassword]').fill('Second#2026')
     await send.click()
     await expectSignedIn(page)
-    await heard(t('account:forget.done'))
+    await expectToast(t('account:forget.done'))
     await expect(page).toHaveURL(/\/m\/home/)
   })
 })

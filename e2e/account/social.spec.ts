@@ -1,6 +1,6 @@
 import { tick } from '../pages/tick'
 import type { Page } from '@playwright/test'
-import { freshPerson, goOnAs, socialButton } from '../pages/issuer-page'
+import { freshPerson, continueAs, socialButton } from '../pages/issuer-page'
 import { sessionKey, signInThroughForm } from '../pages/login-page'
 import { register } from '../pages/register-page'
 import { expectSignedIn, expectSignedOut, logOut } from '../pages/shell'
@@ -23,7 +23,7 @@ for (const { provider, tag } of [
       await page.goto('/m/vouReport')
       await expect(page).toHaveURL(/\/m\/login\?next=/)
       await socialButton(site, provider).click()
-      await goOnAs(page, person)
+      await continueAs(page, person)
 
       await expect(page.getByRole('heading', { name: t('account:social.ticket', { provider }) })).toBeVisible()
       expect(new URL(page.url()).searchParams.get('state'), 'the code stands in the address no more').toBeNull()
@@ -40,7 +40,7 @@ for (const { provider, tag } of [
 
       await page.goto('/m/vouReport')
       await socialButton(site, provider).click()
-      await goOnAs(page, person)
+      await continueAs(page, person)
       await expectSignedIn(page)
       await expect(page).toHaveURL(/\/m\/vouReport/)
       expect((await session(page))?.userName).toBe(name)
@@ -49,11 +49,11 @@ for (const { provider, tag } of [
 }
 
 test('a cancel at the provider leads back to the login page, with nothing lost', async ({ site }) => {
-  const { page, t, heard } = site
+  const { page, t, expectToast } = site
   await page.goto('/m/login?next=%2Fm%2FgameRecord')
   await socialButton(site, 'Facebook').click()
   await page.locator('button.cancel').click()
-  await heard(t('account:social.cancelled'))
+  await expectToast(t('account:social.cancelled'))
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/)
   await expectSignedOut(page)
   await signInThroughForm(page, 'player01', password)
@@ -74,7 +74,7 @@ test('an account that is there already is connected by its password, and another
 
   await page.goto('/m/login')
   await socialButton(site, 'Google').click()
-  await goOnAs(page, person)
+  await continueAs(page, person)
   await page.getByRole('tab', { name: t('account:social.link') }).click()
   await page.locator('input[name=username]').fill(name)
   await page.locator('input[name=password]').fill('not-the-password')

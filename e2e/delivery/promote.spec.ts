@@ -36,9 +36,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-type Told = { readonly code: number; readonly messages: readonly string[]; readonly result: unknown }
+type CommandOutput = { readonly code: number; readonly messages: readonly string[]; readonly result: unknown }
 
-const release = async (...args: readonly string[]): Promise<Told> => {
+const release = async (...args: readonly string[]): Promise<CommandOutput> => {
   const places = ['--store', at('store'), '--data-dir', dataDir]
   const { code, output } = await runCommand(process.execPath, [
     '--import',
@@ -50,7 +50,7 @@ const release = async (...args: readonly string[]): Promise<Told> => {
     ...places,
   ])
   // The output of build and proof comes before the JSON object.
-  const { messages, result } = JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Omit<Told, 'code'>
+  const { messages, result } = JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Omit<CommandOutput, 'code'>
   return { code, messages, result }
 }
 const pointers = async () => (await openFileStore(at('store')).channel('stable'))?.default

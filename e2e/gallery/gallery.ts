@@ -27,23 +27,25 @@ const closePopups = async (page: Page, close: string): Promise<void> => {
 const photograph = async (
   visitors: Visitors,
   folder: string,
-  { dress, screens: planned }: Sitting,
+  { appearance, screens: planned }: Sitting,
 ): Promise<Shot[]> => {
-  const shots = planned.map((screen) => ({ ...dress, ...screen }))
-  const screens = planned.filter((screen) => !existsSync(join(folder, fileOf({ ...dress, ...screen }))))
+  const shots = planned.map((screen) => ({ ...appearance, ...screen }))
+  const screens = planned.filter((screen) => !existsSync(join(folder, fileOf({ ...appearance, ...screen }))))
   const [first] = screens
   if (!first) return shots
-  const context = await visitors.open(first.visitor, dress, { deviceScaleFactor: 1 })
+  const context = await visitors.open(first.visitor, appearance, { deviceScaleFactor: 1 })
   // tsx keeps the names of functions through a helper, also in those that are sent to a page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
-  const close = textsOf(tagOf(dress.language))('common:action.close')
+  const close = textsOf(tagOf(appearance.language))('common:action.close')
   await walkScreens(page, screens, async (screen) => {
     if (screen.path === homePath && screen.visitor !== 'guest') await closePopups(page, close)
-    await page.screenshot({ path: join(folder, fileOf({ ...dress, ...screen })), type: 'jpeg', quality: 90 })
+    await page.screenshot({ path: join(folder, fileOf({ ...appearance, ...screen })), type: 'jpeg', quality: 90 })
   })
   await context.close()
-  console.log(`${dress.merchant} ${first.visitor} ${dress.theme} ${dress.language}: ${screens.length} photographs`)
+  console.log(
+    `${appearance.merchant} ${first.visitor} ${appearance.theme} ${appearance.language}: ${screens.length} photographs`,
+  )
   return shots
 }
 

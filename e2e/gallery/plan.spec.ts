@@ -20,8 +20,10 @@ test('the gallery photographs every route of both merchants for everybody who st
     aurora: await readSite(request, baseURL ?? '', 'aurora'),
     lotus: await readSite(request, baseURL ?? '', 'lotus'),
   }
-  const planned = planSittings(sites, {}).flatMap(({ dress, screens }) =>
-    screens.map(({ visitor, path }) => [dress.merchant, visitor, dress.theme, dress.language, path].join(' ')),
+  const planned = planSittings(sites, {}).flatMap(({ appearance, screens }) =>
+    screens.map(({ visitor, path }) =>
+      [appearance.merchant, visitor, appearance.theme, appearance.language, path].join(' '),
+    ),
   )
   const wanted = every.merchant.flatMap((merchant) => {
     const { routes, merchant: profile } = sites[merchant].site

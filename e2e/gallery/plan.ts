@@ -1,11 +1,11 @@
 import { screensOf, type Screen, type Site, type Subjects } from '../screens/screens'
-import type { Dress, Merchant } from '../screens/visitors'
+import type { Appearance, Merchant } from '../screens/visitors'
 
 /** One photograph: a screen as one visitor sees it. */
-export type Shot = Dress & Screen
+export type Shot = Appearance & Screen
 
 /** The shots of one visitor in one dress; they share a browser context. */
-export type Sitting = { readonly dress: Dress; readonly screens: readonly Screen[] }
+export type Sitting = { readonly appearance: Appearance; readonly screens: readonly Screen[] }
 
 export const every = {
   merchant: ['aurora', 'lotus'],
@@ -37,7 +37,10 @@ export const planSittings = (
       )
       const screens = all.filter(({ path }) => paths.includes(path))
       return chosen(every.theme, options.theme).flatMap((theme) =>
-        chosen(every.language, options.language).map((language) => ({ dress: { merchant, theme, language }, screens })),
+        chosen(every.language, options.language).map((language) => ({
+          appearance: { merchant, theme, language },
+          screens,
+        })),
       )
     }),
   )

@@ -159,12 +159,12 @@ test('who closed the tab is told of an answer by a push message that only their 
   const desk = await openDesk(browser, baseURL ?? '', 'support01', password)
   await openChat(desk, member)
   await answer(desk, 'here I am')
-  await expect.poll(() => service.heard.length, { timeout: 40_000 }).toBe(1)
-  const told = JSON.parse(service.heard[0]?.text ?? '{}') as PushedNotice
-  expect(told).toMatchObject({ tag: 'chat', url: '/m/chat', language: 'PT' })
-  expect(told.body).not.toContain('here I am')
+  await expect.poll(() => service.received.length, { timeout: 40_000 }).toBe(1)
+  const notice = JSON.parse(service.received[0]?.text ?? '{}') as PushedNotice
+  expect(notice).toMatchObject({ tag: 'chat', url: '/m/chat', language: 'PT' })
+  expect(notice.body).not.toContain('here I am')
 
-  await page.goto(`/m/unsubscribe#${told.token}`)
+  await page.goto(`/m/unsubscribe#${notice.token}`)
   await expect(page.getByText(t('messaging:unsubscribe.doneTitle'))).toBeVisible()
   await desk.context().close()
   await service.close()

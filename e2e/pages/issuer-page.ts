@@ -13,7 +13,7 @@ export const socialButton = ({ page, t }: Site, provider: 'Google' | 'Facebook')
   page.getByRole('button', { name: t('account:social.goOn', { provider }), exact: true })
 
 /** Types a person into the test issuer's page, which lies on another origin, and goes on. */
-export const goOnAs = async (page: Page, { name, email }: Person): Promise<void> => {
+export const continueAs = async (page: Page, { name, email }: Person): Promise<void> => {
   await expect(page).toHaveURL(/\/issuer\/(google|facebook)\/authorize/)
   await page.locator('input[name=name]:visible').fill(name)
   await page.locator('input[name=email]:visible').fill(email)

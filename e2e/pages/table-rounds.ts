@@ -66,7 +66,7 @@ export const playCrash: Play = async (game) => {
   const name = gameName('pt', 'crash')
   const panel = game.getByRole('region', { name: name('panel') }).first()
   await button(panel, name('autoUp')).click()
-  const told = panel.getByText(name('left', 'fell'))
-  await untilItStands(panel.getByText(name('waiting')).or(told), () => button(panel, name('bet')).click())
-  await expect(told).toBeVisible({ timeout: 60_000 })
+  const notice = panel.getByText(name('left', 'fell'))
+  await untilItStands(panel.getByText(name('waiting')).or(notice), () => button(panel, name('bet')).click())
+  await expect(notice).toBeVisible({ timeout: 60_000 })
 }

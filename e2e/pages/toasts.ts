@@ -1,14 +1,14 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 /** Passes once a toast with this text has been shown, also when it is gone by the time that the flow asks. */
-export type Heard = (text: string) => Promise<void>
+export type ExpectToast = (text: string) => Promise<void>
 
 /** Writes down every toast of every page, as a screen reader would hear it. */
-export const listenForToasts = async (context: BrowserContext): Promise<Heard> => {
+export const listenForToasts = async (context: BrowserContext): Promise<ExpectToast> => {
   const texts: string[] = []
   await context.exposeBinding('toastHeard', (_source, text: string) => void texts.push(text))
   await context.addInitScript(() => {
-    const tell: unknown = Reflect.get(window, 'toastHeard')
+    const report: unknown = Reflect.get(window, 'toastHeard')
     const listen = () =>
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
@@ -17,12 +17,14 @@ export const listenForToasts = async (context: BrowserContext): Promise<Heard> =
               node instanceof HTMLElement &&
               node.parentElement?.ariaLive === 'polite' &&
               node.matches('[role=status],[role=alert]') &&
-              typeof tell === 'function'
+              typeof report === 'function'
             )
-              tell(node.innerText)
+              report(node.innerText)
       }).observe(document, { childList: true, subtree: true })
     listen()
   })
   return (text) =>
-    expect.poll(() => texts.filter((heard) => heard.includes(text)), `a toast says “${text}”`).not.toEqual([])
+    expect
+      .poll(() => texts.filter((expectToast) => expectToast.includes(text)), `a toast says “${text}”`)
+      .not.toEqual([])
 }

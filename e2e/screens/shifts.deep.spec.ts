@@ -4,12 +4,12 @@ import { cumulative, layoutShifts, watchLayoutShifts } from '../layout-shifts'
 import { slowDown } from '../slow-phone'
 import { atRest } from './at-rest'
 import { expect, test } from './screen-test'
-import type { Dress } from './visitors'
+import type { Appearance } from './visitors'
 
-const aurora: Dress = { merchant: 'aurora', theme: 'dark', language: 'PT' }
+const aurora: Appearance = { merchant: 'aurora', theme: 'dark', language: 'PT' }
 /** The other merchant, the other theme, and letters of another width. */
-const lotus: Dress = { merchant: 'lotus', theme: 'light', language: 'JA' }
-const dress = process.env.SHIFTS_MERCHANT === 'lotus' ? lotus : aurora
+const lotus: Appearance = { merchant: 'lotus', theme: 'light', language: 'JA' }
+const appearance = process.env.SHIFTS_MERCHANT === 'lotus' ? lotus : aurora
 /** Most that one screen may move in all: a fifth of what web.dev calls good. */
 const most = 0.02
 const patience = 90_000
@@ -55,10 +55,13 @@ for (const visitor of visitorsOfWalk) {
   }) => {
     test.setTimeout(1_800_000)
     const found: Record<string, unknown> = {}
-    const { screens } = await siteOf(dress.merchant)
+    const { screens } = await siteOf(appearance.merchant)
     for (const screen of screens.filter((candidate) => candidate.visitor === visitor)) {
       // A service worker of an earlier visit would make the next one warm, and most people let things move.
-      const context = await visitors.open(visitor, dress, { serviceWorkers: 'block', reducedMotion: 'no-preference' })
+      const context = await visitors.open(visitor, appearance, {
+        serviceWorkers: 'block',
+        reducedMotion: 'no-preference',
+      })
       const shifts = await coldVisit(await context.newPage(), screen.address)
       if (cumulative(shifts) > most) found[screen.path] = shifts
       await context.close()

@@ -8,7 +8,7 @@ export type Theme = 'dark' | 'light'
 type Language = (typeof wireCodes)[keyof typeof wireCodes]
 
 /** What a context is opened for. */
-export type Dress = { readonly merchant: Merchant; readonly theme: Theme; readonly language: Language }
+export type Appearance = { readonly merchant: Merchant; readonly theme: Theme; readonly language: Language }
 
 export const originOf = (base: string, merchant: Merchant): string =>
   merchant === 'lotus' ? base.replace('//localhost', '//lotus.localhost') : base
@@ -25,7 +25,7 @@ const signIn = async (page: Page, visitor: Exclude<Role, 'guest'>): Promise<void
 type Known = { readonly state: Awaited<ReturnType<BrowserContext['storageState']>>; readonly at: number }
 
 /** Below the life of an access token, so that no two contexts renew the same session. */
-const keptFor = 8 * 60_000
+const cachedFor = 8 * 60_000
 
 /** Signs in once for each kind of visitor and merchant, and opens contexts that begin there. */
 export const visitorsOf = (browser: Browser, base: string) => {
@@ -34,7 +34,7 @@ export const visitorsOf = (browser: Browser, base: string) => {
   const stateOf = async (visitor: Exclude<Role, 'guest'>, merchant: Merchant): Promise<Known['state']> => {
     const key = `${merchant} ${visitor}`
     const before = known.get(key)
-    if (before && Date.now() - before.at < keptFor) return before.state
+    if (before && Date.now() - before.at < cachedFor) return before.state
     const context = await browser.newContext({ baseURL: originOf(base, merchant) })
     await signIn(await context.newPage(), visitor)
     const state = await context.storageState()
@@ -46,7 +46,7 @@ export const visitorsOf = (browser: Browser, base: string) => {
   return {
     open: async (
       visitor: Role,
-      { merchant, theme, language }: Dress,
+      { merchant, theme, language }: Appearance,
       options: BrowserContextOptions = {},
     ): Promise<BrowserContext> => {
       const origin = originOf(base, merchant)

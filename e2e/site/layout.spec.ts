@@ -64,9 +64,9 @@ test('back never leaves the site: the arrow and the swipe lead home for who came
 })
 
 test('an address that nobody knows shows home and says so', async ({ site }) => {
-  const { page, t, heard } = site
+  const { page, t, expectToast } = site
   await page.goto('/m/no/such/place')
-  await heard(t('host:redirect.unknown'))
+  await expectToast(t('host:redirect.unknown'))
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -150,7 +150,7 @@ test('the service button covers nothing of home as it opens, and stays in sight 
 })
 
 test('pulling the page down asks again for what it shows, and so does the button', async ({ site }) => {
-  const { page, t, heard } = site
+  const { page, t, expectToast } = site
   await page.goto('/m/help')
   await expect(page.locator('main').getByRole('button').first()).toBeVisible()
   let asked = 0
@@ -161,7 +161,7 @@ test('pulling the page down asks again for what it shows, and so does the button
     await drag(page, { x: 200, y: 300 }, { x: 204, y: 560 })
     await expect.poll(() => asked, { timeout: 1500 }).toBeGreaterThan(0)
   }).toPass({ timeout: 20_000 })
-  await heard(t('host:refresh.done'))
+  await expectToast(t('host:refresh.done'))
   const before = asked
   await header(page)
     .getByRole('button', { name: t('host:refresh.button') })

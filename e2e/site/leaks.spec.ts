@@ -96,10 +96,10 @@ test('fifty rounds through the places of all remotes leave the heap, the listene
 
   await test.step('a listener and a list of figures at every visit are noticed', async () => {
     await page.evaluate(() => {
-      const kept: number[][] = []
+      const stored: number[][] = []
       addEventListener('popstate', () => {
-        kept.push(Array.from({ length: 20_000 }, (_, index) => index + 0.5))
-        for (let count = 0; count < 5; count++) addEventListener('resize', () => kept.length)
+        stored.push(Array.from({ length: 20_000 }, (_, index) => index + 0.5))
+        for (let count = 0; count < 5; count++) addEventListener('resize', () => stored.length)
       })
     })
     await walk(page, 5)

@@ -34,7 +34,7 @@ const settled = (page: Page) =>
   ).toBeVisible()
 
 /** Follows a link and waits until the page before is gone. */
-const goOnTo = async (page: Page, path: string): Promise<void> => {
+const proceedTo = async (page: Page, path: string): Promise<void> => {
   const before = await page.locator('main').textContent()
   await follow(page, path)
   await page.waitForFunction((text) => document.querySelector('main')?.textContent !== text, before)
@@ -64,7 +64,7 @@ for (const remote of Object.keys(places) as Remote[]) {
 
       for (const [other, path] of Object.entries(places)) {
         if (other === remote) continue
-        await goOnTo(page, path)
+        await proceedTo(page, path)
         await settled(page)
         await expect(page.locator('main').getByTestId('remote-failed')).toHaveCount(0)
       }

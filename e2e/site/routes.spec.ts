@@ -56,14 +56,14 @@ test('a route of each remote opens by its deep link and survives a reload, for t
 })
 
 test('aliases and unknown paths lead where the spec says', async ({ site }) => {
-  const { page, heard } = site
+  const { page, expectToast } = site
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/nowhere', '/m/some/deep/nowhere']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/m\/home$/)
   }
-  await heard(site.t('host:redirect.unknown'))
+  await expectToast(site.t('host:redirect.unknown'))
   await page.goto('/m/nowhere?lang=JA')
-  await heard(textsOf('ja')('host:redirect.unknown'))
+  await expectToast(textsOf('ja')('host:redirect.unknown'))
   await page.goto('/m/register.html')
   await expect(page).toHaveURL(/\/m\/register$/)
 })

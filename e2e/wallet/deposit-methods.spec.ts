@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { operatorCommand } from '../operator-command'
-import { expectBookedAlike } from '../pages/booked'
+import { expectSameRecords } from '../pages/recorded-amounts'
 import { openDesk } from '../pages/desk-page'
 import { openWhenKnown, saveMerchant, siteOf } from '../pages/new-merchant'
 import { expectReceiptPrints } from '../pages/paper'
@@ -125,7 +125,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     ] as const
     for (const [files, refusal] of refusals) {
       await chooser.setInputFiles([...files])
-      await site.heard(refusal)
+      await site.expectToast(refusal)
     }
     await chooser.setInputFiles([file(png)])
     await expect(page.getByText(t('wallet:status.REVIEW.title'))).toBeVisible()
@@ -145,7 +145,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
   await late.close()
   await expectReceiptPrints(page, t)
   const desk = await openDesk(browser, baseURL ?? '', 'support01', password)
-  await expectBookedAlike(page, t, desk, member)
+  await expectSameRecords(page, t, desk, member)
   await desk.context().close()
   await page
     .getByRole('list', { name: t('wallet:entries.list') })
@@ -209,7 +209,7 @@ test.describe('currencies', () => {
       await order(page, 'card', typed ?? '', origin)
       await atProvider(page, 'usual', 'approve')
       await expect(page.getByText(t('wallet:status.SETTLED.title'))).toBeVisible()
-      await expectBookedAlike(page, t, desk, member, origin)
+      await expectSameRecords(page, t, desk, member, origin)
     }
     await desk.context().close()
   })

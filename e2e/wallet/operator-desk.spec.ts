@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectBookedAlike } from '../pages/booked'
+import { expectSameRecords } from '../pages/recorded-amounts'
 import { decide, giveMoney, goTo, openDesk } from '../pages/desk-page'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
@@ -88,6 +88,6 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
     await other.close()
   })
 
-  await expectBookedAlike(page, t, cashier, member)
+  await expectSameRecords(page, t, cashier, member)
   await Promise.all([cashier, judge].map((desk) => desk.context().close()))
 })

@@ -23,7 +23,7 @@ const knows = async (gateway: TestGateway, token: string) =>
   (await gateway.call('memberInfo', { token })).status === 200
 const refresh = (gateway: TestGateway, device: Device) =>
   gateway.call('refreshSession', { body: { loginDeviceId: device.deviceId }, cookie: device.refreshToken })
-const guess = (gateway: TestGateway, ip: string, password = 'wrong-password', more: object = {}) =>
+const attemptLogin = (gateway: TestGateway, ip: string, password = 'wrong-password', more: object = {}) =>
   gateway.call('login', { ip, body: { type: 'username', username: 'vip01', password, loginDeviceId: 'd', ...more } })
 
 const tokenAfterLogout: Attack = async (gateway) => {
@@ -51,15 +51,15 @@ const stolenRefreshToken: Attack = async (gateway) => {
   return thief.status === 200 || (await refresh(gateway, owner)).status === 200
 }
 
-const parallelGuesses: Attack = async (gateway) => {
-  const answers = await Promise.all(Array.from({ length: 100 }, () => guess(gateway, '198.51.100.1')))
+const parallelAttempts: Attack = async (gateway) => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => attemptLogin(gateway, '198.51.100.1')))
   return answers.filter(({ body }) => body.errorCode === 'login.wrong.credentials').length > 5
 }
 
-const guessesFromOneNetwork: Attack = async (gateway) => {
+const attemptsFromOneNetwork: Attack = async (gateway) => {
   const answers = []
   for (let host = 1; host <= 12; host += 1)
-    answers.push(await guess(gateway, `2001:db8:7:7::${host}`, 'wrong-password', await gateway.solveCaptcha()))
+    answers.push(await attemptLogin(gateway, `2001:db8:7:7::${host}`, 'wrong-password', await gateway.solveCaptcha()))
   return answers.filter(({ body }) => body.errorCode === 'login.wrong.credentials').length > 5
 }
 
@@ -97,10 +97,10 @@ const workForUnknownNames: Attack = async (gateway) => {
 
 const replayedCaptcha: Attack = async (gateway) => {
   const captcha = await gateway.solveCaptcha()
-  for (const ip of ['198.51.100.4', '198.51.100.5']) await guess(gateway, ip)
-  const first = await guess(gateway, '198.51.100.4', 'Demo#2026', captcha)
-  await guess(gateway, '198.51.100.5')
-  const second = await guess(gateway, '198.51.100.5', 'Demo#2026', captcha)
+  for (const ip of ['198.51.100.4', '198.51.100.5']) await attemptLogin(gateway, ip)
+  const first = await attemptLogin(gateway, '198.51.100.4', 'Demo#2026', captcha)
+  await attemptLogin(gateway, '198.51.100.5')
+  const second = await attemptLogin(gateway, '198.51.100.5', 'Demo#2026', captcha)
   return first.body.success && second.body.success
 }
 
@@ -234,13 +234,13 @@ const attacks: readonly Trial[] = [
   },
   {
     what: 'G3 a hundred passwords are tried at the same moment',
-    attack: parallelGuesses,
+    attack: parallelAttempts,
     off: 'without counters',
     weaken: noCounting,
   },
   {
     what: 'G3 passwords are tried from all over one IPv6 network',
-    attack: guessesFromOneNetwork,
+    attack: attemptsFromOneNetwork,
     off: 'with every address counted alone',
     weaken: noNetworks,
   },

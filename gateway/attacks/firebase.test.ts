@@ -252,9 +252,9 @@ describe('Firebase as it should be', () => {
     expect(
       await bring(gateway, await firebase.token(gateway.clock.now(), phoneClaims(`+55${number}`)), bySms),
     ).toMatchObject({ value: { userName: 'player01' } })
-    const nobody = { ...bySms, firebaseMobileNo: '11955551234' }
+    const unknownMember = { ...bySms, firebaseMobileNo: '11955551234' }
     expect(
-      await bring(gateway, await firebase.token(gateway.clock.now(), phoneClaims('+5511955551234')), nobody),
+      await bring(gateway, await firebase.token(gateway.clock.now(), phoneClaims('+5511955551234')), unknownMember),
     ).toMatchObject({ errorCode: 'login.user.missing' })
   })
 

@@ -80,12 +80,12 @@ const unlooked = without('../src/identity/social/signed-by', () => ({
 }))
 const anyNonce = without('../src/identity/social/flow-nonce', () => ({ answersFlow: () => true }))
 const anyTime = without('../src/identity/social/fresh', () => ({ isFresh: () => true }))
-const kept = new Map<string, unknown>()
+const stored = new Map<string, unknown>()
 const noTaking = without('../src/identity/social/store', (actual) => ({
   takeFlow: async (db: unknown, state: string, ...rest: readonly unknown[]) => {
     const flow = await (actual.takeFlow as (...parts: readonly unknown[]) => Promise<unknown>)(db, state, ...rest)
-    if (flow !== null) kept.set(state, flow)
-    return kept.get(state) ?? null
+    if (flow !== null) stored.set(state, flow)
+    return stored.get(state) ?? null
   },
 }))
 

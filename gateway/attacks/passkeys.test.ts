@@ -63,7 +63,7 @@ const asking = (changed: (asked: Asked) => Record<string, unknown>) =>
 
 const anyOrigin = asking((asked) => ({ expectedOrigin: said(asked).origin }))
 const anyDomain = asking(() => ({ expectedRPID: ['localhost', 'evil.example'] }))
-const nobodyThere = asking(() => ({ requireUserVerification: false }))
+const noMatch = asking(() => ({ requireUserVerification: false }))
 const noBurning = without('../src/identity/passkeys/challenges', () => ({ burnChallenge: async () => true }))
 const noCount = without('../src/identity/passkeys/store', () => ({ countUse: async () => 'counted' }))
 const noOwner = without('../src/identity/passkeys/assertion', (actual) => ({
@@ -126,7 +126,7 @@ const attacks: readonly Trial[] = [
     what: 'a found phone signs without its owner',
     attack: loginThat({ unverified: true }),
     off: 'without asking for the person',
-    weaken: nobodyThere,
+    weaken: noMatch,
   },
 ]
 

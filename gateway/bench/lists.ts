@@ -18,7 +18,7 @@ import { runBench } from './run-bench'
 const mark = 0.6
 const games = 652
 const pageSize = 18
-const atOnce = 8
+const parallel = 8
 
 const option = (name: string, fallback: number): number => {
   const at = process.argv.indexOf(`--${name}`)
@@ -54,7 +54,7 @@ const inTurns = async (once: (index: number) => Promise<void>): Promise<void> =>
   const one = async () => {
     for (let index = next++; index < calls; index = next++) await once(index)
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
+  await Promise.all(Array.from({ length: parallel }, one))
 }
 
 /** What the processes take of a processor for each of the calls, in ms. */
@@ -69,8 +69,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const measure = async (gateway: BenchGateway, server: { readonly url: string; readonly pid: number | null }) => {
-  const http = new Pool(`http://127.0.0.1:${gateway.port}`, { connections: atOnce })
-  const database = new pg.Pool({ connectionString: server.url, max: atOnce })
+  const http = new Pool(`http://127.0.0.1:${gateway.port}`, { connections: parallel })
+  const database = new pg.Pool({ connectionString: server.url, max: parallel })
   const list = async (index: number) => {
     const page = (index % pages) + 1
     const { statusCode, body } = await http.request({
@@ -107,7 +107,7 @@ const ms = (value: number) => `${thousandths(value)} ms`
 
 const report = async (gateway: BenchGateway, server: ThrowawayPostgres): Promise<number> => {
   const { call, gateway: ownPart, query } = await measure(gateway, server)
-  console.log(`${turns} turns of ${calls} calls, ${atOnce} at once, ${games} games; processor time, medians`)
+  console.log(`${turns} turns of ${calls} calls, ${parallel} at once, ${games} games; processor time, medians`)
   console.log(`a page of games, gateway and database   ${ms(call)}   (gateway ${ms(ownPart)})`)
   console.log(`the bare query, database alone          ${ms(query)}   (${thousandths(call / query)} ×)`)
   console.log(call <= mark ? 'within the mark' : `OVER THE MARK of ${ms(mark)}`)

@@ -34,7 +34,7 @@ export const serve = async (prepare: (served: Served) => Promise<unknown>): Prom
   await ctx.events.begin()
   await seedMerchants(ctx)
   const app = await buildApp(ctx)
-  const told = await prepare({ ctx, app })
+  const report = await prepare({ ctx, app })
   await app.listen({ port: config.port, host: '127.0.0.1' })
   const stops = await Promise.all([ctx.events.start(), ...ctx.modules.flatMap((module) => module.start?.(ctx) ?? [])])
   let stopping = false
@@ -49,5 +49,5 @@ export const serve = async (prepare: (served: Served) => Promise<unknown>): Prom
   // A bench that is killed says nothing, but its end of this pipe closes.
   process.stdin.once('close', stop).resume()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
-  process.stdout.write(`ready ${JSON.stringify(told ?? null)}\n`)
+  process.stdout.write(`ready ${JSON.stringify(report ?? null)}\n`)
 }

@@ -13,7 +13,7 @@ afterAll(() => running.close())
 const names = endpointNames()
 type Address = ReturnType<typeof addressesOf>[number]
 
-const unknown = { fieldNobodyKnows: 'valueNobodyKnows' }
+const unknown = { unknownField: 'valueNobodyKnows' }
 /** With a field more in the body and in everything that it holds. */
 const widened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(widened)

@@ -64,11 +64,11 @@ describe.each(money)('%s', (name) => {
     const body = { ...(request.body as object | undefined), amount: '101', roomId: 'another' }
     const other = { ...request, body } as unknown as Sent
     const elsewhere = money.find((each) => each !== name) ?? name
-    const wish =
+    const answer =
       request.body === undefined
         ? ask(elsewhere, { ...(await requestOf(elsewhere)), ...credentials(request) })
         : ask(name, other)
-    expect(await wish).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
+    expect(await answer).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
     expect(await moneyRows()).toBe(before)
   })
 

@@ -6,7 +6,7 @@ import { playerFunds } from './money/ledger'
 import { withdrawalsIn } from './money/withdrawals'
 import { inTransaction } from './platform/db/transaction'
 import { giveMoney } from '../testing/give-money'
-import { insisting } from '../testing/insist'
+import { retryingOn503 } from '../testing/retry-on-503'
 import { raceOn } from '../testing/race'
 import { openRaceDatabase } from '../testing/race-database'
 import { startListeningGateway } from '../testing/social-visitor'
@@ -18,7 +18,7 @@ const vendor = 'vendor:ARENUM'
 // As in the race of withdrawals: it is the money that has to hold, not the counter of guesses.
 jest.mock('./identity/password/secret-guesses', () => ({
   ...jest.requireActual<object>('./identity/password/secret-guesses'),
-  overGuesses: () => null,
+  overAttempts: () => null,
   tooManyGuesses: async () => null,
 }))
 
@@ -51,9 +51,9 @@ onPostgres(
     const bankCardId = added.body.value?.bankCardId ?? ''
     const seat = await wallet.open(player)
     const reaches = <T extends { readonly status: number }>(ask: () => Promise<T>) =>
-      insisting(ask, ({ status }) => status !== 503)
+      retryingOn503(ask, ({ status }) => status !== 503)
     const plays = (call: 'bet' | 'win' | 'rollback', fields: Record<string, string | boolean>) =>
-      insisting(
+      retryingOn503(
         () => wallet.call(call, seat, fields),
         ({ json }) => (json.status as string | undefined) !== undefined,
       )

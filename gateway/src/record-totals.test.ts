@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const sites: Readonly<Partial<Record<Currency, string>>> = { BRL: 'aurora', JPY: 'tjpy', THB: 'tthb' }
-const somebody = async (currency: Currency) => {
+const member = async (currency: Currency) => {
   const merchant = await gateway.ctx.merchants.byCode(sites[currency] ?? '')
   if (!merchant) throw new Error('no merchant')
   const member = await newMember(gateway, merchant, `totals${++serial}`)
   return { ...member, merchant: merchant.code, currency }
 }
-type Somebody = Awaited<ReturnType<typeof somebody>>
+type TestMember = Awaited<ReturnType<typeof member>>
 
 const sum = (amounts: readonly string[], currency: Currency): Minor =>
   amounts.map((text) => moneyFromWire(text, currency) ?? zero).reduce(addMinor, zero)
@@ -69,7 +69,7 @@ const pageSizes = fc.constantFrom(1, 3, 30)
 const runs = { numRuns: 6 }
 const at = (row: number) => gateway.clock.now() - row * 60_000
 const id = () => gateway.ctx.random.uuid()
-const asked = ({ token, merchant }: Somebody) => ({ token, merchant })
+const asked = ({ token, merchant }: TestMember) => ({ token, merchant })
 
 test('the account record tells what was played at a vendor too: its totals are all money of the member, and with the transfers the sum of its rows, to the unit in each currency', async () => {
   const entry = fc.record({ units, goesOut: fc.boolean(), atVendor: fc.boolean() })
@@ -79,10 +79,10 @@ test('the account record tells what was played at a vendor too: its totals are a
       pageSizes,
       fc.array(entry, { minLength: 1, maxLength: 8 }),
       async (currency, size, entries) => {
-        const who = await somebody(currency)
+        const who = await member(currency)
         const books = { merchant: who.merchant, currency }
         const [own, house] = [playerAccount(books, who.id), openingBalance(books)]
-        const [pocket, vendor] = [vendorAccount(books, who.id, 'ARENUM'), houseAccount(books, 'ARENUM')]
+        const [account, vendor] = [vendorAccount(books, who.id, 'ARENUM'), houseAccount(books, 'ARENUM')]
         const book = (key: number, kind: LedgerKind, from: typeof own, to: typeof own, amount: number) =>
           inTransaction(gateway.ctx.db, (tx) =>
             post(tx, {
@@ -91,9 +91,9 @@ test('the account record tells what was played at a vendor too: its totals are a
             }),
           )
         await book(-1, 'opening', house, own, 100_000_000)
-        await book(-2, 'transfer', own, pocket, 50_000_000)
+        await book(-2, 'transfer', own, account, 50_000_000)
         for (const [key, each] of entries.entries()) {
-          const [mine, theirs] = each.atVendor ? [pocket, vendor] : [own, house]
+          const [mine, theirs] = each.atVendor ? [account, vendor] : [own, house]
           await (each.goesOut ? book(key, 'bet', mine, theirs, each.units) : book(key, 'win', theirs, mine, each.units))
         }
         const { list, footer } = await everyPage(
@@ -124,7 +124,7 @@ test('totals of deposits, withdrawals and transfers are the sums of their rows',
       pageSizes,
       fc.array(order, { minLength: 1, maxLength: 6 }),
       async (currency, size, orders) => {
-        const who = await somebody(currency)
+        const who = await member(currency)
         const { db } = gateway.ctx
         const payoutAccountId = id()
         await db.insert(payoutAccounts).values({

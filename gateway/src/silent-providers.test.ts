@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { chatPath, type ChatTold, memberStreamPath, minor, type PushedNotice } from '@mosaic/contracts'
+import { chatPath, type ChatServerFrame, memberStreamPath, minor, type PushedNotice } from '@mosaic/contracts'
 import { startPushEndpoint } from '@mosaic/contracts/testing'
 import { answerAsOperator } from './content'
 import { httpProvider } from './money/payments'
@@ -133,8 +133,8 @@ test('while every call to a provider of games or payments hangs, a message in th
     ?.pipeTo(new WritableStream({ write: (part: Uint8Array) => void (told += new TextDecoder().decode(part)) }))
     .catch(() => undefined)
   const socket = await app.injectWS(chatPath)
-  const heard: ChatTold[] = []
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ChatTold))
+  const heard: ChatServerFrame[] = []
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ChatServerFrame))
   const said = (text: string) => () =>
     heard.some((frame) => frame.kind === 'messages' && frame.list.some((message) => message.text === text))
   socket.send(JSON.stringify({ kind: 'hello', token, merchant: 'aurora', language: 'EN', after: 0 }))
@@ -156,10 +156,10 @@ test('while every call to a provider of games or payments hangs, a message in th
   await until(() => /event: inbox/.test(told) && /event: chat/.test(told))
   expect((await call('inboxUnread', { token })).body.value).toBe(1)
   clock.advance(5000)
-  await until(() => service.heard.length === 2)
+  await until(() => service.received.length === 2)
   const took = Date.now() - started
 
-  const tags = service.heard.map(({ text }) => (JSON.parse(text) as PushedNotice).tag)
+  const tags = service.received.map(({ text }) => (JSON.parse(text) as PushedNotice).tag)
   expect(tags.sort()).toEqual(['chat', 'message'])
   expect(provider.held()).toBeGreaterThan(10)
   // A call gives up after three seconds; who waited for fifteen of them would wait much longer.

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 /** A merchant like Aurora, but for its currency; nothing has to be played before money may leave. */
-const somebodyIn = async (currency: Currency) => {
+const memberIn = async (currency: Currency) => {
   const { gateway } = running
   const code = await gateway.saveMerchant(`unit${currency.toLowerCase()}`, {
     currency,
@@ -43,10 +43,10 @@ const somebodyIn = async (currency: Currency) => {
     wire: (units: number) => moneyToWire(minor(units), currency),
   }
 }
-type Somebody = Awaited<ReturnType<typeof somebodyIn>>
+type TestMember = Awaited<ReturnType<typeof memberIn>>
 
 /** Pays at the provider's own page. */
-const deposit = async ({ as, key, wire }: Somebody, units: number) => {
+const deposit = async ({ as, key, wire }: TestMember, units: number) => {
   const { gateway } = running
   const asked = await gateway.call('depositGateway', {
     ...as,
@@ -60,7 +60,7 @@ const deposit = async ({ as, key, wire }: Somebody, units: number) => {
 }
 
 /** Two rounds: what is staked and what comes back. */
-const play = async ({ id, code }: Somebody, currency: Currency, rounds: readonly (readonly [number, number])[]) => {
+const play = async ({ id, code }: TestMember, currency: Currency, rounds: readonly (readonly [number, number])[]) => {
   const { wallet: bench } = running
   const seat = await bench.open({ id, merchantCode: code, currency })
   for (const [stake, payout] of rounds) {
@@ -71,7 +71,7 @@ const play = async ({ id, code }: Somebody, currency: Currency, rounds: readonly
   }
 }
 
-const withdraw = async ({ as, key, wire }: Somebody, units: number, bankCode: string) => {
+const withdraw = async ({ as, key, wire }: TestMember, units: number, bankCode: string) => {
   const { call, ctx, clock } = running.gateway
   const twice = { newPaymentPassword: pin, confirmPaymentPassword: pin }
   await call('setPaymentPassword', { ...as, body: { password: demoPassword, ...twice } })
@@ -88,7 +88,7 @@ const withdraw = async ({ as, key, wire }: Somebody, units: number, bankCode: st
   return (await call('withdrawStatus', { ...as, query: { withdrawId } })).body.value
 }
 
-const move = async ({ as, key, wire }: Somebody, units: number) =>
+const move = async ({ as, key, wire }: TestMember, units: number) =>
   (
     await running.gateway.call('walletTransfer', {
       ...as,
@@ -98,7 +98,7 @@ const move = async ({ as, key, wire }: Somebody, units: number) =>
   ).body.value
 
 /** What the vendor says of its wallet is asked for. */
-const winAtVendor = async ({ id, as }: Somebody, currency: Currency, units: number) => {
+const winAtVendor = async ({ id, as }: TestMember, currency: Currency, units: number) => {
   const { call, ctx, clock } = running.gateway
   const own = { vendor: 'ARENUM', account: id, currency }
   await inTransaction(ctx.db, (tx) => playAtVendor(tx, own, BigInt(units)))
@@ -124,7 +124,7 @@ test.each<[Currency, number, string]>([
   'in %s every record says to the unit what the ledger says: paid in %d, staked, won, moved to a vendor, won there, paid out',
   async (currency, paid, bankCode) => {
     const { gateway } = running
-    const who = await somebodyIn(currency)
+    const who = await memberIn(currency)
     const { as, wire } = who
     const [out, moved, wonThere] = [Math.floor(paid / 2), 321, 7]
     expect(await deposit(who, paid)).toMatchObject({ state: 'SETTLED', amount: wire(paid), currency })
@@ -148,12 +148,12 @@ test.each<[Currency, number, string]>([
       (await gateway.call('funds', as)).body.value,
     ]
     const entries = await ledgerOfMember(gateway.ctx.db, who.code, who.id, { pageNo: 1, pageSize: 100 })
-    const told = entries.filter(
+    const expected = entries.filter(
       ({ pocket, kind }) => pocket === 'main' || (pocket.startsWith('vendor:') && kind !== 'transfer'),
     )
-    expect(told.filter(({ pocket }) => pocket !== 'main')).toHaveLength(1)
+    expect(expected.filter(({ pocket }) => pocket !== 'main')).toHaveLength(1)
     expect(account?.list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual(
-      told.map((entry) => [moneyToWire(entry.amount, currency), moneyToWire(entry.balanceAfter, currency)]),
+      expected.map((entry) => [moneyToWire(entry.amount, currency), moneyToWire(entry.balanceAfter, currency)]),
     )
     const all = wire(left + moved + wonThere)
     expect(account?.footer).toMatchObject({ net: all, transfers: `-${wire(moved)}`, currency })

@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { pgliteDatabase, type Database } from '../src/platform/db/database'
 import { freshPglite } from './fresh-database'
-import { testWorker, type KeptDatabase } from './worker/test-worker'
+import { testWorker, type PreparedDatabase } from './worker/test-worker'
 
 /** Where the first rows lie; no query of the gateway looks here. */
-const keptRows = 'kept_rows'
+const storedRows = 'kept_rows'
 
 type Table = { readonly name: string; readonly copy: string }
 
@@ -15,7 +15,7 @@ const tablesOf = async ({ db }: Database): Promise<readonly Table[]> => {
   )
   return rows.map(({ schema, table }) => ({
     name: `"${schema}"."${table}"`,
-    copy: `${keptRows}."${schema}.${table}"`,
+    copy: `${storedRows}."${schema}.${table}"`,
   }))
 }
 
@@ -37,7 +37,9 @@ const keepRows = async (database: Database): Promise<string> => {
   for (const table of tables) if (await hasRows(database, table)) filled.push(table)
   const counters = await countersOf(database)
   await database.runScript(
-    [`create schema ${keptRows}`, ...filled.map(({ name, copy }) => `create table ${copy} as table ${name}`)].join(';'),
+    [`create schema ${storedRows}`, ...filled.map(({ name, copy }) => `create table ${copy} as table ${name}`)].join(
+      ';',
+    ),
   )
   return [
     'rollback',
@@ -67,7 +69,7 @@ const borrowed = (client: PGlite): { readonly client: PGlite; readonly giveBack:
   }
 }
 
-const prepare = async (seed: (database: Database) => Promise<void>): Promise<KeptDatabase> => {
+const prepare = async (seed: (database: Database) => Promise<void>): Promise<PreparedDatabase> => {
   const client = await freshPglite()
   const database = pgliteDatabase(client, () => client.close())
   await seed(database)
@@ -80,13 +82,13 @@ const prepare = async (seed: (database: Database) => Promise<void>): Promise<Kep
  */
 export const preparedDatabase = async (seed: (database: Database) => Promise<void>): Promise<Database | null> => {
   const worker = testWorker()
-  const kept = (worker.database ??= await prepare(seed))
-  if (kept.lent) return null
-  kept.lent = true
-  await kept.client.exec(kept.restore)
-  const { client, giveBack } = borrowed(kept.client)
+  const recorded = (worker.database ??= await prepare(seed))
+  if (recorded.lent) return null
+  recorded.lent = true
+  await recorded.client.exec(recorded.restore)
+  const { client, giveBack } = borrowed(recorded.client)
   return pgliteDatabase(client, async () => {
     giveBack()
-    kept.lent = false
+    recorded.lent = false
   })
 }

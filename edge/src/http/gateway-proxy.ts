@@ -93,9 +93,9 @@ export const proxyGateway = async (
         // times within milliseconds.
         retriesCount: 1,
         rewriteRequestHeaders: (request, headers) => {
-          const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...kept } = headers
+          const { 'x-forwarded-for': _claimed, forwarded: _forwarded, 'x-real-ip': _real, ...remaining } = headers
           return {
-            ...kept,
+            ...remaining,
             'x-forwarded-for': request.ip,
             'x-forwarded-host': request.headers.host ?? '',
             'x-forwarded-proto': request.protocol,

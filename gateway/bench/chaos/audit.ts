@@ -39,10 +39,10 @@ export type Audit = {
 }
 
 const roundsOf = (journal: Journal): ReadonlyMap<string, bigint> => {
-  const kept = new Map<string, bigint>()
+  const retained = new Map<string, bigint>()
   for (const order of journal.asked.values())
-    kept.set(order.roundId, (kept.get(order.roundId) ?? 0n) - effectOf(journal, order))
-  return kept
+    retained.set(order.roundId, (retained.get(order.roundId) ?? 0n) - effectOf(journal, order))
+  return retained
 }
 
 /** Holds the caller's journal against the database, after everything has ended. */
@@ -57,8 +57,8 @@ export const audit = async (
   )
   const stored = new Map(rows.map((row) => [row.tx_id, row.answer]))
   // Refused by its tombstone: answered, and no row of its own.
-  const kept = [...journal.acked].filter(([, answer]) => answerOf(answer).status === 'OK')
-  const lost = kept.filter(([txId, answer]) => stored.get(txId) !== answer).length
+  const retained = [...journal.acked].filter(([, answer]) => answerOf(answer).status === 'OK')
+  const lost = retained.filter(([txId, answer]) => stored.get(txId) !== answer).length
   const unresolved = rows.filter(({ tx_id }) => !journal.acked.has(tx_id)).length
   let doubled = 0
   for (const memberId of players) {
@@ -66,10 +66,10 @@ export const audit = async (
     const wanted = mine.reduce((sum, order) => sum + effectOf(journal, order), units)
     if ((await playerFunds(db, 'aurora', memberId, 'BRL')).total !== wanted) doubled += 1
   }
-  const rounds = await db.execute<{ round_id: string; kept: bigint }>(
+  const rounds = await db.execute<{ round_id: string; retained: bigint }>(
     sql`select round_id, (stake - payout)::bigint as kept from rounds`,
   )
-  const ours = new Map(rounds.rows.map((row) => [row.round_id, row.kept]))
+  const ours = new Map(rounds.rows.map((row) => [row.round_id, row.retained]))
   const theirs = roundsOf(journal)
   const names = new Set([...ours.keys(), ...theirs.keys()])
   const roundsApart = [...names].filter((name) => (ours.get(name) ?? 0n) !== (theirs.get(name) ?? 0n)).length

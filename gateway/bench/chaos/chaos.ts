@@ -40,7 +40,7 @@ type Place = {
   readonly server: ThrowawayPostgres | null
   readonly open: () => ReturnType<typeof openDatabase>
 }
-type Told = Audit & {
+type ChaosReport = Audit & {
   readonly kills: number
   readonly endedAlone: number
   readonly restarts: number
@@ -71,7 +71,7 @@ const disturb = async (
   }
 }
 
-const runOn = async (place: Place, folder: string): Promise<Told> => {
+const runOn = async (place: Place, folder: string): Promise<ChaosReport> => {
   const chance = seededRandom(String(seed))
   const random = () => chance.int(1_000_000) / 1_000_000
   const file = join(folder, `${place.name}.ndjson`)
@@ -128,25 +128,27 @@ const runOn = async (place: Place, folder: string): Promise<Told> => {
 const said = (ends: Ends): string => [...ends].map(([end, count]) => `${end} × ${count}`).join(', ') || 'none'
 
 /** Prints the table of a run; true when nothing was lost, doubled or answered otherwise than by 200 and 503. */
-const tell = (name: string, wanted: number, told: Told): boolean => {
-  const others = [...told.ends.keys(), ...told.duringRestart.keys()].filter((end) => ![200, 503, 'cut'].includes(end))
+const printReport = (name: string, wanted: number, report: ChaosReport): boolean => {
+  const others = [...report.ends.keys(), ...report.duringRestart.keys()].filter(
+    (end) => ![200, 503, 'cut'].includes(end),
+  )
   const rows: readonly (readonly [string, string | number, boolean])[] = [
-    ['operations asked', told.asked, told.asked >= operations],
-    ['acknowledged', told.acked, told.acked === told.asked],
-    ['8. acked ⊆ stored: lost', told.lost, told.lost === 0],
-    ['9. stored \\ acked resolves: left over', told.unresolved, told.unresolved === 0],
-    ['5. replay: other answer at a repetition', told.differing, told.differing === 0],
-    ['players with other money than acknowledged', told.doubled, told.doubled === 0],
-    ['19. restart reconciliation: rounds apart', told.roundsApart, told.roundsApart === 0],
-    ['1.–3., 18. faults of the ledger', told.faults.join('; ') || 0, told.faults.length === 0],
-    ['entries, all in the hash chain', told.entries, told.sealed === told.entries],
-    ['kill -9 of gateways', told.kills, told.kills >= wanted],
-    ['gateways that ended by themselves', told.endedAlone, told.endedAlone === 0],
-    ['immediate restarts of PostgreSQL', told.restarts, true],
-    ['answers', said(told.ends), others.length === 0],
-    ['answers during the restart', said(told.duringRestart), others.length === 0],
+    ['operations asked', report.asked, report.asked >= operations],
+    ['acknowledged', report.acked, report.acked === report.asked],
+    ['8. acked ⊆ stored: lost', report.lost, report.lost === 0],
+    ['9. stored \\ acked resolves: left over', report.unresolved, report.unresolved === 0],
+    ['5. replay: other answer at a repetition', report.differing, report.differing === 0],
+    ['players with other money than acknowledged', report.doubled, report.doubled === 0],
+    ['19. restart reconciliation: rounds apart', report.roundsApart, report.roundsApart === 0],
+    ['1.–3., 18. faults of the ledger', report.faults.join('; ') || 0, report.faults.length === 0],
+    ['entries, all in the hash chain', report.entries, report.sealed === report.entries],
+    ['kill -9 of gateways', report.kills, report.kills >= wanted],
+    ['gateways that ended by themselves', report.endedAlone, report.endedAlone === 0],
+    ['immediate restarts of PostgreSQL', report.restarts, true],
+    ['answers', said(report.ends), others.length === 0],
+    ['answers during the restart', said(report.duringRestart), others.length === 0],
   ]
-  console.log(`\n${name}: ${workers} workers, seed ${seed}, ${Math.round(told.seconds)} s`)
+  console.log(`\n${name}: ${workers} workers, seed ${seed}, ${Math.round(report.seconds)} s`)
   for (const [what, figure, holds] of rows) console.log(`  ${holds ? 'ok  ' : 'FAIL'} ${what.padEnd(46)} ${figure}`)
   return rows.every(([, , holds]) => holds)
 }
@@ -168,7 +170,7 @@ const onPostgres = async (folder: string): Promise<boolean> => {
     open: () => openDatabase({ databaseUrl: server.url, dataDir: null }),
   }
   try {
-    return tell(`PostgreSQL, ${values.gateways} gateways`, place.kills, await runOn(place, folder))
+    return printReport(`PostgreSQL, ${values.gateways} gateways`, place.kills, await runOn(place, folder))
   } finally {
     await server.stop()
   }
@@ -184,7 +186,7 @@ const onPglite = async (folder: string): Promise<boolean> => {
     server: null,
     open: () => openDatabase({ databaseUrl: null, dataDir }),
   }
-  return tell('PGlite, one gateway', place.kills, await runOn(place, folder))
+  return printReport('PGlite, one gateway', place.kills, await runOn(place, folder))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'mosaic-chaos-'))

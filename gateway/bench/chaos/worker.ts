@@ -36,7 +36,7 @@ const tryOnce = async ({ addresses, key, random, ends }: World, { call, body }: 
 }
 
 /** Asks until there is an answer, as a provider does who does not know what became of an order. */
-const insist = async (world: World, order: Order): Promise<string> => {
+const retryOn503 = async (world: World, order: Order): Promise<string> => {
   for (let pause = 10; ; pause = Math.min(pause * 2, 250)) {
     const answer = await tryOnce(world, order)
     if (answer !== null) return answer
@@ -54,9 +54,9 @@ export const work = async (world: World, name: string, { memberId, token }: Seat
     const body = JSON.stringify({ ...wire, roundClosed: call !== 'bet', ...fields })
     const order: Order = { txId, memberId, call, roundId, amount, body, ...fields }
     world.journal.asked(order)
-    const answer = await insist(world, order)
+    const answer = await retryOn503(world, order)
     world.journal.acked(txId, answer)
-    return { txId, repeat: async () => void ((await insist(world, order)) === answer || world.differs(txId)) }
+    return { txId, repeat: async () => void ((await retryOn503(world, order)) === answer || world.differs(txId)) }
   }
   while (world.take()) {
     const roundId = `${name}-r${serial}`

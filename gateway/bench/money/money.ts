@@ -91,7 +91,7 @@ const fullRate = async (round: (index: number) => Promise<number>, forSeconds: n
 }
 
 /** So many calls, sixteen under way at a time. */
-const atOnce = async (many: number, call: (index: number) => Promise<number>): Promise<void> => {
+const parallel = async (many: number, call: (index: number) => Promise<number>): Promise<void> => {
   let next = 0
   const worker = async () => {
     while (next < many) await call(next++)
@@ -127,11 +127,11 @@ const bench = async (url: string, database: number): Promise<void> => {
         pin,
       )
     // A gateway that has served for a while: compiled, planned and connected before anything is measured.
-    await atOnce(warmUp.rounds, apartRound)
-    await atOnce(200, bare.round)
-    await atOnce(warmUp.balances, (index) => calls.balance(wishOf(index)))
+    await parallel(warmUp.rounds, apartRound)
+    await parallel(200, bare.round)
+    await parallel(warmUp.balances, (index) => calls.balance(wishOf(index)))
     const early = await sealedFor(warmUp.withdrawals)
-    await atOnce(warmUp.withdrawals, (index) => calls.withdraw(wishOf(index), of(early, index)))
+    await parallel(warmUp.withdrawals, (index) => calls.withdraw(wishOf(index), of(early, index)))
     const idle = await cost.rest(10)
     console.log(
       `left out of all below: ${hundredths(idle.gateway)} ms of the gateway and ${hundredths(idle.database)} ms of the database a second, which their own work takes when nobody calls\n`,

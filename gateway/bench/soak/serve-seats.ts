@@ -15,13 +15,13 @@ await serve(async ({ ctx, app }) => {
   const bench = await walletBench({ ctx, app, clock: systemClock })
   await syncCatalogue(ctx)
   forgetShelf(ctx.db)
-  const told: { readonly gameCode: string; readonly launchTokens: readonly string[] }[] = []
+  const report: { readonly gameCode: string; readonly launchTokens: readonly string[] }[] = []
   for (let seat = 0; seat < Number(seats); seat += 1) {
     const gameCode = games[seat % games.length] ?? ''
     const player = await bench.newPlayer(units, merchants[Math.floor(seat / games.length) % merchants.length])
     const launchTokens: string[] = []
     while (launchTokens.length < tokensEach) launchTokens.push(await bench.launch(player, gameCode))
-    told.push({ gameCode, launchTokens })
+    report.push({ gameCode, launchTokens })
   }
-  return told
+  return report
 })

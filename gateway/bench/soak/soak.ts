@@ -108,7 +108,7 @@ const counted = (list: readonly string[]): string =>
     .join(', ')
 
 /** Prints what a run reached; true when the report was empty, every kind of fault was met and every planted one was found. */
-const tell = (name: string, { met, played, report, differ, after, ...run }: Reached): boolean => {
+const printReport = (name: string, { met, played, report, differ, after, ...run }: Reached): boolean => {
   const calls = [...met.values()].reduce((sum, count) => sum + count, 0)
   const share = (count: number) => `${Math.round((count / calls) * 1000) / 10} %`
   const ends = Object.values(played.ends)
@@ -147,14 +147,14 @@ const onPostgres = async (folder: string): Promise<boolean> => {
   }
   try {
     const database = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'files') }
-    return tell('PostgreSQL', await runOn(folder, database))
+    return printReport('PostgreSQL', await runOn(folder, database))
   } finally {
     await server.stop()
   }
 }
 const onPglite = async (folder: string): Promise<boolean> => {
   const database = { DATABASE_URL: '', DATA_DIR: join(folder, 'data'), DATABASE_IMAGE: await databaseImage() }
-  return tell('PGlite', await runOn(folder, database))
+  return printReport('PGlite', await runOn(folder, database))
 }
 
 const places = { postgres: onPostgres, pglite: onPglite }

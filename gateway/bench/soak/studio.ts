@@ -18,7 +18,7 @@ export const startStudio = async (script: string, env: Readonly<Record<string, s
   ended.catch(() => undefined)
   child.stdin.on('error', () => undefined)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const told = async <T>(word: string): Promise<T> => {
+  const report = async <T>(word: string): Promise<T> => {
     for (;;) {
       const { value, done } = await Promise.race([lines.next(), ended])
       if (done) return ended
@@ -27,9 +27,9 @@ export const startStudio = async (script: string, env: Readonly<Record<string, s
   }
   const order = <T>(what: object): Promise<T> => {
     child.stdin.write(`${JSON.stringify(what)}\n`)
-    return told<T>('done')
+    return report<T>('done')
   }
-  const { games } = await told<{ readonly games: readonly string[] }>('ready')
+  const { games } = await report<{ readonly games: readonly string[] }>('ready')
   return {
     games,
     sit: (seats: readonly SeatOrder[]) => order<{ readonly seats: number }>({ seats }),

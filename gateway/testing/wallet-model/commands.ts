@@ -13,7 +13,7 @@ type Real = {
   unchanged: string | null
 }
 
-type Wish = {
+type CallDraft = {
   readonly call: ModelCall['call']
   /** The very call that was made before. */
   readonly again: boolean
@@ -36,32 +36,32 @@ type Wish = {
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
 /** Makes of a wish the call that this state of the books lets one ask for. */
-const callOf = (model: WalletModel, asked: readonly ModelCall[], wish: Wish): ModelCall => {
-  const before = wish.again ? pick(asked, wish.known) : undefined
+const callOf = (model: WalletModel, asked: readonly ModelCall[], draft: CallDraft): ModelCall => {
+  const before = draft.again ? pick(asked, draft.known) : undefined
   if (before) return before
-  const { newId, usual, amount, winAmount, roundClosed, currency } = wish
+  const { newId, usual, amount, winAmount, roundClosed, currency } = draft
   const known = [...model.calls.keys()]
-  const bets = [...model.calls].filter(([, kept]) => kept.call === 'bet' || kept.call === 'betwin')
+  const bets = [...model.calls].filter(([, recorded]) => recorded.call === 'bet' || recorded.call === 'betwin')
   const opened = [...model.rounds.keys()]
   const open = [...model.rounds].filter(([, { state }]) => state === 'OPEN').map(([id]) => id)
   const fresh = `r${opened.length}`
-  const call = usual && open.length === 0 && (wish.call === 'win' || wish.call === 'end-round') ? 'bet' : wish.call
-  const [refTxId, refBet] = (call === 'rollback' && pick(bets, wish.ref)) || [null, null]
-  const burnt = [...model.calls].filter(([, kept]) => kept.call === 'tombstone').map(([id]) => id)
-  const used = wish.known % 2 === 0 && burnt.length > 0 ? burnt : known
-  const txId = newId ? `t${known.length}` : (pick(used, wish.known >> 1) ?? `t${known.length}`)
+  const call = usual && open.length === 0 && (draft.call === 'win' || draft.call === 'end-round') ? 'bet' : draft.call
+  const [refTxId, refBet] = (call === 'rollback' && pick(bets, draft.ref)) || [null, null]
+  const burnt = [...model.calls].filter(([, recorded]) => recorded.call === 'tombstone').map(([id]) => id)
+  const used = draft.known % 2 === 0 && burnt.length > 0 ? burnt : known
+  const txId = newId ? `t${known.length}` : (pick(used, draft.known >> 1) ?? `t${known.length}`)
   const bettable = open.filter((id) => model.rounds.get(id)?.freeWin === null)
   const usualRounds = call === 'bet' || call === 'betwin' ? bettable : open
-  const roundId = usual ? (usualRounds.at(-1) ?? fresh) : (pick([...opened, fresh], wish.round) ?? fresh)
+  const roundId = usual ? (usualRounds.at(-1) ?? fresh) : (pick([...opened, fresh], draft.round) ?? fresh)
   // Now and then a rollback comes before its bet, or names another round.
-  const early = `late-${wish.ref}`
-  const free = call === 'bet' && wish.free
+  const early = `late-${draft.ref}`
+  const free = call === 'bet' && draft.free
   return {
     call,
     txId,
     roundId: usual && refBet ? refBet.roundId : free && usual ? fresh : roundId,
-    refTxId: call !== 'rollback' ? null : wish.known % 6 === 0 || refTxId === null ? early : refTxId,
-    amount: call === 'rollback' || call === 'end-round' ? 0n : free && wish.known % 6 > 0 ? freeRounds.stake : amount,
+    refTxId: call !== 'rollback' ? null : draft.known % 6 === 0 || refTxId === null ? early : refTxId,
+    amount: call === 'rollback' || call === 'end-round' ? 0n : free && draft.known % 6 > 0 ? freeRounds.stake : amount,
     winAmount: call === 'betwin' ? winAmount : 0n,
     roundClosed,
     currency,
@@ -74,16 +74,16 @@ const jsonOf = (text: string) =>
 
 class WalletCommand implements fc.AsyncCommand<WalletModel, Real> {
   private called: ModelCall | null = null
-  constructor(readonly wish: Wish) {}
+  constructor(readonly draft: CallDraft) {}
 
   check = () => true
 
   async run(model: WalletModel, real: Real): Promise<void> {
     const { seat, tally, asked } = real
-    const called = callOf(model, asked, this.wish)
+    const called = callOf(model, asked, this.draft)
     this.called = called
     asked.push(called)
-    const predicted = Array.from({ length: this.wish.copies }, () => model.perform(called))
+    const predicted = Array.from({ length: this.draft.copies }, () => model.perform(called))
     const [first] = predicted as [Predicted]
     const refused = first.status !== 'OK' || first.replayed
     const before = refused ? (real.unchanged ?? (await seat.image())) : null
@@ -104,13 +104,15 @@ class WalletCommand implements fc.AsyncCommand<WalletModel, Real> {
   }
 
   toString = () =>
-    JSON.stringify(this.called ?? this.wish, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+    JSON.stringify(this.called ?? this.draft, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    )
 }
 
 const most = <T>(weight: number, usual: T, other: T) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constant(other) })
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const drafts: fc.Arbitrary<CallDraft> = fc.record({
   call: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom('bet', 'betwin', 'win') },
     { weight: 2, arbitrary: fc.constantFrom(...roundCalls) },
@@ -134,26 +136,26 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
 
 export const walletCommands = (maxCommands: number) =>
   fc.commands(
-    [wishes.map((wish) => new WalletCommand(wish))],
+    [drafts.map((draft) => new WalletCommand(draft))],
     // The whole length each time: what is costly is to begin.
     { maxCommands, size: 'max' },
   )
 
-const purse = 3000
+const startBalance = 3000
 const game = { minBet: 20n, maxBet: 10_000n, maxWinHundredths: 205n }
 
 /** Plays a sequence with a new player, and looks whether what their rounds say is what they have. */
 export const playWith =
   (target: WalletTarget, tally: Tally) =>
   async (commands: Iterable<fc.AsyncCommand<WalletModel, Real>>): Promise<void> => {
-    const seat = await target.seat(purse)
-    const model = new WalletModel(BigInt(purse), game)
+    const seat = await target.seat(startBalance)
+    const model = new WalletModel(BigInt(startBalance), game)
     await fc.asyncModelRun(() => ({ model, real: { seat, tally, asked: [], unchanged: null } }), commands)
-    expect(await target.kept(seat.player)).toBe(BigInt(purse) - model.balance)
+    expect(await target.recorded(seat.player)).toBe(BigInt(startBalance) - model.balance)
   }
 
 /** Non-vacuous: more is accepted than refused, every reason came, and the run says so. */
-export const tellTally = (name: string, tally: Tally, reasons: readonly string[]): void => {
+export const printTally = (name: string, tally: Tally, reasons: readonly string[]): void => {
   const all = [...tally.values()].reduce((sum, count) => sum + count, 0)
   const accepted = (tally.get('OK') ?? 0) / all
   console.info(

@@ -16,7 +16,7 @@ export type ModelCall = {
   readonly free: boolean
 }
 
-type Kept = {
+type RecordedCall = {
   readonly call: RoundCall | 'tombstone'
   readonly fingerprint: string
   readonly status: string
@@ -52,7 +52,7 @@ export type Game = { readonly minBet: bigint; readonly maxBet: bigint; readonly 
 export class WalletModel {
   version = 1n
   freeLeft: number = freeRounds.rounds
-  readonly calls = new Map<string, Kept>()
+  readonly calls = new Map<string, RecordedCall>()
   readonly rounds = new Map<string, ModelRound>()
 
   constructor(
@@ -74,8 +74,8 @@ export class WalletModel {
   private keep(asked: ModelCall, status: string, legs: readonly bigint[] = []): Predicted {
     const answer = this.say(status)
     const { call, refTxId, roundId, amount } = asked
-    const kept = { call, refTxId, roundId, amount, status, answer, legs, rolledBack: false }
-    this.calls.set(asked.txId, { ...kept, fingerprint: fingerprintOf(asked) })
+    const recorded = { call, refTxId, roundId, amount, status, answer, legs, rolledBack: false }
+    this.calls.set(asked.txId, { ...recorded, fingerprint: fingerprintOf(asked) })
     return answer
   }
 

@@ -25,7 +25,7 @@ export type WalletTarget = {
   readonly seat: (units: number) => Promise<Seat>
   readonly faults: () => Promise<readonly object[]>
   /** Stakes less payouts of all rounds of the player, and less what their free rounds won. */
-  readonly kept: (player: Player) => Promise<bigint>
+  readonly recorded: (player: Player) => Promise<bigint>
 }
 
 const modelGame = 'NOVA_small'
@@ -101,11 +101,11 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
       }
     },
     faults: async () => (await verifyLedger(ctx.db)).faults,
-    kept: async ({ id }) => {
-      const { rows } = await ctx.db.execute<{ kept: bigint }>(
+    recorded: async ({ id }) => {
+      const { rows } = await ctx.db.execute<{ recorded: bigint }>(
         sql`select coalesce(sum(stake - payout - free_win), 0)::bigint as kept from rounds where member_id = ${id}`,
       )
-      return rows[0]?.kept ?? 0n
+      return rows[0]?.recorded ?? 0n
     },
   }
 }

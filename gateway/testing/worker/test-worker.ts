@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /** A database that outlives a test file. `restore` brings it back to what it held when it was prepared. */
-export type KeptDatabase = { readonly client: PGlite; readonly restore: string; lent: boolean }
+export type PreparedDatabase = { readonly client: PGlite; readonly restore: string; lent: boolean }
 
 export type TestWorker = {
   readonly pglite: typeof import('@electric-sql/pglite')
-  database: KeptDatabase | null
+  database: PreparedDatabase | null
 }
 
 /** What environment.mjs keeps for all files of a worker. */

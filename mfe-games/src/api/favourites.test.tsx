@@ -7,19 +7,19 @@ import { setFavourite, useFavouriteIds, withFavourite } from './favourites'
 const Ids = () => <p>{`ids: ${[...useFavouriteIds()].join()}`}</p>
 
 test('a favourite that was added while the ids were on their way is among them', async () => {
-  let tellOld: () => void = () => undefined
+  let reportOld: () => void = () => undefined
   let asked = 0
   fakeGateway({
     favouriteIds: () =>
       (asked += 1) === 1
-        ? new Promise((resolve) => (tellOld = () => resolve({ value: ['old'] })))
+        ? new Promise((resolve) => (reportOld = () => resolve({ value: ['old'] })))
         : { value: ['new', 'old'] },
     addFavourite: () => ({ value: { done: true } }),
   })
   await renderScreen(<Ids />, { session: { userName: 'player01', type: 0 } })
   await waitFor(() => expect(asked).toBe(1))
   await act(() => setFavourite({ gameId: 'new', nodeId: 'new', vassalage: 'V' }, true))
-  await act(async () => tellOld())
+  await act(async () => reportOld())
   expect(await screen.findByText('ids: new,old')).toBeInTheDocument()
 })
 

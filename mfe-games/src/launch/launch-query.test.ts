@@ -1,6 +1,6 @@
 import { launchQuery } from './launch-query'
 
-const wish = { gameId: 'g', nodeId: 'n', merchantCode: 'aurora', language: 'PT' } as const
+const requested = { gameId: 'g', nodeId: 'n', merchantCode: 'aurora', language: 'PT' } as const
 const always = {
   confirmTrans: '0',
   launchMode: 'GLS',
@@ -13,9 +13,9 @@ const always = {
 }
 
 test.each([
-  ['real play', { ...wish, mode: 'real' }, { gameId: 'g', nodeId: 'n' }],
-  ['a trial', { ...wish, mode: 'demo' }, { telGameId: 'g', telNodeId: 'n' }],
-  ['a lottery', { ...wish, mode: 'real', lottery: 'ent' }, { gameId: 'g', nodeId: 'n', lottoMode: 'ent' }],
+  ['real play', { ...requested, mode: 'real' }, { gameId: 'g', nodeId: 'n' }],
+  ['a trial', { ...requested, mode: 'demo' }, { telGameId: 'g', telNodeId: 'n' }],
+  ['a lottery', { ...requested, mode: 'real', lottery: 'ent' }, { gameId: 'g', nodeId: 'n', lottoMode: 'ent' }],
 ] as const)('%s sends the query of spec §7 and nothing else', (_title, asked, own) => {
   expect(launchQuery(asked)).toEqual({ ...always, ...own })
 })

@@ -25,7 +25,7 @@ export const GameRail = ({ icon, title, games, seeAll, leading = false }: GameRa
     <Section
       icon={icon}
       title={title}
-      className={styles.shelf}
+      className={styles.catalogue}
       {...(seeAll ? { action: { label: t('rail.seeAll'), to: seeAll } } : {})}
     >
       <Rail label={title} itemWidth={leading ? '42.5%' : '32.5%'}>

@@ -1,8 +1,8 @@
-import { chatPath, type ChatAsked, type ChatTold } from '@mosaic/contracts'
+import { chatPath, type ChatClientFrame, type ChatServerFrame } from '@mosaic/contracts'
 
 export type ChatConnection = {
   /** What may be sent goes out now; the rest is for the next connection. */
-  readonly send: (frame: ChatAsked) => boolean
+  readonly send: (frame: ChatClientFrame) => boolean
   /** Connects anew at once, also where a connection hangs. */
   readonly retry: () => void
   readonly close: () => void
@@ -10,8 +10,8 @@ export type ChatConnection = {
 
 type ChatHandlers = {
   /** The first frame of each connection. */
-  readonly hello: () => ChatAsked
-  readonly onFrame: (frame: ChatTold) => void
+  readonly hello: () => ChatClientFrame
+  readonly onFrame: (frame: ChatServerFrame) => void
   readonly onState: (connected: boolean) => void
 }
 
@@ -24,7 +24,8 @@ const silenceMs = 40_000
 const chatAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${chatPath}`
 
-const isFrame = (value: unknown): value is ChatTold => typeof value === 'object' && value !== null && 'kind' in value
+const isFrame = (value: unknown): value is ChatServerFrame =>
+  typeof value === 'object' && value !== null && 'kind' in value
 
 /** A socket that opens anew whenever it is lost: sooner at first, at once when the network is back. */
 export const connectChat = (handlers: ChatHandlers, address = chatAddress(window.location)): ChatConnection => {
@@ -64,7 +65,7 @@ export const connectChat = (handlers: ChatHandlers, address = chatAddress(window
       pause = Math.min(pause * 2, longestPauseMs)
     }
   }
-  const send = (frame: ChatAsked): boolean => {
+  const send = (frame: ChatClientFrame): boolean => {
     if (socket?.readyState !== WebSocket.OPEN) return false
     socket.send(JSON.stringify(frame))
     return true

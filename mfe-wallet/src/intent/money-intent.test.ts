@@ -37,7 +37,7 @@ describe('the key of an intent', () => {
     withdrawalIntent.keyFor(['account-1', '200.00'], keys('a'))
     expect(JSON.parse(sessionStorage.getItem('mosaic.member.withdrawal-intent') ?? '')).toEqual({
       key: 'a',
-      wish: 'account-1 200.00',
+      ['wish']: 'account-1 200.00',
     })
   })
 })

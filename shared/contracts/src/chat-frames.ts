@@ -20,7 +20,7 @@ export type ChatMessage = z.output<typeof chatMessage>
 export type ChatMarks = { readonly memberRead: number; readonly houseGot: number; readonly houseRead: number }
 
 /** What a member's browser sends over the socket of the chat; the first is `hello`. */
-export const chatAsked = z.discriminatedUnion('kind', [
+export const chatClientFrame = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hello'),
     token: z.string().min(1).max(256),
@@ -40,9 +40,9 @@ export const chatAsked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), seq: z.number().int().min(0) }),
   z.object({ kind: z.literal('ping') }),
 ])
-export type ChatAsked = z.input<typeof chatAsked>
+export type ChatClientFrame = z.input<typeof chatClientFrame>
 
-export type ChatTold =
+export type ChatServerFrame =
   /** `staffed`: somebody of the house is there now. */
   | { readonly kind: 'welcome'; readonly staffed: boolean; readonly more: boolean }
   /** Somebody of the house came, or left. */

@@ -31,7 +31,9 @@ export const describeDecision = (document: ChannelDocument, decision: Decision):
       for (const ended of (document.rollouts ?? []).filter(
         (rollout) =>
           rollout.owner === owner &&
-          !(next.rollouts ?? []).some((kept) => kept.release === rollout.release && kept.owner === owner),
+          !(next.rollouts ?? []).some(
+            (remaining) => remaining.release === rollout.release && remaining.owner === owner,
+          ),
       )) {
         lines.push(`  canary     ${ended.release} ends`)
       }

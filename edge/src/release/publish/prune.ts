@@ -56,7 +56,7 @@ export const planPrune = async (
           ...(document.previous?.[owner] ?? []).slice(0, 1),
         ]),
       )
-      const isKept = (release: string): boolean =>
+      const isRetained = (release: string): boolean =>
         !left.has(release) &&
         (newest.has(release) ||
           needed.has(release) ||
@@ -64,8 +64,8 @@ export const planPrune = async (
           (inUse?.has(`${owner}/${release}`) ?? false))
       return {
         owner,
-        keep: all.filter(isKept),
-        remove: [...new Set([...all.filter((release) => !isKept(release)), ...left])],
+        keep: all.filter(isRetained),
+        remove: [...new Set([...all.filter((release) => !isRetained(release)), ...left])],
       }
     }),
   )

@@ -139,10 +139,10 @@ describe('splitCommission', () => {
         const paid = new Set(split.map(({ agentId }) => agentId))
         for (const [id, due] of exact) if (!paid.has(id)) expect(due / 10_000n).toBe(0n)
         for (const [top, { all, cashback }] of ofTop) {
-          const booked = split
+          const wholeAmount = split
             .filter(({ agentId }) => chainOf(byId.get(agentId) ?? teamMember('', null, 0)).at(-1)?.id === top)
             .reduce((sum, { amount, remainder }) => sum + amount + remainder, 0n)
-          const left = all - cashback - booked * 10_000n
+          const left = all - cashback - wholeAmount * 10_000n
           expect(left >= 0n && left < 10_000n).toBe(true)
         }
       }),

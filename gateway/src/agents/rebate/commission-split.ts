@@ -35,8 +35,8 @@ export const splitCommission = (teamMembers: readonly TeamMember[]): readonly Co
     const cashback = teams.reduce((sum, team) => sum + team.cashback, own * BigInt(rate))
     const all = validBet * BigInt(rate) - cashback
     const amount = whole(teams.reduce((rest, team) => rest - team.all, all))
-    const booked = teams.reduce((rest, team) => subtractMinor(rest, whole(team.all)), whole(all))
-    if (booked > 0n) commissions.push({ agentId: id, amount, remainder: subtractMinor(booked, amount) })
+    const wholeAmount = teams.reduce((rest, team) => subtractMinor(rest, whole(team.all)), whole(all))
+    if (wholeAmount > 0n) commissions.push({ agentId: id, amount, remainder: subtractMinor(wholeAmount, amount) })
     return { validBet, cashback, all }
   }
   for (const top of below.get(null) ?? []) owedIn(top)

@@ -1,4 +1,4 @@
-import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
+import type { ChatClientFrame, ChatMessage, ChatServerFrame } from '@mosaic/contracts'
 import { chatPath } from '@mosaic/contracts'
 import fc from 'fast-check'
 import sharp from 'sharp'
@@ -34,9 +34,9 @@ afterAll(async () => {
 const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.app) => {
   const socket = await app.injectWS(chatPath)
   sockets.push(socket)
-  const received: ChatTold[] = []
+  const received: ChatServerFrame[] = []
   let wake = () => undefined as void
-  const seen = async <F extends ChatTold>(isIt: (frame: ChatTold) => frame is F): Promise<F> => {
+  const seen = async <F extends ChatServerFrame>(isIt: (frame: ChatServerFrame) => frame is F): Promise<F> => {
     for (;;) {
       const found = received.find(isIt)
       if (found) return found
@@ -46,22 +46,22 @@ const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.ap
     }
   }
   socket.on('message', (data: Buffer) => {
-    received.push(JSON.parse(data.toString('utf8')) as ChatTold)
+    received.push(JSON.parse(data.toString('utf8')) as ChatServerFrame)
     wake()
   })
-  const send = (frame: ChatAsked) => socket.send(JSON.stringify(frame))
+  const send = (frame: ChatClientFrame) => socket.send(JSON.stringify(frame))
   const messages = (): ChatMessage[] => received.flatMap((frame) => (frame.kind === 'messages' ? [...frame.list] : []))
   const has = (text: string) =>
     seen(
-      (frame): frame is Extract<ChatTold, { kind: 'messages' }> =>
+      (frame): frame is Extract<ChatServerFrame, { kind: 'messages' }> =>
         frame.kind === 'messages' && frame.list.some((message) => message.text === text),
     )
-  const kind = <K extends ChatTold['kind']>(wanted: K) =>
-    seen((frame): frame is Extract<ChatTold, { kind: K }> => frame.kind === wanted)
+  const kind = <K extends ChatServerFrame['kind']>(wanted: K) =>
+    seen((frame): frame is Extract<ChatServerFrame, { kind: K }> => frame.kind === wanted)
   send({ kind: 'hello', token: as, merchant, language: 'EN', after })
   return { send, messages, has, kind, received, close: () => socket.terminate() }
 }
-const say = (text: string, id = crypto.randomUUID()): ChatAsked => ({ kind: 'say', id, text })
+const say = (text: string, id = crypto.randomUUID()): ChatClientFrame => ({ kind: 'say', id, text })
 const operatorAnswers = (text: string, id = crypto.randomUUID()) =>
   inTransaction(gateway.ctx.db, (tx) =>
     answerAsOperator(tx, memberId, { id, text, operator: 'Ana', at: gateway.clock.now() }),
@@ -223,7 +223,7 @@ describe('live chat', () => {
     const { picture, width } = (await gateway.call('sendChatPicture', { token, body: { image } })).body.value ?? {}
     expect(width).toBe(1600)
     const thief = await page(await gateway.tokenOf('vip01'))
-    thief.send({ ...say(''), picture } as ChatAsked)
+    thief.send({ ...say(''), picture } as ChatClientFrame)
     expect((await thief.kind('refused')).code).toBe('not.found')
     const open = await page()
     open.send({ kind: 'say', id: crypto.randomUUID(), text: 'see', picture: picture ?? null })

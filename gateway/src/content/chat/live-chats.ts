@@ -1,4 +1,4 @@
-import type { ChatTold } from '@mosaic/contracts'
+import type { ChatServerFrame } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './operator-chat'
 import { chatChannel } from './chat.sql'
@@ -13,11 +13,11 @@ export type Connection = {
   typing: number
   staffed: boolean
   lastFrameAt: number
-  readonly send: (frame: ChatTold) => void
+  readonly send: (frame: ChatServerFrame) => void
   readonly close: () => void
 }
 
-const atOnce = 100
+const batchSize = 100
 const typingMs = 6000
 /** Catches announcements that were missed while the database was away, and operators who came or left. */
 const sendAgainMs = 30_000
@@ -67,7 +67,7 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
       const chat = chats.get(connection.memberId)
       if (!chat) continue
       while (open.has(connection) && connection.known < chat.lastSeq) {
-        const list = await messagesAfter(ctx.db, connection.memberId, connection.known, atOnce)
+        const list = await messagesAfter(ctx.db, connection.memberId, connection.known, batchSize)
         const last = list.at(-1)
         if (!last) break
         connection.known = last.seq

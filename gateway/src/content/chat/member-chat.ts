@@ -1,11 +1,11 @@
-import { isTrial, type ChatAsked } from '@mosaic/contracts'
+import { isTrial, type ChatClientFrame } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { appendMessage, lockChat, pictureIsOf } from './store'
 
-export type Said = Extract<ChatAsked, { kind: 'say' }>
+export type Said = Extract<ChatClientFrame, { kind: 'say' }>
 
 /** Access to the chat; the socket has no row in the endpoint registry, so it applies the rules of `bind` itself. */
 export const chatMember = async (

@@ -1,5 +1,5 @@
 import type {} from '@fastify/websocket'
-import { chatAsked, chatPath, type ChatTold } from '@mosaic/contracts'
+import { chatClientFrame, chatPath, type ChatServerFrame } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
@@ -15,7 +15,7 @@ const firstPage = 50
 /** Frames of one page that are handled at the same time. */
 const mostWaiting = 50
 
-type Hello = Extract<z.output<typeof chatAsked>, { kind: 'hello' }>
+type Hello = Extract<z.output<typeof chatClientFrame>, { kind: 'hello' }>
 type Talk = Pick<Hello, 'token' | 'language'> & {
   readonly member: Member
   readonly connection: Connection
@@ -25,7 +25,7 @@ type Talk = Pick<Hello, 'token' | 'language'> & {
 
 const frameOf = (data: unknown) => {
   try {
-    const parsed = chatAsked.safeParse(JSON.parse(String(data)))
+    const parsed = chatClientFrame.safeParse(JSON.parse(String(data)))
     return parsed.success ? parsed.data : null
   } catch {
     return null
@@ -37,7 +37,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
   let open: Talk | null = null
   let waiting = 0
   let queue: Promise<void> = Promise.resolve()
-  const send = (frame: ChatTold): void => {
+  const send = (frame: ChatServerFrame): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
   }
   const end = (code: string): void => {

@@ -92,7 +92,7 @@ const planLimitNotice = async (db: Db, { memberId, at, payload }: EventOf<'limit
 /** Writes members a message about events of other domains. */
 export const noticesHandler = eventHandler({
   name: 'inbox',
-  hears: subscribedEvents,
+  subscribesTo: subscribedEvents,
   handle: (tx, event) =>
     event.name === 'limit.changed' ? planLimitNotice(tx, event) : write(tx, event.memberId, event.at, noticeOf(event)),
 })

@@ -11,7 +11,7 @@ import {
   saveOperatorMessage,
 } from './operator-message-store'
 
-const atOnce = 1000
+const batchSize = 1000
 
 export const everybody = '*'
 
@@ -30,7 +30,7 @@ const send = async (ctx: AppContext, merchant: Merchant, message: PlannedMessage
   let addressed = 0
   for (let afterId: string | null = ''; afterId !== null; ) {
     const members = audienceMembers(audience, merchant, ctx.clock.now())
-    const delivery = { key: `operator:${id}`, content, at, to, afterId, most: atOnce }
+    const delivery = { key: `operator:${id}`, content, at, to, afterId, most: batchSize }
     const { last, reached }: Awaited<ReturnType<typeof deliverBatch>> = await deliverBatch(ctx.db, members, delivery)
     addressed += reached
     afterId = last

@@ -25,7 +25,7 @@ afterAll(async () => {
   await gateway.close()
 })
 beforeEach(async () => {
-  service.heard.length = 0
+  service.received.length = 0
   service.answer(201)
   await gateway.ctx.db.execute(sql`delete from push_outbox`)
 })
@@ -68,7 +68,7 @@ const answerInChat = (memberId: string) =>
     return appendMessage(tx, lastSeq, { ...said, at: gateway.clock.now() })
   })
 const push = () => pushDue(gateway.ctx, { message: isMessageRead, chat: isChatRead })
-const received = () => service.heard.map(({ text }) => JSON.parse(text) as PushedNotice)
+const received = () => service.received.map(({ text }) => JSON.parse(text) as PushedNotice)
 const settings = async (token: string) => (await gateway.call('notificationSettings', { token })).body.value
 const allow = (token: string, channel: NoticeChannel, granted: boolean) =>
   gateway.call('setNotificationConsent', { token, body: { channel, granted } })
@@ -87,7 +87,7 @@ describe('a push message', () => {
         tag: 'message',
       }),
     ])
-    const [{ headers, text } = { headers: {} as Record<string, string>, text: '' }] = service.heard
+    const [{ headers, text } = { headers: {} as Record<string, string>, text: '' }] = service.received
     expect(text).not.toContain('Secret')
     expect(headers['content-encoding']).toBe('aes128gcm')
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database'
 import { oneTryMore, type PushRequest, queuePushOf } from './notifications.sql'
 import { pushOutbox, type PushOutboxRow } from './schema'
 
-const atOnce = 20
+const batchSize = 20
 /** Longer than the timeout of a push service, so that a row is not sent twice at the same time. */
 const leaseMs = 30_000
 
@@ -18,7 +18,7 @@ export const takeDue = (db: Db, now: number): Promise<PushOutboxRow[]> => {
     .from(pushOutbox)
     .where(and(isNull(pushOutbox.endedAt), lte(pushOutbox.nextAt, now)))
     .orderBy(pushOutbox.nextAt)
-    .limit(atOnce)
+    .limit(batchSize)
     .for('update', { skipLocked: true })
   return db
     .update(pushOutbox)

@@ -105,7 +105,7 @@ describe('the gateway with a provider that behaves oddly', () => {
         payload: `behaviour=${behaviour}`,
       })
     expect((await choose('cut', 'https://evil.test')).statusCode).toBe(403)
-    expect((await choose('unheard-of')).statusCode).toBe(400)
+    expect((await choose('unseen-of')).statusCode).toBe(400)
     expect((await choose('cut')).statusCode).toBe(303)
     const page = await bench.psp().inject({ url: '/?lang=pt' })
     expect(page.payload).toContain('<option value="cut" selected>')

@@ -11,7 +11,7 @@ import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
-import { insisting } from '../../../testing/insist'
+import { retryingOn503 } from '../../../testing/retry-on-503'
 import { raceOn } from '../../../testing/race'
 import { openRaceDatabase } from '../../../testing/race-database'
 import { lockAccounts, playerAccount, playerFunds } from '../ledger'
@@ -48,7 +48,7 @@ const onPostgres = raceOn(async (url) => {
   const bench = {
     ...{ ctx, clock, url, wish, token, seal: gateway.seal },
     withdraw: async (key: string, amount = wish.amount) => {
-      const answer = await insisting(
+      const answer = await retryingOn503(
         () => gateway.call('withdraw', { token, headers: { 'idempotency-key': key }, body: { ...wish, amount } }),
         ({ status }) => status !== 503,
       )
@@ -144,14 +144,14 @@ onPostgres(
     const cut = await inTransaction(ctx.db, async (tx) => {
       await lockAccounts(tx, [bench.main])
       const asked = ask()
-      await insisting(
+      await retryingOn503(
         () => tx.execute(sql`select from pg_locks where not granted`),
         ({ rows }) => rows.length > 0,
       )
       return { asked }
     })
     const waiting = () => withdrawalsIn(ctx.db, ['PENDING'], 9)
-    const [stored] = await insisting(waiting, (rows) => rows.length > 0)
+    const [stored] = await retryingOn503(waiting, (rows) => rows.length > 0)
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone

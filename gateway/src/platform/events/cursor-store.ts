@@ -17,7 +17,7 @@ import { domainEvents, eventCursors } from './schema'
 import type { EventSource } from './source'
 
 const batchSize = 100
-const keptMs = 7 * 24 * 60 * 60_000
+const retentionMs = 7 * 24 * 60 * 60_000
 
 /**
  * One batch of a handler at a time among all gateways. It has to be an advisory lock: a locked row would give this transaction an id before the
@@ -70,7 +70,7 @@ export const beginCursors = async (db: Db, listeners: readonly Listener[]): Prom
 
 /** Events stay for a while after every handler passed them, so that a handler that was wrong can be sent back. */
 export const forgetOldEvents = async (db: Db, listeners: readonly Listener[], now: number): Promise<void> => {
-  await db.delete(domainEvents).where(and(lt(domainEvents.at, now - keptMs), isPassed(listeners)))
+  await db.delete(domainEvents).where(and(lt(domainEvents.at, now - retentionMs), isPassed(listeners)))
 }
 
 /**

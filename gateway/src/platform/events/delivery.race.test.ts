@@ -19,11 +19,11 @@ const dies: Mishap = (tx) => tx.execute(sql`select pg_terminate_backend(pg_backe
 const [older, newer] = [['device.first.used'], ['device.first.used', 'contact.bound']] as const
 
 /** One of the two gateways; `mishap` strikes behind so many handled events. */
-const gatewayOn = async (database: Database, name: string, hears: readonly (typeof newer)[number][] = newer) => {
+const gatewayOn = async (database: Database, name: string, subscribesTo: readonly (typeof newer)[number][] = newer) => {
   let next: { readonly after: number; readonly mishap: Mishap } | null = null
   const handler = eventHandler({
     name,
-    hears,
+    subscribesTo,
     handle: async (tx, { id, memberId, payload }) => {
       const number = 'deviceId' in payload ? payload.deviceId : payload.address
       await tx.execute(

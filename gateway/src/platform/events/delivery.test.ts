@@ -29,7 +29,7 @@ const say = (memberId: string, number: number) =>
 const recorder = (name: string, before: (number: number) => void = () => undefined) =>
   eventHandler({
     name,
-    hears: ['device.first.used'],
+    subscribesTo: ['device.first.used'],
     handle: async (tx, { id, memberId, payload }) => {
       await tx.execute(
         sql`insert into handled values (${name}, ${memberId}, ${id.toString()}::bigint, ${payload.deviceId}::int)`,
@@ -117,7 +117,7 @@ describe('a handler', () => {
   test('that publishes in turn is heard as well', async () => {
     const echo = eventHandler({
       name: 'echo',
-      hears: ['device.first.used'],
+      subscribesTo: ['device.first.used'],
       handle: async (tx, { memberId, payload }) => {
         const number = Number(payload.deviceId)
         if (number < 3) await publish(tx, event(memberId, number + 1))
@@ -136,7 +136,7 @@ describe('a handler', () => {
       const delivery = eventDelivery({ database, clock, log }, [
         eventHandler({
           name: 'rolling',
-          hears: ['device.first.used', 'contact.bound'],
+          subscribesTo: ['device.first.used', 'contact.bound'],
           handle: async (tx, { id, memberId, payload }) => {
             const number = 'deviceId' in payload ? payload.deviceId : payload.address
             await tx.execute(

@@ -46,7 +46,7 @@ const beginHandler = (database: Database, handler: EventHandler): Promise<void> 
     database.db,
     async (tx) => {
       const begun = await beginCursors(tx, [handler])
-      if (begun === handler.hears.length) await handler.begin?.(tx)
+      if (begun === handler.subscribesTo.length) await handler.begin?.(tx)
     },
     { isolationLevel: 'repeatable read' },
   )

@@ -1,6 +1,6 @@
 import type { BodyOf, Currency, GameCategory } from '@mosaic/contracts'
 
-type LimitWish = BodyOf<'setLimit'>
+type RequestedLimit = BodyOf<'setLimit'>
 
 /** What the rounds that are over count more, or less, since the call that it is about. */
 type RoundChange = {
@@ -64,8 +64,8 @@ type EventPayloads = {
   'contact.bound': { readonly channel: 'sms' | 'email'; readonly address: string }
   /** `loosenedFrom`: when a looser limit will hold, null when none is to come. */
   'limit.changed': {
-    readonly limit: LimitWish['kind']
-    readonly period: LimitWish['period']
+    readonly limit: RequestedLimit['kind']
+    readonly period: RequestedLimit['period']
     readonly loosenedFrom: number | null
   }
   'free-rounds.granted': {

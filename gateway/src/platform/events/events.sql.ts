@@ -5,15 +5,15 @@ import { domainEvents, eventCursors } from './schema'
 import type { Due, EventSource } from './source'
 
 /** A handler's name and the events that it receives. */
-export type Listener = { readonly name: string; readonly hears: readonly EventName[] }
+export type Listener = { readonly name: string; readonly subscribesTo: readonly EventName[] }
 
 const lockSpace = 7_204_012
 
 export const handlerLock = (handler: string): SQL =>
   sql`select pg_try_advisory_xact_lock(${lockSpace}::int, hashtext(${handler})) as locked`
 
-export const cursorsOf = ({ name, hears }: Listener): SQL | undefined =>
-  and(eq(eventCursors.handler, name), inArray(eventCursors.event, [...hears]))
+export const cursorsOf = ({ name, subscribesTo }: Listener): SQL | undefined =>
+  and(eq(eventCursors.handler, name), inArray(eventCursors.event, [...subscribesTo]))
 
 const isDue: Due = (name, xid, id) =>
   sql`${name} = place.event and ${xid} >= pg_snapshot_xmin(place.seen) and ${xid} < pg_snapshot_xmax(place.upto)
@@ -36,7 +36,7 @@ export const currentSnapshot: SQL = sql`pg_current_snapshot()`
 
 const pairs = (listeners: readonly Listener[]): SQL =>
   sql.join(
-    listeners.flatMap(({ name, hears }) => hears.map((event) => sql`(${name}::text, ${event}::text)`)),
+    listeners.flatMap(({ name, subscribesTo }) => subscribesTo.map((event) => sql`(${name}::text, ${event}::text)`)),
     sql`, `,
   )
 

@@ -4,7 +4,7 @@ import type { DomainEvent, EventName, EventOf } from './event-map'
 type Subscription<N extends EventName> = {
   /** Names its cursor in the database: it never changes. */
   readonly name: string
-  readonly hears: readonly N[]
+  readonly subscribesTo: readonly N[]
 }
 
 export type EventHandler = Subscription<EventName> & {
@@ -29,10 +29,14 @@ type BatchHandler<N extends EventName> = Subscription<N> &
   }
 
 /** A handler that writes a whole batch with few statements. */
-export const batchHandler = <N extends EventName>({ hears, handle, ...rest }: BatchHandler<N>): EventHandler => ({
+export const batchHandler = <N extends EventName>({
+  subscribesTo,
+  handle,
+  ...rest
+}: BatchHandler<N>): EventHandler => ({
   ...rest,
-  hears,
-  handle: (tx, events) => handle(tx, events.filter(isOneOf<N>(hears))),
+  subscribesTo,
+  handle: (tx, events) => handle(tx, events.filter(isOneOf<N>(subscribesTo))),
 })
 
 type SingleHandler<N extends EventName> = Subscription<N> & {

@@ -16,5 +16,5 @@ export type EventSource = {
 }
 
 /** Nobody looks into a table that has nothing for them. */
-export const followedBy = ({ hears }: EventHandler, sources: readonly EventSource[]): readonly EventSource[] =>
-  sources.filter(({ names }) => names.some((name) => hears.includes(name)))
+export const followedBy = ({ subscribesTo }: EventHandler, sources: readonly EventSource[]): readonly EventSource[] =>
+  sources.filter(({ names }) => names.some((name) => subscribesTo.includes(name)))

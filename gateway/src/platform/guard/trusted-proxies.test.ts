@@ -53,12 +53,12 @@ describe('a gateway behind an edge on another machine', () => {
   })
 
   test('what one visitor uses up does not stop another one', async () => {
-    const guess = async (proxy: string, visitor: string) =>
+    const claim = async (proxy: string, visitor: string) =>
       (await login(proxy, visitor, 'wrong-password')).body.errorCode
     const codes = []
-    for (let tries = 0; tries < 4; tries += 1) codes.push(await guess(edge, first))
+    for (let tries = 0; tries < 4; tries += 1) codes.push(await claim(edge, first))
     expect(codes.at(-1)).toBe('login.captcha.required')
-    expect(await guess(edge, second)).toBe('login.wrong.credentials')
+    expect(await claim(edge, second)).toBe('login.wrong.credentials')
   })
 
   test('a caller who is no edge is counted by their own address, whatever they claim', async () => {

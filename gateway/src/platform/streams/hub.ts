@@ -2,7 +2,7 @@ import type { StreamNews } from '@mosaic/contracts'
 import type { AppContext } from '../runtime/app-context'
 import { type Followed, idOf, type StreamTopic, type Versions } from './topic'
 
-export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, askedAtOnce: 500, openings: 60 }
+export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, batchSize: 500, openings: 60 }
 
 /** The way to one browser. */
 export type Listener = {
@@ -43,13 +43,13 @@ export const createHub = (
   const versionsNow = async (members: readonly Followed[]): Promise<ReadonlyMap<string, Versions>> => {
     const all = new Map(members.map(({ id }) => [id, new Map<string, string>()]))
     for (const topic of topics)
-      for (const some of parts(members, streamLimits.askedAtOnce)) {
+      for (const some of parts(members, streamLimits.batchSize)) {
         const versions = await topic.versionsOf(db, some, clock.now())
         for (const { id } of some) all.get(id)?.set(topic.name, versions.get(id) ?? '0')
       }
     return all
   }
-  const tell = (listener: Listener, versions: Versions): void => {
+  const notify = (listener: Listener, versions: Versions): void => {
     const seen = told.get(listener)
     const changed = seen ? topics.filter(({ name }) => seen.get(name) !== versions.get(name)) : []
     if (changed.length === 0) return
@@ -63,7 +63,7 @@ export const createHub = (
     const versions = await versionsNow([...new Map(asked.map(({ member }) => [member.id, member])).values()])
     for (const listener of asked) {
       const own = versions.get(listener.member.id)
-      if (own) tell(listener, own)
+      if (own) notify(listener, own)
     }
   }
   const wake = (): void => {

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 let serial = 0
-const somebody = async () => {
+const member = async () => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
   return newMember(gateway, merchant, `listener${++serial}`)
@@ -55,7 +55,7 @@ const pay = (id: string) =>
 
 describe('a stream', () => {
   test('tells of a changed balance with the version that the funds have, and goes on where it was broken off', async () => {
-    const { id, token } = await somebody()
+    const { id, token } = await member()
     const first = await listen(token)
     expect(first.response.headers.get('content-type')).toMatch('text/event-stream')
     const begun = await first.until(wallet)
@@ -75,7 +75,7 @@ describe('a stream', () => {
 
   test('needs a session, and ends with it', async () => {
     expect((await listen('no such token')).response.status).toBe(401)
-    const { id, token } = await somebody()
+    const { id, token } = await member()
     const { until } = await listen(token)
     await until(wallet)
     await revokeSessions(gateway.ctx.db, id, 'logout', gateway.clock.now())
@@ -84,7 +84,7 @@ describe('a stream', () => {
   })
 
   test('is no sign of life: who only listens is logged out like anybody who left', async () => {
-    const { id, token } = await somebody()
+    const { id, token } = await member()
     const seenAt = async () =>
       (await gateway.ctx.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.memberId, id)))[0]?.at
     const before = await seenAt()
@@ -96,7 +96,7 @@ describe('a stream', () => {
   })
 
   test('of one member too many ends the oldest', async () => {
-    const { token } = await somebody()
+    const { token } = await member()
     const oldest = await listen(token)
     const others = await Promise.all([1, 2, 3, 4].map(() => listen(token)))
     await Promise.all(others.map(({ until }) => until(wallet)))
@@ -107,7 +107,7 @@ describe('a stream', () => {
   })
 
   test('is opened so often and no oftener', async () => {
-    const { token } = await somebody()
+    const { token } = await member()
     const statuses: number[] = []
     Object.assign(streamLimits, { openings: 3 })
     for (let count = 0; count <= 3; count += 1) {

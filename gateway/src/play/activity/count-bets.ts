@@ -34,7 +34,7 @@ const isChange = ({ rounds, stake, valid_bet: validBet, payout }: Change): boole
 /** A new cursor begins with all rounds that were settled before it. */
 export const countBets = batchHandler({
   name: handlerName,
-  hears: ['bet.settled', 'bet.voided'],
+  subscribesTo: ['bet.settled', 'bet.voided'],
   begin: store.rewrite,
   handle: (tx, events) => store.add(tx, events.map(changeOf).filter(isChange)),
 })

@@ -1,8 +1,8 @@
 import { grantFreeRounds } from '../../../testing/free-rounds'
 import { startTestGateway } from '../../../testing/gateway'
 import { walletBench } from '../../../testing/wallet'
-import { hearBets } from '../../../testing/heard-bets'
-import { insisting } from '../../../testing/insist'
+import { hearBets } from '../../../testing/received-bets'
+import { retryingOn503 } from '../../../testing/retry-on-503'
 import { raceOn } from '../../../testing/race'
 import { openRaceDatabase } from '../../../testing/race-database'
 
@@ -12,7 +12,7 @@ const onPostgres = raceOn(async (url) => {
 })
 
 const answered = <T extends { readonly json: { readonly status?: string } }>(ask: () => Promise<T>): Promise<T> =>
-  insisting(ask, ({ json }) => json.status !== undefined)
+  retryingOn503(ask, ({ json }) => json.status !== undefined)
 
 const statuses = (answers: readonly { json: { status: string } }[]) =>
   answers.map((answer) => answer.json.status).sort()

@@ -4,7 +4,7 @@ import { openRaceDatabase } from '../../../testing/race-database'
 import { startListeningGateway } from '../../../testing/social-visitor'
 import { walletBench } from '../../../testing/wallet'
 import { modelRuns } from '../../../testing/wallet-model/runs'
-import { playWith, type Tally, tellTally, walletCommands } from '../../../testing/wallet-model/commands'
+import { playWith, type Tally, printTally, walletCommands } from '../../../testing/wallet-model/commands'
 import { walletTarget } from '../../../testing/wallet-model/target'
 
 const players = 8
@@ -23,6 +23,6 @@ onPostgres(
     const property = fc.asyncProperty(sequences, async (all) => void (await Promise.all(all.map(play))))
     await fc.assert(property, modelRuns(3))
     expect(await target.faults()).toEqual([])
-    tellTally('HTTP on PostgreSQL', tally, ['repeated', 'DUPLICATE_MISMATCH', 'ROUND_CLOSED'])
+    printTally('HTTP on PostgreSQL', tally, ['repeated', 'DUPLICATE_MISMATCH', 'ROUND_CLOSED'])
   },
 )

@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../testing/gateway'
 import { startListeningGateway } from '../../../testing/social-visitor'
 import { type WalletBench, walletBench } from '../../../testing/wallet'
 import { modelRuns } from '../../../testing/wallet-model/runs'
-import { playWith, type Tally, tellTally, walletCommands } from '../../../testing/wallet-model/commands'
+import { playWith, type Tally, printTally, walletCommands } from '../../../testing/wallet-model/commands'
 import { walletTarget } from '../../../testing/wallet-model/target'
 
 let gateway: TestGateway
@@ -34,7 +34,7 @@ test(`in process: ${title}`, async () => {
   const property = fc.asyncProperty(walletCommands(40), playWith(target, tally))
   await fc.assert(property, modelRuns(18))
   expect(await target.faults()).toEqual([])
-  tellTally('in process', tally, [...usual, ...rare])
+  printTally('in process', tally, [...usual, ...rare])
 })
 
 test(`over HTTP on PGlite: ${title}`, async () => {
@@ -42,7 +42,7 @@ test(`over HTTP on PGlite: ${title}`, async () => {
   const property = fc.asyncProperty(walletCommands(40), playWith(target, tally))
   await fc.assert(property, modelRuns(5))
   expect(await target.faults()).toEqual([])
-  tellTally('HTTP on PGlite', tally, usual)
+  printTally('HTTP on PGlite', tally, usual)
 })
 
 test(`through a proxy that drops, delays, duplicates and cuts after commit: ${title}`, async () => {
@@ -60,7 +60,7 @@ test(`through a proxy that drops, delays, duplicates and cuts after commit: ${ti
     await fc.assert(property, modelRuns(5))
     expect([...proxy.met.keys()].sort()).toEqual([...faults].sort())
     expect(await target.faults()).toEqual([])
-    tellTally('through faults', tally, usual)
+    printTally('through faults', tally, usual)
   } finally {
     await proxy.close()
   }

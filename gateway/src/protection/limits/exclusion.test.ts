@@ -131,7 +131,7 @@ describe('self-exclusion', () => {
             (select count(*) from access_tokens where session_id in (select s.id from sessions s where s.member_id = who.id)) as tokens,
             (select count(*) from login_history where member_id = who.id) as logins,
             (select count(*) from inbox_messages where member_id = who.id) as messages,
-            (select count(*) from login_attempts where key like '%lotus:vip01%') as guesses,
+            (select count(*) from login_attempts where key like '%lotus:vip01%') as attempts,
             (select last_login_at from members where members.id = who.id) as last_login
           from who`)
       ).rows
@@ -141,7 +141,7 @@ describe('self-exclusion', () => {
       body: { span: '6m', confirmed: true },
     })
     const before = await written()
-    expect(before).toMatchObject([{ guesses: 0n }])
+    expect(before).toMatchObject([{ attempts: 0n }])
     for (let visit = 0; visit < 7; visit += 1) expect((await come()).body.errorCode).toBe('play.self.excluded')
     expect(await written()).toEqual(before)
   })

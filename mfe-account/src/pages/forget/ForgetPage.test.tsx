@@ -119,13 +119,13 @@ describe('recovery by phone', () => {
   it.each([
     ['modify.new.old.same', /^New password/, /^SMS code/],
     ['verification.code.error', /^SMS code/, /^New password/],
-  ])('%s clears its own field and leaves the other', async (errorCode, cleared, kept) => {
+  ])('%s clears its own field and leaves the other', async (errorCode, cleared, saved) => {
     fakeGateway({ ...answers, resetByPhone: () => ({ errorCode, status: 422 }) })
     await renderScreen(<RecoverByPhone />)
     await fillAll()
     await userEvent.click(button())
     await waitFor(() => expect(screen.getByLabelText(cleared)).toHaveValue(''))
-    expect(screen.getByLabelText(kept)).not.toHaveValue('')
+    expect(screen.getByLabelText(saved)).not.toHaveValue('')
   })
 
   it('keeps both while the phone is offline', async () => {

@@ -19,8 +19,8 @@ describe('nextPath', () => {
     ['javascript:alert(1)', '/m/home'],
     ['/m/../qa', '/m/home'],
     ['/m/%2e%2e/qa', '/m/home'],
-  ])('%s leads to %s', (wish, path) => {
-    expect(nextPath(wish)).toBe(path)
+  ])('%s leads to %s', (requested, path) => {
+    expect(nextPath(requested)).toBe(path)
   })
 
   it('stays on the site whatever the address asks for', () => {
@@ -37,8 +37,8 @@ describe('nextPath', () => {
           nasty,
           nasty.map((tail) => `/${tail}`),
         ),
-        (wish) => {
-          const reached = new URL(nextPath(wish), 'https://here.example')
+        (requested) => {
+          const reached = new URL(nextPath(requested), 'https://here.example')
           return reached.origin === 'https://here.example' && /^\/m(\/|$)/.test(reached.pathname)
         },
       ),

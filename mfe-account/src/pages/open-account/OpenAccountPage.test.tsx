@@ -114,10 +114,10 @@ describe('OpenAccountPage', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Agent' }))
     await fill('halfway')
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('First#2026')
-    const kept = sessionStorage.getItem('mosaic.drafts') ?? ''
+    const saved = sessionStorage.getItem('mosaic.drafts') ?? ''
     first.unmount()
     // What the page left behind when the session ended under it.
-    sessionStorage.setItem('mosaic.drafts', kept)
+    sessionStorage.setItem('mosaic.drafts', saved)
     await renderScreen(<OpenAccountPage />, agent)
     expect(await field(/^Username/)).toHaveValue('halfway')
     expect(screen.getByRole('radio', { name: 'Agent' })).toBeChecked()

@@ -189,10 +189,10 @@ describe('a contact of the security centre', () => {
       const shown = await renderScreen(<SecurityCenterPage />, member)
       await ask()
       await counting()
-      const kept = Object.entries(sessionStorage)
+      const saved = Object.entries(sessionStorage)
       shown.unmount()
       // A reload leaves the tab's store as it is; the end of a page in a test throws the draft away.
-      kept.forEach(([key, value]: [string, string]) => sessionStorage.setItem(key, value))
+      saved.forEach(([key, value]: [string, string]) => sessionStorage.setItem(key, value))
       await renderScreen(<SecurityCenterPage />, member)
       expect(await counting()).toBeDisabled()
       expect(screen.getByLabelText(/^Mobile number/)).toHaveValue(number)

@@ -57,15 +57,15 @@ describe('SettingsPage', () => {
 
   it('tells the house about another theme and another language', async () => {
     fakeGateway({})
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const stops = [
-      bus.on('theme.changed@1', (payload) => heard.push(payload)),
-      bus.on('language.changed@1', (payload) => heard.push(payload)),
+      bus.on('theme.changed@1', (payload) => received.push(payload)),
+      bus.on('language.changed@1', (payload) => received.push(payload)),
     ]
     await renderScreen(<SettingsPage />, { at: '/m/set' })
     await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
     await userEvent.selectOptions(screen.getByLabelText('Language'), '日本語')
-    expect(heard).toEqual([{ theme: 'light' }, { language: 'JA' }])
+    expect(received).toEqual([{ theme: 'light' }, { language: 'JA' }])
     expect(document.cookie).toContain('mosaic.theme=light')
     stops.forEach((stop) => stop())
   })

@@ -32,7 +32,7 @@ const show = async (projectId: string) => {
   )
 }
 const service = { openWindow: jest.fn(), sendCode: jest.fn(), confirmCode: jest.fn() }
-const goOn = { name: 'Continue with Google' }
+const proceed = { name: 'Continue with Google' }
 
 test('a service that fails to start is told, and asked for anew', async () => {
   jest.mocked(openFirebase).mockImplementationOnce(() => {
@@ -41,10 +41,10 @@ test('a service that fails to start is told, and asked for anew', async () => {
   await show('site-that-fails')
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText(/sign-in service does not answer/)).toBeVisible()
-  expect(screen.queryByRole('button', goOn)).toBeNull()
+  expect(screen.queryByRole('button', proceed)).toBeNull()
   jest.mocked(openFirebase).mockReturnValueOnce(service)
   await userEvent.click(again)
-  expect(await screen.findByRole('button', goOn)).not.toHaveAttribute('aria-busy', 'true')
+  expect(await screen.findByRole('button', proceed)).not.toHaveAttribute('aria-busy', 'true')
 })
 
 test('a service that hangs does not keep its button busy for ever, and the other ways stay', async () => {
@@ -52,7 +52,7 @@ test('a service that hangs does not keep its button busy for ever, and the other
   try {
     jest.mocked(openFirebase).mockReturnValueOnce(new Promise(() => undefined) as unknown as typeof service)
     await show('site-that-hangs')
-    expect(screen.getByRole('button', goOn)).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', proceed)).toHaveAttribute('aria-busy', 'true')
     await act(() => jest.advanceTimersByTimeAsync(startTimeoutMs))
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Other ways to log in' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { ChatAsked, ChatMessage, ChatTold } from '@mosaic/contracts'
+import type { ChatClientFrame, ChatMessage, ChatServerFrame } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +11,7 @@ class FakeSocket {
   static OPEN = 1
   static all: FakeSocket[] = []
   readyState = 0
-  sent: ChatAsked[] = []
+  sent: ChatClientFrame[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
@@ -19,19 +19,19 @@ class FakeSocket {
     FakeSocket.all.push(this)
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text) as ChatAsked)
+    this.sent.push(JSON.parse(text) as ChatClientFrame)
   }
   close() {
     this.readyState = 3
     this.onclose?.()
   }
-  tell(frame: ChatTold) {
+  deliver(frame: ChatServerFrame) {
     act(() => this.onmessage?.({ data: JSON.stringify(frame) }))
   }
   open() {
     this.readyState = 1
     act(() => this.onopen?.())
-    this.tell({ kind: 'welcome', staffed: true, more: false })
+    this.deliver({ kind: 'welcome', staffed: true, more: false })
   }
 }
 
@@ -59,8 +59,8 @@ const shown = async (userName = 'player01', at = '/m/chat') => {
   return view
 }
 const texts = () => screen.getAllByRole('article').map((article) => article.textContent)
-const ofKind = <K extends ChatAsked['kind']>(kind: K) =>
-  newest().sent.filter((frame): frame is Extract<ChatAsked, { kind: K }> => frame.kind === kind)
+const ofKind = <K extends ChatClientFrame['kind']>(kind: K) =>
+  newest().sent.filter((frame): frame is Extract<ChatClientFrame, { kind: K }> => frame.kind === kind)
 
 test('what is written without a connection waits and goes out with the next one, under the same id, once', async () => {
   await shown()
@@ -74,7 +74,7 @@ test('what is written without a connection waits and goes out with the next one,
   newest().open()
   expect(ofKind('hello')).toEqual([expect.objectContaining({ after: 0 })])
   expect(ofKind('say').map(({ id }) => id)).toEqual([first?.id])
-  newest().tell({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
+  newest().deliver({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
   expect(texts()).toHaveLength(1)
   expect(screen.getByText(/Sent$/)).toBeInTheDocument()
 })
@@ -105,15 +105,15 @@ test('what was not confirmed when the page was left or the session ended is sent
   await shown()
   newest().open()
   expect(ofKind('say')).toEqual([first])
-  newest().tell({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
+  newest().deliver({ kind: 'messages', list: [said(1, 'Hello', { id: first?.id ?? '', author: 'member', name: '' })] })
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hello')
 })
 
 test('messages stand in their order and once, whatever comes twice, and the next connection asks after the last', async () => {
   await shown()
   newest().open()
-  newest().tell({ kind: 'messages', list: [said(1, 'one'), said(2, 'two')] })
-  newest().tell({ kind: 'messages', list: [said(2, 'two'), said(3, 'three')] })
+  newest().deliver({ kind: 'messages', list: [said(1, 'one'), said(2, 'two')] })
+  newest().deliver({ kind: 'messages', list: [said(2, 'two'), said(3, 'three')] })
   expect(texts().map((text) => /one|two|three/.exec(text ?? '')?.[0])).toEqual(['one', 'two', 'three'])
   expect(ofKind('read').map(({ seq }) => seq)).toContain(3)
   act(() => void window.dispatchEvent(new Event('online')))
@@ -126,7 +126,7 @@ test('a message that the gateway refuses can be sent again', async () => {
   newest().open()
   await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
   const id = ofKind('say')[0]?.id ?? ''
-  newest().tell({ kind: 'refused', code: 'rate.limited', id })
+  newest().deliver({ kind: 'refused', code: 'rate.limited', id })
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent. Try again' }))
   expect(ofKind('say').map((frame) => frame.id)).toEqual([id, id])
 })
@@ -134,12 +134,12 @@ test('a message that the gateway refuses can be sent again', async () => {
 test('typing and absence of the house are told', async () => {
   await shown()
   newest().open()
-  newest().tell({ kind: 'typing' })
+  newest().deliver({ kind: 'typing' })
   expect(screen.getByText('Customer service is typing…')).toBeInTheDocument()
-  newest().tell({ kind: 'messages', list: [said(1, 'Here I am')] })
-  newest().tell({ kind: 'welcome', staffed: false, more: false })
+  newest().deliver({ kind: 'messages', list: [said(1, 'Here I am')] })
+  newest().deliver({ kind: 'welcome', staffed: false, more: false })
   expect(screen.getByText(/Nobody is here right now/)).toBeInTheDocument()
-  newest().tell({ kind: 'staffed', staffed: true })
+  newest().deliver({ kind: 'staffed', staffed: true })
   expect(screen.queryByText(/Nobody is here right now/)).not.toBeInTheDocument()
 })
 
@@ -147,7 +147,7 @@ test('a picture that is not of our own gateway is not shown', async () => {
   await shown()
   newest().open()
   const at = (url: string) => ({ url, width: 10, height: 10 })
-  newest().tell({
+  newest().deliver({
     kind: 'messages',
     list: [
       said(1, '', { picture: at('https://evil.test/a.png') }),

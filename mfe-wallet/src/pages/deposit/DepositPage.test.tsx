@@ -215,8 +215,8 @@ describe('the status of a deposit', () => {
   const back = { at: '/m/voucherCenter?depositId=d-1', session: member }
 
   it('moves by itself until the money is there, tells the house once, and then asks no more', async () => {
-    const heard: unknown[] = []
-    const stop = bus.on('deposit.settled@1', (payload) => heard.push(payload))
+    const received: unknown[] = []
+    const stop = bus.on('deposit.settled@1', (payload) => received.push(payload))
     jest.useFakeTimers()
     const gateway = fakeGateway({
       depositStatus: (_seen, count) => ({
@@ -231,7 +231,7 @@ describe('the status of a deposit', () => {
     expect(screen.getByText('D1234567890')).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(gateway.calls('depositStatus')).toHaveLength(3)
-    expect(heard).toEqual([{ depositId: 'd-1', amount: '200.00', currency: 'BRL' }])
+    expect(received).toEqual([{ depositId: 'd-1', amount: '200.00', currency: 'BRL' }])
     jest.useRealTimers()
     stop()
   })

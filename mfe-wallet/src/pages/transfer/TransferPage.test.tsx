@@ -154,11 +154,11 @@ it.each<[string, ValueOf<'walletTransferAll'>, readonly RegExp[]]>([
   ],
   ['an earlier gateway tells of a failure alone', { list: [out(), out({ state: 'FAILED' })] }, [/^Transfer not done$/]],
   ['there was nothing', { list: [], left: [], unanswered: [] }, [/^No provider holds money of yours$/]],
-])('does not say that everything is back where %s', async (_case, value, told) => {
+])('does not say that everything is back where %s', async (_case, value, shown) => {
   fakeGateway({ ...answers, walletTransferAll: () => ({ value }) })
   await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
-  for (const text of told) expect(await screen.findByText(text)).toBeVisible()
+  for (const text of shown) expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText('Everything is back in your main wallet')).toBeNull()
   if (value.unanswered?.length) expect(screen.queryByText('No provider holds money of yours')).toBeNull()
 })

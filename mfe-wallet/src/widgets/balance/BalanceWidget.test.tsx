@@ -8,8 +8,8 @@ import BalanceWidget from './BalanceWidget'
 
 let change: () => void
 jest.mock('@mosaic/live', () => ({
-  followTopic: (_topic: string, heard: () => void) => {
-    change = heard
+  followTopic: (_topic: string, received: () => void) => {
+    change = received
     return () => undefined
   },
 }))

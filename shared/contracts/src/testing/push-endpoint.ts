@@ -9,7 +9,7 @@ export const startPushEndpoint = async () => {
   const browser = createECDH('prime256v1')
   browser.generateKeys()
   const auth = randomBytes(16)
-  const heard: PushedRequest[] = []
+  const received: PushedRequest[] = []
   let status = 201
 
   const decrypt = (body: Buffer): string => {
@@ -34,14 +34,14 @@ export const startPushEndpoint = async () => {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       if (status < 300)
-        heard.push({ headers: request.headers as Record<string, string>, text: decrypt(Buffer.concat(parts)) })
+        received.push({ headers: request.headers as Record<string, string>, text: decrypt(Buffer.concat(parts)) })
       response.writeHead(status).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    heard,
+    received,
     /** What a browser says of its subscription. */
     subscription: (name = 'a') => ({
       endpoint: `http://127.0.0.1:${port}/push/${name}`,

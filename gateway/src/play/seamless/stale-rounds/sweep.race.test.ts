@@ -1,5 +1,5 @@
 import { startTestGateway } from '../../../../testing/gateway'
-import { insisting } from '../../../../testing/insist'
+import { retryingOn503 } from '../../../../testing/retry-on-503'
 import { startProviderLog } from '../../../../testing/provider-log'
 import { raceOn } from '../../../../testing/race'
 import { openRaceDatabase } from '../../../../testing/race-database'
@@ -28,7 +28,7 @@ onPostgres(
     const rounds = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const [roundId, txId] = [wallet.nextRound(), wallet.nextRound()]
-        await insisting(
+        await retryingOn503(
           () => wallet.call('bet', token, { roundId, txId, amount: '200' }),
           ({ json }) => json.status === 'OK',
         )
@@ -48,7 +48,7 @@ onPostgres(
         ? { roundId, txId: `pay-${roundId}`, amount: '350', roundClosed: true }
         : { roundId, refTxId: round?.txId, amount: '200' }
       late.push(
-        insisting(
+        retryingOn503(
           () => wallet.call(call, token, fields),
           ({ json }) => json.status !== undefined,
         ).then(({ json }) => json.status),

@@ -26,14 +26,14 @@ export type BonusOption = {
 /** The offers for a deposit; one with an amount that cannot be read is none, as nobody could see what they get. */
 export const bonusOptionsFor = (
   { bonuses, currency }: Pick<Settings, 'bonuses' | 'currency'>,
-  wish: { readonly method: string; readonly amount: Minor },
+  requested: { readonly method: string; readonly amount: Minor },
   language: WireLanguage,
 ): readonly BonusOption[] =>
   bonuses.flatMap(({ promotionId: id, names, percent, turnover, methods, every, until, taken, ...wire }) => {
     const least = moneyOf(wire.least, currency)
     const cap = wire.cap === null ? null : moneyOf(wire.cap, currency)
     if (least === null || (cap === null && wire.cap !== null)) return []
-    const outcome = judgeBonus({ percent, cap, least, turnover, methods }, { ...wish, taken })
+    const outcome = judgeBonus({ percent, cap, least, turnover, methods }, { ...requested, taken })
     return { id, name: inLanguage(names, language), every, least, cap, until, outcome }
   })
 

@@ -4,38 +4,38 @@ import type { TextOf } from '../texts'
 import { deskTexts, openMember } from './desk-page'
 
 /** What an entry moved and the balance after it, in the smallest unit. */
-type Booked = readonly [amount: string, after: string]
-type Entry = { readonly booked: Booked; readonly atVendor: boolean }
+type RecordedAmount = readonly [amount: string, after: string]
+type Entry = { readonly recorded: RecordedAmount; readonly atVendor: boolean }
 
 const unitsOf = (text: string): string => (/[-−]/.test(text) ? '-' : '') + text.replace(/\D/g, '')
 /** Amounts with the symbols of the merchants' currencies, whichever side a language has them on. */
 const amounts = /[-−+]?\s?(?:R\$|฿|[¥￥])\s?\d[\d.,]*/g
-const shownIn = async (row: Locator): Promise<Booked> => {
+const shownIn = async (row: Locator): Promise<RecordedAmount> => {
   const [amount = '', after = ''] = (await row.innerText()).match(amounts) ?? []
   return [unitsOf(amount), unitsOf(after)]
 }
-const each = async (rows: Locator): Promise<readonly Booked[]> => Promise.all((await rows.all()).map(shownIn))
+const each = async (rows: Locator): Promise<readonly RecordedAmount[]> => Promise.all((await rows.all()).map(shownIn))
 
-const columns = { kind: 1, pocket: 2, amount: 3, after: 4 } as const
+const columns = { kind: 1, account: 2, amount: 3, after: 4 } as const
 /** The newest entries of the main balance and what was played in vendors' wallets, as the operator desk shows the ledger. */
 const ledgerAtDesk = async (desk: Page, member: string): Promise<readonly Entry[]> => {
   await openMember(desk, member)
   const rows = desk.locator(`section[aria-label="${deskTexts('operator:members.ledger')}"] tbody tr`)
   await expect(rows.first()).toBeVisible()
   const cells = await Promise.all((await rows.all()).map((row) => row.locator('th,td').allInnerTexts()))
-  const isMain = (cell: readonly string[]) => cell[columns.pocket] === deskTexts('operator:members.pocket.main')
+  const isMain = (cell: readonly string[]) => cell[columns.account] === deskTexts('operator:members.pocket.main')
   const isPlayed = (cell: readonly string[]) =>
-    (cell[columns.pocket] ?? '').startsWith('vendor:') &&
+    (cell[columns.account] ?? '').startsWith('vendor:') &&
     !(cell[columns.kind] ?? '').startsWith(deskTexts('operator:members.kinds.transfer'))
   return cells
     .filter((cell) => isMain(cell) || isPlayed(cell))
     .map((cell) => ({
-      booked: [unitsOf(cell[columns.amount] ?? ''), unitsOf(cell[columns.after] ?? '')],
+      recorded: [unitsOf(cell[columns.amount] ?? ''), unitsOf(cell[columns.after] ?? '')],
       atVendor: !isMain(cell),
     }))
 }
 
-const inFile = async (page: Page, t: TextOf): Promise<readonly Booked[]> => {
+const inFile = async (page: Page, t: TextOf): Promise<readonly RecordedAmount[]> => {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: t('records:csv') }).click()
   const [head = '', ...lines] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n')
@@ -48,7 +48,7 @@ const inFile = async (page: Page, t: TextOf): Promise<readonly Booked[]> => {
 }
 
 /** The account record and its file say to the unit what people of the house read in the ledger. */
-export const expectBookedAlike = async (
+export const expectSameRecords = async (
   page: Page,
   t: TextOf,
   desk: Page,
@@ -60,9 +60,9 @@ export const expectBookedAlike = async (
   await page.goto(`${origin}/m/transaction/record`)
   const rows = page.getByRole('list', { name: t('wallet:entries.list') }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
-  expect((await each(rows)).slice(0, ledger.length)).toEqual(ledger.map(({ booked }) => booked))
+  expect((await each(rows)).slice(0, ledger.length)).toEqual(ledger.map(({ recorded }) => recorded))
   // The file's column of balances is the main wallet's alone.
   expect((await inFile(page, t)).slice(0, ledger.length)).toEqual(
-    ledger.map(({ booked: [amount, after], atVendor }): Booked => [amount, atVendor ? '' : after]),
+    ledger.map(({ recorded: [amount, after], atVendor }): RecordedAmount => [amount, atVendor ? '' : after]),
   )
 }

@@ -150,7 +150,7 @@ test('B8 after a login no script finds the password or the refresh token, and af
   expect(finds(found, cookie?.value ?? 'no cookie')).toBe(false)
   // The scan bites: what the site of before kept would be found.
   await page.evaluate(
-    (kept) => localStorage.setItem('rememberedLogin', kept),
+    (stored) => localStorage.setItem('rememberedLogin', stored),
     JSON.stringify({ username: 'player01', password: btoa(btoa(secret)) }),
   )
   expect(finds(await readable(page), secret)).toBe(true)
