@@ -149,9 +149,9 @@ test.each<[Currency, number, string]>([
     ]
     const entries = await ledgerOfMember(gateway.ctx.db, who.code, who.id, { pageNo: 1, pageSize: 100 })
     const expected = entries.filter(
-      ({ pocket, kind }) => pocket === 'main' || (pocket.startsWith('vendor:') && kind !== 'transfer'),
+      ({ balanceType, kind }) => balanceType === 'main' || (balanceType.startsWith('vendor:') && kind !== 'transfer'),
     )
-    expect(expected.filter(({ pocket }) => pocket !== 'main')).toHaveLength(1)
+    expect(expected.filter(({ balanceType }) => balanceType !== 'main')).toHaveLength(1)
     expect(account?.list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual(
       expected.map((entry) => [moneyToWire(entry.amount, currency), moneyToWire(entry.balanceAfter, currency)]),
     )

@@ -10,7 +10,7 @@ import type { Database } from '../src/platform/db/database'
 import { createLog, type LogTarget } from '../src/platform/runtime/log'
 import { refreshCookieName } from '../src/platform/http/refresh-cookie'
 import { systemRandom } from '../src/platform/runtime/random'
-import { demoPassword, seedDemoAccounts, seedVerified, seedWaysIn } from '../src/demo'
+import { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from '../src/demo'
 import { seedMerchants } from '../src/platform'
 import { freshDatabase } from './fresh-database'
 import { preparedDatabase } from './prepared-database'
@@ -109,7 +109,7 @@ const seed = async (ctx: AppContext): Promise<void> => {
   await ctx.events.begin()
   await seedMerchants(ctx)
   await seedDemoAccounts(ctx)
-  await seedWaysIn(ctx)
+  await seedLoginMethods(ctx)
   await seedVerified(ctx)
 }
 

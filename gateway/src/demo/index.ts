@@ -1,4 +1,4 @@
-export { demoPassword, seedDemoAccounts, seedVerified, seedWaysIn } from './accounts'
+export { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from './accounts'
 export { buildDemoPsp, demoPaymentProvider } from './payment-provider'
 export { qaModule } from './qa'
 export { seed } from './seed'

@@ -1,6 +1,6 @@
 import { contentMark, seedContent } from '../content'
-import { demoPassword, seedDemoAccounts, seedVerified, seedWaysIn } from './accounts'
-import { seedHistory } from './history'
+import { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from './accounts'
+import { seedActivity } from './seeded-activity'
 import type { AppContext } from '../platform/runtime/app-context'
 import { keepDemoOperators } from '../operator'
 import { isSeeded, markSeeded } from '../platform/db/seed-marks'
@@ -12,10 +12,10 @@ const steps: readonly Step[] = [
   { name: merchantsMark, run: seedMerchants },
   { name: contentMark, run: seedContent },
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
-  { name: 'demo-ways-in', demo: true, run: seedWaysIn },
+  { name: 'demo-ways-in', demo: true, run: seedLoginMethods },
   { name: 'demo-operators', demo: true, run: (ctx) => keepDemoOperators(ctx, demoPassword) },
   { name: 'demo-kyc', demo: true, run: seedVerified },
-  { name: 'demo-history', demo: true, run: (ctx) => seedHistory(ctx) },
+  { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },
 ]
 
 /** Every step once in a database's life. A step that was cut off runs again, so each is written to go on where it was. */

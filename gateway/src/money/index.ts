@@ -46,7 +46,7 @@ export {
 } from './payments'
 export {
   decide,
-  type Kept,
+  type StoredWithdrawal,
   lockWithdrawal,
   payoutsAtProvider,
   withdrawalsIn,

@@ -3,7 +3,7 @@ export {
   addDays,
   type AskedRange,
   askedInstants,
-  askedSpan,
+  requestedRange,
   boundsOf,
   dayOf,
   isDay,

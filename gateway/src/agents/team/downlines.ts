@@ -1,7 +1,7 @@
 import { type Minor, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
 import { depositedByMember, memberBalances } from '../../money'
 import { totalsByMember } from '../../play'
-import { type AskedRange, askedSpan } from '../../platform'
+import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -19,7 +19,7 @@ export const downlines = async (
   query: Query,
 ): Promise<Result<ValueOf<'downlines'>>> => {
   const now = ctx.clock.now()
-  const requested = askedSpan(query, merchant.timeZone, now)
+  const requested = requestedRange(query, merchant.timeZone, now)
   if (!requested.ok) return requested
   const span = requested.value
   const parentId = query.parentId ?? agent.id

@@ -1,5 +1,5 @@
 import { addMinor, type Currency, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, boundsOf, previousSpan, type Span } from '../../platform'
+import { type AskedRange, requestedRange, boundsOf, previousSpan, type Span } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
 import { onlineWindow } from './online-window'
@@ -12,7 +12,7 @@ export const teamKpi = async (
   query: AskedRange,
 ): Promise<Result<ValueOf<'teamKpi'>>> => {
   const now = ctx.clock.now()
-  const span = askedSpan(query, merchant.timeZone, now)
+  const span = requestedRange(query, merchant.timeZone, now)
   if (!span.ok) return span
   const online = await countOnline(ctx.db, agent.id, onlineWindow(now))
   const kpi = (counts: TeamCounts) => ({
@@ -57,7 +57,7 @@ export const teamOverview = async (
   agent: Member,
   query: AskedRange,
 ): Promise<Result<ValueOf<'teamOverview'>>> => {
-  const requested = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const requested = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!requested.ok) return requested
   const { currency } = agent
   const whole = async (span: Span) => {

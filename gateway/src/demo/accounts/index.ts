@@ -46,7 +46,7 @@ export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
 export const demoEmail = (account: string): string => `${account}@example.com`
 
 /** Numbers and addresses that belong to nobody, so that SMS login and the ways back can be tried. */
-export const seedWaysIn = async (ctx: AppContext): Promise<void> => {
+export const seedLoginMethods = async (ctx: AppContext): Promise<void> => {
   for (const [index, { account }] of demoAccounts.entries()) {
     const email = demoEmail(account)
     for (const [merchant, mobile] of [

@@ -15,23 +15,23 @@ export const paidAmount = (behaviour: Behaviour, amount: Minor): Minor => {
   return behaviour === 'wrong-amount' && less > 0n ? less : amount
 }
 
-type Told = { readonly state: PaymentState; readonly afterMs: number }
+type ScheduledNotification = { readonly state: PaymentState; readonly afterMs: number }
 
 /** The notifications of a decision, in the order in which they go out. */
-export const notificationsOf = (behaviour: Behaviour, state: PaymentState): readonly Told[] => {
-  const told: Told = { state, afterMs: behaviour === 'slow' ? slowMs : 0 }
+export const notificationsOf = (behaviour: Behaviour, state: PaymentState): readonly ScheduledNotification[] => {
+  const notification: ScheduledNotification = { state, afterMs: behaviour === 'slow' ? slowMs : 0 }
   switch (behaviour) {
     case 'never':
       return []
     case 'duplicate':
-      return [told, told, told]
+      return [notification, notification, notification]
     // What was true before comes after what is true now.
     case 'out-of-order':
-      return [told, { state: 'WAITING', afterMs: 0 }]
+      return [notification, { state: 'WAITING', afterMs: 0 }]
     case 'usual':
     case 'slow':
     case 'wrong-amount':
     case 'cut':
-      return [told]
+      return [notification]
   }
 }

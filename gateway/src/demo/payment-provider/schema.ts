@@ -25,7 +25,7 @@ export const payments = provider.table('payments', {
   decidedAt: instant('decided_at'),
   behaviour: text('behaviour').$type<Behaviour>().notNull().default('usual'),
   paidAmount: minorUnits('paid_amount'),
-  toldAt: instant('told_at'),
+  notifiedAt: instant('told_at'),
 })
 
 /** The demo provider pays at once, or refuses. */

@@ -128,7 +128,7 @@ export const buildDemoPsp = async (
     await notifier.expireOverdue()
     const payment = await store.paymentByReference(ctx.db, request.params.reference)
     if (!payment) return reply.code(404).send({ error: 'unknown' })
-    return store.reportOf(payment, store.admittedState(payment, ctx.clock.now()))
+    return store.reportOf(payment, store.reportedState(payment, ctx.clock.now()))
   })
 
   app.get<{ Querystring: { lang?: string } }>('/', async (request, reply) => {

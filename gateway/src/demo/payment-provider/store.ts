@@ -37,8 +37,8 @@ export const reportOf = (payment: Payment, state: PaymentState) => {
 }
 
 /** What the provider admits when it is asked. */
-export const admittedState = ({ state, toldAt }: Payment, now: number): PaymentState =>
-  toldAt !== null && toldAt > now ? 'WAITING' : state
+export const reportedState = ({ state, notifiedAt }: Payment, now: number): PaymentState =>
+  notifiedAt !== null && notifiedAt > now ? 'WAITING' : state
 
 /** A payment is decided once; the decision and the duty to tell the merchant are one transaction. */
 export const decide = async (
@@ -57,26 +57,26 @@ export const decide = async (
   )
   const [asked] = await tx.select().from(payments).where(waiting).for('update')
   if (!asked) return false
-  const how = behaviour ?? asked.behaviour
+  const chosenBehaviour = behaviour ?? asked.behaviour
   const [payment] = await tx
     .update(payments)
     .set({
       state,
-      behaviour: how,
+      behaviour: chosenBehaviour,
       decidedAt: now,
-      paidAmount: state === 'PAID' ? paidAmount(how, asked.amount) : null,
-      toldAt: how === 'slow' ? now + slowMs : now,
+      paidAmount: state === 'PAID' ? paidAmount(chosenBehaviour, asked.amount) : null,
+      notifiedAt: chosenBehaviour === 'slow' ? now + slowMs : now,
     })
     .where(eq(payments.id, id))
     .returning()
   if (!payment) return false
-  for (const [index, told] of notificationsOf(how, state).entries())
+  for (const [index, notification] of notificationsOf(chosenBehaviour, state).entries())
     await tx.insert(notifications).values({
       id: `n${index}_${id}`,
       paymentId: id,
-      body: JSON.stringify(reportOf(payment, told.state)),
+      body: JSON.stringify(reportOf(payment, notification.state)),
       attempts: 0,
-      nextAt: now + told.afterMs,
+      nextAt: now + notification.afterMs,
     })
   return true
 }
@@ -85,7 +85,7 @@ export const decide = async (
 export const cancel = async (tx: Tx, reference: string, now: number): Promise<Payment | null> => {
   await tx
     .update(payments)
-    .set({ state: 'CANCELLED', decidedAt: now, toldAt: now })
+    .set({ state: 'CANCELLED', decidedAt: now, notifiedAt: now })
     .where(and(eq(payments.merchantReference, reference), eq(payments.state, 'WAITING')))
   return paymentByReference(tx, reference)
 }
@@ -149,7 +149,7 @@ export const savePayout = async (
 }
 
 /** A page of payments or payouts after an id, for the comparison with the merchant's own list. */
-export const statementRows = async (db: Db, name: 'payments' | 'payouts', after: string, most: number) => {
+export const statementRows = async (db: Db, name: 'payments' | 'payouts', after: string, limit: number) => {
   const [table, amount] =
     name === 'payments' ? ([payments, paidOrOrdered] as const) : ([payouts, payouts.amount] as const)
   return db
@@ -157,5 +157,5 @@ export const statementRows = async (db: Db, name: 'payments' | 'payouts', after:
     .from(table)
     .where(gt(table.id, after))
     .orderBy(asc(table.id))
-    .limit(most)
+    .limit(limit)
 }

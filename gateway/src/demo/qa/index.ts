@@ -7,7 +7,7 @@ import { routeScope } from '../../platform/http/route-scope'
 import { captchas, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
 import { launchFor } from './launch'
-import { isOwnCaller } from './own-callers'
+import { isFromOwnSite } from './own-site'
 import { saveMerchantLike } from './merchants'
 import { writeMessage } from './messages'
 import { recentOutbox } from './outbox'
@@ -23,7 +23,7 @@ const openCaptchas = (ctx: AppContext) =>
     .limit(shown)
 
 /** What an operator's back office or a provider would do; a refusal says what is wrong. */
-const wishes: Readonly<Record<string, (ctx: AppContext, body: unknown) => Promise<object>>> = {
+const actions: Readonly<Record<string, (ctx: AppContext, body: unknown) => Promise<object>>> = {
   merchants: saveMerchantLike,
   messages: writeMessage,
   contacts: giveMobile,
@@ -42,7 +42,7 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   app.get('/qa/registrations.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)),
   )
-  for (const [name, make] of Object.entries(wishes))
+  for (const [name, make] of Object.entries(actions))
     app.post(`/qa/${name}.json`, async ({ body }, reply) => {
       const answer = await make(ctx, body)
       return reply
@@ -90,7 +90,7 @@ export const qaModule = defineModule({
     void app.register(
       routeScope('qa', async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
-          if (!(await isOwnCaller(ctx, request)))
+          if (!(await isFromOwnSite(ctx, request)))
             await reply.code(403).header('cache-control', 'no-store').send({ problem: 'Open this on the site itself.' })
         })
         consoleRoutes(scope, ctx)

@@ -24,9 +24,9 @@ const grant = async (
   const [stake] = (await offerOf(ctx, merchant)).game(gameId)?.freeRoundStakes(currency) ?? []
   if (stake === undefined || rounds === 0) return
   const by = (operator: string) => ({ operator, address: '' })
-  const wish = { id: ctx.random.uuid(), memberId, gameId, stake: moneyToWire(stake, currency), rounds }
-  const proposed = await proposeFreeRounds(ctx, by('qa-proposer'), { ...wish, days: 1, reason: 'Acceptance run' })
-  if (proposed.ok) await decideFreeRounds(ctx, by('qa-approver'), { verdict: 'approve', id: wish.id })
+  const proposal = { id: ctx.random.uuid(), memberId, gameId, stake: moneyToWire(stake, currency), rounds }
+  const proposed = await proposeFreeRounds(ctx, by('qa-proposer'), { ...proposal, days: 1, reason: 'Acceptance run' })
+  if (proposed.ok) await decideFreeRounds(ctx, by('qa-approver'), { verdict: 'approve', id: proposal.id })
 }
 
 /** A launch token that no browser has used, for a provider's test of the wallet; good for one minute, as every one is. */

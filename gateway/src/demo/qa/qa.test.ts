@@ -33,11 +33,11 @@ test('messages that were sent are listed, newest first', async () => {
 
 test('a member gets a number that counts as proven, and a wrong request tells what is wrong', async () => {
   const give = (payload: object) => gateway.app.inject({ method: 'POST', url: '/qa/contacts.json', payload })
-  const wish = { merchant: 'aurora', account: 'vip01', mobile: '+5511987654321' }
-  expect((await give(wish)).json()).toEqual({ given: 'vip01' })
-  expect((await memberByAccount(gateway.ctx.db, 'aurora', 'vip01'))?.mobile).toBe(wish.mobile)
-  expect((await give({ ...wish, account: 'nobody' })).json()).toEqual({ problem: 'aurora has no member nobody' })
-  expect((await give({ ...wish, mobile: '11987654321' })).statusCode).toBe(422)
+  const proposal = { merchant: 'aurora', account: 'vip01', mobile: '+5511987654321' }
+  expect((await give(proposal)).json()).toEqual({ given: 'vip01' })
+  expect((await memberByAccount(gateway.ctx.db, 'aurora', 'vip01'))?.mobile).toBe(proposal.mobile)
+  expect((await give({ ...proposal, account: 'nobody' })).json()).toEqual({ problem: 'aurora has no member nobody' })
+  expect((await give({ ...proposal, mobile: '11987654321' })).statusCode).toBe(422)
 })
 
 test('a provider that tests the wallet gets a launch token of a member, which opens one session', async () => {

@@ -7,7 +7,7 @@ const lifetimeMs = 60_000
 
 type Granted = {
   readonly provider: SocialProvider
-  readonly asked: AuthorizationRequest
+  readonly request: AuthorizationRequest
   readonly person: TestPerson
   readonly signedInAt: number
   readonly expiresAt: number
@@ -22,13 +22,13 @@ const exchange = z.object({
 })
 
 /** Codes live for a minute in this process and are good once. */
-export const codeBook = (now: () => number, draw: () => string) => {
+export const createCodeStore = (now: () => number, draw: () => string) => {
   const granted = new Map<string, Granted>()
   return {
-    grant: (provider: SocialProvider, asked: AuthorizationRequest, person: TestPerson): string => {
+    grant: (provider: SocialProvider, request: AuthorizationRequest, person: TestPerson): string => {
       for (const [code, { expiresAt }] of granted) if (expiresAt <= now()) granted.delete(code)
       const code = draw()
-      granted.set(code, { provider, asked, person, signedInAt: now(), expiresAt: now() + lifetimeMs })
+      granted.set(code, { provider, request, person, signedInAt: now(), expiresAt: now() + lifetimeMs })
       return code
     },
     take: (provider: SocialProvider, input: unknown): Granted | null => {
@@ -37,9 +37,9 @@ export const codeBook = (now: () => number, draw: () => string) => {
       const found = granted.get(read.data.code)
       granted.delete(read.data.code)
       if (!found || found.provider !== provider || found.expiresAt <= now()) return null
-      const { asked } = found
-      const same = asked.client_id === read.data.client_id && asked.redirect_uri === read.data.redirect_uri
-      return same && answersChallenge(read.data.code_verifier, asked.code_challenge) ? found : null
+      const { request } = found
+      const same = request.client_id === read.data.client_id && request.redirect_uri === read.data.redirect_uri
+      return same && answersChallenge(read.data.code_verifier, request.code_challenge) ? found : null
     },
   }
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { clientId } from '../../identity'
 import { readAuthorizationRequest, type AuthorizationRequest, type Client } from './authorization-request'
-import { codeBook } from './codes'
+import { createCodeStore } from './codes'
 import { idTokenSigner } from './id-token'
 import { brokenPage, consentPage } from './page'
 import { issuerLanguage, type IssuerLanguage } from './page-texts'
@@ -23,9 +23,9 @@ const policy = (nonce: string, returnOrigin: string): string =>
     ' ',
   )
 
-const returnTo = (asked: AuthorizationRequest, answer: Readonly<Record<string, string>>): string => {
-  const url = new URL(asked.redirect_uri)
-  url.search = new URLSearchParams({ ...answer, state: asked.state }).toString()
+const returnTo = (request: AuthorizationRequest, answer: Readonly<Record<string, string>>): string => {
+  const url = new URL(request.redirect_uri)
+  url.search = new URLSearchParams({ ...answer, state: request.state }).toString()
   return url.href
 }
 
@@ -38,7 +38,7 @@ export const testIssuerModule = (baseUrl: string): Module =>
     name: 'test-issuer',
     routes: (app, ctx) => {
       const base = new URL(baseUrl).pathname
-      const codes = codeBook(ctx.clock.now, () => ctx.random.token())
+      const codes = createCodeStore(ctx.clock.now, () => ctx.random.token())
       const signer = idTokenSigner(ctx.random.uuid())
       const issuerOf = (provider: SocialProvider) => `${baseUrl}/${provider}`
       const clientOf = async (context: AppContext): Promise<Client> => ({
@@ -82,35 +82,35 @@ export const testIssuerModule = (baseUrl: string): Module =>
       )
 
       app.get<Place>(`${base}/:provider/authorize`, async ({ params: { provider }, query, headers }, reply) => {
-        const asked = readAuthorizationRequest(query, await clientOf(ctx))
-        const language = issuerLanguage(asked?.ui_locales ?? headers['accept-language'])
-        if (!asked || !isSocialProvider(provider)) return sendBroken(reply, language)
-        const { origin, hostname } = new URL(asked.redirect_uri)
+        const request = readAuthorizationRequest(query, await clientOf(ctx))
+        const language = issuerLanguage(request?.ui_locales ?? headers['accept-language'])
+        if (!request || !isSocialProvider(provider)) return sendBroken(reply, language)
+        const { origin, hostname } = new URL(request.redirect_uri)
         const site = (await ctx.merchants.byHost(hostname))?.name ?? hostname
-        return sendPage(reply, 200, origin, (nonce) => consentPage(provider, asked, site, language, nonce))
+        return sendPage(reply, 200, origin, (nonce) => consentPage(provider, request, site, language, nonce))
       })
       app.post<Place>(`${base}/:provider/authorize`, async ({ params: { provider }, body, headers }, reply) => {
-        const asked = readAuthorizationRequest(body, await clientOf(ctx))
+        const request = readAuthorizationRequest(body, await clientOf(ctx))
         const decided = decision.safeParse(body)
-        if (!asked || !decided.success || !isSocialProvider(provider))
-          return sendBroken(reply, issuerLanguage(asked?.ui_locales ?? headers['accept-language']))
+        if (!request || !decided.success || !isSocialProvider(provider))
+          return sendBroken(reply, issuerLanguage(request?.ui_locales ?? headers['accept-language']))
         const answer: Readonly<Record<string, string>> =
           decided.data.decision === 'deny'
             ? { error: 'access_denied' }
-            : { code: codes.grant(provider, asked, decided.data) }
-        return reply.header('cache-control', 'no-store').redirect(returnTo(asked, answer), 303)
+            : { code: codes.grant(provider, request, decided.data) }
+        return reply.header('cache-control', 'no-store').redirect(returnTo(request, answer), 303)
       })
 
       app.post<Place>(`${base}/:provider/token`, async ({ params: { provider }, body }, reply) => {
         const granted = isSocialProvider(provider) ? codes.take(provider, body) : null
         reply.header('cache-control', 'no-store')
         if (!granted) return reply.code(400).send({ error: 'invalid_grant' })
-        const { person, asked, signedInAt } = granted
+        const { person, request, signedInAt } = granted
         const claims = {
           iss: issuerOf(granted.provider),
-          aud: asked.client_id,
+          aud: request.client_id,
           sub: subjectOf(granted.provider, person.email),
-          nonce: asked.nonce,
+          nonce: request.nonce,
           auth_time: Math.floor(signedInAt / 1000),
         }
         const idToken = await signer.sign(

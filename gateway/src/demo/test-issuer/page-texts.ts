@@ -6,7 +6,7 @@ export type IssuerTexts = {
   readonly other: string
   readonly name: string
   readonly email: string
-  readonly goOn: string
+  readonly continueButton: string
   readonly cancel: string
   readonly broken: string
 }
@@ -20,7 +20,7 @@ const en: IssuerTexts = {
   other: 'Or be somebody else',
   name: 'Name',
   email: 'E-mail',
-  goOn: 'Continue',
+  continueButton: 'Continue',
   cancel: 'Cancel',
   broken: 'This sign-in cannot be continued. Go back to the site and start again.',
 }
@@ -34,7 +34,7 @@ const pt: IssuerTexts = {
   other: 'Ou seja outra pessoa',
   name: 'Nome',
   email: 'E-mail',
-  goOn: 'Continuar',
+  continueButton: 'Continuar',
   cancel: 'Cancelar',
   broken: 'Não é possível continuar este acesso. Volte ao site e comece de novo.',
 }

@@ -19,21 +19,21 @@ const shell = (language: IssuerLanguage, nonce: string, body: string): string =>
   })
 }
 
-const hidden = (asked: AuthorizationRequest): string =>
-  Object.entries(asked)
+const hidden = (request: AuthorizationRequest): string =>
+  Object.entries(request)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
 
 /** One form for each person, so that the page works without a script. */
 export const consentPage = (
   provider: SocialProvider,
-  asked: AuthorizationRequest,
+  request: AuthorizationRequest,
   site: string,
   language: IssuerLanguage,
   nonce: string,
 ): string => {
   const texts = issuerTexts[language]
-  const form = (inside: string) => `<form method="post">${hidden(asked)}${inside}</form>`
+  const form = (inside: string) => `<form method="post">${hidden(request)}${inside}</form>`
   const people = testPeople[provider].map(({ name, email }) =>
     form(
       `<input type="hidden" name="name" value="${escapeHtml(name)}"><input type="hidden" name="email" value="${escapeHtml(email)}"><button class="person" name="decision" value="allow"><b>${escapeHtml(name)}</b><span>${escapeHtml(email)}</span></button>`,
@@ -50,7 +50,7 @@ export const consentPage = (
 <h2>${escapeHtml(texts.other)}</h2>
 ${form(`<label>${escapeHtml(texts.name)}<input name="name" autocomplete="off" maxlength="64" required></label>
 <label>${escapeHtml(texts.email)}<input name="email" type="email" autocomplete="off" maxlength="128" required></label>
-<button class="go" name="decision" value="allow">${escapeHtml(texts.goOn)}</button>`)}
+<button class="go" name="decision" value="allow">${escapeHtml(texts.continueButton)}</button>`)}
 </section>
 ${form(`<button class="cancel" name="decision" value="deny">${escapeHtml(texts.cancel)}</button>`)}`,
   )

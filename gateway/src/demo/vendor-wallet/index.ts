@@ -7,9 +7,9 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { inTransaction } from '../../platform/db/transaction'
 import { rawBodyScope, routeScope } from '../../platform/http/route-scope'
-import { isOwnCaller } from '../qa/own-callers'
+import { isFromOwnSite } from '../qa/own-site'
 import { readJson } from '../payment-provider/read-json'
-import { decide, held, kept, modeOf, type Order, play, recentAccounts, setMode } from './wallet-store'
+import { balanceOf, decide, decidedTransfer, modeOf, type Order, play, recentAccounts, setMode } from './wallet-store'
 import { vendorPage } from './page'
 import { type Mode, modes } from './schema'
 
@@ -73,7 +73,7 @@ const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void =>
         return (await modeOf(ctx.db, wanted.vendor)) === 'silent' ? cut(reply) : wire(await settle(wanted, true))
       })
       scope.get<{ Params: { reference: string } }>(`${base}/v1/transfers/:reference`, async ({ params }, reply) => {
-        const found = await kept(ctx.db, params.reference)
+        const found = await decidedTransfer(ctx.db, params.reference)
         return found ? wire(found) : reply.code(404).send({ error: 'unknown' })
       })
       type Asked = { Params: { vendor: string; account: string; currency: string } }
@@ -81,17 +81,18 @@ const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void =>
         const { currency } = params
         if (!isCurrency(currency)) return reply.code(400).send({ error: 'currency' })
         if ((await modeOf(ctx.db, params.vendor)) === 'silent') return cut(reply)
-        return wire(await held(ctx.db, { ...params, currency }))
+        return wire(await balanceOf(ctx.db, { ...params, currency }))
       })
     }),
   )
 }
 
-const vendorDesk = (app: FastifyInstance, ctx: AppContext, base: string): void => {
+const vendorPages = (app: FastifyInstance, ctx: AppContext, base: string): void => {
   void app.register(
     routeScope('vendor-wallet-page', async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        if (!(await isOwnCaller(ctx, request))) await reply.code(403).send({ problem: 'Open this on the site itself.' })
+        if (!(await isFromOwnSite(ctx, request)))
+          await reply.code(403).send({ problem: 'Open this on the site itself.' })
       })
       scope.get(base, async (_request, reply) => {
         const nonce = Buffer.from(ctx.random.bytes(16)).toString('base64url')
@@ -132,6 +133,6 @@ export const demoVendorWallets = (url: string): Module =>
     routes: (app, ctx) => {
       const base = new URL(url).pathname.replace(/\/$/, '')
       vendorApi(app, ctx, base)
-      vendorDesk(app, ctx, base)
+      vendorPages(app, ctx, base)
     },
   })

@@ -9,18 +9,18 @@ export type Order = Wallet & {
   readonly direction: 'IN' | 'OUT'
   readonly amount: Minor
 }
-export type Held = { readonly balance: Minor; readonly version: bigint }
-export type Outcome = Held & { readonly state: 'DONE' | 'REFUSED' }
+export type WalletBalance = { readonly balance: Minor; readonly version: bigint }
+export type Outcome = WalletBalance & { readonly state: 'DONE' | 'REFUSED' }
 
 const own = ({ vendor, account, currency }: Wallet) =>
   and(eq(accounts.vendor, vendor), eq(accounts.account, account), eq(accounts.currency, currency))
 
-export const held = async (db: Db, wallet: Wallet): Promise<Held> => {
+export const balanceOf = async (db: Db, wallet: Wallet): Promise<WalletBalance> => {
   const [row] = await db.select().from(accounts).where(own(wallet))
   return row ?? { balance: zero, version: 0n }
 }
 
-const lock = async (tx: Tx, { vendor, account, currency }: Wallet): Promise<Held> => {
+const lock = async (tx: Tx, { vendor, account, currency }: Wallet): Promise<WalletBalance> => {
   const wallet = { vendor, account, currency }
   await tx
     .insert(accounts)
@@ -30,21 +30,21 @@ const lock = async (tx: Tx, { vendor, account, currency }: Wallet): Promise<Held
   return row ?? { balance: zero, version: 0n }
 }
 
-const write = async (tx: Tx, wallet: Wallet, from: Held, by: bigint): Promise<Held> => {
+const write = async (tx: Tx, wallet: Wallet, from: WalletBalance, by: bigint): Promise<WalletBalance> => {
   const after = { balance: minor(from.balance + by), version: from.version + 1n }
   await tx.update(accounts).set(after).where(own(wallet))
   return after
 }
 
-export const kept = async (db: Db, reference: string): Promise<Outcome | null> => {
+export const decidedTransfer = async (db: Db, reference: string): Promise<Outcome | null> => {
   const [row] = await db.select().from(transfers).where(eq(transfers.reference, reference))
-  return row ? { state: row.state, ...(await held(db, row)) } : null
+  return row ? { state: row.state, ...(await balanceOf(db, row)) } : null
 }
 
 /** A reference is decided once; `refuse` is kept too, so that an order that comes late is not done. */
 export const decide = async (tx: Tx, order: Order, at: number, refuse: boolean): Promise<Outcome> => {
   const from = await lock(tx, order)
-  const earlier = await kept(tx, order.reference)
+  const earlier = await decidedTransfer(tx, order.reference)
   if (earlier) return earlier
   const by = order.direction === 'IN' ? order.amount : minor(-order.amount)
   const done = !refuse && from.balance + by >= 0n
@@ -53,7 +53,7 @@ export const decide = async (tx: Tx, order: Order, at: number, refuse: boolean):
 }
 
 /** What a member wins or loses at the vendor; never below nothing. */
-export const play = async (tx: Tx, wallet: Wallet, by: bigint): Promise<Held> => {
+export const play = async (tx: Tx, wallet: Wallet, by: bigint): Promise<WalletBalance> => {
   const from = await lock(tx, wallet)
   return write(tx, wallet, from, from.balance + by < 0n ? -from.balance : by)
 }
@@ -67,4 +67,4 @@ export const setMode = async (db: Db, vendor: string, mode: Mode): Promise<void>
     .values({ vendor, mode })
     .onConflictDoUpdate({ target: behaviour.vendor, set: { mode } }))
 
-export const recentAccounts = (db: Db, most: number) => db.select().from(accounts).limit(most)
+export const recentAccounts = (db: Db, limit: number) => db.select().from(accounts).limit(limit)

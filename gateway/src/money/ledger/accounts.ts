@@ -17,8 +17,8 @@ export type Books = { readonly merchant: string; readonly currency: Currency }
 const guarded = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: true })
 const open = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: false })
 
-export const playerAccount = (books: Books, memberId: string, pocket: BalanceType = 'main'): AccountRef =>
-  guarded(books, `player:${memberId}:${pocket}`)
+export const playerAccount = (books: Books, memberId: string, type: BalanceType = 'main'): AccountRef =>
+  guarded(books, `player:${memberId}:${type}`)
 /** How the accounts of a member's vendor wallets begin. */
 export const vendorPrefix = (memberId: string): string => `player:${memberId}:vendor:`
 /** What a member has in the wallet of a vendor. */

@@ -34,5 +34,5 @@ export const ledgerOfMember = async (db: Db, merchant: string, memberId: string,
     .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.accountVersion))
     .limit(page.pageSize)
     .offset(offsetOf(page))
-  return rows.map(({ code, ...row }) => ({ ...row, pocket: code.slice(prefix.length) }))
+  return rows.map(({ code, ...row }) => ({ ...row, balanceType: code.slice(prefix.length) }))
 }

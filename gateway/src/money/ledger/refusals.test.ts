@@ -20,7 +20,7 @@ const books = { merchant: 'aurora', currency: 'BRL' } as const
 const main = playerAccount(books, 'p')
 const house = houseAccount(books, 'g')
 let database: Database
-let purse: Posted | Unposted
+let funded: Posted | Unposted
 let bet: Posted | Unposted
 
 const request = (key: string, postings: PostRequest['postings'], fingerprint = key): PostRequest => ({
@@ -39,11 +39,11 @@ const undo = (key: string, reverses: string) =>
     reverse(tx, { scope: 'test', key, reverses, reference: '', at: 0, kind: 'rollback' }),
   )
 const betId = () => (bet.ok ? bet.transactionId : '')
-const purseId = () => (purse.ok ? purse.transactionId : '')
+const fundedId = () => (funded.ok ? funded.transactionId : '')
 
 beforeAll(async () => {
   database = await freshDatabase()
-  purse = await run(request('fund', transfer(openingBalance(books), main, minor(1000))))
+  funded = await run(request('fund', transfer(openingBalance(books), main, minor(1000))))
   bet = await run(request('bet', transfer(main, house, minor(600))))
   await undo('undo', betId())
   await run(request('spend', transfer(main, house, minor(900))))
@@ -73,7 +73,7 @@ describe('no-trace: a refused transaction changes no row, count, version or time
     ['insufficient', () => run(request('too-much', transfer(main, house, minor(101))))],
     ['mismatch', () => run(request('spend', transfer(main, house, minor(1)), 'other'))],
     ['reversed-already', () => undo('undo-again', betId())],
-    ['insufficient', () => undo('undo-of-the-purse', purseId())],
+    ['insufficient', () => undo('undo-of-the-purse', fundedId())],
     ['unknown', () => undo('undo-of-nothing', unknown)],
   ])('%s', async (reason, ask) => {
     const before = await image()

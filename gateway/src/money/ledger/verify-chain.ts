@@ -69,10 +69,10 @@ const walkSeals = async (tx: Tx, { broken, full }: Found, noted: NotedSeal | nul
 }
 
 /** Walks every chain from its first entry, and the seals from the first one (domain §3.3, 18). */
-export const verifyChain = async (tx: Tx, most: number, noted: NotedSeal | null): Promise<ChainReport> => {
-  const found: Found = { broken: [], full: () => found.broken.length >= most }
+export const verifyChain = async (tx: Tx, limit: number, noted: NotedSeal | null): Promise<ChainReport> => {
+  const found: Found = { broken: [], full: () => found.broken.length >= limit }
   const last = await walkSeals(tx, found, noted)
   const counted = await walkEntries(tx, found)
-  const cut = (await store.cutChains(tx, most)).map((account) => `${account} does not end where it was sealed`)
-  return { ...counted, last, broken: [...found.broken, ...cut].slice(0, most) }
+  const cut = (await store.cutChains(tx, limit)).map((account) => `${account} does not end where it was sealed`)
+  return { ...counted, last, broken: [...found.broken, ...cut].slice(0, limit) }
 }

@@ -5,11 +5,11 @@ import type { Db, Tx } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { runningOffers, termsOf } from './bonus-offers'
 import { bonusHistory } from './bonus-store'
-import { type BonusHistory, holdOf, takenOf } from './bonus-taken'
+import { type BonusHistory, reservationKey, takenOf } from './bonus-taken'
 
-type Asker = { readonly merchant: Merchant; readonly member: Pick<Member, 'id' | 'currency'> }
+type BonusContext = { readonly merchant: Merchant; readonly member: Pick<Member, 'id' | 'currency'> }
 
-const historyOf = (
+const readHistory = (
   db: Db,
   memberId: string,
   offers: readonly DepositBonus[],
@@ -18,20 +18,20 @@ const historyOf = (
   bonusHistory(
     db,
     memberId,
-    offers.flatMap((offer) => holdOf(offer, dayStart) ?? []),
+    offers.flatMap((offer) => reservationKey(offer, dayStart) ?? []),
   )
 
-const noHistory: BonusHistory = { hasDeposited: false, held: [] }
+const noHistory: BonusHistory = { hasDeposited: false, reservations: [] }
 
 /** What a member may choose with a deposit, and what of it they have had. */
 export const offeredBonuses = async (
   db: Db,
-  { merchant, member: { id, currency } }: Asker,
+  { merchant, member: { id, currency } }: BonusContext,
   now: number,
 ): Promise<ValueOf<'depositSettings'>['bonuses']> => {
   const offers = runningOffers(merchant, currency, now)
   const dayStart = periodAt('day', now, merchant.timeZone).from
-  const history = offers.length === 0 ? noHistory : await historyOf(db, id, offers, dayStart)
+  const history = offers.length === 0 ? noHistory : await readHistory(db, id, offers, dayStart)
   return offers.map((offer) => {
     const { percent, cap, least, turnover, methods } = termsOf(offer, currency)
     return {
@@ -49,22 +49,22 @@ export const offeredBonuses = async (
   })
 }
 
-export type PromisedBonus = { readonly bonus: DepositBonus; readonly bonusHold: string }
+export type ReservedBonus = { readonly bonus: DepositBonus; readonly bonusReservation: string }
 
 /** The promise of a bonus to a deposit that is being ordered. The member's account is locked, so of two orders at once the second sees the first. */
-export const promiseBonus = async (
+export const reserveBonus = async (
   tx: Tx,
-  { merchant, member: { id, currency } }: Asker,
-  wish: { readonly promotionId: string; readonly depositId: string; readonly method: string; readonly amount: Minor },
+  { merchant, member: { id, currency } }: BonusContext,
+  order: { readonly promotionId: string; readonly depositId: string; readonly method: string; readonly amount: Minor },
   now: number,
-): Promise<Result<PromisedBonus>> => {
+): Promise<Result<ReservedBonus>> => {
   const refused = (why: string) => fail('deposit.bonus.unavailable', undefined, { promotionId: why })
-  const offer = runningOffers(merchant, currency, now).find((each) => each.id === wish.promotionId)
+  const offer = runningOffers(merchant, currency, now).find((each) => each.id === order.promotionId)
   if (!offer) return refused('unknown')
   const dayStart = periodAt('day', now, merchant.timeZone).from
-  const taken = takenOf(offer, dayStart, await historyOf(tx, id, [offer], dayStart))
-  const judged = judgeBonus(termsOf(offer, currency), { ...wish, taken })
+  const taken = takenOf(offer, dayStart, await readHistory(tx, id, [offer], dayStart))
+  const judged = judgeBonus(termsOf(offer, currency), { ...order, taken })
   return typeof judged === 'string'
     ? refused(judged)
-    : ok({ bonus: offer, bonusHold: holdOf(offer, dayStart) ?? `deposit:${wish.depositId}` })
+    : ok({ bonus: offer, bonusReservation: reservationKey(offer, dayStart) ?? `deposit:${order.depositId}` })
 }

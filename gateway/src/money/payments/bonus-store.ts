@@ -6,19 +6,19 @@ import type { BonusHistory } from './bonus-taken'
 import { deposits } from './schema'
 
 /** Whether a member has ever deposited, and who of their deposits holds one of these. */
-export const bonusHistory = async (db: Db, memberId: string, holds: readonly string[]): Promise<BonusHistory> => {
+export const bonusHistory = async (db: Db, memberId: string, keys: readonly string[]): Promise<BonusHistory> => {
   const [settled] = await db
     .select({ id: deposits.id })
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'SETTLED')))
     .limit(1)
   const rows = await db
-    .select({ hold: deposits.bonusHold, state: deposits.state })
+    .select({ key: deposits.bonusReservation, state: deposits.state })
     .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), inArray(deposits.bonusHold, [...holds])))
+    .where(and(eq(deposits.memberId, memberId), inArray(deposits.bonusReservation, [...keys])))
   return {
     hasDeposited: settled !== undefined,
-    held: rows.flatMap(({ hold, state }) => (hold === null ? [] : [{ hold, state }])),
+    reservations: rows.flatMap(({ key, state }) => (key === null ? [] : [{ key, state }])),
   }
 }
 

@@ -3,7 +3,7 @@ import type { DepositBonus } from '../../platform'
 import type { DepositState } from './schema'
 
 /** What of an offer one member can have once; null: as often as they like. Only one deposit is the first, whichever offer came with it. */
-export const holdOf = ({ id, every }: Pick<DepositBonus, 'id' | 'every'>, dayStart: number): string | null => {
+export const reservationKey = ({ id, every }: Pick<DepositBonus, 'id' | 'every'>, dayStart: number): string | null => {
   switch (every) {
     case 'first':
       return 'first'
@@ -14,18 +14,18 @@ export const holdOf = ({ id, every }: Pick<DepositBonus, 'id' | 'every'>, daySta
   }
 }
 
-export type Held = { readonly hold: string; readonly state: DepositState }
-export type BonusHistory = { readonly hasDeposited: boolean; readonly held: readonly Held[] }
+export type Reservation = { readonly key: string; readonly state: DepositState }
+export type BonusHistory = { readonly hasDeposited: boolean; readonly reservations: readonly Reservation[] }
 
 /** An open deposit keeps its bonus to itself: it comes with it, or is free again once the deposit ends. */
 export const takenOf = (
   offer: Pick<DepositBonus, 'id' | 'every'>,
   dayStart: number,
-  { hasDeposited, held }: BonusHistory,
+  { hasDeposited, reservations }: BonusHistory,
 ): BonusTaken => {
   if (offer.every === 'first' && hasDeposited) return 'used'
-  const hold = holdOf(offer, dayStart)
-  const holder = held.find((each) => each.hold === hold)
-  if (!holder) return 'free'
-  return holder.state === 'SETTLED' ? 'used' : 'held'
+  const key = reservationKey(offer, dayStart)
+  const reservation = reservations.find((each) => each.key === key)
+  if (!reservation) return 'free'
+  return reservation.state === 'SETTLED' ? 'used' : 'held'
 }

@@ -5,14 +5,14 @@ import type { DepositRow } from './schema'
 /** The bonus that was chosen with a deposit, and what became of it. */
 export const bonusToWire = ({
   bonus,
-  bonusHold,
+  bonusReservation,
   bonusAmount,
   bonusTurnover,
   amount,
   currency,
 }: Pick<
   DepositRow,
-  'bonus' | 'bonusHold' | 'bonusAmount' | 'bonusTurnover' | 'amount' | 'currency'
+  'bonus' | 'bonusReservation' | 'bonusAmount' | 'bonusTurnover' | 'amount' | 'currency'
 >): Deposit['bonus'] => {
   if (bonus === null) return null
   const wire = (state: NonNullable<Deposit['bonus']>['state'], brings: Bonus | null) => ({
@@ -23,5 +23,5 @@ export const bonusToWire = ({
     toWager: moneyToWire(brings?.toWager ?? zero, currency),
   })
   if (bonusAmount !== null) return wire('CREDITED', { amount: bonusAmount, toWager: bonusTurnover ?? zero })
-  return bonusHold === null ? wire('LOST', null) : wire('PROMISED', bonusOf(termsOf(bonus, currency), amount))
+  return bonusReservation === null ? wire('LOST', null) : wire('PROMISED', bonusOf(termsOf(bonus, currency), amount))
 }

@@ -28,7 +28,7 @@ const postingsOf = (deposit: DepositRow, paid: Minor, fee: Minor): readonly Post
 /** The bonus that was promised with a deposit, of what arrived of it; once, by the ledger's key. */
 const creditBonus = async (tx: Tx, deposit: DepositRow, arrived: Minor, at: number): Promise<Bonus | null> => {
   const { id: depositId, bonus: offer, currency, merchantCode: merchant } = deposit
-  const bonus = offer === null || deposit.bonusHold === null ? null : bonusOf(termsOf(offer, currency), arrived)
+  const bonus = offer === null || deposit.bonusReservation === null ? null : bonusOf(termsOf(offer, currency), arrived)
   if (offer === null || bonus === null) return null
   const books = { merchant, currency }
   const credited = await post(tx, {

@@ -90,7 +90,9 @@ describe('the offers', () => {
     const { body } = await bench.gateway.call('depositReportByInstant', { ...asked(), language: 'EN', query })
     expect(body.value?.list).toMatchObject([{ amount: '500.00', promotionName: 'Daily bonus 10%' }])
     const sheet = await ledgerOfMember(bench.gateway.ctx.db, 'golden', memberId, { pageNo: 1, pageSize: 5 })
-    expect(sheet).toContainEqual(expect.objectContaining({ kind: 'bonus', title: 'Daily bonus 10%', pocket: 'main' }))
+    expect(sheet).toContainEqual(
+      expect.objectContaining({ kind: 'bonus', title: 'Daily bonus 10%', balanceType: 'main' }),
+    )
     const profit = await bench.gateway.call('profitReport', { ...asked() })
     expect(profit.body.value?.footer).toMatchObject({ rewards: '50.00' })
   })
@@ -194,15 +196,15 @@ describe('14. deposit once, and its bonus with it', () => {
   test('what a person of the house approves of a transfer brings it, what they refuse does not', async () => {
     const image =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-    const proven = async () => {
+    const depositWithProof = async () => {
       const deposit = await start('500.00', 'daily', 'bank')
       await bench.gateway.call('depositProof', { ...asked(), body: { depositId: deposit.depositId, image } })
       return deposit
     }
-    const refused = await proven()
+    const refused = await depositWithProof()
     await bench.reject(refused, 'Not here')
     expect([await balance(), (await taken()).daily]).toEqual(['0.00', 'free'])
-    await bench.approve(await proven(), '400.00')
+    await bench.approve(await depositWithProof(), '400.00')
     expect(await balance()).toBe('440.00')
   })
 })

@@ -1,5 +1,5 @@
 import { inLanguage, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { type AskedRange, askedInstants, askedSpan } from '../../platform'
+import { type AskedRange, askedInstants, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { ok, type Result } from '../../platform/http/result'
@@ -14,15 +14,15 @@ export const depositReport = async (
   member: Member,
   query: ReportQuery,
 ): Promise<Result<ValueOf<'depositReport'>>> => {
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const span = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const asked = { memberId: member.id, span: span.value, state: query.state }
-  const { rows, total } = await store.depositsOf(ctx.db, asked, query)
+  const filter = { memberId: member.id, span: span.value, state: query.state }
+  const { rows, total } = await store.depositsOf(ctx.db, filter, query)
   const { currency } = member
   return ok({
     list: rows.map(store.depositToWire),
     ...pageNumbers(query, total),
-    footer: { amount: moneyToWire(await store.receivedSum(ctx.db, asked), currency), currency },
+    footer: { amount: moneyToWire(await store.receivedSum(ctx.db, filter), currency), currency },
   })
 }
 
@@ -44,9 +44,9 @@ export const depositReportByInstant = async (
 ): Promise<Result<ValueOf<'depositReportByInstant'>>> => {
   const span = askedInstants({ from: startDate, to: endDate }, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const asked = { memberId: member.id, span: span.value, state: depositState }
+  const filter = { memberId: member.id, span: span.value, state: depositState }
   const pages = { pageNo: page, pageSize: size }
-  const { rows, total } = await store.depositsOf(ctx.db, asked, pages)
+  const { rows, total } = await store.depositsOf(ctx.db, filter, pages)
   return ok({
     list: rows.map(store.depositToWire).map((deposit) => ({
       depositId: deposit.depositId,
@@ -60,6 +60,6 @@ export const depositReportByInstant = async (
       state: deposit.state,
     })),
     totalPages: pageNumbers(pages, total).totalPages,
-    footer: { amount: moneyToWire(await store.depositedSum(ctx.db, asked), member.currency) },
+    footer: { amount: moneyToWire(await store.depositedSum(ctx.db, filter), member.currency) },
   })
 }

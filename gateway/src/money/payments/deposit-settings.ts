@@ -24,7 +24,7 @@ export const remainingToday = async (
   return least > 0n ? least : zero
 }
 
-const mostOpen = 5
+const maxOpen = 5
 
 export const depositSettings = async (
   ctx: AppContext,
@@ -41,7 +41,7 @@ export const depositSettings = async (
     allowDeposit: methods.length > 0 && stopped === null ? 'Y' : 'N',
     currency,
     remainingToday: left === null ? null : wire(left),
-    open: (await openDeposits(ctx.db, member.id, now, mostOpen)).map(depositToWire),
+    open: (await openDeposits(ctx.db, member.id, now, maxOpen)).map(depositToWire),
     bonuses: await offeredBonuses(ctx.db, { merchant, member }, now),
     methods: methods.map((method) => ({
       code: method.code,

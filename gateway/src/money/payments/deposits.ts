@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { playStopped } from '../../protection'
 import { fingerprintOf, lockAccounts, playerAccount } from '../ledger'
-import { promiseBonus } from './bonus-choice'
+import { reserveBonus } from './bonus-choice'
 import { remainingToday } from './deposit-settings'
 import { paymentMethods } from './methods'
 import type { PaymentProvider } from './provider'
@@ -25,13 +25,13 @@ import * as store from './store'
 /** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
 const pollEveryMs = 2000
 
-export type DepositWish = {
+export type DepositRequest = {
   readonly method: string
   readonly amount: string
   readonly returnPath: string
   readonly promotionId?: string
 }
-export type DepositPlace = {
+export type DepositContext = {
   readonly merchant: Merchant
   readonly member: Member
   readonly language: WireLanguage
@@ -42,27 +42,27 @@ export type DepositPlace = {
 /** How a call lets be paid. The page of the provider takes codes too, for clients that know no other way. */
 const kindsOf = { pg: ['pg', 'qr'], qr: ['qr'], mt: ['mt'] } as const
 
-/** Checks the wish and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes a limit. */
+/** Checks the request and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes a limit. */
 export const openDeposit = async (
   tx: Tx,
   ctx: Pick<AppContext, 'clock' | 'random'>,
-  place: Pick<DepositPlace, 'merchant' | 'member' | 'idempotencyKey'>,
-  wish: DepositWish,
+  context: Pick<DepositContext, 'merchant' | 'member' | 'idempotencyKey'>,
+  request: DepositRequest,
   by: Deposit['kind'] = 'pg',
 ): Promise<Result<DepositRow>> => {
-  const { merchant, member, idempotencyKey: key } = place
+  const { merchant, member, idempotencyKey: key } = context
   const kinds: readonly Deposit['kind'][] = kindsOf[by]
   const method = paymentMethods(merchant, member.currency).find(
-    ({ code, kind }) => code === wish.method && kinds.includes(kind),
+    ({ code, kind }) => code === request.method && kinds.includes(kind),
   )
   if (!method) return fail('request_param_err', undefined, { method: 'unknown' })
-  const amount = parseMoney(wish.amount, member.currency)
+  const amount = parseMoney(request.amount, member.currency)
   if (amount === null || amount === 0n) return fail('money.amount.invalid')
-  const returnPath = returnPathOf(wish.returnPath)
+  const returnPath = returnPathOf(request.returnPath)
   if (returnPath === null) return fail('request_param_err', undefined, { returnPath: 'not a path of this site' })
 
   const now = ctx.clock.now()
-  const promotionId = wish.promotionId || null
+  const promotionId = request.promotionId || null
   const fingerprint = fingerprintOf(
     method.code,
     String(amount),
@@ -83,11 +83,11 @@ export const openDeposit = async (
     return fail('money.limit.reached', undefined, { amount: moneyToWire(left, member.currency) })
 
   const id = ctx.random.uuid()
-  const promised =
+  const reserved =
     promotionId === null
       ? ok(null)
-      : await promiseBonus(tx, place, { promotionId, depositId: id, method: method.code, amount }, now)
-  if (!promised.ok) return promised
+      : await reserveBonus(tx, context, { promotionId, depositId: id, method: method.code, amount }, now)
+  if (!reserved.ok) return reserved
   const deposit = await store.insertDeposit(tx, {
     id,
     merchantCode: merchant.code,
@@ -103,7 +103,7 @@ export const openDeposit = async (
     payee: method.kind === 'mt' ? merchant.profile.payee : null,
     createdAt: now,
     expiresAt: now + method.expiresInMinutes * 60_000,
-    ...promised.value,
+    ...reserved.value,
   })
   return ok(deposit)
 }
@@ -124,11 +124,11 @@ const answerOf = async (
 export const startDeposit = async (
   ctx: AppContext,
   provider: PaymentProvider,
-  place: DepositPlace,
-  wish: DepositWish,
+  context: DepositContext,
+  request: DepositRequest,
   by: 'pg' | 'qr',
 ): Promise<Result<Deposit>> => {
-  const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, place, wish, by))
+  const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, context, request, by))
   if (!opened.ok) return opened
   const deposit = opened.value
   if (deposit.reply !== null) return ok(storedReply(deposit.reply))
@@ -136,7 +136,7 @@ export const startDeposit = async (
   // Also the way on after a crash between the row and the provider's answer: the same order gives the same payment.
   const payment = await provider.create({
     reference: deposit.id,
-    merchantName: place.merchant.name,
+    merchantName: context.merchant.name,
     method: deposit.method,
     currency: deposit.currency,
     amount: addMinor(deposit.amount, deposit.fee),
@@ -144,12 +144,12 @@ export const startDeposit = async (
     notifyUrl: `${ctx.config.url}/psp/v1/notifications`,
     returnUrl: returnAddress(
       ctx.config.siteOrigin,
-      place.merchant,
-      place.host,
-      returnPathOf(wish.returnPath) ?? '/',
+      context.merchant,
+      context.host,
+      returnPathOf(request.returnPath) ?? '/',
       deposit.id,
     ),
-    language: languageTag(place.language),
+    language: languageTag(context.language),
   })
   return payment === null ? fail('deposit.provider.unavailable') : answerOf(ctx, deposit, payment)
 }
@@ -157,10 +157,12 @@ export const startDeposit = async (
 /** A transfer to the account of the house, which the member proves afterwards. */
 export const startTransfer = async (
   ctx: AppContext,
-  place: Omit<DepositPlace, 'language' | 'host'>,
-  wish: Omit<DepositWish, 'returnPath'>,
+  context: Omit<DepositContext, 'language' | 'host'>,
+  request: Omit<DepositRequest, 'returnPath'>,
 ): Promise<Result<Deposit>> => {
-  const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, place, { ...wish, returnPath: '/' }, 'mt'))
+  const opened = await inTransaction(ctx.db, (tx) =>
+    openDeposit(tx, ctx, context, { ...request, returnPath: '/' }, 'mt'),
+  )
   if (!opened.ok) return opened
   const { reply } = opened.value
   return reply === null

@@ -4,23 +4,23 @@ import { ok, type Result } from '../../platform/http/result'
 import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
 
-type Asker = { readonly merchant: Merchant; readonly member: Member }
+type MemberContext = { readonly merchant: Merchant; readonly member: Member }
 
-const methodsOf = ({ merchant, member }: Asker) => paymentMethods(merchant, member.currency)
+const methodsOf = ({ merchant, member }: MemberContext) => paymentMethods(merchant, member.currency)
 const bankOf = ({ code, kind }: PaymentMethod) => ({ bankCode: code, bankType: kind })
 
-export const depositBanks = (asker: Asker): ValueOf<'depositBanks'> =>
-  methodsOf(asker)
+export const depositBanks = (context: MemberContext): ValueOf<'depositBanks'> =>
+  methodsOf(context)
     .filter(({ kind }) => kind === 'mt')
-    .map((method) => ({ ...bankOf(method), bankName: asker.merchant.profile.payee?.bank ?? method.name }))
+    .map((method) => ({ ...bankOf(method), bankName: context.merchant.profile.payee?.bank ?? method.name }))
 
-export const depositMethods = (asker: Asker): ValueOf<'depositMethods'> =>
-  methodsOf(asker).map(({ code, name, kind }) => ({ code, displayName: name, kind }))
+export const depositMethods = (context: MemberContext): ValueOf<'depositMethods'> =>
+  methodsOf(context).map(({ code, name, kind }) => ({ code, displayName: name, kind }))
 
 /** Each way to pay in is a channel of its own: one provider stands behind them all, and none has banks to choose from. */
-export const depositChannels = (asker: Asker): ValueOf<'depositChannels'> => {
+export const depositChannels = (context: MemberContext): ValueOf<'depositChannels'> => {
   const byType: ValueOf<'depositChannels'> = {}
-  for (const method of methodsOf(asker)) {
+  for (const method of methodsOf(context)) {
     const { code, kind, name } = method
     const channel = { vendorName: name, vendorId: code, mcsBankCode: code, banks: [bankOf(method)] }
     byType[kind] = { channels: [...(byType[kind]?.channels ?? []), channel] }
@@ -28,8 +28,8 @@ export const depositChannels = (asker: Asker): ValueOf<'depositChannels'> => {
   return byType
 }
 
-export const depositFixedAmounts = (asker: Asker): ValueOf<'depositFixedAmounts'> =>
-  methodsOf(asker).map((method) => ({
+export const depositFixedAmounts = (context: MemberContext): ValueOf<'depositFixedAmounts'> =>
+  methodsOf(context).map((method) => ({
     ...bankOf(method),
     fixedAmountFlag: 'N',
     fixedAmounts: offeredAmounts(method).map((amount) => moneyToWire(amount, method.currency)),
@@ -37,11 +37,11 @@ export const depositFixedAmounts = (asker: Asker): ValueOf<'depositFixedAmounts'
 
 export const depositPromotions = async (
   ctx: AppContext,
-  asker: Asker,
+  context: MemberContext,
   language: WireLanguage,
 ): Promise<Result<ValueOf<'depositPromotions'>>> =>
   ok(
-    (await offeredBonuses(ctx.db, asker, ctx.clock.now())).map(({ names, ...offer }) => ({
+    (await offeredBonuses(ctx.db, context, ctx.clock.now())).map(({ names, ...offer }) => ({
       ...offer,
       promotionName: inLanguage(names, language),
     })),

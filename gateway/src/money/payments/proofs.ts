@@ -9,7 +9,7 @@ import type { DepositRow } from './schema'
 import * as store from './store'
 
 /** Spec §9. */
-const mostProofs = 3
+const maxProofs = 3
 /** Enough to read a receipt. */
 const longestSide = 2000
 
@@ -36,7 +36,7 @@ export const addProof = async (
     if (!locked || !takesProofs(locked, now)) return fail('deposit.closed')
     const hashes = await proofHashes(tx, deposit.id)
     if (hashes.includes(hash)) return ok(store.depositToWire(locked))
-    if (hashes.length >= mostProofs) return fail('deposit.proof.limit')
+    if (hashes.length >= maxProofs) return fail('deposit.proof.limit')
     const changes = { state: 'REVIEW', review: 'proof', proofCount: hashes.length + 1 } as const
     await insertProof(tx, { id: ctx.random.uuid(), depositId: deposit.id, hash, bytes, createdAt: now }, changes)
     return ok(store.depositToWire({ ...locked, ...changes }))

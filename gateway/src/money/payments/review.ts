@@ -26,7 +26,7 @@ export const decideDeposit = async (
   if (deposit.state !== 'REVIEW') return fail('deposit.closed')
   const decided = { decidedAt: at, decidedBy: decision.operator }
   if (decision.verdict === 'reject') {
-    const refused = { ...decided, state: 'FAILED', reason: decision.reason, bonusHold: null } as const
+    const refused = { ...decided, state: 'FAILED', reason: decision.reason, bonusReservation: null } as const
     await store.change(tx, id, refused)
     const { memberId, amount, currency } = deposit
     await publish(tx, {

@@ -8,18 +8,18 @@ import { type PaymentProvider, readReport } from './provider'
 import { depositReport, depositReportByInstant } from './deposit-record'
 import { cancelDeposit } from './cancel'
 import { depositSettings } from './deposit-settings'
-import { type DepositPlace, depositStatus, startDeposit, startTransfer } from './deposits'
+import { type DepositContext, depositStatus, startDeposit, startTransfer } from './deposits'
 import { depositBanks, depositChannels, depositFixedAmounts, depositMethods, depositPromotions } from './other-clients'
 import { addProof } from './proofs'
 import { settleAndReport } from './settlement'
 
-const placeOf = ({
+const contextOf = ({
   merchant,
   member,
   language,
   request,
   idempotencyKey,
-}: Omit<DepositPlace, 'host'> & { readonly request: { readonly host: string } }): DepositPlace => ({
+}: Omit<DepositContext, 'host'> & { readonly request: { readonly host: string } }): DepositContext => ({
   merchant,
   member,
   language,
@@ -29,9 +29,9 @@ const placeOf = ({
 
 export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: PaymentProvider): void => {
   bind(app, ctx, 'depositSettings', ({ merchant, member }) => depositSettings(ctx, merchant, member))
-  bind(app, ctx, 'depositGateway', ({ body, ...call }) => startDeposit(ctx, provider, placeOf(call), body, 'pg'))
-  bind(app, ctx, 'depositQr', ({ body, ...call }) => startDeposit(ctx, provider, placeOf(call), body, 'qr'))
-  bind(app, ctx, 'depositTransfer', ({ body, ...call }) => startTransfer(ctx, placeOf(call), body))
+  bind(app, ctx, 'depositGateway', ({ body, ...call }) => startDeposit(ctx, provider, contextOf(call), body, 'pg'))
+  bind(app, ctx, 'depositQr', ({ body, ...call }) => startDeposit(ctx, provider, contextOf(call), body, 'qr'))
+  bind(app, ctx, 'depositTransfer', ({ body, ...call }) => startTransfer(ctx, contextOf(call), body))
   bind(app, ctx, 'depositProof', ({ member, body }) => addProof(ctx, member, body))
   bind(app, ctx, 'cancelDeposit', ({ member, body }) => cancelDeposit(ctx, provider, member, body.depositId))
   bind(app, ctx, 'depositStatus', ({ member, query }) => depositStatus(ctx, provider, member, query.depositId))

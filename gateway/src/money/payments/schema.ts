@@ -42,7 +42,7 @@ export const deposits = pgTable('deposits', {
   /** The offer that was chosen with the order, as it was then. */
   bonus: jsonb('bonus').$type<DepositBonus>(),
   /** What of the offer nobody may have twice; null once the deposit ended or brought no bonus. */
-  bonusHold: text('bonus_hold'),
+  bonusReservation: text('bonus_hold'),
   bonusAmount: minorUnits('bonus_amount'),
   bonusTurnover: minorUnits('bonus_turnover'),
 })

@@ -51,7 +51,7 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
       return { deposit, review: null }
     case 'end':
       await store.markEnded(tx, deposit.id, step.state)
-      return { deposit: { ...deposit, state: step.state, bonusHold: null }, review: null }
+      return { deposit: { ...deposit, state: step.state, bonusReservation: null }, review: null }
     case 'review': {
       const reported = report.currency === deposit.currency ? report.amount : null
       await store.markForReview(tx, deposit.id, step.review, reported)
@@ -80,7 +80,7 @@ export const endUnpaid = (
     const locked = await store.lockDeposit(tx, deposit.id)
     if (locked?.state !== 'PENDING') return locked ?? deposit
     await store.markEnded(tx, deposit.id, state)
-    return { ...locked, state, bonusHold: null }
+    return { ...locked, state, bonusReservation: null }
   })
 
 /** Asks the provider; its silence changes nothing. A payment it never heard of failed once its time is over, as a transfer of which nothing was shown. */

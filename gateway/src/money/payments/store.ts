@@ -37,12 +37,12 @@ export const keepReply = async (
   payment: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
   reply: string,
 ): Promise<string> => {
-  const [kept] = await db
+  const [saved] = await db
     .update(deposits)
     .set(firstAnswer(payment, reply))
     .where(eq(deposits.id, id))
     .returning({ reply: deposits.reply })
-  return kept?.reply ?? reply
+  return saved?.reply ?? reply
 }
 
 /** A bonus that the deposit did not bring is free again. */
@@ -51,7 +51,7 @@ export const settledWith = (amount: Minor, at: number, bonus: Bonus | null) =>
     state: 'SETTLED',
     settledAmount: amount,
     settledAt: at,
-    ...(bonus ? { bonusAmount: bonus.amount, bonusTurnover: bonus.toWager } : { bonusHold: null }),
+    ...(bonus ? { bonusAmount: bonus.amount, bonusTurnover: bonus.toWager } : { bonusReservation: null }),
   }) as const
 
 export const change = async (db: Db, id: string, changes: Partial<DepositRow>): Promise<void> =>
@@ -59,7 +59,7 @@ export const change = async (db: Db, id: string, changes: Partial<DepositRow>): 
 
 /** What ends so brings no bonus, also when its money comes later. */
 export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED' | 'CANCELLED'): Promise<void> =>
-  change(db, id, { state, bonusHold: null })
+  change(db, id, { state, bonusReservation: null })
 
 export const markForReview = async (
   db: Db,
@@ -72,7 +72,7 @@ export const markForReview = async (
 export const markPolled = async (db: Db, id: string, at: number): Promise<void> =>
   void (await db.update(deposits).set({ polledAt: at }).where(eq(deposits.id, id)))
 
-const atOnce = 50
+const batchSize = 50
 
 export const overdue = (db: Db, before: number): Promise<readonly DepositRow[]> =>
   db
@@ -80,10 +80,10 @@ export const overdue = (db: Db, before: number): Promise<readonly DepositRow[]> 
     .from(deposits)
     .where(and(eq(deposits.state, 'PENDING'), lt(deposits.expiresAt, before)))
     .orderBy(asc(deposits.expiresAt))
-    .limit(atOnce)
+    .limit(batchSize)
 
 /** What the member may still pay, or waits to hear of; the newest first. */
-export const openDeposits = (db: Db, memberId: string, now: number, most: number): Promise<readonly DepositRow[]> =>
+export const openDeposits = (db: Db, memberId: string, now: number, limit: number): Promise<readonly DepositRow[]> =>
   db
     .select()
     .from(deposits)
@@ -94,13 +94,13 @@ export const openDeposits = (db: Db, memberId: string, now: number, most: number
       ),
     )
     .orderBy(desc(deposits.createdAt), asc(deposits.id))
-    .limit(most)
+    .limit(limit)
 
 /** For people of the house. `open`: also transfers of which nothing was shown yet; `all`: also what was decided. */
 export const depositsToReview = (
   db: Db,
   show: 'waiting' | 'open' | 'all',
-  most: number,
+  limit: number,
 ): Promise<readonly DepositRow[]> => {
   const unshown = and(eq(deposits.kind, 'mt'), eq(deposits.state, 'PENDING'))
   const shown = {
@@ -113,16 +113,16 @@ export const depositsToReview = (
     .from(deposits)
     .where(shown)
     .orderBy((show === 'all' ? desc : asc)(deposits.createdAt), asc(deposits.id))
-    .limit(most)
+    .limit(limit)
 }
 
-export type AskedDeposits = {
+export type DepositFilter = {
   readonly memberId: string
   readonly span: { readonly from: number; readonly to: number }
   readonly state: DepositState | undefined
 }
 
-const chosenBy = ({ memberId, span, state }: AskedDeposits) =>
+const matching = ({ memberId, span, state }: DepositFilter) =>
   and(
     eq(deposits.memberId, memberId),
     within(deposits.createdAt, span),
@@ -130,36 +130,36 @@ const chosenBy = ({ memberId, span, state }: AskedDeposits) =>
   )
 
 /** What was paid, or is to be. */
-export const depositedSum = async (db: Db, asked: AskedDeposits): Promise<Minor> => {
+export const depositedSum = async (db: Db, filter: DepositFilter): Promise<Minor> => {
   const [summed] = await db
     .select({ sum: sumOf(paidOrOrdered) })
     .from(deposits)
-    .where(chosenBy(asked))
+    .where(matching(filter))
   return summed?.sum ?? zero
 }
 
-export const receivedSum = async (db: Db, asked: AskedDeposits): Promise<Minor> => {
+export const receivedSum = async (db: Db, filter: DepositFilter): Promise<Minor> => {
   const [summed] = await db
     .select({ sum: sumOf(deposits.settledAmount) })
     .from(deposits)
-    .where(and(chosenBy(asked), eq(deposits.state, 'SETTLED')))
+    .where(and(matching(filter), eq(deposits.state, 'SETTLED')))
   return summed?.sum ?? zero
 }
 
 export const depositsOf = async (
   db: Db,
-  asked: AskedDeposits,
+  filter: DepositFilter,
   page: AskedPage,
 ): Promise<{ readonly rows: readonly DepositRow[]; readonly total: number }> => {
-  const chosen = chosenBy(asked)
+  const condition = matching(filter)
   const rows = await db
     .select()
     .from(deposits)
-    .where(chosen)
+    .where(condition)
     .orderBy(desc(deposits.createdAt), asc(deposits.id))
     .limit(page.pageSize)
     .offset(offsetOf(page))
-  const [counted] = await db.select({ total: count() }).from(deposits).where(chosen)
+  const [counted] = await db.select({ total: count() }).from(deposits).where(condition)
   return { rows, total: counted?.total ?? 0 }
 }
 

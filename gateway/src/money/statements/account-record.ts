@@ -1,5 +1,5 @@
 import { addMinor, isAgent, type Minor, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { type AskedRange, askedInstants, askedSpan } from '../../platform'
+import { type AskedRange, askedInstants, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageNumbers, totalOf } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -44,12 +44,12 @@ export const accountReport = async (
   query: Query,
 ): Promise<Result<ValueOf<'accountReport'>>> => {
   if (query.types === 'A' && !isAgent(member.type)) return fail('login.non.agent')
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const span = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const { currency } = member
-  const asked = { member, span: span.value, kinds: kindsOf(query) }
-  const rows = await statementEntries(ctx.db, asked, query)
-  const sums = await statementSums(ctx.db, asked)
+  const filter = { member, span: span.value, kinds: kindsOf(query) }
+  const rows = await statementEntries(ctx.db, filter, query)
+  const sums = await statementSums(ctx.db, filter)
   const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   const wire = (amount: Minor) => moneyToWire(amount, currency)
   return ok({

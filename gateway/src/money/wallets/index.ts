@@ -1,25 +1,26 @@
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
 import { walletRoutes } from './routes'
-import { openSince } from './store'
+import { unfinishedTransfers } from './store'
 import { reconcile } from './transfer-end'
-import { httpVendors } from './vendor-door'
+import { vendorWalletClient } from './vendor-wallet-client'
 import { walletTopic } from './wallet-topic'
 
 const everyMs = 5000
 /** An answer that is on its way should win against the sweep. */
 const graceMs = 10_000
-const atOnce = 50
+const batchSize = 50
 
 export const walletsModule = defineModule({
   name: 'wallets',
   streamTopics: [walletTopic],
-  routes: (app, ctx) => walletRoutes(app, ctx, httpVendors(ctx)),
+  routes: (app, ctx) => walletRoutes(app, ctx, vendorWalletClient(ctx)),
   start: (ctx) => {
-    const door = httpVendors(ctx)
+    const client = vendorWalletClient(ctx)
     const work = async () => {
-      if (!door) return
-      for (const row of await openSince(ctx.db, ctx.clock.now() - graceMs, atOnce)) await reconcile(ctx, door, row)
+      if (!client) return
+      for (const row of await unfinishedTransfers(ctx.db, ctx.clock.now() - graceMs, batchSize))
+        await reconcile(ctx, client, row)
     }
     const failed = 'transfers in flight could not be reconciled'
     return Promise.resolve(startInterval(ctx, { everyMs, work, failed }))

@@ -2,24 +2,24 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { inTransaction } from '../../platform/db/transaction'
 import { vendorWalletsOf } from './merchant-wallets'
 import * as store from './store'
-import { takeOver } from './vendor-balance'
-import type { VendorDoor } from './vendor-door'
+import { importVendorBalance } from './vendor-balance'
+import type { VendorWalletClient } from './vendor-wallet-client'
 
-type Whose = { readonly merchant: Merchant; readonly member: Member }
+type WalletOwner = { readonly merchant: Merchant; readonly member: Member }
 
 /** Asks one vendor what it holds and takes it over; false: it said nothing. */
 export const renewOne = async (
   ctx: AppContext,
-  door: VendorDoor | null,
-  { merchant, member }: Whose,
+  client: VendorWalletClient | null,
+  { merchant, member }: WalletOwner,
   vendor: string,
 ): Promise<boolean> => {
   const { id: memberId, currency } = member
-  const said = await door?.balance({ vendor, account: memberId, currency })
-  if (!said) return false
+  const reported = await client?.balance({ vendor, account: memberId, currency })
+  if (!reported) return false
   const holder = { merchantCode: merchant.code, memberId, vendor, currency }
   await inTransaction(ctx.db, async (tx) =>
-    takeOver(tx, holder, await store.lockWallet(tx, memberId, vendor), said, ctx.clock.now()),
+    importVendorBalance(tx, holder, await store.lockWallet(tx, memberId, vendor), reported, ctx.clock.now()),
   )
   return true
 }
@@ -27,13 +27,13 @@ export const renewOne = async (
 /** Asks every vendor what it holds ("wallet get and renew", spec §7). Answers the vendors that said nothing. */
 export const renew = async (
   ctx: AppContext,
-  door: VendorDoor | null,
+  client: VendorWalletClient | null,
   merchant: Merchant,
   member: Member,
 ): Promise<readonly string[]> => {
   const silent = await Promise.all(
     vendorWalletsOf(ctx.config, merchant).map(async ({ code }) =>
-      (await renewOne(ctx, door, { merchant, member }, code)) ? null : code,
+      (await renewOne(ctx, client, { merchant, member }, code)) ? null : code,
     ),
   )
   return silent.filter((vendor) => vendor !== null)

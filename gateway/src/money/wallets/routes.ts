@@ -6,11 +6,11 @@ import { balancesRead, readFunds } from '../ledger'
 import { funds, fundsToWire } from './funds'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 import { renew } from './renew'
-import { bringAllBack } from './sweep'
+import { transferAllToMain } from './transfer-all'
 import { requestTransfer, transferReport, transferStatus } from './transfer'
-import type { VendorDoor } from './vendor-door'
+import type { VendorWalletClient } from './vendor-wallet-client'
 
-export const walletRoutes = (app: FastifyInstance, ctx: AppContext, door: VendorDoor | null): void => {
+export const walletRoutes = (app: FastifyInstance, ctx: AppContext, client: VendorWalletClient | null): void => {
   bindReading(app, ctx, 'funds', balancesRead, ({ merchant, member, query }, balances) =>
     ok(fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)),
   )
@@ -22,17 +22,17 @@ export const walletRoutes = (app: FastifyInstance, ctx: AppContext, door: Vendor
     })
   })
   bind(app, ctx, 'renewWallets', async ({ merchant, member }) => {
-    const unanswered = await renew(ctx, door, merchant, member)
+    const unanswered = await renew(ctx, client, merchant, member)
     return ok({ ...(await funds(ctx, merchant, member)), unanswered: [...unanswered] })
   })
   bind(app, ctx, 'walletTransfer', ({ merchant, member, idempotencyKey, body }) =>
-    requestTransfer(ctx, door, { merchant, member, idempotencyKey }, body),
+    requestTransfer(ctx, client, { merchant, member, idempotencyKey }, body),
   )
   bind(app, ctx, 'walletTransferAll', ({ merchant, member, idempotencyKey }) =>
-    bringAllBack(ctx, door, { merchant, member, idempotencyKey }),
+    transferAllToMain(ctx, client, { merchant, member, idempotencyKey }),
   )
   bind(app, ctx, 'walletTransferStatus', ({ merchant, member, query }) =>
-    transferStatus(ctx, door, { merchant, member }, query.transferId),
+    transferStatus(ctx, client, { merchant, member }, query.transferId),
   )
   bind(app, ctx, 'walletTransferReport', ({ merchant, member, query }) =>
     transferReport(ctx, { merchant, member }, query),

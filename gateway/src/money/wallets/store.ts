@@ -17,7 +17,7 @@ export const lockWallet = async (tx: Tx, memberId: string, vendor: string): Prom
   return row?.version ?? 0n
 }
 
-export const seeVersion = async (tx: Tx, memberId: string, vendor: string, version: bigint, at: number) =>
+export const saveVersion = async (tx: Tx, memberId: string, vendor: string, version: bigint, at: number) =>
   void (await tx
     .update(vendorWallets)
     .set({ version, seenAt: at })
@@ -43,14 +43,14 @@ export const change = async (db: Db, id: string, to: Partial<TransferRow>): Prom
   void (await db.update(walletTransfers).set(to).where(eq(walletTransfers.id, id)))
 
 /** Nobody knows what became of it; one that was ended meanwhile stays as it is. */
-export const leaveUnknown = async (db: Db, id: string, at: number): Promise<void> =>
+export const markUnknown = async (db: Db, id: string, at: number): Promise<void> =>
   void (await db
     .update(walletTransfers)
     .set({ state: 'UNKNOWN', askedAt: at })
     .where(and(eq(walletTransfers.id, id), isNull(walletTransfers.endedAt))))
 
 /** Transfers without an end that nobody has asked about since. */
-export const openSince = (db: Db, since: number, most: number): Promise<TransferRow[]> =>
+export const unfinishedTransfers = (db: Db, since: number, limit: number): Promise<TransferRow[]> =>
   db
     .select()
     .from(walletTransfers)
@@ -62,17 +62,17 @@ export const openSince = (db: Db, since: number, most: number): Promise<Transfer
       ),
     )
     .orderBy(asc(walletTransfers.createdAt))
-    .limit(most)
+    .limit(limit)
 
-export type AskedTransfers = {
+export type TransferFilter = {
   readonly memberId: string
   readonly span: { readonly from: number; readonly to: number }
   readonly vendor: string | undefined
   readonly state: TransferState | undefined
 }
 
-export const transfersOf = async (db: Db, { memberId, span, vendor, state }: AskedTransfers, page: AskedPage) => {
-  const chosen = and(
+export const transfersOf = async (db: Db, { memberId, span, vendor, state }: TransferFilter, page: AskedPage) => {
+  const condition = and(
     eq(walletTransfers.memberId, memberId),
     within(walletTransfers.createdAt, span),
     vendor === undefined ? undefined : eq(walletTransfers.vendor, vendor),
@@ -81,14 +81,14 @@ export const transfersOf = async (db: Db, { memberId, span, vendor, state }: Ask
   const rows = await db
     .select()
     .from(walletTransfers)
-    .where(chosen)
+    .where(condition)
     .orderBy(desc(walletTransfers.createdAt), asc(walletTransfers.id))
     .limit(page.pageSize)
     .offset(offsetOf(page))
   const [all] = await db
     .select({ total: count(), in: confirmedSum('IN'), out: confirmedSum('OUT') })
     .from(walletTransfers)
-    .where(chosen)
+    .where(condition)
   if (!all) throw new Error('A query of sums always has one row')
   return { rows, ...all }
 }

@@ -12,15 +12,17 @@ import {
 } from '../ledger'
 import type { TransferRow } from './schema'
 import * as store from './store'
-import { takeOver } from './vendor-balance'
-import type { TransferOrder, VendorDoor, VendorReport } from './vendor-door'
+import { importVendorBalance } from './vendor-balance'
+import type { TransferOrder, VendorWalletClient, VendorReport } from './vendor-wallet-client'
 
 /** From where to where, with what is in transit between them. */
-export const placesOf = (row: Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency' | 'direction'>) => {
+export const accountsOf = (
+  row: Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency' | 'direction'>,
+) => {
   const books = { merchant: row.merchantCode, currency: row.currency }
-  const [main, pocket] = [playerAccount(books, row.memberId), vendorAccount(books, row.memberId, row.vendor)]
+  const [main, atVendor] = [playerAccount(books, row.memberId), vendorAccount(books, row.memberId, row.vendor)]
   const transit = transitAccount(books, row.memberId, row.vendor)
-  return row.direction === 'IN' ? { from: main, transit, to: pocket } : { from: pocket, transit, to: main }
+  return row.direction === 'IN' ? { from: main, transit, to: atVendor } : { from: atVendor, transit, to: main }
 }
 
 type Leg = 'leave' | 'arrive' | 'return'
@@ -52,11 +54,11 @@ export const endTransfer = (ctx: AppContext, row: TransferRow, report: VendorRep
     const now = await store.transferOfMember(tx, row.memberId, row.id)
     if (!now || now.endedAt !== null) return
     const at = ctx.clock.now()
-    const { from, transit, to } = placesOf(row)
+    const { from, transit, to } = accountsOf(row)
     const done = report.state === 'DONE'
     await moveLeg(tx, done ? 'arrive' : 'return', row, [transit, done ? to : from], at)
     await store.change(tx, row.id, { state: done ? 'CONFIRMED' : 'FAILED', endedAt: at })
-    await takeOver(tx, row, seen, report.wallet, at)
+    await importVendorBalance(tx, row, seen, report.wallet, at)
   })
 
 export const orderOf = (row: TransferRow): TransferOrder => ({
@@ -72,10 +74,10 @@ export const orderOf = (row: TransferRow): TransferOrder => ({
 const graceMs = 20_000
 
 /** Asks what became of a transfer; it is never sent again. */
-export const reconcile = async (ctx: AppContext, door: VendorDoor, row: TransferRow): Promise<void> => {
+export const reconcile = async (ctx: AppContext, client: VendorWalletClient, row: TransferRow): Promise<void> => {
   const now = ctx.clock.now()
-  const read = await door.read(row.id)
-  const report = read === 'unknown' ? (now - row.createdAt >= graceMs ? await door.close(orderOf(row)) : null) : read
+  const read = await client.read(row.id)
+  const report = read === 'unknown' ? (now - row.createdAt >= graceMs ? await client.close(orderOf(row)) : null) : read
   if (report) await endTransfer(ctx, row, report)
-  else await store.leaveUnknown(ctx.db, row.id, now)
+  else await store.markUnknown(ctx.db, row.id, now)
 }

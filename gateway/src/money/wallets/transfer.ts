@@ -8,7 +8,7 @@ import {
   zero,
 } from '@mosaic/contracts'
 import { playStopped } from '../../protection'
-import { type AskedRange, askedSpan } from '../../platform'
+import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
@@ -19,10 +19,10 @@ import { accountKey, fingerprintOf, lockAccounts } from '../ledger'
 import { type Route, routeOf, vendorWalletsOf, walletName } from './merchant-wallets'
 import type { TransferRow, TransferState } from './schema'
 import * as store from './store'
-import { endTransfer, moveLeg, orderOf, placesOf, reconcile } from './transfer-end'
-import type { VendorDoor } from './vendor-door'
+import { endTransfer, moveLeg, orderOf, accountsOf, reconcile } from './transfer-end'
+import type { VendorWalletClient } from './vendor-wallet-client'
 
-export type TransferPlace = { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string }
+export type TransferContext = { readonly merchant: Merchant; readonly member: Member; readonly idempotencyKey: string }
 
 export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): WalletTransfer =>
   store.transferToWire(row, walletName(ctx.config, merchant, row.vendor))
@@ -31,18 +31,18 @@ export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): W
 type Amount = Minor | 'all'
 
 /** Takes the money out of where it is, once per key; it is in transit until the vendor has spoken. `null`: there is nothing to move. */
-export const setOut = (
+export const openTransfer = (
   ctx: AppContext,
-  { merchant, member, idempotencyKey }: TransferPlace,
+  { merchant, member, idempotencyKey }: TransferContext,
   { vendor, direction }: Route,
-  wished: Amount,
-): Promise<Result<{ readonly row: TransferRow; readonly fresh: boolean } | null>> => {
+  requested: Amount,
+): Promise<Result<{ readonly row: TransferRow; readonly isNew: boolean } | null>> => {
   const { currency } = member
-  const fingerprint = fingerprintOf(vendor, direction, String(wished))
+  const fingerprint = fingerprintOf(vendor, direction, String(requested))
   const answered = async (db: Db) => {
     const earlier = await store.transferByKey(db, member.id, idempotencyKey)
     if (!earlier) return null
-    return earlier.fingerprint === fingerprint ? ok({ row: earlier, fresh: false }) : fail('idempotency.mismatch')
+    return earlier.fingerprint === fingerprint ? ok({ row: earlier, isNew: false }) : fail('idempotency.mismatch')
   }
   return inTransaction(ctx.db, async (tx) => {
     await store.lockWallet(tx, member.id, vendor)
@@ -53,9 +53,9 @@ export const setOut = (
     if (stopped) return stopped
     if (await store.inFlight(tx, member.id, vendor)) return fail('transfer.in.flight')
     const whose = { merchantCode: merchant.code, memberId: member.id, vendor, direction, currency }
-    const { from, transit } = placesOf(whose)
+    const { from, transit } = accountsOf(whose)
     const held = (await lockAccounts(tx, [from, transit])).get(accountKey(from))?.balance ?? zero
-    const amount = wished === 'all' ? held : wished
+    const amount = requested === 'all' ? held : requested
     if (amount > held) return fail('money.insufficient', undefined, { amount: moneyToWire(held, currency) })
     if (amount === 0n) return ok(null)
     const id = ctx.random.uuid()
@@ -73,7 +73,7 @@ export const setOut = (
     }
     await store.insertTransfer(tx, row)
     await moveLeg(tx, 'leave', row, [from, transit], at)
-    return ok({ row, fresh: true })
+    return ok({ row, isNew: true })
   })
 }
 
@@ -81,29 +81,29 @@ const statusNow = async (ctx: AppContext, row: TransferRow): Promise<TransferRow
   (await store.transferOfMember(ctx.db, row.memberId, row.id)) ?? row
 
 /** The one time that an order is sent. Without an answer its outcome is unknown, and from then on only asked for. */
-export const send = async (ctx: AppContext, door: VendorDoor, row: TransferRow): Promise<TransferRow> => {
-  const report = await door.move(orderOf(row))
+export const send = async (ctx: AppContext, client: VendorWalletClient, row: TransferRow): Promise<TransferRow> => {
+  const report = await client.move(orderOf(row))
   if (report) await endTransfer(ctx, row, report)
-  else await store.leaveUnknown(ctx.db, row.id, ctx.clock.now())
+  else await store.markUnknown(ctx.db, row.id, ctx.clock.now())
   return statusNow(ctx, row)
 }
 
 export const requestTransfer = async (
   ctx: AppContext,
-  door: VendorDoor | null,
-  place: TransferPlace,
-  wish: BodyOf<'walletTransfer'>,
+  client: VendorWalletClient | null,
+  context: TransferContext,
+  body: BodyOf<'walletTransfer'>,
 ): Promise<Result<WalletTransfer>> => {
-  const { merchant, member } = place
-  const route = routeOf(vendorWalletsOf(ctx.config, merchant), wish.fromAccountTypeId, wish.toAccountTypeId)
-  if (!route || !door) return fail('wallet.unknown')
-  const amount = parseMoney(wish.amount, member.currency)
+  const { merchant, member } = context
+  const route = routeOf(vendorWalletsOf(ctx.config, merchant), body.fromAccountTypeId, body.toAccountTypeId)
+  if (!route || !client) return fail('wallet.unknown')
+  const amount = parseMoney(body.amount, member.currency)
   if (amount === null || amount === 0n) return fail('money.amount.invalid')
-  const started = await setOut(ctx, place, route, amount)
+  const started = await openTransfer(ctx, context, route, amount)
   if (!started.ok) return started
   if (!started.value) return fail('money.amount.invalid')
-  const { row, fresh } = started.value
-  return ok(toWire(ctx, merchant, fresh ? await send(ctx, door, row) : row))
+  const { row, isNew } = started.value
+  return ok(toWire(ctx, merchant, isNew ? await send(ctx, client, row) : row))
 }
 
 /** Somebody who looks gets the vendor asked this often. */
@@ -111,14 +111,14 @@ const askEveryMs = 3000
 
 export const transferStatus = async (
   ctx: AppContext,
-  door: VendorDoor | null,
-  { merchant, member }: Pick<TransferPlace, 'merchant' | 'member'>,
+  client: VendorWalletClient | null,
+  { merchant, member }: Pick<TransferContext, 'merchant' | 'member'>,
   id: string,
 ): Promise<Result<WalletTransfer>> => {
   const row = isUuid(id) ? await store.transferOfMember(ctx.db, member.id, id) : null
   if (!row) return fail('transfer.unknown')
   const due = row.endedAt === null && ctx.clock.now() - (row.askedAt ?? row.createdAt) >= askEveryMs
-  if (due && door) await reconcile(ctx, door, row)
+  if (due && client) await reconcile(ctx, client, row)
   return ok(toWire(ctx, merchant, due ? await statusNow(ctx, row) : row))
 }
 
@@ -126,13 +126,13 @@ type ReportQuery = AskedRange & AskedPage & { readonly vendor?: string; readonly
 
 export const transferReport = async (
   ctx: AppContext,
-  { merchant, member }: Pick<TransferPlace, 'merchant' | 'member'>,
+  { merchant, member }: Pick<TransferContext, 'merchant' | 'member'>,
   query: ReportQuery,
 ): Promise<Result<ValueOf<'walletTransferReport'>>> => {
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const span = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const asked = { memberId: member.id, span: span.value, vendor: query.vendor, state: query.state }
-  const { rows, total, in: paidIn, out } = await store.transfersOf(ctx.db, asked, query)
+  const filter = { memberId: member.id, span: span.value, vendor: query.vendor, state: query.state }
+  const { rows, total, in: paidIn, out } = await store.transfersOf(ctx.db, filter, query)
   const wire = (amount: Minor) => moneyToWire(amount, member.currency)
   return ok({
     list: rows.map((row) => toWire(ctx, merchant, row)),

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database'
 import { accountKey, fingerprintOf, houseAccount, lockAccounts, post, transfer, vendorAccount } from '../ledger'
 import type { TransferRow } from './schema'
 import * as store from './store'
-import type { VendorBalance } from './vendor-door'
+import type { VendorBalance } from './vendor-wallet-client'
 
 export type Holder = Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency'>
 
@@ -12,7 +12,7 @@ export type Holder = Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 
  * flight, because nobody knows whether the vendor has counted it, and never from an answer that is older than another.
  * The caller has locked the wallet, whose last seen version is `seen`.
  */
-export const takeOver = async (
+export const importVendorBalance = async (
   tx: Tx,
   holder: Holder,
   seen: bigint,
@@ -21,12 +21,12 @@ export const takeOver = async (
 ): Promise<void> => {
   const { merchantCode, memberId, vendor, currency } = holder
   if (version < seen) return
-  await store.seeVersion(tx, memberId, vendor, version, at)
+  await store.saveVersion(tx, memberId, vendor, version, at)
   if (await store.inFlight(tx, memberId, vendor)) return
   const books = { merchant: merchantCode, currency }
-  const [pocket, house] = [vendorAccount(books, memberId, vendor), houseAccount(books, vendor)]
-  const known = (await lockAccounts(tx, [pocket, house])).get(accountKey(pocket))
-  if (!known) throw new Error(`The pocket of ${vendor} could not be locked`)
+  const [account, house] = [vendorAccount(books, memberId, vendor), houseAccount(books, vendor)]
+  const known = (await lockAccounts(tx, [account, house])).get(accountKey(account))
+  if (!known) throw new Error(`The account of ${vendor} could not be locked`)
   const difference = subtractMinor(balance, known.balance)
   if (difference === 0n) return
   const won = difference > 0n
@@ -37,7 +37,7 @@ export const takeOver = async (
     kind: won ? 'win' : 'bet',
     title: vendor,
     reference: `${vendor}-${version}`,
-    postings: won ? transfer(house, pocket, difference) : transfer(pocket, house, minor(-difference)),
+    postings: won ? transfer(house, account, difference) : transfer(account, house, minor(-difference)),
     at,
   })
   if (!moved.ok) throw new Error(`The ledger refused what was played at ${vendor}: ${moved.reason}`)

@@ -1,7 +1,7 @@
 import type { BodyOf, Currency, QueryOf } from '@mosaic/contracts'
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { decide, held, play, setMode } from '../../demo/vendor-wallet/wallet-store'
+import { balanceOf as vendorBalanceOf, decide, play, setMode } from '../../demo/vendor-wallet/wallet-store'
 import type { Mode } from '../../demo/vendor-wallet/schema'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
@@ -11,7 +11,7 @@ import { newMember } from '../../../testing/new-member'
 import { startListeningGateway } from '../../../testing/social-visitor'
 import { transferOfMember } from './store'
 import { reconcile } from './transfer-end'
-import { httpVendors, type VendorDoor } from './vendor-door'
+import { vendorWalletClient, type VendorWalletClient } from './vendor-wallet-client'
 
 const vendor = 'ARENUM'
 const wallet = `vendor:${vendor}`
@@ -45,9 +45,9 @@ const transfer = async (body: Partial<BodyOf<'walletTransfer'>> = {}, key = `tra
     })
   ).body
 const back = { fromAccountTypeId: wallet, toAccountTypeId: 'main' }
-const swept = async (key = `bring-back-${++serial}`) =>
+const transferAll = async (key = `bring-back-${++serial}`) =>
   (await gateway.call('walletTransferAll', { token, headers: { 'idempotency-key': key } })).body.value
-const bringAllBack = async (key?: string) => (await swept(key))?.list ?? []
+const transferAllToMain = async (key?: string) => (await transferAll(key))?.list ?? []
 const balances = async () => {
   const { wallets, sumBalance } = (await gateway.call('funds', { token })).body.value ?? { wallets: [] }
   return {
@@ -62,7 +62,7 @@ const balances = async () => {
 const status = async (transferId: string) =>
   (await gateway.call('walletTransferStatus', { token, query: { transferId } })).body.value
 const renew = async () => (await gateway.call('renewWallets', { token })).body.value
-const atVendor = () => held(gateway.ctx.db, { vendor, account: memberId, currency: 'BRL' })
+const atVendor = () => vendorBalanceOf(gateway.ctx.db, { vendor, account: memberId, currency: 'BRL' })
 const playAtVendor = (by: number) =>
   inTransaction(gateway.ctx.db, (tx) => play(tx, { vendor, account: memberId, currency: 'BRL' }, BigInt(by)))
 /** Every account is what its entries say, and all of them together are nothing. */
@@ -101,8 +101,8 @@ describe('money to a vendor and back', () => {
     [{ toAccountTypeId: 'vendor:NOBODY' }, 'wallet.unknown'],
     [{ toAccountTypeId: 'main' }, 'wallet.unknown'],
     [{ fromAccountTypeId: 'locked' }, 'wallet.unknown'],
-  ])('%j is refused: %s', async (wish, code) => {
-    expect((await transfer(wish)).errorCode).toBe(code)
+  ])('%j is refused: %s', async (body, code) => {
+    expect((await transfer(body)).errorCode).toBe(code)
   })
 
   test('what was won and lost at the vendor is known when the wallets are renewed, once', async () => {
@@ -145,10 +145,10 @@ describe('money to a vendor and back', () => {
   })
 
   test('all of it comes back with one order, and a second one finds nothing', async () => {
-    const first = await bringAllBack('all-of-it-back')
+    const first = await transferAllToMain('all-of-it-back')
     expect(first).toMatchObject([{ vendor, state: 'CONFIRMED', amount: '80.00' }])
-    expect(await bringAllBack('all-of-it-back')).toEqual(first)
-    expect(await bringAllBack()).toEqual([])
+    expect(await transferAllToMain('all-of-it-back')).toEqual(first)
+    expect(await transferAllToMain()).toEqual([])
     expect(await balances()).toEqual({ sum: '1020.00', main: '1020.00' })
   })
 
@@ -175,7 +175,7 @@ describe('everything comes back as the vendors say it is', () => {
   ])('where %s is there', async (_case, played, amount, main) => {
     await transfer({ amount: '10.00' })
     await playAtVendor(played)
-    const { list, left, unanswered } = (await swept()) ?? {}
+    const { list, left, unanswered } = (await transferAll()) ?? {}
     expect(list).toMatchObject([{ vendor, state: 'CONFIRMED', amount }])
     expect([left, unanswered]).toEqual([[], []])
     expect(await balances()).toEqual({ sum: main, main })
@@ -186,7 +186,7 @@ describe('everything comes back as the vendors say it is', () => {
   test('where all of it was lost, nothing is ordered', async () => {
     await transfer({ amount: '10.00' })
     await playAtVendor(-1_000)
-    expect(await swept()).toEqual({ list: [], left: [], unanswered: [] })
+    expect(await transferAll()).toEqual({ list: [], left: [], unanswered: [] })
     expect(await balances()).toEqual({ sum: '1009.00', main: '1009.00' })
   })
 
@@ -194,7 +194,7 @@ describe('everything comes back as the vendors say it is', () => {
     await transfer({ amount: '10.00' })
     await transfer({ toAccountTypeId: veritas, amount: '20.00' })
     await behave('silent')
-    const first = await swept('with-one-that-is-silent')
+    const first = await transferAll('with-one-that-is-silent')
     expect(first).toMatchObject({
       list: [{ vendor: 'VERITAS', state: 'CONFIRMED', amount: '20.00' }],
       left: [{ vendor, vendorName: 'Arenum', amount: '10.00' }],
@@ -202,32 +202,32 @@ describe('everything comes back as the vendors say it is', () => {
     })
     expect(await balances()).toEqual({ sum: '1009.00', main: '999.00', [wallet]: '10.00' })
     await behave('prompt')
-    expect(await swept('with-one-that-is-silent')).toEqual(first)
+    expect(await transferAll('with-one-that-is-silent')).toEqual(first)
     expect(await balances()).toMatchObject({ [wallet]: '10.00' })
-    expect(await swept()).toMatchObject({ list: [{ vendor, amount: '10.00' }], left: [], unanswered: [] })
+    expect(await transferAll()).toMatchObject({ list: [{ vendor, amount: '10.00' }], left: [], unanswered: [] })
   })
 
   test('but for one that refuses: what it keeps is told', async () => {
     await transfer({ amount: '10.00' })
     await behave('refusing')
-    expect(await swept()).toMatchObject({
+    expect(await transferAll()).toMatchObject({
       list: [{ vendor, state: 'FAILED' }],
       left: [{ vendor, vendorName: 'Arenum', amount: '10.00' }],
       unanswered: [],
     })
     await behave('prompt')
-    await swept()
+    await transferAll()
   })
 
   test('also after a crash took the answer: what was ordered is not ordered again, and what was not comes back', async () => {
     await transfer({ amount: '10.00' })
     await transfer({ toAccountTypeId: veritas, amount: '20.00' })
     await behave('silent', 'VERITAS')
-    const [ordered] = await bringAllBack('cut-off-half-way')
+    const [ordered] = await transferAllToMain('cut-off-half-way')
     await behave('prompt', 'VERITAS')
     await playAtVendor(300)
     await gateway.ctx.db.execute(sql`delete from idempotent_calls where idempotency_key = 'cut-off-half-way'`)
-    const again = await swept('cut-off-half-way')
+    const again = await transferAll('cut-off-half-way')
     expect(again?.list).toMatchObject([ordered, { vendor: 'VERITAS', state: 'CONFIRMED', amount: '20.00' }])
     expect(again?.left).toEqual([{ vendor, vendorName: 'Arenum', amount: '3.00' }])
     await playAtVendor(-300)
@@ -245,14 +245,14 @@ describe('an outcome that nobody knows', () => {
     expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [`transit:${vendor}`]: '100.00' })
     expect((await transfer()).errorCode).toBe('transfer.in.flight')
     // Whoever wants everything back is told of it: nobody hears that there is nothing.
-    expect(await bringAllBack()).toMatchObject([{ transferId: made.value?.transferId, state: 'UNKNOWN' }])
+    expect(await transferAllToMain()).toMatchObject([{ transferId: made.value?.transferId, state: 'UNKNOWN' }])
     expect((await renew())?.sumBalance).toBe('1009.00')
     gateway.clock.advance(3000)
     await behave('prompt')
     expect((await status(made.value?.transferId ?? ''))?.state).toBe('CONFIRMED')
     expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
     expect((await atVendor()).balance).toBe(10_000n)
-    await bringAllBack()
+    await transferAllToMain()
   })
 
   test('of an order that never arrived ends with the money back, and the vendor refuses the order if it comes late', async () => {
@@ -281,14 +281,14 @@ describe('an outcome that nobody knows', () => {
     const { transferId = '' } = (await transfer()).value ?? {}
     await behave('prompt')
     const row = await transferOfMember(gateway.ctx.db, memberId, transferId)
-    const door = httpVendors(gateway.ctx)
-    if (!row || !door) throw new Error('no transfer')
+    const client = vendorWalletClient(gateway.ctx)
+    if (!row || !client) throw new Error('no transfer')
     let sent = 0
-    const counted: VendorDoor = { ...door, move: (order) => (sent++, door.move(order)) }
+    const counted: VendorWalletClient = { ...client, move: (order) => (sent++, client.move(order)) }
     await Promise.all([1, 2, 3].map(() => reconcile(gateway.ctx, counted, row)))
     expect(sent).toBe(0)
     expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [wallet]: '100.00' })
-    await bringAllBack()
+    await transferAllToMain()
   })
 
   test('a vendor that does not answer is named, and what was known of it stays', async () => {

@@ -19,7 +19,13 @@ import * as store from './store'
 
 type Step = 'approve' | 'return' | 'paid'
 
-const move = async (tx: Tx, step: Step, row: store.Kept, postings: readonly Posting[], at: number): Promise<void> => {
+const move = async (
+  tx: Tx,
+  step: Step,
+  row: store.StoredWithdrawal,
+  postings: readonly Posting[],
+  at: number,
+): Promise<void> => {
   const moved = await post(tx, {
     scope: `withdraw.${step}`,
     key: row.id,
@@ -33,7 +39,7 @@ const move = async (tx: Tx, step: Step, row: store.Kept, postings: readonly Post
   if (!moved.ok) throw new Error(`The ledger refused ${step} of withdrawal ${row.id}: ${moved.reason}`)
 }
 
-const places = (row: store.Kept) => {
+const accountsOf = (row: store.StoredWithdrawal) => {
   const books = { merchant: row.merchantCode, currency: row.currency }
   return {
     main: playerAccount(books, row.memberId),
@@ -44,8 +50,14 @@ const places = (row: store.Kept) => {
   }
 }
 
-const giveBack = async (tx: Tx, row: store.Kept, from: AccountRef, at: number, reason: string): Promise<void> => {
-  await move(tx, 'return', row, transfer(from, places(row).main, row.amount), at)
+const returnMoney = async (
+  tx: Tx,
+  row: store.StoredWithdrawal,
+  from: AccountRef,
+  at: number,
+  reason: string,
+): Promise<void> => {
+  await move(tx, 'return', row, transfer(from, accountsOf(row).main, row.amount), at)
   await publish(tx, {
     name: 'withdrawal.returned',
     memberId: row.memberId,
@@ -60,25 +72,30 @@ export type Decision = { readonly operator: string } & (
 )
 
 /** What a person of the house decides, once: an approved one waits to be paid out, a rejected one is back in the balance. */
-export const decide = async (tx: Tx, id: string, decision: Decision, at: number): Promise<Result<store.Kept>> => {
+export const decide = async (
+  tx: Tx,
+  id: string,
+  decision: Decision,
+  at: number,
+): Promise<Result<store.StoredWithdrawal>> => {
   const row = await store.lockWithdrawal(tx, id)
   if (!row) return fail('withdraw.unknown')
   if (row.state !== 'PENDING') return fail('withdraw.decided')
-  const { locked, pending } = places(row)
+  const { locked, pending } = accountsOf(row)
   const decided = { decidedAt: at, decidedBy: decision.operator }
   if (decision.verdict === 'approve') {
     await move(tx, 'approve', row, transfer(locked, pending, row.amount), at)
     await store.change(tx, id, { ...decided, state: 'APPROVED' })
   } else {
-    await giveBack(tx, row, locked, at, decision.reason)
+    await returnMoney(tx, row, locked, at, decision.reason)
     await store.change(tx, id, { ...decided, state: 'REJECTED', reason: decision.reason, endedAt: at })
   }
   const after = await store.lockWithdrawal(tx, id)
   return after ? ok(after) : fail('withdraw.unknown')
 }
 
-const paidPostings = (row: store.Kept): readonly Posting[] => {
-  const { pending, clearing, fees } = places(row)
+const paidPostings = (row: store.StoredWithdrawal): readonly Posting[] => {
+  const { pending, clearing, fees } = accountsOf(row)
   const out: Minor = subtractMinor(row.amount, row.fee)
   const leaves = transfer(pending, clearing, out)
   if (row.fee === 0n) return leaves
@@ -98,7 +115,7 @@ export const endPayout = (
     if (row?.state !== 'APPROVED') return
     const at = ctx.clock.now()
     if (report.state === 'REFUSED') {
-      await giveBack(tx, row, places(row).pending, at, 'provider')
+      await returnMoney(tx, row, accountsOf(row).pending, at, 'provider')
       await store.change(tx, id, { state: 'FAILED', reason: 'provider', payoutId: report.payoutId, endedAt: at })
       return
     }

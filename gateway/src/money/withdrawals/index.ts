@@ -22,4 +22,4 @@ export const withdrawalsModule = (turnover: Turnover) =>
 
 export { decide, type Decision } from './decision'
 export { payOutApproved } from './pay-out'
-export { type Kept, lockWithdrawal, payoutsAtProvider, withdrawalsIn, withdrawalToWire } from './store'
+export { type StoredWithdrawal, lockWithdrawal, payoutsAtProvider, withdrawalsIn, withdrawalToWire } from './store'

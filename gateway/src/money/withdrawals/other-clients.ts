@@ -40,10 +40,11 @@ export const withdrawCharges = (
 /** What clients read beside the methods: bounds of electronic wallets, hours and fixed amounts, of which there are none here. */
 export const otherSettings = (methods: readonly PayoutMethod[], wire: (amount: Minor) => string) => {
   const wallets = methodsOfType(methods, 'EW')
-  const least = wallets.map(({ min }) => min).sort((a, b) => Number(a - b))[0]
-  const most = wallets.map(({ max }) => max).sort((a, b) => Number(b - a))[0]
+  const lowest = wallets.map(({ min }) => min).sort((a, b) => Number(a - b))[0]
+  const highest = wallets.map(({ max }) => max).sort((a, b) => Number(b - a))[0]
   return {
-    ...(least !== undefined && most !== undefined && { eWalletMinAmount: wire(least), eWalletMaxAmount: wire(most) }),
+    ...(lowest !== undefined &&
+      highest !== undefined && { eWalletMinAmount: wire(lowest), eWalletMaxAmount: wire(highest) }),
     withdrawDateFrom: '00:00',
     withdrawDateTo: '23:59',
     withdrawTimeMsg: '',
@@ -70,9 +71,9 @@ export const withdrawReportByInstant = async (
 ): Promise<Result<ValueOf<'withdrawReportByInstant'>>> => {
   const span = askedInstants({ from: startDate, to: endDate }, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const asked = { memberId: member.id, span: span.value, state: withdrawState }
+  const filter = { memberId: member.id, span: span.value, state: withdrawState }
   const pages = { pageNo: page, pageSize: size }
-  const { rows, total, amount } = await store.withdrawalsOf(ctx.db, asked, pages)
+  const { rows, total, amount } = await store.withdrawalsOf(ctx.db, filter, pages)
   return ok({
     records: rows.map(store.withdrawalToWire).map((row) => ({
       withdrawId: row.withdrawId,

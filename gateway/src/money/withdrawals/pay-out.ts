@@ -5,7 +5,11 @@ import { endPayout } from './decision'
 import * as store from './store'
 
 /** Sends what is approved to the provider. The same order gives the same payout, so its silence costs only time. */
-export const payOut = async (ctx: AppContext, provider: PaymentProvider, row: store.Kept): Promise<void> => {
+export const payOut = async (
+  ctx: AppContext,
+  provider: PaymentProvider,
+  row: store.StoredWithdrawal,
+): Promise<void> => {
   const report = await provider.payOut({
     reference: row.id,
     method: row.destination.kind,
@@ -19,9 +23,9 @@ export const payOut = async (ctx: AppContext, provider: PaymentProvider, row: st
   if (report) await endPayout(ctx, row.id, report)
 }
 
-const atOnce = 50
+const batchSize = 50
 
 /** Everything that is approved and not paid yet, also what a gateway left behind that ended in between. */
 export const payOutApproved = async (ctx: AppContext, provider: PaymentProvider): Promise<void> => {
-  for (const row of await store.withdrawalsIn(ctx.db, ['APPROVED'], atOnce)) await payOut(ctx, provider, row)
+  for (const row of await store.withdrawalsIn(ctx.db, ['APPROVED'], batchSize)) await payOut(ctx, provider, row)
 }

@@ -11,7 +11,7 @@ import { paymentPasswordRefusal } from './payment-password'
 import type { PayoutAccountRow } from './schema'
 import * as store from './store'
 
-const mostAccounts = 5
+const maxAccounts = 5
 
 /** Changes of one member's accounts wait for each other. */
 const queue = (tx: Tx, { id, merchantCode: merchant, currency }: Member) =>
@@ -37,7 +37,7 @@ export const listAccounts = async (
 ): Promise<Result<ValueOf<'payoutAccounts'>>> => {
   const methods = payoutMethods(merchant, member.currency)
   const rows = await store.accountsOf(ctx.db, member.id)
-  return ok({ list: rows.map((row) => toWire(row, methods)), most: mostAccounts })
+  return ok({ list: rows.map((row) => toWire(row, methods)), most: maxAccounts })
 }
 
 /** Where money may go is as secret as taking it out: the payment password is asked for. The first account is the default. */
@@ -59,7 +59,7 @@ export const addAccount = async (
     if (!isOwnAccount({ ...read, kind: method.kind }, await verifiedPersonOf(tx, member.id)))
       return fail('payout.account.other.person')
     const known = await store.accountsOf(tx, member.id)
-    if (known.length >= mostAccounts) return fail('payout.account.limit')
+    if (known.length >= maxAccounts) return fail('payout.account.limit')
     const row = {
       ...read,
       id: ctx.random.uuid(),

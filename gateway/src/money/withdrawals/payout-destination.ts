@@ -4,7 +4,7 @@ import { isUuid } from '../../platform/runtime/uuid'
 import type { PayoutMethod } from './methods'
 
 export type Destination = { readonly holder: string; readonly account: string; readonly bankCode: string | null }
-type Wish = { readonly holder: string; readonly account: string; readonly bankCode?: string }
+type DestinationInput = { readonly holder: string; readonly account: string; readonly bankCode?: string }
 export type DestinationFault = { readonly account: 'format' } | { readonly bankCode: 'unknown' }
 
 const digits = (text: string): string => text.replace(/[\s.\-/()]/g, '')
@@ -62,7 +62,7 @@ export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: 
 /** Where money may be sent: the typed account in the form in which it is stored and compared. */
 export const destinationOf = (
   method: PayoutMethod,
-  { holder, account, bankCode }: Wish,
+  { holder, account, bankCode }: DestinationInput,
 ): Destination | DestinationFault => {
   const read = { pix: pixKeyOf, promptpay: promptPayOf, bank: bankAccountOf }[method.kind](account)
   if (read === null) return { account: 'format' }

@@ -52,19 +52,20 @@ export const removeAccount = async (
     await tx.update(payoutAccounts).set({ removedAt: at, isDefault: false }).where(ownAccount(memberId, id)).returning()
   )[0] ?? null
 
-export type Kept = WithdrawalRow & { readonly destination: PayoutAccountRow }
+export type StoredWithdrawal = WithdrawalRow & { readonly destination: PayoutAccountRow }
 
-const kept = (db: Db) =>
+const selectWithdrawals = (db: Db) =>
   db
     .select({ withdrawal: withdrawals, destination: payoutAccounts })
     .from(withdrawals)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawals.payoutAccountId))
 
-const keptOf = (rows: readonly { withdrawal: WithdrawalRow; destination: PayoutAccountRow }[]): Kept[] =>
-  rows.map(({ withdrawal, destination }) => ({ ...withdrawal, destination }))
+const withDestinations = (
+  rows: readonly { withdrawal: WithdrawalRow; destination: PayoutAccountRow }[],
+): StoredWithdrawal[] => rows.map(({ withdrawal, destination }) => ({ ...withdrawal, destination }))
 
-const one = async (db: Db, condition: SQL | undefined): Promise<Kept | null> =>
-  keptOf(await kept(db).where(condition))[0] ?? null
+const one = async (db: Db, condition: SQL | undefined): Promise<StoredWithdrawal | null> =>
+  withDestinations(await selectWithdrawals(db).where(condition))[0] ?? null
 
 export const withdrawalOfMember = (db: Db, memberId: string, id: string) =>
   one(db, and(eq(withdrawals.id, id), eq(withdrawals.memberId, memberId)))
@@ -72,7 +73,7 @@ export const withdrawalByKey = (db: Db, memberId: string, key: string) =>
   one(db, and(eq(withdrawals.memberId, memberId), eq(withdrawals.idempotencyKey, key)))
 
 /** The row lock queues everybody who would decide or end it. */
-export const lockWithdrawal = async (tx: Tx, id: string): Promise<Kept | null> => {
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<StoredWithdrawal | null> => {
   const [row] = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, id)).for('update')
   return row ? one(tx, eq(withdrawals.id, row.id)) : null
 }
@@ -100,43 +101,43 @@ export const quotaValues = (memberId: string, span: { readonly from: number; rea
 export const quotaSums = async (db: Db, values: ReturnType<typeof quotaValues>): Promise<QuotaSums> =>
   quotaFactsOf(onlyRow(await quotaFactsQuery(db, values)))
 
-export type AskedWithdrawals = {
+export type WithdrawalFilter = {
   readonly memberId: string
   readonly span: { readonly from: number; readonly to: number }
   readonly state: WithdrawState | undefined
 }
 
-export const withdrawalsOf = async (db: Db, { memberId, span, state }: AskedWithdrawals, page: AskedPage) => {
-  const chosen = and(
+export const withdrawalsOf = async (db: Db, { memberId, span, state }: WithdrawalFilter, page: AskedPage) => {
+  const condition = and(
     eq(withdrawals.memberId, memberId),
     within(withdrawals.createdAt, span),
     state === undefined ? undefined : eq(withdrawals.state, state),
   )
-  const rows = await kept(db)
-    .where(chosen)
+  const rows = await selectWithdrawals(db)
+    .where(condition)
     .orderBy(desc(withdrawals.createdAt), asc(withdrawals.id))
     .limit(page.pageSize)
     .offset(offsetOf(page))
   const [all] = await db
     .select({ total: count(), amount: sumOf(withdrawals.amount) })
     .from(withdrawals)
-    .where(chosen)
+    .where(condition)
   if (!all) throw new Error('A query of sums always has one row')
-  return { rows: keptOf(rows), ...all }
+  return { rows: withDestinations(rows), ...all }
 }
 
 /** For people of the house. */
 export const withdrawalsIn = async (
   db: Db,
   states: readonly WithdrawState[],
-  most: number,
+  limit: number,
   first: 'oldest' | 'newest' = 'oldest',
-): Promise<Kept[]> =>
-  keptOf(
-    await kept(db)
+): Promise<StoredWithdrawal[]> =>
+  withDestinations(
+    await selectWithdrawals(db)
       .where(inArray(withdrawals.state, [...states]))
       .orderBy((first === 'oldest' ? asc : desc)(withdrawals.createdAt))
-      .limit(most),
+      .limit(limit),
   )
 
 export const withdrawalToWire = ({

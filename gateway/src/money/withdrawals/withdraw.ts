@@ -1,6 +1,6 @@
 import { type Minor, moneyToWire, type ValueOf, type Withdrawal, zero } from '@mosaic/contracts'
 import { hasPaymentPassword, kycStateOf } from '../../identity'
-import { type AskedRange, askedSpan } from '../../platform'
+import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
@@ -30,8 +30,8 @@ export const withdrawSettings = async (
   const balance = await mainBalance(ctx.db, merchant, member)
   const sums = await store.quotaSums(ctx.db, quotaValuesOf(merchant, member, ctx.clock.now()))
   const quota = await quotaBy(ctx.db, turnover, { merchant, member, balance, sums })
-  const least = methods.map(({ min }) => min).reduce<Minor | null>((a, b) => (a === null || b < a ? b : a), null)
-  const most = methods.map(({ max }) => max).reduce<Minor>((a, b) => (b > a ? b : a), zero)
+  const lowest = methods.map(({ min }) => min).reduce<Minor | null>((a, b) => (a === null || b < a ? b : a), null)
+  const highest = methods.map(({ max }) => max).reduce<Minor>((a, b) => (b > a ? b : a), zero)
   return ok({
     currency,
     hasPaymentPassword: await hasPaymentPassword(ctx.db, member.id),
@@ -43,8 +43,8 @@ export const withdrawSettings = async (
       banks: [...banks],
     })),
     kyc: merchant.profile.withdrawal?.kycRequired ? await kycStateOf(ctx.db, member.id) : null,
-    minimumAmount: wire(least ?? zero),
-    maximumAmount: wire(most),
+    minimumAmount: wire(lowest ?? zero),
+    maximumAmount: wire(highest),
     ...otherSettings(methods, wire),
     quota: {
       withdrawable: wire(quota.withdrawable),
@@ -69,10 +69,10 @@ export const withdrawReport = async (
   member: Member,
   query: ReportQuery,
 ): Promise<Result<ValueOf<'withdrawReport'>>> => {
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const span = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
-  const asked = { memberId: member.id, span: span.value, state: query.state }
-  const { rows, total, amount } = await store.withdrawalsOf(ctx.db, asked, query)
+  const filter = { memberId: member.id, span: span.value, state: query.state }
+  const { rows, total, amount } = await store.withdrawalsOf(ctx.db, filter, query)
   return ok({
     list: rows.map(store.withdrawalToWire),
     ...pageNumbers(query, total),

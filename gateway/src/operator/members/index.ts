@@ -87,9 +87,10 @@ export const memberLedger = async (
   return {
     ok: true,
     value: {
-      list: rows.map(({ transactionId, line, total: _total, amount, balanceAfter, ...row }) => ({
+      list: rows.map(({ transactionId, line, total: _total, amount, balanceAfter, balanceType, ...row }) => ({
         ...row,
         id: `${transactionId}:${line}`,
+        pocket: balanceType,
         amount: moneyToWire(amount, row.currency),
         balanceAfter: moneyToWire(balanceAfter, row.currency),
       })),

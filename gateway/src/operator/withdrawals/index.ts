@@ -1,6 +1,6 @@
 import { type Minor, moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { decide, type Kept, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
+import { decide, type StoredWithdrawal, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
 import { accountNames } from '../../identity'
 import { profileAmount } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -21,7 +21,7 @@ type Verdict = { readonly id: string } & (
 const most = 200
 
 /** From which amount a withdrawal needs a second person, `null` where one is enough. */
-type LimitOf = (row: Pick<Kept, 'merchantCode' | 'currency'>) => Minor | null
+type LimitOf = (row: Pick<StoredWithdrawal, 'merchantCode' | 'currency'>) => Minor | null
 
 const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
   const merchants = await ctx.merchants.all()
@@ -34,7 +34,7 @@ const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
   }
 }
 
-const toWire = (limitOf: LimitOf, row: Kept, member: string, approvedBy: string | null): Listed => {
+const toWire = (limitOf: LimitOf, row: StoredWithdrawal, member: string, approvedBy: string | null): Listed => {
   const { paidAt: _paidAt, ...shown } = withdrawalToWire(row)
   const limit = limitOf(row)
   return {
@@ -48,7 +48,7 @@ const toWire = (limitOf: LimitOf, row: Kept, member: string, approvedBy: string 
   }
 }
 
-const listed = async (limitOf: LimitOf, db: Db, row: Kept, approvedBy: string | null): Promise<Listed> =>
+const listed = async (limitOf: LimitOf, db: Db, row: StoredWithdrawal, approvedBy: string | null): Promise<Listed> =>
   toWire(limitOf, row, (await accountNames(db, [row.memberId]))(row.memberId), approvedBy)
 
 const statesOf = {
@@ -58,7 +58,7 @@ const statesOf = {
 } as const
 
 /** What waits for a decision comes oldest first; with all the others, the newest. */
-const rowsShown = (ctx: AppContext, show: keyof typeof statesOf): Promise<readonly Kept[]> =>
+const rowsShown = (ctx: AppContext, show: keyof typeof statesOf): Promise<readonly StoredWithdrawal[]> =>
   withdrawalsIn(ctx.db, statesOf[show], most, show === 'all' ? 'newest' : 'oldest')
 
 export const listWithdrawals = async (

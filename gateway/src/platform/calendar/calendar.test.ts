@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, askedSpan, dayOf, previousSpan, spanOf, startOfDay } from './calendar'
+import { addDays, requestedRange, dayOf, previousSpan, spanOf, startOfDay } from './calendar'
 
 const zones = [
   'America/Sao_Paulo',
@@ -38,7 +38,8 @@ describe('17. clock', () => {
 
 describe('asked ranges', () => {
   const now = Date.UTC(2026, 5, 10, 1)
-  const asked = (startDate?: string, endDate?: string) => askedSpan({ startDate, endDate }, 'America/Sao_Paulo', now)
+  const asked = (startDate?: string, endDate?: string) =>
+    requestedRange({ startDate, endDate }, 'America/Sao_Paulo', now)
 
   test('without days it is today where the merchant is', () => {
     expect(asked()).toMatchObject({ ok: true, value: { days: ['2026-06-09'] } })

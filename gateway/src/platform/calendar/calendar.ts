@@ -73,7 +73,7 @@ export const boundsOf = (span: Span, timeZone: string): readonly number[] => [
 export type AskedRange = { readonly startDate?: string; readonly endDate?: string }
 
 /** Inclusive days; without any it is the `fallbackDays` up to today. At most 31 days at once. */
-export const askedSpan = (asked: AskedRange, timeZone: string, now: number, fallbackDays = 1): Result<Span> => {
+export const requestedRange = (asked: AskedRange, timeZone: string, now: number, fallbackDays = 1): Result<Span> => {
   const last = asked.endDate ?? dayOf(now, timeZone)
   if (!isDay(last)) return fail('request_param_err', undefined, { endDate: 'no such day' })
   const first = asked.startDate ?? addDays(last, 1 - fallbackDays)

@@ -2,7 +2,7 @@ export {
   addDays,
   type AskedRange,
   askedInstants,
-  askedSpan,
+  requestedRange,
   boundsOf,
   dayOf,
   isDay,

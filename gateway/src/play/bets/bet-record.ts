@@ -1,5 +1,5 @@
 import { languageTag, moneyToWire, subtractMinor, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { type AskedRange, askedSpan, currentArt } from '../../platform'
+import { type AskedRange, requestedRange, currentArt } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { ok, type Result } from '../../platform/http/result'
@@ -17,7 +17,7 @@ export const betReport = async (
   language: WireLanguage,
   query: Query,
 ): Promise<Result<ValueOf<'betReport'>>> => {
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const span = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const asked = {
     memberId: member.id,

@@ -9,7 +9,7 @@ import {
   zero,
 } from '@mosaic/contracts'
 import { playerAccount, rewardsByDay } from '../../money'
-import { type AskedRange, askedSpan, boundsOf } from '../../platform'
+import { type AskedRange, requestedRange, boundsOf } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
 import { figuresByCategory, figuresByDay } from '../seamless/round-record-store'
@@ -48,7 +48,7 @@ export const profitReport = async (
   member: Member,
   query: Query,
 ): Promise<Result<ValueOf<'profitReport'>>> => {
-  const span = askedSpan(query, merchant.timeZone, ctx.clock.now(), 7)
+  const span = requestedRange(query, merchant.timeZone, ctx.clock.now(), 7)
   if (!span.ok) return span
   const { currency } = member
   const bounds = boundsOf(span.value, merchant.timeZone)

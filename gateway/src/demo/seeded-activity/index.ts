@@ -4,12 +4,12 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { isSeeded, markSeeded } from '../../platform/db/seed-marks'
 import { memberByAccount } from '../../identity'
 import { vacuumAnalyze } from './store'
-import { atMost, type Extent, playHistory } from './history'
+import { limitedTo, type Extent, playActivity } from './play-activity'
 
 const extents: Readonly<Record<string, Extent>> = { aurora: { team: 210, days: 90 }, lotus: { team: 48, days: 30 } }
 const done = 'history:done'
 
-const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => {
+const addFavourites = async (ctx: AppContext, merchant: Merchant): Promise<void> => {
   const playable = (await currentShelf(ctx.db)).games.filter((game) => game.playable)
   for (const [account, first, count] of [
     ['player01', 2, 6],
@@ -25,7 +25,7 @@ const likeGames = async (ctx: AppContext, merchant: Merchant): Promise<void> => 
  * A demo agent with a team and three months of its history, made by running the real services with a clock and chance of
  * its own. Every step is one transaction with its mark, so a run that was cut off goes on where it was.
  */
-export const seedHistory = async (
+export const seedActivity = async (
   ctx: AppContext,
   wanted: Readonly<Record<string, Extent>> = extents,
 ): Promise<void> => {
@@ -37,8 +37,8 @@ export const seedHistory = async (
   for (const merchant of await ctx.merchants.all()) {
     const extent = wanted[merchant.code]
     if (!extent) continue
-    await playHistory(ctx, merchant, atMost(extent, ctx.config.demoDays))
-    await likeGames(ctx, merchant)
+    await playActivity(ctx, merchant, limitedTo(extent, ctx.config.demoDays))
+    await addFavourites(ctx, merchant)
   }
   // Nobody comes to their demo account and finds months of unread messages.
   await ctx.events.drained()

@@ -10,21 +10,21 @@ import { openDeposit, settle } from '../../money'
 import { drawPayout } from './outcomes'
 
 /** The gateway's own services with a clock that the history moves; nothing here writes a total or a balance. */
-export type Stage = {
+export type StepContext = {
   readonly tx: Tx
   readonly ctx: AppContext
   readonly clock: ManualClock
   readonly random: Random
   readonly merchant: Merchant
 }
-export type Guest = {
+export type Visitor = {
   readonly id: string
   readonly account: string
   readonly type: number
   readonly currency: Currency
 }
 export type Visit = {
-  readonly guest: Guest
+  readonly visitor: Visitor
   readonly at: number
   readonly game: ShelfGame
   readonly stakeStep: number
@@ -38,23 +38,23 @@ const provider = 'history'
 /** A ladder as games offer it: multiples of the smallest stake. */
 const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n] as const
 
-const memberOf = (stage: Stage, guest: Guest, sessionId = ''): Member => ({
-  id: guest.id,
-  merchantCode: stage.merchant.code,
-  account: guest.account,
-  type: guest.type,
-  currency: guest.currency,
+const memberOf = (context: StepContext, visitor: Visitor, sessionId = ''): Member => ({
+  id: visitor.id,
+  merchantCode: context.merchant.code,
+  account: visitor.account,
+  type: visitor.type,
+  currency: visitor.currency,
   sessionId,
 })
 
 /** A deposit through the payment service, decided by the provider's word. `false`: the service refused it, for example by the daily limit. */
-export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): Promise<boolean> => {
-  const { tx, ctx, clock, random, merchant } = stage
-  const method = guest.currency === 'THB' ? 'promptpay' : 'pix'
+export const deposit = async (context: StepContext, visitor: Visitor, majorUnits: number): Promise<boolean> => {
+  const { tx, ctx, clock, random, merchant } = context
+  const method = visitor.currency === 'THB' ? 'promptpay' : 'pix'
   const opened = await openDeposit(
     tx,
     ctx,
-    { merchant, member: memberOf(stage, guest), idempotencyKey: random.uuid() },
+    { merchant, member: memberOf(context, visitor), idempotencyKey: random.uuid() },
     { method, amount: String(majorUnits), returnPath: '/m/voucherCenter' },
   )
   if (!opened.ok) return false
@@ -66,24 +66,30 @@ export const deposit = async (stage: Stage, guest: Guest, majorUnits: number): P
       reference: opened.value.id,
       state: 'PAID',
       amount: opened.value.amount,
-      currency: guest.currency,
+      currency: visitor.currency,
     },
     clock.now(),
   )
   return settled?.deposit.state === 'SETTLED'
 }
 
-type Seat = { readonly sessionToken: string; balance: Minor }
+type PlaySession = { readonly sessionToken: string; balance: Minor }
 
 /** Bet and win of one round in one wallet call, as providers of instant games send it. */
-const playRound = async (stage: Stage, seat: Seat, game: ShelfGame, stake: Minor, payout: Minor): Promise<boolean> => {
-  const { tx, clock, random } = stage
+const playRound = async (
+  context: StepContext,
+  session: PlaySession,
+  game: ShelfGame,
+  stake: Minor,
+  payout: Minor,
+): Promise<boolean> => {
+  const { tx, clock, random } = context
   const read = readRequest('betwin', {
     txId: random.uuid(),
     roundId: random.uuid(),
-    sessionToken: seat.sessionToken,
+    sessionToken: session.sessionToken,
     gameCode: game.code,
-    currency: stage.merchant.currency,
+    currency: context.merchant.currency,
     amount: stake.toString(),
     winAmount: payout.toString(),
     roundClosed: true,
@@ -92,37 +98,37 @@ const playRound = async (stage: Stage, seat: Seat, game: ShelfGame, stake: Minor
   const answer: { status: string; balance?: string } = JSON.parse(
     await perform(tx, provider, read.request, clock.now()),
   )
-  if (answer.balance !== undefined) seat.balance = minor(BigInt(answer.balance))
+  if (answer.balance !== undefined) session.balance = minor(BigInt(answer.balance))
   return answer.status === 'OK'
 }
 
 /** Login, launch, rounds: as a browser and a provider would do it. Returns how many rounds were played. */
-export const play = async (stage: Stage, visit: Visit): Promise<number> => {
-  const { tx, ctx, clock, random, merchant } = stage
-  const { guest, game } = visit
+export const play = async (context: StepContext, visit: Visit): Promise<number> => {
+  const { tx, ctx, clock, random, merchant } = context
+  const { visitor, game } = visit
   clock.set(visit.at)
   const device = {
     ip: `198.51.100.${random.int(250) + 1}`,
-    deviceId: `history-${guest.id}`,
+    deviceId: `history-${visitor.id}`,
     userAgent: 'Mosaic history',
   }
-  const member = memberOf(stage, guest, random.uuid())
+  const member = memberOf(context, visitor, random.uuid())
   const at = clock.now()
   await writeAll(tx, [
-    ...loginWrites({ memberId: guest.id, merchantCode: merchant.code, at, ...device }),
+    ...loginWrites({ memberId: visitor.id, merchantCode: merchant.code, at, ...device }),
     sessionWrite({ id: member.sessionId, member, from: device, at }),
   ])
   clock.advance(5_000 + random.int(30_000))
-  await recordRecent(tx, guest.id, game.code, clock.now())
+  await recordRecent(tx, visitor.id, game.code, clock.now())
   const launchToken = await issueLaunchToken(tx, ctx, member, {
     gameCode: game.code,
     language: merchant.defaultLanguage === 'TY' ? 'th' : 'pt',
   })
   clock.advance(1500)
-  const session = await openSession(tx, ctx, provider, launchToken, game.code)
-  if (session.status !== 'OK') return 0
-  const seat: Seat = { sessionToken: session.sessionToken, balance: minor(BigInt(session.balance)) }
-  const smallest = BigInt(session.minBet)
+  const opened = await openSession(tx, ctx, provider, launchToken, game.code)
+  if (opened.status !== 'OK') return 0
+  const session: PlaySession = { sessionToken: opened.sessionToken, balance: minor(BigInt(opened.balance)) }
+  const smallest = BigInt(opened.minBet)
   const odds = {
     rtpBp: game.rtpBp ?? 0,
     hitRateBp: game.hitRateBp ?? 0,
@@ -131,17 +137,17 @@ export const play = async (stage: Stage, visit: Visit): Promise<number> => {
   }
   const affordable = (step: number): Minor => {
     const wanted = minor(smallest * (ladder[Math.min(step, ladder.length - 1)] ?? 1n))
-    return wanted <= seat.balance || step === 0 ? wanted : affordable(step - 1)
+    return wanted <= session.balance || step === 0 ? wanted : affordable(step - 1)
   }
   let played = 0
   for (let round = 0; round < visit.rounds; round++) {
     let stake = affordable(visit.stakeStep)
-    if (seat.balance < stake) {
-      if (!(await deposit(stage, guest, visit.deposit))) break
-      seat.balance = minor(seat.balance + BigInt(visit.deposit) * 100n)
+    if (session.balance < stake) {
+      if (!(await deposit(context, visitor, visit.deposit))) break
+      session.balance = minor(session.balance + BigInt(visit.deposit) * 100n)
       stake = affordable(visit.stakeStep)
     }
-    if (!(await playRound(stage, seat, game, stake, drawPayout(odds, stake, random)))) break
+    if (!(await playRound(context, session, game, stake, drawPayout(odds, stake, random)))) break
     played += 1
     clock.advance(3500 + random.int(9_000))
   }

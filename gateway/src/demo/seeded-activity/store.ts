@@ -1,9 +1,9 @@
 import type { Currency } from '@mosaic/contracts'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
-import { residentsQuery, vacuum } from './history.sql'
+import { seededTeamQuery, vacuum } from './seeded-activity.sql'
 
-export type ResidentRow = {
+export type TeamMemberRow = {
   readonly id: string
   readonly account: string
   readonly type: number
@@ -11,9 +11,9 @@ export type ResidentRow = {
   readonly registeredAt: number
 }
 
-export const residentsOf = async (tx: Tx, merchantCode: string): Promise<readonly ResidentRow[]> => {
-  const { rows } = await tx.execute<Omit<ResidentRow, 'registeredAt'> & { registered_at: string }>(
-    residentsQuery(merchantCode),
+export const seededTeam = async (tx: Tx, merchantCode: string): Promise<readonly TeamMemberRow[]> => {
+  const { rows } = await tx.execute<Omit<TeamMemberRow, 'registeredAt'> & { registered_at: string }>(
+    seededTeamQuery(merchantCode),
   )
   return rows.map(({ registered_at, ...row }) => ({ ...row, registeredAt: instantOf(registered_at) }))
 }

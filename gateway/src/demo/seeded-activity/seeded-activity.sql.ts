@@ -3,7 +3,7 @@ import { membersWithoutPassword } from '../../identity'
 import { membersInTrees } from '../../agents'
 
 /** The seeded members of the demo team: they have an upline and no password. */
-export const residentsQuery = (merchantCode: string): SQL => sql`
+export const seededTeamQuery = (merchantCode: string): SQL => sql`
   select id, account, type, currency, registered_at from ${membersWithoutPassword} member
   where merchant_code = ${merchantCode} and parent_id is not null and id in (${membersInTrees}) order by registered_at, id`
 

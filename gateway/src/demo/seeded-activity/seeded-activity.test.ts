@@ -5,8 +5,8 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { testCatalogue } from '../../../testing/catalogue'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
-import { seedHistory } from '.'
-import { atMost } from './history'
+import { seedActivity } from '.'
+import { limitedTo } from './play-activity'
 import { planTeam, deepest } from './plan'
 import { seededRandom } from '../../platform/runtime/random'
 
@@ -21,7 +21,7 @@ const prepared = async (): Promise<TestGateway> => {
   return gateway
 }
 /** What a person would see of the history, without the ids of the demo accounts, which every database draws anew. */
-const picture = async (ctx: AppContext) =>
+const snapshot = async (ctx: AppContext) =>
   JSON.stringify(
     (
       await ctx.db.execute(sql`
@@ -47,22 +47,22 @@ test.each([
   [2, 2],
   [90, 3],
 ])('with DEMO_DAYS=%s a history of three days has %s', (wanted, days) => {
-  expect(atMost({ team: 1, days: 3 }, wanted)).toEqual({ team: 1, days })
+  expect(limitedTo({ team: 1, days: 3 }, wanted)).toEqual({ team: 1, days })
 })
 
 describe('demo history', () => {
   test('comes out the same every time, also when it was cut off and went on', async () => {
     const [whole, cut] = [await prepared(), await prepared()]
-    await seedHistory(whole.ctx, extents)
+    await seedActivity(whole.ctx, extents)
     for (const transactions of [2, 3])
-      await expect(seedHistory({ ...cut.ctx, db: breakingAfter(cut.ctx.db, transactions) }, extents)).rejects.toThrow(
+      await expect(seedActivity({ ...cut.ctx, db: breakingAfter(cut.ctx.db, transactions) }, extents)).rejects.toThrow(
         'cut off',
       )
-    await seedHistory(cut.ctx, extents)
-    const first = await picture(whole.ctx)
-    expect(await picture(cut.ctx)).toBe(first)
-    await seedHistory(whole.ctx, extents)
-    expect(await picture(whole.ctx)).toBe(first)
+    await seedActivity(cut.ctx, extents)
+    const first = await snapshot(whole.ctx)
+    expect(await snapshot(cut.ctx)).toBe(first)
+    await seedActivity(whole.ctx, extents)
+    expect(await snapshot(whole.ctx)).toBe(first)
   })
 
   test('is made of real postings: books balance, records agree with them, and nothing is still open', async () => {

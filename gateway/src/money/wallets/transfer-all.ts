@@ -6,46 +6,46 @@ import { vendorOf, vendorWalletsOf, walletName } from './merchant-wallets'
 import { renewOne } from './renew'
 import type { TransferRow } from './schema'
 import * as store from './store'
-import { send, setOut, toWire, type TransferPlace } from './transfer'
-import type { VendorDoor } from './vendor-door'
+import { send, openTransfer, toWire, type TransferContext } from './transfer'
+import type { VendorWalletClient } from './vendor-wallet-client'
 
-type Swept = { readonly row: TransferRow | null; readonly answered: boolean }
+type TransferOutcome = { readonly row: TransferRow | null; readonly answered: boolean }
 
 /** Asked first: what was won or lost there since is no part of what we know. */
-const sweepOne = async (
+const transferAllFrom = async (
   ctx: AppContext,
-  door: VendorDoor | null,
-  place: TransferPlace,
+  client: VendorWalletClient | null,
+  context: TransferContext,
   vendor: string,
-): Promise<Swept> => {
-  const inFlight = () => store.inFlight(ctx.db, place.member.id, vendor)
-  if (!door || !(await renewOne(ctx, door, place, vendor))) return { row: await inFlight(), answered: false }
+): Promise<TransferOutcome> => {
+  const inFlight = () => store.inFlight(ctx.db, context.member.id, vendor)
+  if (!client || !(await renewOne(ctx, client, context, vendor))) return { row: await inFlight(), answered: false }
   // A key of a caller has no dot.
-  const own = { ...place, idempotencyKey: `${place.idempotencyKey}.${vendor}` }
-  const started = await setOut(ctx, own, { vendor, direction: 'OUT' }, 'all')
+  const own = { ...context, idempotencyKey: `${context.idempotencyKey}.${vendor}` }
+  const started = await openTransfer(ctx, own, { vendor, direction: 'OUT' }, 'all')
   if (!started.ok) return { row: started.code === 'transfer.in.flight' ? await inFlight() : null, answered: true }
   if (!started.value) return { row: null, answered: true }
-  const { row, fresh } = started.value
-  return { row: fresh ? await send(ctx, door, row) : row, answered: true }
+  const { row, isNew } = started.value
+  return { row: isNew ? await send(ctx, client, row) : row, answered: true }
 }
 
 /**
  * "Bring all back": one transfer for each vendor that holds something; where one is in flight already, that one is answered.
  * A vendor that says nothing is not asked for its money.
  */
-export const bringAllBack = async (
+export const transferAllToMain = async (
   ctx: AppContext,
-  door: VendorDoor | null,
-  place: TransferPlace,
+  client: VendorWalletClient | null,
+  context: TransferContext,
 ): Promise<Result<ValueOf<'walletTransferAll'>>> => {
-  const { merchant, member } = place
+  const { merchant, member } = context
   const vendors = vendorWalletsOf(ctx.config, merchant)
-  const swept = await Promise.all(
-    vendors.map(async ({ code }) => ({ vendor: code, ...(await sweepOne(ctx, door, place, code)) })),
+  const outcomes = await Promise.all(
+    vendors.map(async ({ code }) => ({ vendor: code, ...(await transferAllFrom(ctx, client, context, code)) })),
   )
   const { balances } = await playerFunds(ctx.db, merchant.code, member.id, member.currency)
   return ok({
-    list: swept.flatMap(({ row }) => (row ? [toWire(ctx, merchant, row)] : [])),
+    list: outcomes.flatMap(({ row }) => (row ? [toWire(ctx, merchant, row)] : [])),
     left: balances.flatMap(({ code, balance }) => {
       const vendor = vendorOf(code)
       if (vendor === null || balance === 0n) return []
@@ -53,6 +53,6 @@ export const bringAllBack = async (
         { vendor, vendorName: walletName(ctx.config, merchant, vendor), amount: moneyToWire(balance, member.currency) },
       ]
     }),
-    unanswered: swept.filter(({ answered }) => !answered).map(({ vendor }) => vendor),
+    unanswered: outcomes.filter(({ answered }) => !answered).map(({ vendor }) => vendor),
   })
 }

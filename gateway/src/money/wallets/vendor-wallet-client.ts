@@ -16,7 +16,7 @@ export type TransferOrder = WalletName & {
 }
 
 /** Door to the vendors that keep wallets of their own. `null`: no usable answer, so nobody knows. */
-export type VendorDoor = {
+export type VendorWalletClient = {
   /** Sent once for each reference and never again. */
   move(order: TransferOrder): Promise<VendorReport | null>
   read(reference: string): Promise<VendorReport | 'unknown' | null>
@@ -39,7 +39,7 @@ const reportOf = (answer: SignedAnswer | null): VendorReport | null => {
 }
 
 /** `null`: there is nobody to ask. */
-export const httpVendors = (ctx: Pick<AppContext, 'config' | 'log'>): VendorDoor | null => {
+export const vendorWalletClient = (ctx: Pick<AppContext, 'config' | 'log'>): VendorWalletClient | null => {
   const { vendorWalletUrl, keys } = ctx.config
   if (vendorWalletUrl === null) return null
   const call = signedCalls(vendorWalletUrl, keys.provider, ctx.log, 'the vendor wallet did not answer')

@@ -7,7 +7,7 @@ import { singleHeader } from '../../platform/http/request-facts'
  * The console shows captcha answers and codes, so a page elsewhere must not read it in the browser of who works here: not by a call,
  * and not under a name of its own that it points at this machine.
  */
-export const isOwnCaller = async (
+export const isFromOwnSite = async (
   ctx: Pick<AppContext, 'merchants' | 'config'>,
   request: FastifyRequest,
 ): Promise<boolean> => {

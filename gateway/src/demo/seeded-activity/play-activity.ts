@@ -10,8 +10,8 @@ import { createMember, memberByAccount } from '../../identity'
 import { addDays, dayOf, spanOf, startOfDay } from '../../platform'
 import { personaOf } from './people'
 import { planTeam } from './plan'
-import { residentsOf } from './store'
-import { deposit, type Guest, play, type Stage, type Visit } from './visit'
+import { seededTeam } from './store'
+import { deposit, type Visitor, play, type StepContext, type Visit } from './visit'
 
 const dayMs = 86_400_000
 /** The history stops this long before the present, so that no session of it is still open when a person comes. */
@@ -20,11 +20,11 @@ const quietMs = 70 * 60_000
 export type Extent = { readonly team: number; readonly days: number }
 
 /** A shorter history, which ends at the same moment. */
-export const atMost = (extent: Extent, days: number | null): Extent => ({
+export const limitedTo = (extent: Extent, days: number | null): Extent => ({
   ...extent,
   days: Math.min(extent.days, days ?? extent.days),
 })
-type Resident = Guest & { readonly registeredAt: number }
+type TeamMember = Visitor & { readonly registeredAt: number }
 
 /** Most visits go to few games: the place in the list falls with the square of the draw. */
 const favouriteGame = (games: readonly ShelfGame[], random: Random): ShelfGame | null => {
@@ -43,14 +43,14 @@ const shuffled = <T>(list: readonly T[], random: Random): readonly T[] => {
 }
 
 /** The stage of one step: the real services, a clock of its own and chance that depends on the step alone. */
-const stageOf = (ctx: AppContext, tx: Tx, merchant: Merchant, name: string, now: number): Stage => {
+const stepContext = (ctx: AppContext, tx: Tx, merchant: Merchant, name: string, now: number): StepContext => {
   const clock = manualClock(now)
   const random = seededRandom(name)
   return { tx, clock, random, merchant, ctx: { ...ctx, clock, random } }
 }
 
-const foundTeam = async (stage: Stage, extent: Extent, start: number): Promise<void> => {
-  const { tx, ctx, clock, merchant, random } = stage
+const createTeam = async (context: StepContext, extent: Extent, start: number): Promise<void> => {
+  const { tx, ctx, clock, merchant, random } = context
   const agent = await memberByAccount(tx, merchant.code, 'agent01')
   if (!agent) return
   const ids: string[] = []
@@ -97,21 +97,21 @@ const payCommissions = async (ctx: AppContext, merchant: Merchant, end: number):
 
 /** Visits of one day, in the order of time. */
 const visitsOf = (
-  people: readonly Resident[],
+  people: readonly TeamMember[],
   games: readonly ShelfGame[],
   from: number,
   random: Random,
 ): readonly Visit[] => {
   const visits: Visit[] = []
-  for (const guest of people) {
-    const persona = personaOf(guest.account, guest.currency)
-    const onFirstDay = guest.registeredAt >= from && guest.registeredAt < from + dayMs
+  for (const visitor of people) {
+    const persona = personaOf(visitor.account, visitor.currency)
+    const onFirstDay = visitor.registeredAt >= from && visitor.registeredAt < from + dayMs
     const comes = random.int(1000) < persona.visitsPerMille
-    const at = Math.max(from + random.int(dayMs - 3_600_000), guest.registeredAt + 60_000)
+    const at = Math.max(from + random.int(dayMs - 3_600_000), visitor.registeredAt + 60_000)
     const game = favouriteGame(games, random)
-    if (!game || guest.registeredAt >= from + dayMs || !(comes || onFirstDay)) continue
+    if (!game || visitor.registeredAt >= from + dayMs || !(comes || onFirstDay)) continue
     visits.push({
-      guest,
+      visitor,
       at,
       game,
       stakeStep: persona.stakeStep,
@@ -122,7 +122,7 @@ const visitsOf = (
   return visits.sort((a, b) => a.at - b.at)
 }
 
-type Regular = {
+type DemoPlayer = {
   readonly account: string
   readonly everyDays: number
   readonly lastDays: number
@@ -132,12 +132,12 @@ type Regular = {
 }
 
 /** The two demo players: one of a few evenings, one who has played himself to VIP 3. */
-const regulars: readonly Regular[] = [
+const demoPlayers: readonly DemoPlayer[] = [
   { account: 'player01', everyDays: 3, lastDays: 21, stakeStep: 1, rounds: 9, deposit: { BRL: 50, THB: 300 } },
   { account: 'vip01', everyDays: 2, lastDays: 90, stakeStep: 6, rounds: 16, deposit: { BRL: 1000, THB: 5000 } },
 ]
 
-const regularVisits = async (
+const demoPlayerVisits = async (
   tx: Tx,
   merchant: Merchant,
   games: readonly ShelfGame[],
@@ -147,32 +147,32 @@ const regularVisits = async (
   random: Random,
 ): Promise<readonly Visit[]> => {
   const visits: Visit[] = []
-  for (const regular of regulars) {
-    const member = await memberByAccount(tx, merchant.code, regular.account)
+  for (const player of demoPlayers) {
+    const member = await memberByAccount(tx, merchant.code, player.account)
     const game = favouriteGame(games, random)
     const left = days - day
-    if (!member || !game || left > regular.lastDays || left % regular.everyDays !== 1) continue
+    if (!member || !game || left > player.lastDays || left % player.everyDays !== 1) continue
     visits.push({
-      guest: { id: member.id, account: member.account, type: member.type, currency: merchant.currency },
+      visitor: { id: member.id, account: member.account, type: member.type, currency: merchant.currency },
       at: from + 6 * 3_600_000 + random.int(12 * 3_600_000),
       game,
-      stakeStep: regular.stakeStep,
-      rounds: regular.rounds,
-      deposit: regular.deposit[merchant.currency] ?? 50,
+      stakeStep: player.stakeStep,
+      rounds: player.rounds,
+      deposit: player.deposit[merchant.currency] ?? 50,
     })
   }
   return visits
 }
 
 /** What the demo players have in hand at the end: a last deposit through the service when too little is left. */
-const fillPurses = async (stage: Stage): Promise<void> => {
-  for (const { account, deposit: amounts } of regulars) {
-    const member = await memberByAccount(stage.tx, stage.merchant.code, account)
+const fillBalances = async (context: StepContext): Promise<void> => {
+  for (const { account, deposit: amounts } of demoPlayers) {
+    const member = await memberByAccount(context.tx, context.merchant.code, account)
     if (!member) continue
     await deposit(
-      stage,
-      { id: member.id, account, type: member.type, currency: stage.merchant.currency },
-      amounts[stage.merchant.currency] ?? 50,
+      context,
+      { id: member.id, account, type: member.type, currency: context.merchant.currency },
+      amounts[context.merchant.currency] ?? 50,
     )
   }
 }
@@ -191,7 +191,7 @@ const presentOf = async (ctx: AppContext): Promise<number> => {
   return (await seededAt(ctx.db, 'history:present')) ?? ctx.clock.now()
 }
 
-export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: Extent): Promise<void> => {
+export const playActivity = async (ctx: AppContext, merchant: Merchant, extent: Extent): Promise<void> => {
   const end = (await presentOf(ctx)) - quietMs
   const start = end - extent.days * dayMs
   const name = (part: string) => `history:${merchant.code}:${part}`
@@ -201,18 +201,18 @@ export const playHistory = async (ctx: AppContext, merchant: Merchant, extent: E
     seededRandom(name('games')),
   ).slice(0, 120)
 
-  await step(ctx, name('team'), (tx) => foundTeam(stageOf(ctx, tx, merchant, name('team'), start), extent, start))
+  await step(ctx, name('team'), (tx) => createTeam(stepContext(ctx, tx, merchant, name('team'), start), extent, start))
   for (let day = 0; day < extent.days; day++) {
     await step(ctx, name(`day-${day}`), async (tx) => {
       const from = start + day * dayMs
-      const stage = stageOf(ctx, tx, merchant, name(`day-${day}`), from)
+      const context = stepContext(ctx, tx, merchant, name(`day-${day}`), from)
       const visits = [
-        ...visitsOf(await residentsOf(tx, merchant.code), games, from, stage.random),
-        ...(await regularVisits(tx, merchant, games, day, extent.days, from, stage.random)),
+        ...visitsOf(await seededTeam(tx, merchant.code), games, from, context.random),
+        ...(await demoPlayerVisits(tx, merchant, games, day, extent.days, from, context.random)),
       ]
-      for (const visit of visits.sort((a, b) => a.at - b.at)) await play(stage, visit)
+      for (const visit of visits.sort((a, b) => a.at - b.at)) await play(context, visit)
     })
   }
   await payCommissions(ctx, merchant, end)
-  await step(ctx, name('purses'), (tx) => fillPurses(stageOf(ctx, tx, merchant, name('purses'), end)))
+  await step(ctx, name('purses'), (tx) => fillBalances(stepContext(ctx, tx, merchant, name('purses'), end)))
 }
