@@ -95,7 +95,7 @@ const bundleClient = async (name: string, folder: string, fontUrls: Record<strin
   return { js: publish(name, 'js', text('.js')), css: publish(name, 'css', css) }
 }
 
-/** What a phone fetches before it can paint a game, compressed as it is sent. */
+/** Budget of everything a phone loads before the first frame, compressed as it is sent. */
 const firstFrameBudget = 300_000
 
 const weightOf = (address: string): number => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What art.json says of one picture; files are named relative to art.json. */
+/** Entry of one picture in art.json; files are named relative to art.json. */
 export type ArtEntry = {
   width: number
   height: number

@@ -7,7 +7,7 @@ const centre = badgeSize / 2
 
 type Metal = { light: string; mid: string; dark: string; field: readonly [string, string] }
 
-/** One material for each level that a member can reach; each is told apart by its number too, never by colour alone. */
+/** One material for each member level; the number on the badge distinguishes levels without colour. */
 export const metals: readonly Metal[] = [
   { light: '#d5d9ea', mid: '#8d94b3', dark: '#4a5070', field: ['#6b7296', '#343a5a'] },
   { light: '#ffd3a8', mid: '#c07a45', dark: '#6b3a1a', field: ['#a35f35', '#4f2a14'] },

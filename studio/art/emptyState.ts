@@ -9,7 +9,7 @@ export const emptySize = { width: 480, height: 360 }
 
 type Tint = { readonly glow: string; readonly dots: string; readonly floor: string }
 
-/** Light and shade behind the motif; a merchant whose palette they would break has his own. */
+/** Light and shade behind the motif; a merchant with an unsuitable palette has its own. */
 export const tints: { readonly common: Tint } & { readonly [Name in Merchant]?: Tint } = {
   common: { glow: '#8f86ff', dots: '#8f86ff', floor: '#2a2560' },
   lotus: { glow: '#3fae86', dots: '#e8b84a', floor: '#123528' },

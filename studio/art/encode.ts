@@ -14,7 +14,7 @@ const density = 72
 
 const rasterOf = async (job: ArtJob, markup: Buffer, scale: number): Promise<Raster> => {
   const drawn = sharp(markup, { density: density * scale })
-  // A picture without a given colour is opaque, so its alpha channel carries nothing.
+  // A picture without a given colour is opaque, so its alpha channel is empty.
   return (job.colour ? drawn : drawn.removeAlpha()).raw().toBuffer({ resolveWithObject: true })
 }
 

@@ -9,7 +9,7 @@ export type RenderOptions = {
   outDir: string
   log?: (line: string) => void
   concurrency?: number
-  /** Of each side; smaller pictures cost a fraction where nobody looks closely. */
+  /** Factor of each side, 1 by default; smaller pictures render faster. */
   scale?: number
 }
 export type RenderReport = { rendered: number; skipped: number; milliseconds: number }

@@ -1,11 +1,11 @@
 import type { ThemeName } from './themes'
 
-/** What a row plays: its engine and the parameters in which it differs from other rows of that engine. */
+/** Engine of a row with the parameters in which its rows differ. */
 export type MinesPlay = {
   readonly engine: 'mines'
   readonly columns: number
   readonly rows: number
-  /** Part of a fair multiplier that the house keeps. */
+  /** House edge: part of the fair multiplier that is not paid out. */
   readonly edgeBp: number
   /** Names of the Noto set: what a safe tile hides, and what ends the round. */
   readonly safe: string
@@ -65,7 +65,7 @@ export type SicBoPlay = {
 
 export type VideoPokerPlay = {
   readonly engine: 'video-poker'
-  /** Whose pay table the machine has. */
+  /** Name of the machine's pay table. */
   readonly table: 'jacksOrBetter' | 'tensOrBetter' | 'bonus' | 'doubleBonus' | 'doubleDoubleBonus'
 }
 export type BlackjackPlay = {

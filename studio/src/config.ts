@@ -50,8 +50,10 @@ export type ConfigReading =
   | { readonly ok: true; readonly config: StudioConfig }
   | { readonly ok: false; readonly sentence: string }
 
-/** The names the house uses for the shared secrets (`SEAMLESS_KEY`, `PROVIDER_KEY`), also as the start script stores them. */
-export const houseSecrets = (
+/**
+ * Names of the shared secrets at the gateway (`SEAMLESS_KEY`, `PROVIDER_KEY`), also as the start script stores them.
+ */
+export const gatewaySecrets = (
   env: Readonly<Record<string, string | undefined>>,
   dataDir: string,
 ): Record<string, string | undefined> => {
@@ -76,7 +78,7 @@ export const houseSecrets = (
 export const readConfig = (env: Readonly<Record<string, string | undefined>>, cwd: string): ConfigReading => {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const dataDir = resolve(cwd, present.DATA_DIR ?? '.data')
-  const parsed = environment.safeParse({ ...present, ...houseSecrets(present, dataDir) })
+  const parsed = environment.safeParse({ ...present, ...gatewaySecrets(present, dataDir) })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     return {

@@ -8,7 +8,7 @@ type FreeBench = {
   readonly bet: (fields?: { txId?: string; amount?: string; rewardId?: string }) => Promise<WalletReply>
   readonly ask: (call: string, fields: Record<string, string | boolean>) => Promise<WalletReply>
   readonly is: (what: string, reply: WalletReply, status: string) => void
-  /** What has become of balance and rounds by the script. */
+  /** Changes of balance and free rounds since the script began. */
   readonly came: (moved: bigint, played: number) => Promise<void>
 }
 

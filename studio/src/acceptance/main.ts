@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { houseSecrets } from '../config'
+import { gatewaySecrets } from '../config'
 import { launchTokenFrom } from './launch-token'
 import { runScripts } from './run-scripts'
 import { createWalletLine, httpPost } from './wallet-line'
@@ -37,7 +37,7 @@ const run = async (): Promise<number> => {
     },
   })
   const { url, qa, game, merchant, account, 'key-id': id } = values
-  const secret = houseSecrets(process.env, resolve(process.env.DATA_DIR || '.data')).SEAMLESS_SECRET ?? ''
+  const secret = gatewaySecrets(process.env, resolve(process.env.DATA_DIR || '.data')).SEAMLESS_SECRET ?? ''
   const isAsked = url !== undefined && (qa ?? values['launch-token']) !== undefined
   if (values.help || !isAsked) {
     process.stdout.write(`${help}\n`)

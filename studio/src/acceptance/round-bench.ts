@@ -1,6 +1,6 @@
 import type { Fields, Seat, WalletLine, WalletReply } from './wallet-line'
 
-/** What a script sees; every stake is the game's lowest, so that a small balance is enough for all of them. */
+/** Environment of a script; every stake is the game's lowest, so a small balance is enough. */
 export type Bench = {
   readonly line: WalletLine
   readonly seat: Seat

@@ -16,7 +16,7 @@ const table = async (token: string) => {
 }
 
 test('what a wallet stands is green and what it does not is red, with what was wanted and what came', async () => {
-  // This wallet keeps no rounds, so it knows nothing of their end.
+  // This wallet stores no rounds, so it cannot check their end.
   const verdicts = await table('one-token')
   expect(verdicts.get('a bet and its win move the balance once each')).toEqual([])
   expect(verdicts.get('a bet that comes after its rollback takes nothing')).toEqual([])

@@ -17,7 +17,7 @@ const verdictOf = async (script: FaultScript, bench: Omit<Bench, 'wants'>): Prom
   return { name: script.name, faults }
 }
 
-/** Opens one session and plays every script in it, one after the other. null: the launch token opened nothing. */
+/** Opens one session and runs every script in it, in order. null: the launch token opened no session. */
 export const runScripts = async (
   line: WalletLine,
   launchToken: string,

@@ -10,7 +10,7 @@ export type WalletReply = {
   readonly text: string
   readonly status: string
   readonly balance: bigint | null
-  /** Told by `balance`: prepaid rounds that wait. */
+  /** Prepaid rounds, reported by `balance`. */
   readonly freeRounds: readonly FreeRounds[]
 }
 

@@ -4,8 +4,8 @@ import type { RoundPrize, RoundRecord } from '../store/records'
 import { everyRounds } from './campaign-terms'
 
 /**
- * A demo campaign of the studio: every fiftieth round of a pair of seeds earns the game's lowest stake. It is
- * no part of the game's return, hangs on no outcome, and anybody can see from the number of a round whether it earns it.
+ * Demo campaign: every fiftieth round of a seed pair earns the lowest stake. Independent of outcomes and of the
+ * return.
  */
 export const prizeOf = (
   round: Pick<RoundRecord, 'mode' | 'table' | 'nonce' | 'gameCode' | 'scale'>,

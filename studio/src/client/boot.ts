@@ -4,13 +4,13 @@ import type { Texts } from './texts/texts'
 
 export type Palette = { readonly centre: string; readonly mid: string; readonly edge: string; readonly foot: string }
 
-/** What the server writes into the page of a game. */
+/** Data that the server writes into the page of a game. */
 export type Boot<Config = unknown, Key extends string = string> = {
   readonly gameCode: string
   readonly name: string
   readonly mode: 'real' | 'demo'
   readonly lang: Language
-  /** That of the site's records, so that a round has one time everywhere. */
+  /** Time zone of the site's records, so that a round has one time everywhere. */
   readonly timeZone: string
   readonly texts: Texts
   readonly stageTexts: Readonly<Record<Key, string>>

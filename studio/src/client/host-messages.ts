@@ -1,4 +1,4 @@
-/** What the game tells the site that frames it. Only the site's exact origin receives it. */
+/** Messages of the game to the framing site. Only the site's exact origin receives them. */
 export type HostMessage =
   | { readonly type: 'mosaic.game.ready' }
   | { readonly type: 'mosaic.game.round.settled'; readonly roundId: string }
@@ -13,7 +13,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** The framing site, if it is one of ours: told by the browser where it can, else by the referrer. */
+/** Origin of the framing site if it is allowed: from the browser where available, else from the referrer. */
 export const hostOriginOf = (
   allowed: readonly string[],
   ancestors: ArrayLike<string> | undefined,

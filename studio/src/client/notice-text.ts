@@ -1,7 +1,7 @@
 import type { TextKey } from './texts/texts'
 import type { Translate } from './texts/translator'
 
-/** What a code means to a player; an unknown code is said plainly to be an error. */
+/** Message for a code; an unknown code gives the general error message. */
 export const noticeText = (code: string, t: Translate<TextKey>): string => {
   switch (code) {
     case 'INSUFFICIENT_FUNDS':

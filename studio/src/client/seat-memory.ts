@@ -1,7 +1,7 @@
 /** `rewardId`: the free rounds that pay the bet. */
 type Pending = { readonly roundId: string; readonly choice: unknown; readonly rewardId: string | null }
 
-/** What a reload of the frame must not forget: the seat's key and a round whose answer was not shown yet. */
+/** State that survives a reload of the frame: the session key and a round whose answer was not shown yet. */
 export type Seat = {
   readonly sessionKey: string
   readonly launchToken: string | null

@@ -1,4 +1,4 @@
-/** A small synthesiser: nothing to download, and silent until the player turns it on. */
+/** A small synthesiser without downloads; silent until the player turns it on. */
 export type Sound = {
   readonly enabled: () => boolean
   readonly toggle: () => boolean

@@ -6,7 +6,7 @@ export type Refused = {
   readonly waitMs: number
   readonly session: SessionView | null
 }
-/** `lost`: nobody knows whether the request arrived; asking again with the same ids is safe. */
+/** `lost`: the request may or may not have arrived; a retry with the same ids is safe. */
 export type Lost = { readonly kind: 'lost' }
 export type Answered<T> = ({ readonly kind: 'ok' } & T) | Refused
 export type Answer<T> = Answered<T> | Lost

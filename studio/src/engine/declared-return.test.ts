@@ -16,8 +16,8 @@ import {
 import type { SlotConfig } from './slot-config'
 
 /**
- * A second way to the return that shares nothing with the product's: every line is listed, symbol by symbol up to the
- * end of its run, with the number of ways it can appear, and scatters are counted window by window.
+ * An independent computation of the return: lists every line up to the end of its run and counts scatters window by
+ * window.
  */
 const recomputedBp = (config: SlotConfig): number => {
   const counts = config.strips.map((strip) => {
@@ -27,7 +27,7 @@ const recomputedBp = (config: SlotConfig): number => {
   })
   let lineSum = 0
   const walk = (reel: number, first: number, run: number, alive: boolean, ways: number): void => {
-    // Whatever stands behind the end of a run changes nothing.
+    // Symbols behind the end of a run do not affect it.
     if (!alive || reel === 5) {
       const behind = config.strips.slice(reel).reduce((all, strip) => all * strip.length, ways)
       if (first >= FIRST_PAYING) lineSum += behind * linePrize(config, first, run)

@@ -2,7 +2,7 @@ import { returnParts, scatterCounts } from './exact-return'
 import { FIRST_PAYING, ROWS, SCATTER, WILD, freeSpinsFor, prizeOf } from './slot-config'
 import type { Line, SlotConfig } from './slot-config'
 
-/** What each further symbol of a run adds to its prize, so that "at least k" events can be summed. */
+/** Increase of the prize by each further symbol of a run, so that "at least k" events can be summed. */
 const stepsOf = (config: SlotConfig): number[][] =>
   config.pays.map(([three, four, five]) => [three, four - three, five - four])
 

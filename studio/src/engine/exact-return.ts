@@ -47,7 +47,7 @@ export const runsOf = (config: SlotConfig): readonly Runs[] => {
   return config.pays.map((_, i) => runCounts(counts, lengths, FIRST_PAYING + i))
 }
 
-/** What the line prizes sum up to over all ways, for one line. */
+/** Sum of the line prizes over all ways, for one line. */
 export const lineSumOf = (pays: readonly ThreeFourFive[], runs: readonly Runs[]): number =>
   pays.reduce((sum, [three, four, five], i) => {
     const [threes, fours, fives] = runs[i] ?? [0, 0, 0]

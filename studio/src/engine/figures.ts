@@ -5,7 +5,7 @@ import { maxWinUnits } from './max-win'
 import { configHash } from './slot-config'
 import type { SlotConfig } from './slot-config'
 
-/** What a player and an operator may know about a game before the first bet. */
+/** Public figures of a game before the first bet. */
 export type SlotFigures = {
   readonly configHash: string
   readonly rtpBp: number

@@ -5,7 +5,7 @@ import { seededChoice } from './seeded-choice'
 import { REELS, configFault } from './slot-config'
 import type { SlotConfig, Volatility } from './slot-config'
 
-/** The band every game of the house keeps to; the target lies well inside, because prizes are rounded to readable numbers. */
+/** Permitted band of returns; the target lies well inside, because prizes are rounded to readable numbers. */
 export const returnBandBp = { from: 9400, to: 9700 } as const
 
 const pick = <T>(items: readonly T[], index: number): T => {

@@ -5,7 +5,7 @@ import type { SeededChoice } from './seeded-choice'
 
 type Range = readonly [from: number, to: number]
 
-/** What a volatility means before tuning: how rare the dear symbols are, how steep the prizes, how large the feature. */
+/** Volatility before tuning: rarity of the dear symbols, slope of the prizes, size of the feature. */
 export type Character = {
   readonly lines: readonly LineCount[]
   /** Copies on each strip of h1 h2 h3 h4 l1 l2 l3 l4. */

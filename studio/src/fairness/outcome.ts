@@ -4,7 +4,7 @@ import type { SlotConfig } from '../engine/slot-config'
 import type { Draw } from '../rules/draw'
 import { hmacSha256, sha256Hex, utf8 } from './sha256'
 
-/** What fixes a round before it is played: the secret server seed, the player's own seed and the number of the round. */
+/** Inputs that fix a round: the secret server seed, the player's seed and the number of the round. */
 export type RoundSeeds = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
 
 /** The promise shown before play; the seed itself is shown after the player rotates it. */

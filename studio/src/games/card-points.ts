@@ -1,6 +1,6 @@
 import type { Card } from '../rules/deck'
 
-/** Points of a card at baccarat: ace one, ten and court cards nothing. */
+/** Points of a card at baccarat: ace 1, ten and court cards 0. */
 export const baccaratPoints = (card: Card): number => {
   const rank = card >> 2
   return rank === 12 ? 1 : rank >= 8 ? 0 : rank + 2

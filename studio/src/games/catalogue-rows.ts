@@ -5,7 +5,7 @@ import type { GameFigures, Playable } from './playable'
 
 export type CatalogueRow = {
   readonly row: CatalogueGame
-  /** null for a row that nothing plays yet. */
+  /** null for a row without an engine. */
   readonly play: { readonly game: Playable; readonly figures: GameFigures } | null
 }
 

@@ -31,11 +31,11 @@ const firstOf = <T>(read: (maker: GameMaker) => T | null): T | null => {
 const byCode = new Map(games.map((game) => [game.gameCode, game]))
 const made = new Map<string, Playable>()
 
-/** The pictures that a row's game draws; null for a row that nothing plays. */
+/** Pictures that a row's game draws; null for a row without an engine. */
 export const iconsOf = (row: CatalogueGame): Readonly<Record<string, string>> | null =>
   firstOf((maker) => maker.iconsOf(row))
 
-/** What a code plays, or null when the catalogue has no such game. Made once a process. */
+/** Game of a code, or null when the catalogue has none. Built once per process. */
 export const gameOf = (gameCode: string): Playable | null => {
   const known = made.get(gameCode)
   if (known) return known

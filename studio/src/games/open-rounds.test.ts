@@ -28,7 +28,7 @@ afterAll(async () => {
 type Game = {
   readonly code: string
   readonly choice: object
-  /** What is done next, from what the player sees. */
+  /** Next action for a view. */
   readonly next: (view: unknown) => object
 }
 

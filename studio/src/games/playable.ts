@@ -3,7 +3,7 @@ import type { Minor } from '../money/minor'
 import type { SharedGame } from '../rules/shared-engine'
 import type { SoloGame } from '../rules/solo-engine'
 
-/** What a player and an operator may know about a game before the first bet; computed exactly, but for the deviation. */
+/** Public figures of a game before the first bet; exact, except for the deviation. */
 export type GameFigures = {
   /** Of the main bet, rounded down, in basis points. */
   readonly rtpBp: number
@@ -16,7 +16,7 @@ export type GameFigures = {
   readonly mostStakes?: number
   /** Rounds for each one with a feature (free spins), or null without it. */
   readonly freeSpinsEvery?: number | null
-  /** Where nothing exact is known: the 99.9 % interval of a simulation, and how to repeat it. */
+  /** Set where no exact return is known: the 99.9 % interval of a simulation, and its parameters. */
   readonly simulated?: {
     readonly lowBp: number
     readonly highBp: number
@@ -34,7 +34,7 @@ export type Playable = {
   /** The ladder of stakes for a currency of `scale` decimals. */
   readonly stakes: (scale: number) => readonly Minor[]
   readonly figures: () => GameFigures
-  /** What the stage shows beside a round and only exact arithmetic gives (multipliers of a field), as JSON for its page. */
+  /** Exact figures for the stage beside a round (multipliers of a field), as JSON for its page. */
   readonly facts?: () => unknown
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type * as Generate from '../engine/generate-config'
 
-// Making the whole catalogue twice takes too long here; three of its slots tell the same.
+// The whole catalogue takes too long here; three of its slots are enough.
 jest.mock('../../catalogue/index', () => {
   const real = jest.requireActual<{ games: { slot?: object }[] }>('../../catalogue/index')
   return { ...real, games: real.games.filter(({ slot }) => slot !== undefined).slice(-3) }

@@ -27,7 +27,7 @@ const memoryShape = z.array(z.object({ config: z.unknown(), figures: figuresShap
 const name = (code: string): string => `slots-${code}.json`
 const digestOf = (json: string): string => createHash('sha256').update(json).digest('hex')
 
-/** Line one tells what line two was when it was written: Node hashes the whole file faster than the engine a single slot. */
+/** Line one holds the hash of line two: hashing the whole file is faster than building one slot. */
 const read = (file: string): z.infer<typeof memoryShape> | null => {
   try {
     const [digest, json = ''] = readFileSync(file, 'utf8').split('\n')

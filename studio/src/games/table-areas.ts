@@ -8,7 +8,7 @@ import type { Phases, SharedRules } from '../rules/shared-rules'
 /** Chips on the areas of a table, put down together: by area, in minor units. */
 export type AreaBet = { readonly areas: Readonly<Record<string, string>> }
 
-/** Nobody covers more of a table at once. */
+/** Most areas of one bet. */
 const mostAreas = 80
 
 const areaBet: z.ZodType<AreaBet> = z.strictObject({

@@ -162,7 +162,7 @@ const faces = [1, 2, 3, 4, 5, 6]
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => `pair${low}${high}`))
 
 /** The usual pays of some bets give back less than 85 %; here none does. */
-const housePays: SicBoConfig['pays'] = {
+const standardPays: SicBoConfig['pays'] = {
   ...onAll(['total4', 'total17'], 62),
   ...onAll(['total5', 'total16'], 31),
   ...onAll(['total6', 'total15'], 18),
@@ -178,9 +178,9 @@ const housePays: SicBoConfig['pays'] = {
   ),
 }
 const generousPays: Readonly<Record<PlayOf<'sic-bo'>['generous'], SicBoConfig['pays']>> = {
-  none: housePays,
+  none: standardPays,
   triples: {
-    ...housePays,
+    ...standardPays,
     anyTriple: [32],
     ...onAll(
       faces.map((face) => `triple${face}`),
@@ -188,7 +188,7 @@ const generousPays: Readonly<Record<PlayOf<'sic-bo'>['generous'], SicBoConfig['p
     ),
   },
   totals: {
-    ...housePays,
+    ...standardPays,
     ...onAll(['total4', 'total17'], 65),
     ...onAll(['total5', 'total16'], 32),
     ...onAll(['total6', 'total15'], 19),

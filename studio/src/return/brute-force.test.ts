@@ -88,7 +88,7 @@ test.each(flagships.map((config) => [config.gameCode, config] as const))(
     const own = exactReturn(config)
     const general = compute('slots', {
       strips: config.strips.map((reel) => reel.map(named)),
-      // All lines are alike, so one line tells the return of all.
+      // All lines are alike, so the return of one is the return of all.
       lines: config.lines.slice(0, 1).map((line) => [...line]),
       wild: named(WILD),
       scatter: named(SCATTER),

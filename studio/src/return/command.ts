@@ -7,7 +7,7 @@ import type { ReportRow } from './catalogue/report'
 import { toNumber } from './fraction'
 import type { Fraction } from './fraction'
 
-/** What the command prints and the code it ends with. */
+/** Output and exit code of the command. */
 export type Printed = { readonly code: 0 | 1; readonly text: string }
 
 const describe = (name: string, { what, fields, example }: ReturnEngine): string =>

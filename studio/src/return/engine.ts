@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { Fraction } from './fraction'
 
 /**
- * What a game gives back in the long run, as parts of the stake. `main` is the bet that the configuration names, or
- * the first of them; `bets` holds every bet or way to play that the engine knows.
+ * Long-run return of a game as parts of the stake. `main`: the configured bet, or the first; `bets`: all bets of the
+ * engine.
  */
 export type EngineReturn = {
   readonly main: Fraction
   readonly bets?: Readonly<Record<string, Fraction>>
-  /** Present where nothing exact is known: the interval that holds the return with this confidence, and how to repeat it. */
+  /** Set where no exact return is known: the confidence interval and the parameters of the simulation. */
   readonly simulated?: {
     readonly low: number
     readonly high: number

@@ -1,10 +1,7 @@
 import { decimalFraction, floorOf, fraction, times } from './fraction'
 import type { Fraction } from './fraction'
 
-/**
- * What a stake of `stake` minor units gets back for a multiplier, as the wallet pays it: whole minor units, rounded
- * down, given again as a part of the stake. A return is computed from these and from nothing finer.
- */
+/** Payout of `stake` minor units as the wallet pays it: rounded down to whole minor units, as a part of the stake. */
 export const paidPart = (multiplier: Fraction, stake: number): Fraction =>
   fraction(floorOf(times(multiplier, fraction(stake))), stake)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Minor } from '../money/minor'
 import type { RoundRecord, SessionRecord } from '../store/records'
 
-/** What fixes a round before its bet: the configuration, the seeds and, at a table, the chain. */
+/** Values fixed before the bet: the configuration, the seeds and, at a table, the chain. */
 type Decided = Pick<
   RoundRecord,
   'id' | 'choice' | 'configHash' | 'serverSeedHash' | 'clientSeed' | 'nonce' | 'table'

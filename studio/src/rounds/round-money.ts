@@ -17,7 +17,7 @@ import type { Delivery } from '../wallet/outbox'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
 import { betBody, payoutEntry, prizeEntry, rollbackEntry } from './wallet-entries'
 
-/** What a bet that stands leads to: the round after it, how it goes on, and what else reaches the disk with it. */
+/** Consequence of an accepted bet: the next round record, its payout, and further changes of the same batch. */
 export type RoundUpdate = {
   readonly round: RoundRecord
   /** null: the round waits. */
@@ -45,9 +45,9 @@ export type RoundMoney = {
     amount: Minor,
     onBetAccepted: (round: RoundRecord) => RoundUpdate,
   ) => Promise<BetResult>
-  /** The same without a bet: an action that costs nothing, or the end of a table's round. */
+  /** Continues the round without a bet: a free action, or the end of a table's round. */
   readonly continueRound: (session: SessionRecord, update: RoundUpdate) => Promise<BetResult>
-  /** What an answer to a win or a rollback means. True when the entry has arrived. */
+  /** Applies the answer to a win or a rollback. True when the entry has arrived. */
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
   /** Changes that take back every bet without a recorded answer; what was owed already is in the outbox. */
   readonly recovered: (session: SessionRecord, round: RoundRecord) => readonly Change[]

@@ -3,7 +3,7 @@ import type { RoundRecord } from '../store/records'
 import type { Draw } from '../rules/draw'
 import type { Store } from '../store/store'
 
-/** Under which name a round's revealed seed is kept: the player's own, or the table's, whose links belong to everybody. */
+/** Owner of a round's revealed seed: the player, or the table, whose links are public. */
 export const seedOwnerOf = (round: Pick<RoundRecord, 'owner' | 'table'>): string =>
   round.table === null ? round.owner : `table/${round.table}`
 

@@ -42,7 +42,7 @@ export type BetRequest = { readonly choice: unknown; readonly rewardId: string |
 export type RoundService = {
   /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
   readonly start: (sessionId: string, roundId: string, request: BetRequest) => Promise<RoundResult>
-  /** `index` counts the actions before this one; one that counted already changes nothing. */
+  /** `index` is the number of earlier actions; repeating an action that already counts has no effect. */
   readonly act: (sessionId: string, roundId: string, index: number, action: unknown) => Promise<RoundResult>
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
   /** After a crash: a bet without a recorded answer is taken back. */
@@ -73,7 +73,7 @@ type MoveResult = RoundResult | BetResult
 
 const refused = (code: RoundRefusal, waitMs = 0): RoundResult => ({ kind: 'refused', code, waitMs })
 
-/** What the player saw at the end, as it is proved later. */
+/** Hash of the player's last view, for the proof. */
 export const shownHashOf = (view: unknown): string => sha256Hex(JSON.stringify(view))
 
 export const createRoundService = ({ store, money, seeds: seedStore, mutex, outbox, now }: Parts): RoundService => {

@@ -11,11 +11,11 @@ export type SharedRound = {
   readonly payoutOf: (bet: unknown, left: number | null) => Minor | null
   /** Milliseconds after the play began. */
   readonly decidedAfterMs: (bet: unknown) => number
-  /** Where a player who leaves by hand gets out; null when it is too late, or when nobody leaves this game by hand. */
+  /** Result of leaving by hand; null when it is too late, or when the game has no such exit. */
   readonly leave: (elapsedMs: number) => number | null
 }
 
-/** The rules of one configuration, for callers who know nothing of its engine. */
+/** The rules of one configuration, independent of the engine. */
 export type SharedGame = {
   readonly kind: 'shared'
   readonly engine: string

@@ -5,7 +5,7 @@ import type { Draw } from './draw'
 /** Milliseconds of each phase of a table's round. */
 export type Phases = { readonly betting: number; readonly play: number; readonly result: number }
 
-/** A round whose clock and outcome everybody at the table shares; each bet of a player is a money round of its own. */
+/** A round with one clock and one outcome for the whole table; each bet of a player is a money round of its own. */
 export type SharedRules<Config, Bet, Outcome> = {
   /** Name and version, such as `roulette@1`; it stands in the configuration too. */
   readonly engine: string
@@ -14,7 +14,7 @@ export type SharedRules<Config, Bet, Outcome> = {
   /** One bet with its stake: `{ area: 'player', stake: '500' }`, `{ stake: '500', cashOutAt: 250 }`. */
   readonly bet: z.ZodType<Bet>
   readonly stakeOf: (config: Config, bet: Bet) => Minor
-  /** Whether the bet fits the configuration and the round of that number (whose teams everybody knows), amounts aside. */
+  /** True if the bet fits the configuration and the (public) fixture of that round; amounts are checked elsewhere. */
   readonly allows: (config: Config, bet: Bet, round: number) => boolean
   /** Of the whole round, from the table's hash chain. */
   readonly outcome: (config: Config, draw: Draw, round: number) => Outcome
@@ -22,7 +22,7 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome, left: number | null) => Minor
   /** Betting must not depend on the outcome; the play may (the point of a crash). */
   readonly phases: (config: Config, outcome: Outcome) => Phases
-  /** When round 1 of a chain begins, for a game that keeps a calendar; unless stated when somebody first sits down. */
+  /** Start of round 1 of a chain for a game with a calendar; without it, the moment of the first visit. */
   readonly startsAt?: (config: Config, now: number, isFirstChain: boolean) => number
   /** From which phase on the outcome is shown; unless stated with the play, where cards or a wheel show it. */
   readonly shownFrom?: 'play' | 'result'
@@ -30,6 +30,6 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly decidedAfterMs?: (config: Config, bet: Bet, outcome: Outcome) => number
   /** Where a player who leaves by hand so long after the play began gets out; null when that is too late. */
   readonly leave?: (config: Config, outcome: Outcome, elapsedMs: number) => number | null
-  /** Stakes by area of the table, for the sums that everybody there sees. */
+  /** Stakes by area, for the sums that the whole table sees. */
   readonly areasOf?: (bet: Bet) => Readonly<Record<string, string>>
 }

@@ -9,13 +9,13 @@ export type SoloRound = {
   /** null while the round is open. */
   readonly payout: Minor | null
   readonly paceMs: number
-  /** What the action would cost now; null when the rules refuse it. */
+  /** Cost of the action; null when the rules refuse it. */
   readonly costOf: (action: unknown) => Minor | null
-  /** What is played for somebody who does not come back. */
+  /** Action played for a player who abandoned the round. */
   readonly leave: () => unknown
 }
 
-/** The rules of one configuration, for callers who know nothing of its engine. */
+/** The rules of one configuration, independent of the engine. */
 export type SoloGame = {
   readonly kind: 'solo'
   readonly engine: string

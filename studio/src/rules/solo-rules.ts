@@ -13,22 +13,22 @@ export type SoloRules<Config, Choice, Action, State, View> = {
   readonly engine: string
   /** Everything that decides a round; archived by its hash. Keys are written in the order of this shape. */
   readonly config: z.ZodType<Config>
-  /** What is bet; amounts are minor-unit strings: `{ stake: '100', mines: 3 }`. */
+  /** Bet of a round; amounts are minor-unit strings: `{ stake: '100', mines: 3 }`. */
   readonly choice: z.ZodType<Choice>
   /** One step of a round that has begun; `z.never()` for a game without actions. */
   readonly action: z.ZodType<Action>
   readonly stakeOf: (config: Config, choice: Choice) => Minor
-  /** Whether the choice fits the configuration, amounts aside. */
+  /** True if the choice fits the configuration; amounts are checked elsewhere. */
   readonly allows: (config: Config, choice: Choice) => boolean
   readonly start: (config: Config, choice: Choice, draw: Draw) => State
   readonly act: (config: Config, state: State, action: Action, draw: Draw) => Step<State>
   /** Stake that an action adds (double, split, raise); 0 for most. Paid by a bet of its own before the action counts. */
   readonly extraOf: (config: Config, state: State, action: Action) => Minor
-  /** Whether a stake that the operator prepaid makes a whole round: no action adds to it, and none gives it back. */
+  /** True if a prepaid stake makes a whole round: no action adds to it or returns it. */
   readonly prepaid: boolean
   /** null while the round is open; rounded down to minor units. */
   readonly payoutOf: (config: Config, state: State) => Minor | null
-  /** What the player may see now: no hidden mine, deck or hand of another is in it. */
+  /** Visible state, without hidden mines, deck or other hands. */
   readonly view: (config: Config, state: State) => View
   /** Played for a player who does not come back within a day: cash out, stand, fold. Leads to a payout when repeated. */
   readonly leave: (config: Config, state: State) => Action

@@ -3,7 +3,7 @@ import { seedCommitment } from '../fairness/outcome'
 import type { RevealedSeed, SeedRecord } from '../store/records'
 import type { Change, Store } from '../store/store'
 
-/** What a player may choose: short, printable, and without the colon that separates it from the nonce. */
+/** Allowed client seeds: short, printable, without the colon that separates the seed from the nonce. */
 export const clientSeedPattern = /^[A-Za-z0-9 _.-]{1,64}$/
 
 const freshSeeds = (owner: string, clientSeed: string, readyAt: number): SeedRecord => {
@@ -14,8 +14,8 @@ const freshSeeds = (owner: string, clientSeed: string, readyAt: number): SeedRec
 export type SeedStore = {
   readonly current: (owner: string) => Promise<SeedRecord>
   /**
-   * Reveals the seed in use and commits to a new one; also the only way to a new client seed, so that no pair ever sees two
-   * meanings. null while a round is open: its seed would tell what is still hidden in it.
+   * Reveals the seed in use and commits to a new one; the only way to change the client seed. null while a round is
+   * open, whose hidden part the seed would reveal.
    */
   readonly rotate: (
     owner: string,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What a page shows when its scripts or styles stay away. It needs neither: styles inline, shown by the clock of an animation,
- * and hidden as soon as the client takes `aria-busy` from the root. Colours are those of the client's `tokens.css`.
+ * Fallback of a page whose scripts or styles do not load: inline styles, shown by an animation's clock, hidden when
+ * the client removes `aria-busy`. Colours as in `tokens.css`.
  */
 const patience = '8s'
 
@@ -21,7 +21,7 @@ export const lateNotice = {
   style,
   /** For the policy's `style-src`. */
   styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  /** The empty address is that of the page itself, launch token included: nobody has used it yet. */
+  /** The empty address reloads this page with its launch token, which is still unused. */
   html: (texts: { readonly late: string; readonly lateHint: string; readonly retry: string }): string =>
     `<div class="late" role="status"><p>${texts.late}</p><p>${texts.lateHint}</p><a href="">${texts.retry}</a></div>`,
 }

@@ -4,8 +4,8 @@ import { createRateLimit } from './rate-limit'
 import { publicProof } from './views'
 
 /**
- * What anybody who has a round's id may know about it; the id is random, so it cannot be guessed. The server seed is in
- * the answer only after its player has revealed it, and nothing here names the player.
+ * Public data of a round for anyone with its random id. It contains no player, and the server seed only after its
+ * player revealed it.
  */
 export const proofRoutes = (app: FastifyInstance, { store, now }: { store: Store; now: () => number }): void => {
   const perAddress = createRateLimit({ burst: 20, perSecond: 1, now })

@@ -71,7 +71,7 @@ const outcomes: Record<RoundRecord['state'], 'PAID' | 'TAKEN_BACK' | null> = {
   OPEN: null,
   CANCELLING: 'TAKEN_BACK',
   PAYING: 'PAID',
-  // The wallet and we tell different stories.
+  // Wallet and studio disagree about the round.
   DISPUTED: null,
   SETTLED: 'PAID',
   CANCELLED: 'TAKEN_BACK',

@@ -6,7 +6,7 @@ import { isPlayed } from '../store/records'
 import type { FreeRounds, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 
-/** What the game client sees; amounts are integer strings in minor units, `net` may carry a minus. */
+/** Session as the client sees it; amounts are integer strings in minor units, `net` may be negative. */
 export type SessionView = {
   readonly mode: 'real' | 'demo'
   readonly currency: string
@@ -32,7 +32,7 @@ type RoundFacts = {
   readonly choice: unknown
   readonly actions: readonly unknown[]
   readonly stake: string
-  /** What it earned in the studio's campaign, beside the win. */
+  /** Campaign prize of the round, beside the win. */
   readonly prize: string | null
   /** The operator paid the stake. */
   readonly free: boolean
@@ -53,7 +53,7 @@ export type RoundView = RoundFacts & {
   readonly celebrate: boolean
   /** A bet of the round is being taken back; its action does not count. */
   readonly returning: boolean
-  /** What its engine shows of it; null without an outcome. */
+  /** View of its engine; null without an outcome. */
   readonly view: unknown
 }
 
@@ -66,7 +66,7 @@ export type ProofView = RoundFacts & {
   readonly config: unknown
 }
 
-/** A round for everybody: enough to compute it again, and nothing about who played it. */
+/** Public data of a round: enough to compute it again, without its player. */
 export type PublicProof = ProofView & {
   readonly game: string
   readonly currency: string
@@ -113,7 +113,7 @@ const factsOf = (round: RoundRecord): RoundFacts => ({
   at: round.createdAt,
 })
 
-/** Computed again from the seeds and the archived configuration, so nothing stored twice can differ. */
+/** Computed from the seeds and the archived configuration, so that no second copy can differ. */
 const shownOf = async (store: Store, round: RoundRecord): Promise<unknown> => {
   if (!isPlayed(round)) return null
   const [rules, serverSeed] = await Promise.all([roundGameOf(store, round), serverSeedOf(store, round)])

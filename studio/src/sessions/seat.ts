@@ -60,7 +60,7 @@ export const withFreeWin = (session: SessionRecord, rewardId: string, win: Minor
 export const withoutFreeRounds = (session: SessionRecord, rewardId: string): SessionRecord =>
   changed(session, rewardId, (known) => ({ ...known, left: 0 }))
 
-/** What the wallet tells may be older than a round that was just played, and leaves out what is all played. */
+/** The wallet's report may be older than the last round, and omits used-up free rounds. */
 export const withReportedFreeRounds = (session: SessionRecord, reported: readonly FreeRounds[]): SessionRecord => ({
   ...session,
   freeRounds: [

@@ -12,7 +12,7 @@ export type Opening =
   | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
 
 export type Opened =
-  /** `current`: the wallet has just told the balance. */
+  /** `current`: the wallet has just reported the balance. */
   | { readonly kind: 'open'; readonly session: SessionRecord; readonly current: boolean }
   | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
 

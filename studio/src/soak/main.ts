@@ -67,7 +67,7 @@ const play = async (wanted: number, at: readonly Seat[]) => {
 
 report('ready', { games: [...played] })
 const orders = createInterface({ input: process.stdin })
-// Whoever gave the orders has ended, by themselves or not.
+// The controlling process has ended, regularly or not.
 orders.once('close', () => void studio.stop().finally(() => process.exit()))
 for await (const line of orders) {
   const asked = order.parse(JSON.parse(line))

@@ -9,7 +9,7 @@ type Answer =
   | { readonly ok: true; readonly session: SessionView; readonly round: RoundView; readonly table: TableView }
   | { readonly ok: false; readonly code: string; readonly waitMs?: number }
 
-/** How the rounds of all seats ended; `took` is asked before a round begins and told when its bet stands. */
+/** Progress of all seats; `goesOn` is asked before a round, `took` receives it when its bet stands. */
 export type Progress = {
   readonly goesOn: () => boolean
   readonly took: (way: Way, round: RoundView) => void
@@ -52,7 +52,7 @@ export const createSeat = (app: FastifyInstance, way: Way, address: string) => {
     }
   }
 
-  /** One round from its bet to its end; what the wallet did not hear of is told by the studio itself, later. */
+  /** One round from its bet to its end; undelivered wallet calls follow later from the outbox. */
   const playRound = async (stake: string, next: (view: unknown) => object): Promise<RoundView | null> => {
     const roundId = randomUUID()
     const started = await ask('POST', '/api/v1/rounds', { roundId, choice: way.bet(stake) })

@@ -5,7 +5,7 @@ export type Way = {
   readonly gameCode: string
   /** The choice of a round, or a bet at a table; the stake is one of the seat's. */
   readonly bet: (stake: string) => object
-  /** What is done in an open round, from what its player sees; a table's round goes on without them. */
+  /** Next action in an open round for a view; a table's round ends without actions. */
   readonly next: ((view: unknown) => object) | 'table'
 }
 

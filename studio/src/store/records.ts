@@ -3,7 +3,7 @@ import { minorText } from '../money/minor'
 
 const amount = z.string().regex(minorText)
 
-/** Rounds that the operator has prepaid in this game, as the wallet told and as they were played since. */
+/** Prepaid rounds in this game, as reported by the wallet and reduced by the rounds played since. */
 export const freeRounds = z.object({
   rewardId: z.string().min(1),
   stake: amount,
@@ -13,11 +13,11 @@ export const freeRounds = z.object({
 })
 export type FreeRounds = z.infer<typeof freeRounds>
 
-/** A player's seat in one game. Its key is the hash of what the browser holds, so the store alone opens nothing. */
+/** A player's session in one game. Its id is the hash of the browser's key, so a stored record opens no session. */
 export const sessionRecord = z.object({
   id: z.string(),
   mode: z.enum(['real', 'demo']),
-  /** Whose seeds and rounds these are: one player over all sessions, or one demo seat. */
+  /** Owner of seeds and rounds: one player over all sessions, or one demo session. */
   owner: z.string(),
   gameCode: z.string(),
   currency: z.string(),
@@ -88,7 +88,7 @@ const roundShape = z.object({
   currency: z.string(),
   scale: z.number().int(),
   state: z.enum(roundStates),
-  /** What was bet and done, in the words of the engine; with the seeds it says everything about the round. */
+  /** Bet and actions in the format of the engine; with the seeds they determine the round. */
   choice: z.unknown(),
   actions: z.array(z.unknown()),
   bets: z.array(roundBet),

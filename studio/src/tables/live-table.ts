@@ -15,14 +15,14 @@ const roadLength = 120
 
 export type Sitting = { readonly table: Table; readonly moment: Moment; readonly bets: RoundBets }
 
-/** A table that somebody looks at: its chain, its clock and who bets in the round. */
+/** A watched table: its chain, its clock and the bets of the round. */
 export type LiveTable = {
   readonly gameCode: string
   readonly game: SharedGame
   /** The round and phase of now; makes a new chain where the old one is used up. */
   readonly sitting: () => Promise<Sitting>
   readonly view: (session: SessionRecord, knownRound: number | null) => Promise<TableView>
-  /** A change of phase is told at once, what players do may be gathered. */
+  /** `urgent`: a change of phase, sent immediately; bets of players may be batched. */
   readonly subscribe: (listener: (urgent: boolean) => void) => () => void
   readonly changed: (urgent: boolean) => void
   readonly watched: () => boolean
@@ -37,12 +37,12 @@ const betView = (record: RoundRecord): TableBetView => ({
   left: leftOf(record.actions),
 })
 
-/** Rounds whose outcome everybody may know at that moment. */
+/** Last round whose outcome is public at that moment. */
 const lastShown = ({ game }: Table, { round, phase }: Moment): number =>
   phase === 'result' || (phase === 'play' && game.shownFrom === 'play') ? round : round - 1
 
 const resultsOf = (table: Table, moment: Moment, knownRound: number | null): readonly TableResult[] => {
-  // A round joins the road maps when its play is over, so that cards or a wheel are not told beforehand.
+  // A round joins the road maps after its play, so that they do not reveal the result early.
   const last = moment.phase === 'result' ? moment.round : moment.round - 1
   const first = Math.max(table.record.round, last - roadLength + 1, (knownRound ?? 0) + 1)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
@@ -68,7 +68,7 @@ export const createLiveTable = (parts: {
     let open = await before
     let moment = open.momentAt(now())
     if (!moment) {
-      // Whoever comes first makes the next chain, the others wait for it.
+      // The first caller creates the next chain, the others wait for it.
       if (table === before) table = currentTable(store, gameCode, game, now())
       open = await table
       moment = open.momentAt(now())

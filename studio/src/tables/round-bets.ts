@@ -1,6 +1,6 @@
 import type { RoundRecord } from '../store/records'
 
-/** Who bets what in the round on the table, kept for the round only; currencies are never added up. */
+/** Bets of the current round by player, in memory only; sums are per currency. */
 export type RoundBets = {
   readonly note: (round: RoundRecord, areas: Readonly<Record<string, string>>) => void
   readonly sums: (currency: string) => { players: number; staked: string; areas: Readonly<Record<string, string>> }

@@ -9,8 +9,8 @@ export type TableLimits = {
 }
 
 /**
- * Whether a bet may stand beside what its player already has in the round. Chips on areas add up to whole multiples of
- * the lowest chip; a bet without areas is one stake of the ladder.
+ * True if a bet is allowed beside the player's other bets of the round. Chips on areas are multiples of the lowest
+ * chip; other bets are stakes of the ladder.
  */
 export const isStakeAllowed = (
   stake: Minor,

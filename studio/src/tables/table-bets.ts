@@ -25,7 +25,7 @@ export type TableBets = {
   readonly leave: (session: SessionRecord, roundId: string) => Promise<RoundResult>
   /** Settles what is decided by now; resolves with when the next bet will be, or null. */
   readonly settleDue: () => Promise<number | null>
-  /** After a start: bets that stand are settled from the chain as if nothing had happened. */
+  /** After a restart: open bets are settled from the chain as usual. */
   readonly recover: () => Promise<void>
 }
 
@@ -114,7 +114,7 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
     record: table.revealedLink(nonce, now()),
   })
 
-  /** Pays what the bet is worth. Before the round is over nothing that tells its end is written anywhere. */
+  /** Pays a bet. The link of the round is written only after its end, because it reveals the outcome. */
   const pay = async (session: SessionRecord, round: RoundRecord, bet: Standing): Promise<BetResult> => {
     const played = bet.table.played(bet.nonce)
     const payout = played.payoutOf(round.choice, leftOf(round.actions)) ?? minor(0)

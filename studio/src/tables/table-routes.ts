@@ -6,7 +6,7 @@ import type { LiveTable } from './live-table'
 import type { TableService } from './table-service'
 
 const heartbeatMs = 15_000
-/** Changes within this time are told together. */
+/** Changes within this time are sent together. */
 const gatherMs = 120
 
 const knownRound = z.coerce.number().int().min(0).max(1_000_000).nullable().catch(null)

@@ -8,7 +8,7 @@ import type { LiveTable } from './live-table'
 import { createTableBets } from './table-bets'
 import type { TableBets } from './table-bets'
 
-/** All tables of the house. Their clocks need no timer: one is only set to tell who watches, and to pay bets. */
+/** All shared tables. Their clocks need no timer; the one timer notifies watchers and settles bets. */
 export type TableService = {
   readonly bets: TableBets
   /** null when the code is no game at a shared table. */
@@ -46,7 +46,7 @@ export const createTableService = (parts: {
   }
   const bets = createTableBets({ ...parts, tableOf })
 
-  /** Tells who watches a table that its phase changed; resolves with when the next phase begins. */
+  /** Notifies the watchers of a table about a new phase; resolves with the start of the next phase. */
   const follow = async (live: LiveTable): Promise<number> => {
     const { table, moment } = await live.sitting()
     const phase = `${table.name} ${moment.round} ${moment.phase}`

@@ -15,7 +15,7 @@ export type TableBetView = {
   readonly left: number | null
 }
 
-/** What everybody at the table may know now, and the own bets of the one who asks. Amounts are minor units as text. */
+/** Public state of the table, and the requesting player's own bets. Amounts are minor units as text. */
 export type TableView = {
   readonly round: number
   readonly phase: PhaseName
@@ -23,9 +23,9 @@ export type TableView = {
   readonly playFrom: number
   /** How long the phase has lasted. */
   readonly elapsedMs: number
-  /** How long it still lasts; null while that would tell the outcome. */
+  /** Remaining time; null while it would reveal the outcome. */
   readonly leftMs: number | null
-  /** null as long as it is nobody's to know. */
+  /** null until the outcome is public. */
   readonly outcome: unknown
   /** Results after the one that the asker knew, oldest first. */
   readonly results: readonly TableResult[]

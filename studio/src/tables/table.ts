@@ -10,7 +10,7 @@ import type { TableRecord } from './table-record'
 import { momentOf, roundAt } from './timetable'
 import type { Moment, RoundStart } from './timetable'
 
-/** One chain of a table, running: which round it is, and what each round brings. Nothing here is shown to anybody as it is. */
+/** One running chain of a table with all its rounds. Server-side only: it contains future outcomes. */
 export type Table = {
   readonly record: TableRecord
   readonly name: string

@@ -59,7 +59,7 @@ const afterRound = async (guest: Guest, round: number): Promise<TableView> => {
 const settled = async (guest: Guest, roundId: string): Promise<RoundView> => {
   let round = (await guest.round(roundId)).round
   await until(async () => {
-    // Who asks again at once meets the limit of requests, so some time goes by between two questions.
+    // Some time passes between two requests, because of the rate limit.
     clock.pass(200)
     round = (await guest.round(roundId)).round
     return round.state === 'SETTLED'

@@ -17,8 +17,8 @@ export type Moment = {
 const lengthOf = ({ betting, play, result }: Phases): number => betting + play + result
 
 /**
- * A table's rounds follow each other without a gap, so the round and the phase of any moment follow from one known
- * start: nothing has to be stored, and a restart changes nothing. null when the chain has no round left for that moment.
+ * Rounds follow each other without a gap, so round and phase follow from one known start without stored state. null
+ * when the chain is used up.
  */
 export const roundAt = (
   known: RoundStart,

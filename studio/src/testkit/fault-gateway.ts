@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isSignedBy } from '../wallet/signature'
 
-/** A wallet in memory that speaks /seamless/v1 and can be told to misbehave; only tests use it. */
+/** An in-memory wallet with /seamless/v1 and configurable faults, for tests only. */
 export type Fault =
   | 'none'
   /** Does the work, then cuts the line. */

@@ -36,7 +36,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What is known about the round that a link names, before anything is checked. */
+/** Public data of the linked round, before any check. */
 export const RoundState = ({ answer, lang, t, onRetry }: Props) => {
   const retry = (
     <button type="button" className="primary" onClick={onRetry}>

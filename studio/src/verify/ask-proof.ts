@@ -7,7 +7,7 @@ export type ProofAnswer =
 
 const timeoutMs = 15_000
 
-/** Asks the studio for the public data of one round. `failed`: nobody knows, asking again may help. */
+/** Requests the public data of one round. `failed`: a retry may help. */
 export const askProof = async (roundId: string, ask: typeof fetch = fetch): Promise<ProofAnswer> => {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), timeoutMs)

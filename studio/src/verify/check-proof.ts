@@ -4,7 +4,7 @@ import { engineOf } from '../games/engines'
 import { leftOf } from '../rules/shared-engine'
 import type { PublicProof } from '../server/views'
 
-/** What a player types or a link carries; everything is text, as in the form. */
+/** Fields of the form or of a link; all are text. */
 export type ProofFields = {
   readonly serverSeed: string
   readonly serverSeedHash: string
@@ -12,7 +12,7 @@ export type ProofFields = {
   readonly nonce: string
   readonly configHash: string
   readonly config: string
-  /** What was bet, and the actions after it. */
+  /** Bet, and the actions after it. */
   readonly choice: string
   readonly actions: string
   /** SHA-256 of what the player saw at the end, recorded; empty when unknown. */
@@ -39,16 +39,16 @@ export const emptyFields: ProofFields = {
   win: '',
 }
 
-/** `null` in a check means that there was nothing to compare with. */
+/** `null` in a check: there was no value to compare with. */
 export type ProofResult =
   | { readonly kind: 'unreadable' }
   | {
       readonly kind: 'checked'
       readonly engine: string
       readonly config: unknown
-      /** What the engine shows of the round. */
+      /** View of the engine. */
       readonly view: unknown
-      /** What was paid in stakes, to two decimals; null when the stake is unknown. */
+      /** Payout in stakes, to two decimals; null when the stake is unknown. */
       readonly times: number | null
       readonly hashFits: boolean | null
       readonly configFits: boolean | null

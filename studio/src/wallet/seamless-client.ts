@@ -80,7 +80,7 @@ export type WalletAnswer =
       readonly status: WalletStatus
       readonly balance: string | null
       readonly balanceVersion: string | null
-      /** Told with the balance only. */
+      /** Reported with the balance only. */
       readonly freeRounds: readonly FreeRounds[] | null
     }
   | { readonly kind: 'unsigned' }

@@ -11,7 +11,7 @@ type Props = {
   readonly money: MoneyText
   readonly t: Translate<'chip' | 'undo' | 'double' | 'repeat' | 'clear' | 'confirm' | 'choose'>
   readonly total: string
-  /** What can be done now; the confirmation goes without chips on the felt. */
+  /** Betting is open; the confirm button appears only with chips on the felt. */
   readonly open: boolean
   readonly canRepeat: boolean
   readonly onChip: (chip: string) => void

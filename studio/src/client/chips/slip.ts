@@ -8,7 +8,7 @@ export type SlipLimits = {
   /** The most that one player may have on the table in one round. */
   readonly most: string
   readonly balance: string
-  /** What is bet in this round already. */
+  /** Amount already bet in this round. */
   readonly bet: string
 }
 
@@ -25,7 +25,7 @@ export const withChip = (slip: Slip, chip: Placed, limits: SlipLimits): Slip => 
 
 export const withoutLast = (slip: Slip): Slip => slip.slice(0, -1)
 
-/** Every chip once more; nothing when that would be too much. */
+/** Doubles every chip; returns the slip unchanged if that exceeds the limit. */
 export const doubled = (slip: Slip, limits: SlipLimits): Slip => {
   const next = [...slip, ...slip]
   return fits(next, limits) ? next : slip

@@ -5,7 +5,7 @@ import type { GameState } from './game-control'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** What stands at the left: the balance, or, where the framing site shows that in its own bar, how the visit went so far. */
+/** Amount at the left: the balance, or the net result where the framing site shows the balance itself. */
 export type BalanceKind = 'balance' | 'net'
 
 type Props = {

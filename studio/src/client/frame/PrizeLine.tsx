@@ -3,7 +3,7 @@ import type { GameState } from './game-control'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** What the round on the table earned in the studio's campaign, once its own result is told. */
+/** Campaign prize of the round on the table, shown after its result. */
 export const PrizeLine = ({
   state: { round, result },
   t,

@@ -37,7 +37,7 @@ export const ResultBar = ({
   money,
 }: {
   state: GameState
-  /** What the stage says while a round runs. */
+  /** Message of the stage while a round runs. */
   line: string | null
   t: Translate<TextKey>
   money: MoneyText

@@ -139,7 +139,7 @@ export const createGameControl = (parts: {
     return latest
   }
 
-  /** Shows what an answer tells of a round that is played, and waits for the player or ends it. */
+  /** Shows an answer about a played round, then waits for the player's action or ends the round. */
   const follow = async (received: RoundAnswer, began: number): Promise<void> => {
     const answered = performance.now()
     const answer = await whole(received)
@@ -193,7 +193,7 @@ export const createGameControl = (parts: {
     return refollow(round.roundId, answer.code)
   }
 
-  /** A round that was under way when the whole site was loaded again: its result is shown, nothing is bet again. */
+  /** Shows the result of a round that was under way when the site was reloaded; places no bet. */
   const showLeft = async (roundId: string): Promise<void> => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const answer = await retryUntilAnswered(() => api.round(roundId))

@@ -7,7 +7,7 @@ export const pause = (ms: number): Promise<void> =>
 
 export const pollDelay = (attempt: number): number => Math.min(8000, 700 * 2 ** attempt)
 
-/** Asks until somebody answers; a lost answer is never taken for a "no". */
+/** Retries until an answer arrives; a lost answer never counts as a refusal. */
 export const createRetryUntilAnswered =
   (hear: (lost: boolean) => void) =>
   async <T>(ask: () => Promise<Answer<T>>): Promise<Answered<T>> => {

@@ -9,11 +9,11 @@ import type { Translate } from '../texts/translator'
 /** idle: a round may begin. busy: an answer is awaited or shown. open: the round waits for an action. over: its result stands. */
 export type StagePhase = 'idle' | 'busy' | 'open' | 'over'
 
-/** What drawing and rules of a game have in common. Amounts are minor units as text. */
+/** Props shared by the drawing and the rules of a game. Amounts are minor units as text. */
 type StageBasis<Config, Key extends string> = {
   readonly config: Config
   readonly figures: GameFigures
-  /** What `Playable.facts` of this engine gave. */
+  /** Result of `Playable.facts` of this engine. */
   readonly facts: unknown
   /** The stake of the ladder in the frame. */
   readonly stake: string
@@ -26,14 +26,14 @@ type StageBasis<Config, Key extends string> = {
   readonly icons: Readonly<Record<string, string>>
 }
 
-/** What the frame gives to the drawing of a game. */
+/** Props of the drawing of a game. */
 export type StageProps<Config, Choice, Action, View, Key extends string = string> = StageBasis<Config, Key> & {
-  /** What may be seen of the round on the table; null before the first one. */
+  /** Visible part of the round on the table; null before the first one. */
   readonly view: View | null
-  /** What was bet in that round. */
+  /** Choice of that round. */
   readonly choice: Choice | null
   readonly phase: StagePhase
-  /** What all bets of the round cost, and what it paid: '0' while it is open. */
+  /** Sum of all bets of the round, and its payout: '0' while it is open. */
   readonly staked: string
   readonly win: string
   /** Only a win above the stake is celebrated. */
@@ -47,7 +47,7 @@ export type StageProps<Config, Choice, Action, View, Key extends string = string
   readonly say: (line: string | null) => void
   readonly onPlay: (choice: Choice) => void
   readonly onAct: (action: Action) => void
-  /** Once for every new `view`: it has been shown, so the result may be told and the next step begin. */
+  /** Called once for every new `view` after its animation; then the result is announced and the next step may begin. */
   readonly onShown: () => void
 }
 
@@ -56,6 +56,6 @@ export type RulesProps<Config, Key extends string = string> = StageBasis<Config,
 /** One engine's drawing and rules; `start-stage.tsx` puts the frame around it. */
 export type Stage<Config, Choice, Action, View, Key extends string = string> = {
   readonly Table: ComponentType<StageProps<Config, Choice, Action, View, Key>>
-  /** What the sheet of rules and prizes says below the return and the highest win, which the frame shows. */
+  /** Engine's part of the rules sheet, below the return and the highest win, which the frame shows. */
   readonly Rules: ComponentType<RulesProps<Config, Key>>
 }

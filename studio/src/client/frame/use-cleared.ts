@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StagePhase } from './stage-props'
 
-/** Whether the last round has left the table: from the moment a new one is asked for until its first view arrives. */
+/** True from the request of a new round until its first view arrives: the last round is no longer drawn. */
 export const useCleared = (view: unknown, phase: StagePhase): readonly [isCleared: boolean, clear: () => void] => {
   const [isCleared, setCleared] = useState(false)
   useEffect(() => setCleared(false), [view])

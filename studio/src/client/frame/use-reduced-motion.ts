@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the player wants no movement, also when they change their mind during the visit. */
+/** Follows the player's reduced-motion setting, also when it changes during the visit. */
 export const useReducedMotion = (): boolean => {
   const [reduced, setReduced] = useState(() => motionQuery().matches)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells the frame once for every new view that it has been shown: after its movement, or at once where none is wanted. */
+/** Calls `onShown` once for every new view: after its animation, or immediately with reduced motion. */
 export const useShown = (view: unknown, movementMs: number, reducedMotion: boolean, onShown: () => void): void => {
   const newest = useRef({ movementMs, reducedMotion, onShown })
   newest.current = { movementMs, reducedMotion, onShown }

@@ -19,7 +19,7 @@ afterEach(cleanup)
 const handlers = { onPlay: jest.fn(), onAct: jest.fn(), onShown: jest.fn(), say: jest.fn() }
 beforeEach(() => Object.values(handlers).forEach((each) => each.mockClear()))
 
-/** What the frame gives to every stage. */
+/** Props of the frame for every stage. */
 const basis = {
   ...handlers,
   stake: '500',

@@ -2,7 +2,7 @@ import { percentText } from '../figure-text'
 import type { Language } from '../texts/languages'
 import type { Translate } from '../texts/translator'
 
-/** What each bet of a table pays and gives back in the long run, from the same function as the return command. */
+/** Payout and long-run return of each bet of a table, from the same function as the return command. */
 export const BetReturns = ({
   rows,
   t,

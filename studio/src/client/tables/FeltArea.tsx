@@ -10,7 +10,7 @@ export type FeltShared = {
   readonly scale: number
   readonly money: MoneyText
   readonly t: Translate<'areaBet'>
-  /** Sums of everybody at the table. */
+  /** Sums of all players at the table. */
   readonly sums: Readonly<Record<string, string>>
   /** Areas that won, once that is known. */
   readonly won: ReadonlySet<string> | null

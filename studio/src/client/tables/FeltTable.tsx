@@ -13,12 +13,12 @@ type Props = TableStageProps<unknown, never> & {
   readonly won: ReadonlySet<string> | null
   readonly scene: ReactNode
   readonly road: ReactNode
-  /** What stands under the felt; most tables have nothing there. */
+  /** Content under the felt; most tables leave it empty. */
   readonly below?: ReactNode
   readonly areas: (shared: FeltShared) => ReactNode
 }
 
-/** What all area tables have in common: the banner, the scene, the road maps, the felt and the chips. */
+/** Parts shared by all area tables: banner, scene, road maps, felt and chips. */
 export const FeltTable = (props: Props) => {
   const { state, ladder, most, money, t, elapsed, announcement, won, scene, road, below, areas, onBet, onNote } = props
   const felt = useSlip({ state, ladder, most, onBet, onNote })

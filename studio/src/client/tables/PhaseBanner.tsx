@@ -4,7 +4,7 @@ import type { Translate } from '../texts/translator'
 
 const circumference = 2 * Math.PI * 17
 
-/** What may be done now, and how long still. `told` is the result as a sentence, once there is one. */
+/** Phase and remaining time. `announcement` is the result as a sentence, once there is one. */
 export const PhaseBanner = ({
   state,
   elapsed,

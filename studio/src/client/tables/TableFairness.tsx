@@ -5,7 +5,7 @@ import type { TableState } from './table-state'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** What fixes the results of this table, and where they can be checked. */
+/** Hashes that fix the results of this table, with a link to the checker. */
 export const TableFairness = ({
   boot,
   t,

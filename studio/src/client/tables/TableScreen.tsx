@@ -26,7 +26,7 @@ type Props<Config, Key extends string> = {
   onExit: () => void
 }
 
-/** Words about what happened at the table; all others are those of the house. */
+/** Notices of the table; all other codes use the notices of the frame. */
 const tableNotices: Readonly<Record<string, TableKey>> = {
   BETTING_CLOSED: 'bettingClosed',
   TOO_LATE: 'tooLate',

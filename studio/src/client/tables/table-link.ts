@@ -7,7 +7,7 @@ type Parts = {
   readonly gameCode: string
   readonly sessionKey: string
   readonly onTable: (table: TableView) => void
-  /** true while nothing is heard of the table. */
+  /** true while the connection to the table is lost. */
   readonly onLost: (lost: boolean) => void
   readonly onSessionOver: () => void
 }
@@ -28,8 +28,8 @@ export const eventsIn = (text: string): { readonly data: readonly string[]; read
 }
 
 /**
- * Hears a table by a stream and, where a stream brings nothing, by asking every second and a half. A stream that broke is
- * opened again from the last result that was heard. `fetch` instead of `EventSource`, whose requests cannot carry the seat's key.
+ * Follows a table by a stream, else by polling; resumes after the last received result. `fetch`, because
+ * `EventSource` cannot send the session key.
  */
 export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessionOver }: Parts): TableLink => {
   const path = `/api/v1/tables/${encodeURIComponent(gameCode)}`
@@ -104,7 +104,7 @@ export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessi
       if (closed) return
       silent = received ? 0 : silent + 1
       if (silent === 0) continue
-      // Where a stream brings nothing twice, a proxy may hold it back: asking works there too.
+      // After two silent streams a proxy may be buffering them; polling still works.
       for (let asked = 0; silent >= 2 && asked < 20 && !closed; asked += 1) {
         if (!(await poll())) break
         await pause(pollMs)

@@ -8,7 +8,7 @@ import type { TableState } from './table-state'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** What the frame gives to the drawing of a shared table. Amounts are minor units as text. */
+/** Props of the drawing of a shared table. Amounts are minor units as text. */
 export type TableStageProps<Config, Key extends string = string> = {
   readonly config: Config
   readonly state: TableState

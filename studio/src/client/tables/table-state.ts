@@ -3,7 +3,7 @@ import type { TableBetView, TableResult, TableView } from '../../tables/table-vi
 
 export type Sending = { readonly roundId: string; readonly choice: unknown; readonly round: number }
 
-/** `opening`: nothing is known yet. `gone`: the visit is over. */
+/** `opening`: no data yet. `gone`: the visit is over. */
 export type TablePhase = 'opening' | 'live' | 'gone'
 
 export type TableState = {
@@ -17,7 +17,7 @@ export type TableState = {
   readonly results: readonly TableResult[]
   /** Bets that no answer has come for yet. */
   readonly sending: readonly Sending[]
-  /** What the own bets of the round on the table brought, when all are decided. */
+  /** Result of the player's own bets in this round, when all are decided. */
   readonly ended: Ended | null
   readonly isLost: boolean
   readonly notice: string | null
@@ -49,7 +49,7 @@ export const endedOf = ({ round, phase, mine }: TableView): Ended | null => {
   return { round, win: String(win), celebrate: win > stake }
 }
 
-/** The state after the server told how the table stands; `at` is when it was heard. */
+/** The state after an update of the table; `at` is when it arrived. */
 export const withTable = (state: TableState, table: TableView, at: number): TableState => {
   const known = state.results[state.results.length - 1]?.round ?? 0
   const sameChain = state.table === null || state.table.fairness.terminalHash === table.fairness.terminalHash

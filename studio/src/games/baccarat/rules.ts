@@ -12,7 +12,7 @@ import { dealerOf } from '../table-deck'
 export type BaccaratConfig = {
   readonly engine: 'baccarat@1'
   readonly decks: number
-  /** Part of a banker win that the house keeps; 0 where a banker's six pays half. */
+  /** Commission on a banker win; 0 where a banker's six pays half. */
   readonly commission: number
   /** Pays to 1 when the banker wins with six points; null where it pays like every banker win. */
   readonly bankerSixPays: number | null

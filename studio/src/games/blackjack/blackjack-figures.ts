@@ -2,6 +2,6 @@ import { blackjack } from '../../return/cards/blackjack'
 import type { EngineReturn } from '../../return/engine'
 import type { BlackjackConfig } from './blackjack-rules'
 
-/** What best play gets back and how it strays, from the function that the return command runs. */
+/** Return and deviation of best play, from the function that the return command runs. */
 export const blackjackReturn = ({ engine: _, blackjackPays, ...rules }: BlackjackConfig): EngineReturn =>
   blackjack.compute({ ...rules, blackjackPays: blackjackPays / 100 })

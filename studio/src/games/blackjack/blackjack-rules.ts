@@ -62,7 +62,7 @@ export type BlackjackView = {
   readonly moves: readonly Move[]
 }
 
-/** Every card comes from a full deck: an endless shoe, so nothing that was seen changes what follows. */
+/** Every card comes from a full deck (endless shoe), so seen cards do not change the odds. */
 const cardFrom = (draw: Draw): Card => draw(52)
 
 const activeOf = (state: State): number => (state.isOver ? -1 : state.hands.findIndex((hand) => !hand.isDone))

@@ -1,6 +1,6 @@
 import type { Entrant } from './event-config'
 
-/** Everybody and every place here is invented. */
+/** All people and places are invented. */
 const places = {
   coast: ['Aurora', 'Rochamar', 'Solpoente', 'Vilarim', 'Castelvento', 'Marévia', 'Brumadal', 'Pontenova'],
   inland: ['Itamira', 'Lagoaçu', 'Tapereba', 'Candeia', 'Ouro Claro', 'Pedra Lisa', 'Vargem Alta', 'Jacarandá'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a contest is won by. Every figure that decides a result stands here, so a round is proved from it. */
+/** Rules of winning a contest. Every figure that decides a result is here, so a round is proved from it. */
 export const contestShape = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Two sides; each makes `base` plus a random number of points around `mean`. */

@@ -8,7 +8,7 @@ import { eventFigures } from './event-return'
 import { fixtureOf } from './fixture'
 import { totalWeight } from './result-table'
 
-/** What moves in the picture: the ball, the boat, the horse. */
+/** Moving object of the picture: ball, boat, horse. */
 const tokens: Readonly<Record<Sport, string>> = {
   football: 'soccer-ball',
   basketball: 'basketball',

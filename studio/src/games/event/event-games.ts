@@ -2,7 +2,7 @@ import type { Contest, EventConfig, Sport } from './event-config'
 import { entrantsOf, equalsOf } from './entrants'
 import type { RosterName } from './entrants'
 
-/** What a row of the catalogue says about its contests. */
+/** Contest parameters of a catalogue row. */
 export type EventRow = {
   readonly sport: Sport
   readonly contest: Contest

@@ -5,7 +5,7 @@ import { resultTable } from './result-table'
 import type { ResultTable } from './result-table'
 
 export type Fixture = {
-  /** Who takes part, the side at home first. */
+  /** Entrants, the home side first. */
   readonly entrants: readonly (Entrant & { readonly place: number })[]
   readonly table: ResultTable
   readonly markets: readonly Market[]
@@ -24,7 +24,7 @@ const strideOf = (count: number): number => {
   return stride
 }
 
-/** Who meets in the round of this number; everybody knows it beforehand, whatever the draw. */
+/** Entrants of the round with this number; public beforehand and independent of the draw. */
 export const pairing = (config: Pick<EventConfig, 'entrants' | 'size'>, round: number): readonly number[] => {
   const count = fixtureCount(config)
   const many = config.entrants.length

@@ -8,9 +8,9 @@ export type MarketKey = (typeof marketKeys)[number]
 /** A stake on it comes back `pays` hundredths: 0 is lost, 100 is the stake itself. */
 export type MarketPick = {
   readonly key: string
-  /** What a win brings, in hundredths of the stake. */
+  /** Payout of a win, in hundredths of the stake. */
   readonly odds: number
-  /** What comes back on the average: parts of `totalWeight` hundredths of the stake. */
+  /** Average return: parts of `totalWeight` hundredths of the stake. */
   readonly back: number
   readonly pays: (result: EventResult) => number
 }

@@ -81,7 +81,7 @@ const hitMoments = (draw: Draw, winner: ReturnType<typeof winnerOf>, until: numb
   )
 }
 
-/** What is shown while the contest is played. It is drawn after the result and changes nothing about it. */
+/** Moments shown while the contest is played; drawn after the result, without influence on it. */
 export const momentsOf = (contest: Contest, result: EventResult, draw: Draw): readonly Moment[] => {
   switch (result.kind) {
     case 'score':

@@ -44,7 +44,7 @@ const weighted = (
  * an exponential need not.
  */
 const poissonShares = (mean: number): readonly number[] => {
-  // Beyond five deviations nothing has a whole weight.
+  // Beyond five deviations every weight rounds to zero.
   let spread = 1
   while (spread * spread < mean) spread += 1
   const most = Math.ceil(mean + 5 * spread + 4)
@@ -104,7 +104,7 @@ const setChances = (target: number, home: number, away: number): readonly Chance
   return chances
 }
 
-/** Who comes first is drawn by strength; who comes next likewise among the others. */
+/** First place is drawn by strength; each next place likewise among the others. */
 const fieldChances = (places: number, strengths: readonly number[]): readonly Chance[] => {
   const weights = strengths.map((strength) => strength * strength)
   const all = weights.reduce((total, weight) => total + weight, 0)

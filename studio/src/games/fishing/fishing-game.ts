@@ -6,7 +6,7 @@ import { plainStakes } from '../stakes'
 import { fishingEngine } from './fishing-rules'
 import type { FishingConfig } from './fishing-rules'
 
-/** What the ten fish of a game pay, cheapest first; each divides ten thousand, so that every fish gives back the same. */
+/** Payouts of the ten fish of a game, cheapest first; each divides 10,000, so that all fish have the same return. */
 export const spreads = {
   calm: [2, 4, 5, 8, 10, 16, 20, 25, 40, 50],
   even: [2, 4, 5, 8, 10, 20, 40, 80, 200, 500],

@@ -11,7 +11,7 @@ export const hitDraws = 1_000_000
 export const fishingConfig = z
   .strictObject({
     engine: z.literal('fishing@1'),
-    /** What a fish pays for the shot that catches it, in shots; the place in the list is its name in a round. */
+    /** Payout of a caught fish in shots; its index in the list identifies it in a round. */
     fish: z.array(z.strictObject({ icon: z.string(), multiplier: z.number().int().min(2).max(1000) })).min(2),
     /** Millionths of every shot that come back, the same for each fish. */
     returnParts: z.number().int().min(1).max(999_999),

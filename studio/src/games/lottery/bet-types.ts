@@ -24,7 +24,7 @@ export const betTypes = [
 ] as const
 export type BetType = (typeof betTypes)[number]
 
-/** What a ticket names: digits typed in a row, two-digit endings, faces of a die, or balls of a pool. */
+/** Numbers on a ticket: digits typed in a row, two-digit endings, faces of a die, or balls of a pool. */
 export type Choice =
   | { readonly kind: 'none' }
   | { readonly kind: 'digits'; readonly length: number }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What comes out of the drum. */
+/** Numbers that come out of the drum. */
 export const drumShape = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Prizes from the highest on, each with so many numbers of so many digits; every digit is drawn by itself. */

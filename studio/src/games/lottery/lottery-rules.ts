@@ -37,7 +37,7 @@ export const lotteryRules: SharedRules<LotteryConfig, LotteryBet, LotteryOutcome
     return minor((storedMinor(bet.stake) * BigInt(pays)) / BigInt(100))
   },
   phases: (config) => ({ betting: everyMs(config) - showMs.play - showMs.result, ...showMs }),
-  // The first chain has draws of the time before, so that a new house can show what its lotteries draw; nobody could bet on them.
+  // The first chain includes past draws, so that a new studio shows a history; they never took bets.
   startsAt: (config, now, isFirstChain) =>
     openedAt(config, now) + showMs.play + showMs.result - (isFirstChain ? earlierDraws : 1) * everyMs(config),
 }

@@ -8,7 +8,7 @@ import type { MinesConfig } from './mines-rules'
 
 const hundredths = 10_000
 
-/** What the multipliers of one field give back, at whatever tile the player stops. */
+/** Return of the multipliers of one field, for every tile at which the player may stop. */
 const returnsOf = (config: MinesConfig, mines: number): readonly number[] =>
   ladderOf(config, mines).map((paid, index) => {
     const chance = safeChance({ tiles: config.columns * config.rows, mines, edge: config.edgeBp / 10_000 }, index + 1)

@@ -14,7 +14,7 @@ const make = ({ columns, rows, edgeBp, endsAt }: Field, mines: number): readonly
   return ladder
 }
 
-/** What each further safe tile pays, in hundredths of the stake; the last one ends the round. */
+/** Payout of each further safe tile, in hundredths of the stake; the last one ends the round. */
 export const ladderOf = (field: Field, mines: number): readonly number[] => {
   const byMines = made.get(field) ?? new Map<number, readonly number[]>()
   made.set(field, byMines)

@@ -11,7 +11,7 @@ export const minesConfig = z.strictObject({
   engine: z.literal('mines@1'),
   columns: z.number().int().min(2).max(8),
   rows: z.number().int().min(2).max(8),
-  /** Part of a fair multiplier that the house keeps, in basis points. */
+  /** House edge in basis points. */
   edgeBp: z.number().int().min(1).max(2000),
   /** How many mines may be chosen. */
   mines: z.array(z.number().int().min(1)).min(1),
@@ -92,7 +92,7 @@ export const minesRules: SoloRules<MinesConfig, MinesChoice, MinesAction, State,
       next: over ? null : (ladderOf(config, state.choice.mines)[state.picks.length] ?? null),
     }
   },
-  // Somebody who never turned a tile gets one turned, so that a bet is never without its risk.
+  // An abandoned round without a turned tile turns one, so that a bet never avoids its risk.
   leave: (_config, { picks }) => (picks.length === 0 ? { pick: 0 } : { out: true }),
   paceMs: () => 2500,
 }

@@ -57,7 +57,7 @@ export const strengthOf = (config: PokerConfig, sight: Sight): Strength => {
   return gain === 1 || isDrawing(sight, config.use === 'two' ? 2 : 1) ? 'some' : 'none'
 }
 
-/** Part of the times, of twelve, that a hand of each strength bets when nobody has. */
+/** Twelfths of the cases in which a hand of each strength opens the betting. */
 const opens: Record<Strength, number> = { strong: 12, good: 10, some: 3, none: 1 }
 
 /** The stated rule of the bots; the rules sheet says the same in words. */

@@ -17,7 +17,7 @@ export type HandKind = (typeof handKinds)[number]
 /** Index in `handKinds`. */
 const [PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH] = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** With the low cards gone a flush is rarer than a full house and beats it. */
+/** Without the low cards a flush is rarer than a full house and beats it. */
 export type DeckKind = { readonly lowestRank: number; readonly flushBeatsFull: boolean }
 
 const place = 13

@@ -4,7 +4,7 @@ import type { Card } from '../../rules/deck'
 
 export const pokerConfig = z.strictObject({
   engine: z.literal('poker@1'),
-  /** Opponents that the house plays. */
+  /** Bots at the table. */
   bots: z.number().int().min(1).max(5),
   /** 0 is a two; 4 leaves the 36 cards from the six up, 8 the 20 from the ten up. */
   lowestRank: z.number().int().min(0).max(8),
@@ -19,7 +19,7 @@ export const pokerConfig = z.strictObject({
   bigBet: z.number().int().min(1).max(20),
   /** Bet and raises in one round of bets. */
   maxRaises: z.number().int().min(1).max(5),
-  /** Part of what was contested that the house keeps, in basis points. */
+  /** Rake in basis points of the contested pot. */
   rakeBp: z.number().int().min(0).max(1000),
   /** Points (`opening-points.ts`) from which a bot calls and raises before the flop. */
   callPoints: z.number(),

@@ -11,7 +11,7 @@ const botPictures = ['fox', 'owl', 'bear', 'panda', 'raccoon'] as const
 export const mostStaked = ({ smallBet, bigBet, maxRaises }: PokerConfig): number =>
   1 + 2 * maxRaises * (smallBet + bigBet)
 
-/** Everybody puts in all that the bets allow, and the player wins it; in antes, the house's part taken off. */
+/** Highest win in antes: all seats put in the maximum, the player wins it, less the rake. */
 export const mostWon = (config: PokerConfig): number =>
   Math.floor(((config.bots + 1) * mostStaked(config) * (10_000 - config.rakeBp)) / 100) / 100
 

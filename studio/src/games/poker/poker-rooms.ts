@@ -21,7 +21,7 @@ const royal: PokerConfig = { ...holdem, lowestRank: 8, callPoints: 10, raisePoin
 const omaha: PokerConfig = { ...holdem, holeCards: 4, use: 'two', callPoints: 9, raisePoints: 12 }
 const pineapple: PokerConfig = { ...holdem, holeCards: 3, discard: 'before-flop', callPoints: 8, raisePoints: 11 }
 
-/** What each table of the poker rows plays. */
+/** Configuration of each table of the poker rows. */
 export const pokerRooms: Readonly<Record<PokerRoom, PokerConfig>> = {
   river: holdem,
   bravo: { ...holdem, bots: 5 },

@@ -74,7 +74,7 @@ export const toCallOf = (table: Table, index: number): number => highestBet(tabl
 
 const betSize = (config: PokerConfig, table: Table): number => (table.street < 2 ? config.smallBet : config.bigBet)
 
-/** What a move puts in, in antes. */
+/** Cost of a move, in antes. */
 export const costOf = (config: PokerConfig, table: Table, index: number, move: BettingMove): number => {
   const toCall = toCallOf(table, index)
   return move === 'call' ? toCall : move === 'raise' ? toCall + betSize(config, table) : 0
@@ -181,7 +181,7 @@ export const winnersOf = (config: PokerConfig, table: Table): readonly number[] 
   return left.filter((_, at) => scores[at] === best)
 }
 
-/** The player's part: what nobody called comes back whole, the rest of the pot less the house's part is shared. */
+/** The player's part: an uncalled bet comes back whole; the rest of the pot, less the rake, is shared. */
 export const payoutUnits = (config: PokerConfig, table: Table): { readonly share: bigint; readonly over: bigint } => {
   const nothing = { share: 0n, over: 1n }
   if (!table.isOver || table.seats[0]?.isFolded) return nothing

@@ -11,10 +11,10 @@ export type RoomFigures = {
   readonly hands: number
 }
 
-/** Of the simulation below, so that anybody can repeat it. */
+/** Parameters of the simulation below, so that it can be repeated. */
 export const simulationSeed = 1
 
-/** What `npm run rtp -- --engine poker` prints for each room with this seed and these hands; a run takes minutes. */
+/** Output of `npm run rtp -- --engine poker` for each room with this seed and hands; a run takes minutes. */
 export const roomFigures: Readonly<Record<PokerRoom, RoomFigures>> = {
   river: { rtpBp: 9622, lowBp: 9524, highBp: 9720, hitRateBp: 2580, deviation: 4.42, hands: 300_000 },
   bravo: { rtpBp: 9591, lowBp: 9470, highBp: 9712, hitRateBp: 1722, deviation: 5.19, hands: 300_000 },

@@ -46,8 +46,8 @@ export type SimulatedReturn = {
 }
 
 /**
- * What a player who decides as the bots do gets back of all bets, with its 99.9 % interval (of a ratio of means).
- * All seats play alike, so it lies close to what the house leaves of the pots.
+ * Return of a player who uses the bots' rule, with its 99.9 % interval. All seats play alike, so only the rake is
+ * lost.
  */
 export const simulatedReturn = (config: PokerConfig, hands: number, seed: number, ante = 100): SimulatedReturn => {
   const draw = quickDraw(seed)

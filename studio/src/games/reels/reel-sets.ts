@@ -1,7 +1,7 @@
 import type { GameFigures } from '../playable'
 import type { ReelConfig } from './reel-config'
 
-/** What is declared beside the return, so that no process counts millions of stops before it opens; a test counts them. */
+/** Declared figures, so that no process counts millions of stops at start; a test computes them again. */
 export type DeclaredFigures = Pick<GameFigures, 'hitRateBp' | 'deviation' | 'maxWinX'>
 export type ReelSetOfRow = { readonly config: ReelConfig; readonly figures: DeclaredFigures }
 

@@ -13,7 +13,7 @@ export type SicBoConfig = {
 
 export type SicBoOutcome = { readonly dice: Dice }
 
-/** What a bet pays to 1, for each of its steps. */
+/** Payout of a bet to 1, for each of its steps. */
 export const sicBoPays = ({ pays }: SicBoConfig, area: string): readonly number[] =>
   pays[area] ?? sicBoBets[area]?.usual ?? []
 

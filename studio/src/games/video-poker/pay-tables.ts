@@ -3,7 +3,7 @@ import type { VideoPokerConfig } from './video-poker-rules'
 
 type PayTable = {
   readonly pays: VideoPokerConfig['pays']
-  /** What the best play gets back of all bets in hundred-thousandths, rounded down; computed by `npm run rtp`, which takes seconds. */
+  /** Return of best play in hundred-thousandths, rounded down; computed by `npm run rtp`, which takes seconds. */
   readonly returned: number
   /** Of the same play: hands that are paid, and the deviation of a round in stakes. */
   readonly hitRateBp: number

@@ -10,7 +10,7 @@ export const cardChance = (points: Points): Fraction => (points === 10 ? fourOfT
 /** Points of the thirteen ranks, which are equally likely. */
 const rankPoints: readonly Points[] = [...cardPoints, 10, 10, 10]
 
-/** What `valueOf` is on average over the next card. */
+/** Average of `valueOf` over the next card. */
 export const overNextCard = (valueOf: (card: Points) => Fraction): Fraction =>
   times(oneOfThirteen, sum(rankPoints.map(valueOf)))
 

@@ -27,7 +27,7 @@ export const sureSpread = (back: number): Spread => ({ paid: back > 0 ? 1 : 0, s
 
 type Result = { readonly chance: number; readonly back: number; readonly isPaid: boolean }
 
-/** What a hand of that total adds to the round, its own stakes taken off. */
+/** Stakes returned to a hand with the total `own`. */
 const stakesBack = (own: number, dealer: number): 0 | 1 | 2 => {
   if (own === 0 || dealer === natural) return 0
   if (dealer === bust || dealer < own) return 2

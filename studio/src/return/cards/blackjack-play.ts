@@ -37,8 +37,8 @@ const overCards = (endsOf: (card: Points) => Ends): Ends =>
   mixed(cardPoints.map((card) => ({ chance: toNumber(cardChance(card)), ends: endsOf(card) })))
 
 /**
- * What the best play gets back, in first stakes, with the added stakes of doubles and splits taken off: 1 is even.
- * With cards from a full deck each time, a hand's future depends on its total and the dealer's card alone.
+ * Return of best play in first stakes, less the stakes of doubles and splits. The shoe is endless: only the total and
+ * the dealer's card matter.
  */
 export const bestPlay = (rules: BlackjackRules, dealer: DealerChances): BestPlay => {
   const dealerNatural = dealer.get(natural) ?? zero

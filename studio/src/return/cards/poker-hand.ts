@@ -45,7 +45,7 @@ const namesOfFour = (rank: number, kicker: number): readonly HandName[] => {
   return names(...(isNamed ? (['fourTwosToFoursWithLowKicker'] as const) : []), 'fourTwosToFours', 'fourOfAKind')
 }
 
-/** Every name that a hand of five cards may be paid under, narrowest first; empty when nothing is paid. */
+/** All names under which five cards may be paid, narrowest first; empty for a losing hand. */
 export const namesOf = (a: Card, b: Card, c: Card, d: Card, e: Card): readonly HandName[] => {
   // Ranks as bits, by how many cards have them at least.
   let [one, two, three, four] = [0, 0, 0, 0]

@@ -12,9 +12,9 @@ export type ReportRow = {
   readonly configHash: string
   readonly config: unknown
   readonly computed: RowReturn | null
-  /** What the sheet shows. */
+  /** Figures on the rules sheet. */
   readonly figures: GameFigures
-  /** What of it is not so; empty when all of it is. */
+  /** Figures that differ from the computed ones; empty when all agree. */
   readonly faults: readonly string[]
 }
 

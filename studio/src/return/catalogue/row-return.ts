@@ -24,7 +24,7 @@ import { returnEngines } from '../engines'
 import { fraction, isMore } from '../fraction'
 import type { Fraction } from '../fraction'
 
-/** What the return command would be asked, and which of its bets stand for the row. */
+/** Arguments of the return command for a row, and the bets that count for it. */
 type Asked = {
   readonly engine: string
   readonly config: object

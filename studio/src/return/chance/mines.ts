@@ -11,7 +11,7 @@ export type MinesConfig = { readonly tiles: number; readonly mines: number; read
 export const safeChance = ({ tiles, mines }: MinesConfig, picks: number): Fraction =>
   fraction(choose(tiles - mines, picks), choose(tiles, picks))
 
-/** What `picks` safe tiles pay, in stakes: fair but for the edge, shown and paid with two decimals, rounded down. */
+/** Payout of `picks` safe tiles in stakes: the fair multiplier less the edge, rounded down to two decimals. */
 export const minesMultiplier = (config: MinesConfig, picks: number): Fraction => {
   const chance = safeChance(config, picks)
   const fair = fraction(chance.denominator, chance.numerator)

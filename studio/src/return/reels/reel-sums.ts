@@ -9,7 +9,7 @@ const countsOf = (strip: readonly string[]): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** Whether what follows can still change what the line pays: its first symbol that is no wild goes on so far. */
+/** True while further symbols can change the line's prize: the run of its first non-wild symbol goes on. */
 const isOpen = ({ wild }: ReelGame, shown: readonly string[]): boolean => {
   const first = shown.find((symbol) => symbol !== wild)
   return shown.every((symbol) => symbol === wild || symbol === first)

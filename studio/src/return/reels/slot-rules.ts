@@ -11,7 +11,7 @@ export type ReelGame = {
   readonly wildMultiplier: number
 }
 
-/** What one line pays: the dearest reading of its symbols from the left, where a wild stands for what it helps most. */
+/** Prize of one line: the dearest reading of its symbols from the left; a wild counts as the best symbol. */
 export const linePay = (game: ReelGame, symbols: readonly string[]): number => {
   const { wild } = game
   const first = symbols.find((symbol) => symbol !== wild) ?? wild

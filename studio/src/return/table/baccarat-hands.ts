@@ -1,8 +1,8 @@
-/** Points of a card: ten, jack, queen and king count nothing. */
+/** Points of a card: ten, jack, queen and king count 0. */
 export type Points = number
 export type BaccaratWinner = 'player' | 'banker' | 'tie'
 
-/** Whether the player takes a third card (two cards in all, no natural on either side). */
+/** True if the player draws a third card (two cards in all, no natural on either side). */
 export const playerDraws = (player: Points): boolean => player <= 5
 
 /** The banker's rule: by the player's third card, or like a player when there is none. */

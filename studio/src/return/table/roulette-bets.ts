@@ -11,5 +11,5 @@ export const rouletteBets = {
 } as const
 export type RouletteBet = keyof typeof rouletteBets
 
-/** What the wheel pays for a bet when the house names nothing else: 36 for the numbers covered, stake included. */
+/** Default payout of a bet: 36 divided by the numbers covered, stake included. */
 export const usualPays = (bet: RouletteBet): number => 36 / rouletteBets[bet] - 1

@@ -21,7 +21,7 @@ const handAt = (hand: readonly number[], side: 0 | 1, elapsedMs: number, thirdAt
   return { cards, points: open.length === 0 ? null : open.reduce((sum, card) => sum + baccaratPoints(card), 0) % 10 }
 }
 
-/** What lies on the table so long after the play began; a reload in between comes to the same cards. */
+/** Cards on the table at a time since the play began; a reload shows the same cards. */
 export const handsAt = (
   { player, banker }: BaccaratOutcome,
   elapsedMs: number,

@@ -14,7 +14,7 @@ type Props = {
   readonly stake: string
   readonly money: MoneyText
   readonly isActive: boolean
-  /** The result may be told: the cards have been shown. */
+  /** The cards have been shown, so the result may be too. */
   readonly isResultShown: boolean
   /** Steps between cards of the first deal, where the dealer's come in between. */
   readonly firstOrder: number

@@ -115,7 +115,7 @@ const ridge = (
   pen.fill()
 }
 
-/** Paints what lies behind the curve; `drift` is how far the scene has moved, 0 where nothing moves. */
+/** Paints the scenery behind the curve; `drift` is the distance the scene has moved, 0 without motion. */
 export const paintBackdrop = (
   pen: CanvasRenderingContext2D,
   size: Size,

@@ -5,7 +5,7 @@ import { paintBackdrop } from './backdrop'
 import { curveFrame } from './curve-frame'
 import type { Point, Size } from './curve-frame'
 
-/** What the canvas shows: the pad before the start, the curve in flight, the end. */
+/** Parts on the canvas: the pad before the start, the curve in flight, the end. */
 export type Flight =
   | { readonly kind: 'pad' }
   | { readonly kind: 'flying'; readonly elapsedMs: number }

@@ -57,6 +57,6 @@ export const curveFrame = (
   }
 }
 
-/** What stands in large figures after so much time. */
+/** Multiplier in large figures at that time. */
 export const shownMultiplier = (config: CrashConfig, elapsedMs: number, lang: Language): string =>
   timesLabel(multiplierAt(config, elapsedMs), lang)

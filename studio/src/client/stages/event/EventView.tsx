@@ -40,7 +40,7 @@ export const EventView = (props: TableStageProps<EventConfig, EventTextKey>) => 
   const stake = stakeOn(ladder, chosenStake)
   const open = state.phase === 'live' && table?.phase === 'betting'
 
-  // Other teams, other odds: nothing of the last contest stays on the slip.
+  // A new contest has other teams and odds, so the slip is emptied.
   useEffect(() => setChosen([]), [round])
 
   const bets = [

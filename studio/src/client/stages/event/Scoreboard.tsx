@@ -33,7 +33,7 @@ const Field = ({ config, fixture, outcome, progress }: Props) => {
   )
 }
 
-/** Who meets, and how it stands. */
+/** Entrants and score. */
 export const Scoreboard = (props: Props) => {
   const { config, fixture, outcome, progress, t } = props
   if (config.contest.kind === 'field') return <Field {...props} />

@@ -15,7 +15,7 @@ const signed = (line: number, lang: string): string => `${line > 0 ? '+' : '−'
 export const marketTitle = ({ key, line }: Market, t: Translate<EventTextKey>): string =>
   key === 'placed' ? t('placed', { line: line ?? 0 }) : key === 'total' ? t('totalLine') : t(key)
 
-/** What a pick is called in its market. */
+/** Label of a pick in its market. */
 export const pickLabel = (
   config: EventConfig,
   round: number,

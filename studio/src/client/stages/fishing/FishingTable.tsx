@@ -25,7 +25,7 @@ export const FishingTable = (props: Props) => {
   const [magazine, setMagazine] = useState(config.magazines[0] ?? 10)
   const [waiting, setWaiting] = useState<readonly number[]>([])
   const [sent, setSent] = useState(0)
-  /** What the last answer caught; null before the first one. */
+  /** Prizes of the last answer; null before the first one. */
   const [caught, setCaught] = useState<readonly string[] | null>(null)
   const shownShots = useRef(0)
   const isLive = phase === 'open' || phase === 'busy'

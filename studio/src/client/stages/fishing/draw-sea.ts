@@ -42,7 +42,7 @@ const put = (context: CanvasRenderingContext2D, { canvas, width, height }: Drawn
 const marks = new Map<number, Drawn>()
 const markHeight = 18
 
-/** What a fish pays. */
+/** Multiplier of a fish. */
 const markOf = (multiplier: number): Drawn => {
   const known = marks.get(multiplier)
   if (known) return known
@@ -115,7 +115,7 @@ export const drawNet = (context: CanvasRenderingContext2D, x: number, y: number,
   context.stroke()
 }
 
-/** What a catch is worth rises from its place; a miss leaves a ring in the water. */
+/** The prize of a catch rises from its place; a miss leaves a ring in the water. */
 export const drawCatch = (context: CanvasRenderingContext2D, burst: Burst, part: number, isStill: boolean): void => {
   context.globalAlpha = isStill ? 1 : 1 - part
   if (!burst.sign) {

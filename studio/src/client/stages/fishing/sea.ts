@@ -9,10 +9,10 @@ import type { Fish } from './swim'
 
 export type Sea = {
   readonly resize: () => void
-  /** Shoots at the fish that a tap means and tells its kind; null when none swims. */
+  /** Shoots at the fish nearest to a tap and returns its kind; null without a fish. */
   readonly shootAt: (x: number, y: number) => number | null
   readonly shootKind: (kind: number) => void
-  /** What the oldest shots without an answer caught, in their order; the text says what a catch is worth. */
+  /** Results of the oldest unanswered shots, in their order; `text` is the prize. */
   readonly answer: (results: readonly { readonly isCaught: boolean; readonly text: string }[]) => void
   readonly dispose: () => void
 }

@@ -7,7 +7,7 @@ import { playTurns } from './slot-turns'
 const [config] = flagships
 if (!config) throw new Error('there is a flagship')
 
-/** Stops whose screen pays more, less or nothing of the stake. */
+/** Stops whose screen pays more than the stake, less, or zero. */
 const stopsPaying = (wanted: (units: number) => boolean): number[] => {
   for (let seed = 0; ; seed += 1) {
     const stops = config.strips.map((strip, reel) => (seed * (reel * 7 + 3) + reel) % strip.length)

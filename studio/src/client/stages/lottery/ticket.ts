@@ -7,7 +7,7 @@ import type { Translate } from '../../texts/translator'
 
 export type Ticket = { readonly type: BetType; readonly numbers: readonly string[] }
 
-/** Kinds of bets of the simple play (`lottoMode=ent`, domain §8.12): nothing to fill in but one number. */
+/** Bet types of the simple play (`lottoMode=ent`, domain §8.12): at most one number to fill in. */
 const simple: readonly BetType[] = ['lo', 'last1', 'last2', 'odd', 'even', 'low', 'high', 'face', 'triple', 'one']
 
 export const offeredRules = (rules: readonly BetRule[], isSimple: boolean): readonly BetRule[] =>
@@ -43,7 +43,7 @@ export const timesText = (hundredths: number, lang: string): string => {
   return `×${whole}${part === 0 ? '' : `${decimalText('.', lang)}${String(part).padStart(2, '0').replace(/0$/, '')}`}`
 }
 
-/** What a ticket brings: once, or each time its number comes up, or at most. */
+/** Prize text of a ticket: once, each time its number comes up, or at most. */
 export const payText = (
   rule: BetRule,
   numbers: readonly string[],
@@ -73,7 +73,7 @@ export const wantedOf = (choice: Choice, count: number): number => {
 
 export const sortedNumbers = (numbers: readonly string[]): readonly string[] => [...numbers].sort()
 
-/** A ticket of chance. It decides nothing but what is bet. */
+/** A random ticket. The randomness affects only the choice, never the draw. */
 export const quickPick = ({ type, choice }: BetRule, count: number, chance: (below: number) => number): Ticket => {
   const different = (many: number, make: () => string): readonly string[] => {
     const numbers: string[] = []

@@ -28,7 +28,7 @@ export type Tickets = {
   readonly clear: () => void
 }
 
-/** What the player fills in before anything is bet. */
+/** Form state of the player before a bet. */
 export const useTickets = (config: LotteryConfig, isSimple: boolean, drawKey: number): Tickets => {
   const offered = useMemo(() => offeredRules(betsOf(config), isSimple), [config, isSimple])
   const rules = offered.filter((rule) => !isSide(rule))

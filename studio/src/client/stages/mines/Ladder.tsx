@@ -3,7 +3,7 @@ import { timesText } from '../../figure-text'
 import type { MinesKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
-/** What every further safe tile pays; the step that is reached stands in the middle. */
+/** Payout of every further safe tile; the current step is in the middle. */
 export const Ladder = ({
   ladder,
   reached,

@@ -4,7 +4,7 @@ import type { Translate } from '../../texts/translator'
 
 type Face = 'covered' | 'safe' | 'hit' | 'mine' | 'left'
 
-/** What lies on a tile: turned by the player, or shown when the round is over. */
+/** Face of a tile: turned by the player, or shown when the round is over. */
 const faceOf = (view: MinesView | null, tile: number): Face => {
   if (!view) return 'covered'
   if (view.hit === tile) return 'hit'

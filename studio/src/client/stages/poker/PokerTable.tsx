@@ -24,7 +24,7 @@ const moveIcons: Readonly<Record<BettingMove, IconName>> = {
   raise: 'raise',
 }
 
-/** Tells what the player may do, or what they hold at the end. */
+/** Line of the result bar: the player's options, or their hand at the end. */
 const lineOf = (view: PokerView, isOpen: boolean, t: Props['t']): string | null => {
   if (isOpen) return view.isDiscarding ? t('throwAway') : t('yourMove')
   const own = view.seats[0]

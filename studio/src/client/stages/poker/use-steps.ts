@@ -6,8 +6,8 @@ const moveMs = 560
 const endMs = 900
 
 /**
- * How many moves of the log are shown: one after the other, so that everybody at the table is seen to act. A later view
- * of the same `hand` goes on where the one before it ended.
+ * Number of moves of the log that are shown, one after the other. A later view of the same `hand` continues from
+ * there.
  */
 export const useSteps = (view: PokerView | null, hand: number, reducedMotion: boolean, onShown: () => void): number => {
   const [step, setStep] = useState(0)

@@ -22,7 +22,7 @@ const Meter = ({ level }: { level: 1 | 2 | 3 }) => (
   </span>
 )
 
-/** What the sheet of rules says first of a game of reels. */
+/** First part of the rules sheet of a reel game. */
 export const ReelFigures = ({ volatility, deviation, t, lang, counted, count, size }: Props) => {
   const level = ({ low: 1, medium: 2, high: 3 } as const)[volatility]
   return (

@@ -7,7 +7,7 @@ import type { Pictures, Sprite } from './symbol-sprites'
 import { cellName, drawWin } from './win-lines'
 import type { ShownWin } from './win-lines'
 
-/** What stands on the reels of one game. */
+/** Symbols and pictures on the reels of one game. */
 export type ReelSet = {
   /** Symbols of each reel by number; strips are rings. */
   readonly strips: readonly (readonly number[])[]

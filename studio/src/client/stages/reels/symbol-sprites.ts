@@ -2,7 +2,7 @@ import type { Boot } from '../../boot'
 
 export type Sprite = { readonly sharp: HTMLCanvasElement; readonly blurred: HTMLCanvasElement }
 
-/** The plain symbols: letters with a colour each, so that they are told apart at a glance. */
+/** The plain symbols: letters, each with a colour of its own. */
 const letters: Readonly<Record<string, { text: string; light: string; deep: string }>> = {
   l1: { text: 'A', light: '#ff9d8a', deep: '#d3263f' },
   l2: { text: 'K', light: '#8fd0ff', deep: '#2360d8' },

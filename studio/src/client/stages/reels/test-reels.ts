@@ -1,6 +1,6 @@
 import type { ReelStage } from './reel-stage'
 
-/** Reels that stop at once and draw nothing. */
+/** Reels that stop immediately and draw no pixels. */
 export const testReels = (noted: Partial<ReelStage>): ReelStage => ({
   resize: () => undefined,
   launch: () => undefined,

@@ -3,7 +3,7 @@ import { pocketName } from '../../../games/roulette/wheel'
 import type { RouletteKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
-/** What a bet is called: `17`, `17-18`, `dozen1`, `red` … */
+/** Name of a bet: `17`, `17-18`, `dozen1`, `red` … */
 export const areaName = (area: string, t: Translate<RouletteKey>): string => {
   const [, group = '', digit = ''] = /^(dozen|column)(\d)$/.exec(area) ?? []
   if (group === 'dozen' || group === 'column') return t(group, { number: digit })

@@ -12,7 +12,7 @@ export type FoilCover = {
   readonly isWhole: () => boolean
 }
 
-/** What is left of the foil over `columns` × `rows` cells, known well enough to say when a cell can be read. */
+/** Remaining foil over `columns` × `rows` cells, precise enough to decide when a cell can be read. */
 export const createFoilCover = (columns: number, rows: number): FoilCover => {
   const width = columns * grain
   const height = rows * grain

@@ -1,7 +1,7 @@
 import type { SicBoKey } from './texts'
 import type { Translate } from '../../texts/translator'
 
-/** What a bet is called: `total4`, `pair12`, `double3` … */
+/** Name of a bet: `total4`, `pair12`, `double3` … */
 export const areaName = (area: string, t: Translate<SicBoKey>): string => {
   switch (area) {
     case 'small':

@@ -1,7 +1,7 @@
 import type { EventConfig } from '../../../../games/event/event-config'
 import type { EventOutcome } from '../../../../games/event/event-rules'
 
-/** What a scene draws from: nothing in it is known before the betting ends. */
+/** Input of a scene; it contains no outcome before the betting ends. */
 export type SceneProps = {
   readonly config: EventConfig
   /** Places of the entrants in the game's list, the side at home first. */
