@@ -35,7 +35,7 @@ export const newRemote = async ([name]: readonly string[]): Promise<number> => {
       `  npm run dev -- ${name} --into=http://localhost:4000      work on it inside the running site, in one browser`,
       `  npm run release -- publish ${name}                       show it to everybody on the running site`,
       '',
-      `  ${join('mfe-' + name, 'remote.config.ts')} declares what it brings; the README explains the rest in ten minutes.`,
+      `  ${join('mfe-' + name, 'remote.config.ts')} declares what it brings; docs/new-remote.md explains the rest in ten minutes.`,
     ].join('\n'),
   )
   return 0

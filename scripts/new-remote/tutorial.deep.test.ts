@@ -81,8 +81,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('the ten-minute tutorial of the README does what it says', async () => {
-  const steps = stepsOf(readFileSync(join(root, 'README.md'), 'utf8'), 'Ten minutes: a squad joins')
+test('every step of docs/new-remote.md: does what it says', async () => {
+  const steps = stepsOf(readFileSync(join(root, 'docs/new-remote.md'), 'utf8'), 'Steps')
   expect(steps.length).toBeGreaterThan(6)
   const said: string[] = []
   for (const step of steps) {

@@ -11,7 +11,7 @@ export const writeTutorialRemote = (name: string): string => {
   const folder = join(place, `mfe-${name}`)
   rmSync(join(root, folder), { recursive: true, force: true })
   writeTemplate(root, folder, name)
-  for (const step of stepsOf(readFileSync(join(root, 'README.md'), 'utf8'), 'Ten minutes: a squad joins')) {
+  for (const step of stepsOf(readFileSync(join(root, 'docs/new-remote.md'), 'utf8'), 'Steps')) {
     if (step.kind !== 'file') continue
     const file = join(root, place, step.file)
     mkdirSync(dirname(file), { recursive: true })
