@@ -41,7 +41,7 @@ export {
   paymentPasswordProblem,
   securityModule,
 } from './security'
-export { captchas, captchaModule } from './captcha'
+export { captchas, captchaModule, challengeKeyPrefix } from './captcha'
 export { bodyKeyring, type BodyKeyring, bodyOpener, encryptionModule } from './encryption'
 export { loginModule } from './login'
 export {

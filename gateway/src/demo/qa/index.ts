@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm'
+import { desc, notLike } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoEmail, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule } from '../../platform/runtime/module'
 import { routeScope } from '../../platform/http/route-scope'
-import { captchas, recentRegistrations } from '../../identity'
+import { captchas, challengeKeyPrefix, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
 import { launchFor } from './launch'
 import { isFromOwnSite } from './own-site'
@@ -15,10 +15,12 @@ import { consolePage } from './page'
 
 const shown = 50
 
+/** Pictures only: the answer of a challenge is its signing key. */
 const openCaptchas = (ctx: AppContext) =>
   ctx.db
     .select({ flow: captchas.flow, answer: captchas.answer, at: captchas.createdAt })
     .from(captchas)
+    .where(notLike(captchas.answer, `${challengeKeyPrefix}%`))
     .orderBy(desc(captchas.createdAt))
     .limit(shown)
 

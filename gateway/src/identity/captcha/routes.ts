@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
+import type { CaptchaCookie } from '../../platform/http/captcha-cookie'
 import { bind } from '../../platform/http/route'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { drawCaptcha, speakCaptcha } from './captcha'
+import { createCaptchaChallenge, drawCaptcha } from './captcha'
 
 export const captchaRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  bind(app, ctx, 'captcha', ({ query, merchant, request, captchaCookie }) => {
-    if (query.flow !== undefined) return drawCaptcha(ctx, merchant.code, query.flow, request.ip)
+  const newFlow = (cookie: CaptchaCookie): string => {
     const flow = ctx.random.uuid()
-    captchaCookie.set(flow)
-    return drawCaptcha(ctx, merchant.code, flow, request.ip)
-  })
-  bind(app, ctx, 'captchaAudio', ({ query, merchant, language, request, captchaCookie }) =>
-    speakCaptcha(ctx, merchant.code, query.flow ?? captchaCookie.flow, language, request.ip),
+    cookie.set(flow)
+    return flow
+  }
+  bind(app, ctx, 'captcha', ({ query, merchant, request, captchaCookie }) =>
+    drawCaptcha(ctx, { merchantCode: merchant.code, flow: query.flow ?? newFlow(captchaCookie), ip: request.ip }),
+  )
+  bind(app, ctx, 'captchaChallenge', ({ query, merchant, request, captchaCookie }) =>
+    createCaptchaChallenge(ctx, {
+      merchantCode: merchant.code,
+      flow: query.flow ?? newFlow(captchaCookie),
+      ip: request.ip,
+    }),
   )
 }

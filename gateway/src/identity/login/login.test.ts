@@ -174,32 +174,14 @@ describe('captcha', () => {
     expect((await draw()).status).toBe(200)
   })
 
-  test('an answer may be heard five times, each time otherwise, in the language that is asked for', async () => {
-    const flow = 'flow-that-is-heard'
-    await gateway.call('captcha', { query: { flow }, ip: newAddress() })
-    const hear = (language: string) =>
-      gateway.call('captchaAudio', { query: { flow }, ip: newAddress(), headers: { language } })
-    const heard = new Set<unknown>()
-    for (const language of ['EN', 'EN', 'PT', 'TY', 'xx']) {
-      const { body } = await hear(language)
-      expect(body.value?.audio).toMatch(/^data:audio\/wav;base64,UklGR/)
-      heard.add(body.value?.audio)
-    }
-    expect(heard.size).toBe(5)
-    expect(await hear('EN')).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
-    gateway.clock.advance(1000)
-    await gateway.call('captcha', { query: { flow }, ip: newAddress() })
-    expect((await hear('EN')).status).toBe(200)
-  })
-
-  test('an address has thirty wrong answers an hour, seen or heard; right ones cost nothing', async () => {
+  test('an address has thirty wrong answers an hour, to pictures and challenges together; right ones cost nothing', async () => {
     const ip = await needsCaptcha()
     const wrong = { captcha: '0', captchaFlow: 'no-such-flow' }
     for (let tries = 0; tries < 15; tries += 1) {
       expect((await tryAnswer(wrong, ip)).errorCode).toBe('captcha.wrong')
-      const { captchaFlow } = await gateway.solveCaptcha()
-      await gateway.call('captchaAudio', { query: { flow: captchaFlow }, ip: newAddress() })
-      expect((await tryAnswer({ captcha: 'heard', captchaFlow }, ip)).errorCode).toBe('captcha.wrong')
+      const captchaFlow = `challenge-${tries}`
+      await gateway.call('captchaChallenge', { query: { flow: captchaFlow }, ip: newAddress() })
+      expect((await tryAnswer({ captcha: 'unsolved', captchaFlow }, ip)).errorCode).toBe('captcha.wrong')
       if (tries < 2) expect((await tryAnswer(await gateway.solveCaptcha(), ip)).success).toBe(true)
       await attempt('player01', 'wrong-password', ip)
     }

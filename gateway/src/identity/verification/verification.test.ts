@@ -349,11 +349,3 @@ test('the date of birth must give the merchant’s age, where it is asked for', 
     await attempt(`${year - 21}-01-01`),
   ]).toEqual(['register.age.required', 'register.age.required', 'register.age.required', undefined])
 })
-
-test('the captcha can be heard without being burned', async () => {
-  const { captchaFlow, captcha } = await gateway.solveCaptcha()
-  const sound = await gateway.call('captchaAudio', { query: { flow: captchaFlow } })
-  expect(sound.body.value?.audio).toMatch(/^data:audio\/wav;base64,UklGR/)
-  expect(captcha).toHaveLength(4)
-  expect((await gateway.call('captchaAudio', { query: { flow: 'no-such-flow' } })).status).toBe(404)
-})

@@ -59,9 +59,9 @@ export const identityEndpoints = {
     encrypted: true,
     anyToken: true,
   }),
-  captchaAudio: get('/wps/captcha/audio', 'CAPTCHA3', 'public', { decided: true, anyToken: true }),
   registerSettings: get('/wps/system/setting/register', 'REG3', 'public', { anyToken: true, openWhenClosed: true }),
   captcha: get('/wps/captcha', 'CAPTCHA3', 'public', { anyToken: true }),
+  captchaChallenge: get('/wps/captcha/challenge', 'CAPTCHA3', 'public', { decided: true, anyToken: true }),
   /** A form asks once for each name that is typed. */
   checkUsername: get('/wps/check/username', 'COMM3', 'public', {
     anyToken: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { securityQuestionCount, securityQuestionIds } from '../security-questions'
+import { captchaAnswer } from './captcha-answer'
 import { done, id, instant, pageQuery, paged } from './primitives'
 import { smsNoLogin } from './session'
 
@@ -45,8 +46,7 @@ const contact = {
 export const sendContactCode = {
   body: z.object({
     ...contact,
-    captcha: z.string().max(6).default(''),
-    captchaFlow: z.string().max(64).default(''),
+    ...captchaAnswer,
   }),
   value: smsNoLogin.value,
 }

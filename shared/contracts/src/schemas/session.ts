@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestTested } from '../field-rule'
 import { socialProviders } from '../social'
 import { visitKinds } from '../visit-kind'
+import { captchaAnswer } from './captcha-answer'
 import { fieldRule } from './field-rule'
 import { done } from './primitives'
 import { sessionInfo } from './session-info'
@@ -38,9 +39,7 @@ export const login = {
     username: ruled.default(''),
     password: ruled.default(''),
     countryDialingCode: text(8).default(''),
-    captcha: text(6).default(''),
-    /** Flow id of the captcha that was shown; empty when none was asked for. */
-    captchaFlow: text(64).default(''),
+    ...captchaAnswer,
     firebaseChannel: z.enum(['', 'sms', ...socialProviders]).default(''),
     firebaseIdToken: text(4096).default(''),
     /** The number that Firebase has proven, as it was typed; with `countryDialingCode`. */
@@ -68,8 +67,7 @@ export const linkSocial = {
     socialTicket: text(64),
     username: ruled,
     password: ruled,
-    captcha: text(6).default(''),
-    captchaFlow: text(64).default(''),
+    ...captchaAnswer,
     loginDeviceId: text(64),
     remember: z.boolean().default(false),
   }),
@@ -87,9 +85,8 @@ export const logout = { value: done }
 const smsWish = {
   mobileNum: text(20).min(1),
   countryDialingCode: text(8).min(1),
-  /** Captcha, asked for once a caller has had several codes. */
-  captcha: text(6).default(''),
-  captchaFlow: text(64).default(''),
+  /** Asked for once a caller has had several codes. */
+  ...captchaAnswer,
   loginDeviceId: text(64).default(''),
 }
 /** Countdown of the form (spec §4): whole minutes, and the exact moment by the gateway's clock with that clock beside it. */
@@ -114,8 +111,7 @@ export const forgotByEmail = {
   body: z.object({
     username: ruled,
     email: ruled,
-    captcha: text(6).default(''),
-    captchaFlow: text(64).default(''),
+    ...captchaAnswer,
   }),
   value: done,
 }
@@ -135,16 +131,28 @@ export const resetByPhone = {
   value: sessionInfo,
 }
 
-export const captchaAudio = {
-  query: z.object({ flow: z.string().min(8).max(64).optional() }),
-  value: z.object({ flow: z.string(), audio: z.string().startsWith('data:audio/wav;base64,') }),
-}
-
 export const captcha = {
   /** The flow a captcha is bound to: the client makes it (UUID) when it opens the form. Without one the gateway keeps it in a cookie. */
   query: z.object({ flow: z.string().min(8).max(64).optional() }),
   /** A PNG in base64. */
   value: z.base64(),
+}
+
+/** A proof of work (ALTCHA v2) for a visitor who cannot see the picture. It replaces the picture of the flow. */
+export const captchaChallenge = {
+  query: captcha.query,
+  value: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+    }),
+    signature: z.string(),
+  }),
 }
 
 /** The fields of the registration form that a merchant's rules may switch (spec §5). */
@@ -212,8 +220,7 @@ const registerBody = z.object({
   line: ruled.default(''),
   whatsapp: ruled.default(''),
   zalo: ruled.default(''),
-  captcha: text(6).default(''),
-  captchaFlow: text(64).default(''),
+  ...captchaAnswer,
   /** Always 0 from the site (spec §3); the gateway refuses anything else. */
   type: z.literal(0),
   domain: text(256).default(''),

@@ -116,7 +116,6 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     const verificationCode = await smsCode(site, 'smsNoLogin', { ...dialing, mobileNum, purpose: 'reset' })
     return { body: { mobileNum, newPassword, verificationCode } }
   },
-  captchaAudio: async (site) => ({ query: { flow: (await site.captcha()).captchaFlow } }),
   checkUsername: (site) => ({ query: { username: newName(site) } }),
   checkEmail: () => ({ query: { email: 'new.address@mail.com' } }),
 

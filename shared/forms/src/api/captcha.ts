@@ -9,4 +9,5 @@ export const useCaptchaImage = (flow: string, enabled: boolean) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const captchaAudio = (flow: string) => call('captchaAudio', { query: { flow } })
+export const fetchCaptchaChallenge = (flow: string, signal: AbortSignal) =>
+  call('captchaChallenge', { query: { flow }, signal })

@@ -1,10 +1,11 @@
 import { Button, Icon, TextField } from '@mosaic/ui'
-import { useId, useState, type Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { useTexts } from '../texts'
 import { captchaLength } from '../validation/field-rule'
 import styles from './CaptchaField.module.css'
-import { playCaptcha } from './play-captcha'
+import { isSolvedChallenge } from './solved-challenge'
 import type { Captcha } from './use-captcha'
+import { useCaptchaChallenge } from './use-captcha-challenge'
 
 export type CaptchaFieldProps = {
   readonly captcha: Captcha
@@ -14,65 +15,95 @@ export type CaptchaFieldProps = {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A tap on the image brings other digits and clears what was typed (spec §4). */
+/**
+ * The digits of a picture, or a challenge that the device solves by itself (WCAG 3.3.8). A tap on the picture brings
+ * other digits and clears what was typed (spec §4).
+ */
 export const CaptchaField = ({ captcha, value, onChange, error, ref }: CaptchaFieldProps) => {
   const { t } = useTexts()
   const { image, failed } = captcha
+  const challenge = useCaptchaChallenge(captcha.flow)
   const hintId = useId()
-  const [sounding, setSounding] = useState(false)
-  const listen = async () => {
-    setSounding(true)
-    await playCaptcha(captcha.flow)
-    setSounding(false)
-  }
+  const isSolving = challenge.state === 'solving'
+  const isSolved = isSolvedChallenge(value)
   const reload = () => {
     captcha.reload()
     onChange('')
   }
+  const solve = async () => {
+    onChange('')
+    const answer = await challenge.solve()
+    // At the gateway the challenge has replaced the picture.
+    if (answer === null) captcha.reload()
+    else onChange(answer)
+  }
+  const status = isSolving ? t('captcha.solving') : isSolved ? t('captcha.solved') : ''
   return (
     <>
-      <TextField
-        ref={ref}
-        label={t('field.captcha')}
-        name="captcha"
-        required
-        icon="shield-check"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={captchaLength}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        error={error}
-        hint={failed ? t('captcha.failed') : undefined}
-        trailing={
-          <button type="button" className={styles.picture} onClick={reload} aria-label={t('captcha.reload')}>
-            {image ? (
-              <img src={image} alt={t('captcha.image')} className={styles.image} />
-            ) : (
-              <Icon
-                name="arrows-clockwise"
-                weight="regular"
-                size={20}
-                className={failed ? undefined : styles.turning}
-              />
-            )}
-          </button>
-        }
-      />
+      {isSolved ? (
+        <TextField
+          ref={ref}
+          label={t('captcha.challenge')}
+          name="captcha"
+          icon="check-circle"
+          readOnly
+          value={t('captcha.solved')}
+          error={error}
+        />
+      ) : (
+        <TextField
+          ref={ref}
+          label={t('field.captcha')}
+          name="captcha"
+          required
+          icon="shield-check"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={captchaLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={isSolving}
+          error={error ?? (challenge.state === 'failed' ? t('captcha.unsolved') : undefined)}
+          hint={failed ? t('captcha.failed') : undefined}
+          trailing={
+            <button
+              type="button"
+              className={styles.picture}
+              onClick={reload}
+              disabled={isSolving}
+              aria-label={t('captcha.reload')}
+            >
+              {image ? (
+                <img src={image} alt={t('captcha.image')} className={styles.image} />
+              ) : (
+                <Icon
+                  name="arrows-clockwise"
+                  weight="regular"
+                  size={20}
+                  className={failed ? undefined : styles.turning}
+                />
+              )}
+            </button>
+          }
+        />
+      )}
       <Button
         variant="ghost"
         size="s"
-        icon="speaker-high"
-        className={styles.listen}
-        onClick={() => void listen()}
-        loading={sounding}
-        aria-describedby={hintId}
+        icon={isSolved ? 'arrows-clockwise' : 'eye-slash'}
+        className={styles.alternative}
+        onClick={() => (isSolved ? reload() : void solve())}
+        loading={isSolving}
+        aria-describedby={isSolved ? undefined : hintId}
       >
-        {t('captcha.listen')}
+        {t(isSolved ? 'captcha.useImage' : 'captcha.unreadable')}
       </Button>
       <span id={hintId} className={styles.hidden}>
-        {t('captcha.soundHint')}
+        {t('captcha.challengeHint')}
       </span>
+      <p role="status" className={isSolving ? styles.status : styles.hidden}>
+        {status}
+      </p>
     </>
   )
 }

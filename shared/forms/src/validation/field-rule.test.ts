@@ -1,3 +1,4 @@
+import { challengeAnswer } from '../captcha/solved-challenge'
 import { captchaProblems, confirmationProblems, ruleProblems } from './field-rule'
 
 test('a rule that only the gateway can follow is left to it', () =>
@@ -18,6 +19,7 @@ describe('captchaProblems', () => {
     ['', ['required']],
     ['4821', []],
     ['482103', []],
+    [challengeAnswer({ signature: 'a' }, { counter: 1 }), []],
     ['48a1', ['digitsOnly']],
     ['4821034', ['tooLong']],
     ['wrong-answer', ['digitsOnly', 'tooLong']],

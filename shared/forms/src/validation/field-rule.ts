@@ -1,4 +1,5 @@
 import { judgeField, type FieldRule } from '@mosaic/contracts'
+import { isSolvedChallenge } from '../captcha/solved-challenge'
 
 /** What is wrong with one field; the texts stand under `problem.*`. Codes of the gateway travel as they are. */
 export type Problem =
@@ -24,9 +25,10 @@ export const confirmationProblems = (value: string, original: string): Problem[]
 
 export const captchaLength = 6
 
-/** A captcha that is shown must be answered, in digits, at most six (spec §5). */
+/** A captcha that is shown must be answered, in digits, at most six (spec §5), or by a solved challenge. */
 export const captchaProblems = (value: string): Problem[] => {
   if (value === '') return ['required']
+  if (isSolvedChallenge(value)) return []
   const problems: Problem[] = []
   if (!/^\d+$/.test(value)) problems.push('digitsOnly')
   if (value.length > captchaLength) problems.push('tooLong')
