@@ -64,7 +64,7 @@ export const spanOf = (first: string, last: string, timeZone: string): Span => {
   return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone), days }
 }
 
-/** The first instant of each day of a span, then of the day after it: what `dayIndex` takes. */
+/** The first instant of each day of a span, then of the day after it: input of `dayIndex`. */
 export const boundsOf = (span: Span, timeZone: string): readonly number[] => [
   ...span.days.map((day) => startOfDay(day, timeZone)),
   span.to,

@@ -15,7 +15,7 @@ const slowly = () => {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who comes in one turn is asked for together, and so is who comes meanwhile, each key once', async () => {
+test('calls of one turn of the event loop, or made during a query, share one query, each key once', async () => {
   const { asked, ask, keys } = slowly()
   const find = batched(ask, 10)
   const first = Promise.all(['a', 'b', 'a'].map(find))
@@ -48,7 +48,7 @@ test('an answer is never older than its call: a key under way is asked for again
   expect(await later).toBe('A')
 })
 
-test('one question asks for no more than it may', async () => {
+test('more keys than one query may hold: split into several queries', async () => {
   const { asked, ask, keys } = slowly()
   const find = batched(ask, 2)
   const answers = Promise.all(['a', 'b', 'c', 'd'].map(find))
@@ -63,7 +63,7 @@ test('one question asks for no more than it may', async () => {
   ])
 })
 
-test('a failure reaches those who were asked for, and the next are asked for again', async () => {
+test('a failed query: rejects its own callers, and later calls query again', async () => {
   const { asked, ask } = slowly()
   const find = batched(ask, 10)
   const first = find('a')

@@ -4,8 +4,8 @@ export const mostAtOnce = 40
 type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void; reject(error: unknown): void }
 
 /**
- * Whoever comes in one turn of the event loop, or while a question is under way, is asked for together, `most` at a time. Every question begins
- * after its caller came, so an answer is never older than the call: nothing is remembered, and a busy gateway still asks the database seldom.
+ * Groups calls of one turn of the event loop, or made during a query, into the next query, `most` keys at a time.
+ * A query begins after its callers called, so no answer is older than its call; no result is cached.
  */
 export const batched = <Key, Value>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -27,7 +27,7 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 export const timestamp = (at: number | null): SQL =>
   sql`${at === null ? null : new Date(at).toISOString()}::timestamptz`
 
-/** What raw SQL gave for a `timestamptz`; a column object does this by itself. */
+/** Reads a `timestamptz` of raw SQL; column objects convert by themselves. */
 export function instantOf(text: string): number
 export function instantOf(text: string | null): number | null
 export function instantOf(text: string | null): number | null {
@@ -42,8 +42,8 @@ export const within = (column: SQLWrapper, { from, to }: { readonly from: number
   sql`${column} >= ${timestamp(from)} and ${column} < ${timestamp(to)}`
 
 /**
- * The day an instant falls on, counted from 1. Business days of a merchant are not always 24 hours long, so the database
- * is given the first instant of each day and of the day after, and knows nothing of time zones.
+ * The day of an instant, counted from 1. Business days of a merchant are not always 24 hours long, so the database gets the bounds
+ * of each day and needs no time zones.
  */
 export const dayIndex = (column: SQLWrapper, bounds: readonly number[]): SQL<number> =>
   sql`width_bucket(${column}, array[${sql.join(bounds.map(timestamp), sql`, `)}])`.mapWith(Number)

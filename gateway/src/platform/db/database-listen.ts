@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const retryMs = 1000
 
-/** Hears a channel of a PostgreSQL server on a connection of its own, also after that was lost: what was missed meanwhile counts as one call. */
+/** Listens to a PostgreSQL channel on a connection of its own and reconnects; missed notifications count as one call. */
 export const listenOn = async (
   connectionString: string,
   channel: string,

@@ -45,7 +45,7 @@ test('10. single writer: a second process is refused, learns who holds the direc
   await first.ended
 })
 
-test('a killed holder leaves nothing in the way: the next one takes over at once', async () => {
+test('a killed holder: the next process takes the lock at once', async () => {
   const data = join(folder, 'data')
   const first = await holder(data)
   first.child.kill('SIGKILL')

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * One process per data directory. PGlite itself takes no lock, and two processes on one directory lose acknowledged
- * money without an error (domain §3.4). The lock is a listening socket, because it dies with its process: a killed
- * gateway leaves nothing that a restart would have to guess about. The pid file only feeds the message.
+ * One process per data directory. PGlite takes no lock, and two processes on one directory lose acknowledged money without an error
+ * (domain §3.4).
+ * The lock is a listening socket, because a socket dies with its process. The pid file only feeds the message.
  */
 export class DirectoryInUse extends Error {
   override name = 'DirectoryInUse'
@@ -38,7 +38,7 @@ const listen = (path: string): Promise<Server | 'taken'> =>
     })
   })
 
-/** `null`: nobody listens. A holder whose event loop is busy still accepts, but may be slow to say its pid. */
+/** `null`: the socket has no listener. A holder whose event loop is busy still accepts, but may be slow to send its pid. */
 const holderOf = (path: string, pidFile: string): Promise<string | null> =>
   new Promise((resolve) => {
     let said = ''

@@ -29,7 +29,7 @@ test('two files: applied once, in the order of their names', async () => {
   expect(await migrate(database, folder)).toEqual([])
 })
 
-test('a file that fails: nothing of it stays', async () => {
+test('a file that fails: is rolled back as a whole', async () => {
   write('0011_broken.sql', 'create table half_done (a int); select no_such_function();')
   await expect(migrate(database, folder)).rejects.toThrow()
   expect(await tableExists('half_done')).toBe(false)
@@ -42,7 +42,7 @@ test('an applied file that was changed: the start stops', async () => {
   await expect(migrate(database, folder)).rejects.toThrow('0021_once.sql was changed')
 })
 
-test('a database from before the baseline: refused with what to do', async () => {
+test('a database from before the baseline: refused with instructions', async () => {
   await database.db.execute(sql`delete from schema_migrations where name = '0001_baseline.sql'`)
   write('0001_identity.sql', 'create table before_baseline (a int);')
   await migrate(database, folder)

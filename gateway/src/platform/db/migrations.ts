@@ -30,8 +30,9 @@ class OutdatedDatabase extends Error {
 }
 
 /**
- * Applies `*.sql` in name order, each file in one transaction together with its row in `schema_migrations`. An applied file that was
- * changed stops the start. A row without a file is allowed: an older gateway runs on a newer schema (expand, migrate, contract).
+ * Applies `*.sql` in name order, each file in one transaction with its row in `schema_migrations`. A changed applied file stops the
+ * start.
+ * A row without a file is allowed: an older gateway runs on a newer schema (expand, migrate, contract).
  */
 export const migrate = (database: Database, folder: string = migrationsFolder()): Promise<readonly string[]> =>
   database.exclusively(async () => {

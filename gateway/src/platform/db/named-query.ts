@@ -13,7 +13,7 @@ const given = (values: Values, name: string): unknown => {
   return value
 }
 
-/** Looked at once, since the query builder's own look at each value takes a good part of a short query. */
+/** Chosen once per placeholder: the query builder's check of each value takes a good part of a short query. */
 const readerOf = (param: unknown): ((values: Values) => unknown) => {
   if (is(param, Placeholder)) return (values) => given(values, param.name)
   if (is(param, Param) && is(param.value, Placeholder)) {
@@ -29,10 +29,7 @@ export const onlyRow = <Row>({ rows: [row] }: Rows<Row>): Row => {
   return row
 }
 
-/**
- * Raw SQL with `sql.placeholder` for its values, for what runs with every bet: its text is written once a process, and the server reads and
- * plans it once a connection and not with every call.
- */
+/** Raw SQL with `sql.placeholder` values, for queries of every bet: built once per process, planned once per connection. */
 export const namedQuery = <Row extends Record<string, unknown>>(name: string, query: SQL) => {
   const written = dialect.sqlToQuery(query)
   const readers = written.params.map(readerOf)

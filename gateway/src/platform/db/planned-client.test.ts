@@ -8,7 +8,7 @@ test('a text gets a name when it comes the third time, and keeps it', () => {
   expect(new Set(names.slice(2)).size).toBe(1)
 })
 
-test('two texts never share a name, and there is an end to the names', () => {
+test('two texts never share a name, and the number of names is limited', () => {
   const nameOf = statementNames()
   const texts = Array.from({ length: 400 }, (_, index) => `select ${index}, $1`)
   const names = texts.map((text) => [nameOf(text), nameOf(text), nameOf(text)][2]).filter((name) => name !== undefined)
@@ -16,7 +16,7 @@ test('two texts never share a name, and there is an end to the names', () => {
   expect(names).toHaveLength(256)
 })
 
-test('texts that come once do not push out what others are counted for', () => {
+test('texts used once do not evict the counts of other texts', () => {
   const nameOf = statementNames()
   for (let turn = 0; turn < 3; turn += 1) {
     for (let index = 0; index < 50; index += 1) nameOf(`insert ${turn} ${index} $1`)

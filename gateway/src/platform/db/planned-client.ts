@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** So often has a text to come before it is planned for good, and so many are at most: each takes memory of every connection (pgjdbc: `prepareThreshold`, `preparedStatementCacheQueries`). */
+/**
+ * Uses before a text is prepared, and the most prepared texts: each takes memory of every connection
+ * (pgjdbc: `prepareThreshold`, `preparedStatementCacheQueries`).
+ */
 const [uses, most] = [3, 256]
 
 /** Names for the texts that come again and again; `undefined` for the others. */
@@ -12,7 +15,7 @@ export const statementNames = () => {
     if (name !== undefined || names.size === most) return name
     const count = (seen.get(text) ?? 0) + 1
     if (count < uses) {
-      // Texts of one use, long lists of values above all, are not kept for good.
+      // Texts used once, above all long lists of values, are dropped again.
       if (seen.size >= 4 * most) seen.clear()
       seen.set(text, count)
       return undefined

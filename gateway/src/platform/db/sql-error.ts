@@ -1,4 +1,4 @@
-/** An error and what caused it, through the wrappers that drizzle and the pool put around it. */
+/** The error and its causes, through the wrappers of drizzle and the pool. */
 const causes = (error: unknown): readonly object[] => {
   const found: object[] = []
   let current: unknown = error
@@ -17,10 +17,10 @@ export const sqlState = (error: unknown): string | null => {
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
-/** Serialization failure and deadlock: another transaction won, and nothing of this one was written. */
+/** Serialization failure and deadlock: another transaction won, and this one was rolled back. */
 export const isRaceLost = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
-/** How the driver says, without a code, that there is no connection: none came in time, or the one at hand was cut, also in the midst of a transaction. */
+/** Messages of the driver, which has no code for it: no connection came in time, or it was cut, also during a transaction. */
 const noConnection =
   /timeout exceeded when trying to connect|due to connection timeout|Connection terminated|connection error and is not queryable/
 

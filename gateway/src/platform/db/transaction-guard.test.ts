@@ -27,7 +27,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(error instanceof Error && String(error.cause ?? error)).toEqual(refusal)
 })
 
-test('what a transaction leaves behind is free when it has ended', async () => {
+test('a timer started inside a transaction may query the database after it ends', async () => {
   const { db } = gateway.ctx
   let later: Promise<unknown> = Promise.resolve()
   let go = (): void => undefined

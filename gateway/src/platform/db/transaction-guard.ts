@@ -12,7 +12,7 @@ export const watchTransactions = (): void => {
 
 export const transactionsAreWatched = (): boolean => watched !== null
 
-/** Runs what a transaction does. What it leaves behind (a timer, a call that nobody waits for) is free when it has ended. */
+/** Marks `work` as inside a transaction. Timers and unawaited calls that it started may query after its end. */
 export const asTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
   if (!watched) return work()
   const transaction = { open: true }

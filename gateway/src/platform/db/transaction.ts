@@ -7,8 +7,8 @@ const attempts = 4
 type Isolation = NonNullable<Parameters<Db['transaction']>[1]>
 
 /**
- * One transaction, tried again when the database asks for it. `work` may therefore run more than once: it uses only
- * the `tx` it is given (on PGlite a query on `db` inside would wait for itself) and does no network calls.
+ * One transaction, repeated on a serialization failure. `work` may run more than once: it uses only its `tx` (on PGlite a query on
+ * `db` inside would wait for itself) and makes no network calls.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolation): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

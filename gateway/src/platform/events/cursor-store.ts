@@ -20,8 +20,8 @@ const batchSize = 100
 const retentionMs = 7 * 24 * 60 * 60_000
 
 /**
- * One batch of a handler at a time among all gateways. It has to be an advisory lock: a locked row would give this transaction an id before the
- * snapshot of the batch, and a snapshot takes its own transaction for seen, with all that the handler is about to publish in it.
+ * One batch of a handler at a time among all gateways, by an advisory lock. A row lock would assign a transaction id before the
+ * snapshot of the batch, and the snapshot would count events published by the handler as seen.
  */
 export const lockHandler = async (tx: Tx, handler: string): Promise<boolean> => {
   const { rows } = await tx.execute<{ locked: boolean }>(handlerLock(handler))
@@ -32,25 +32,26 @@ type EventRow = { id: bigint; name: string; member_id: string; at: string; paylo
 type BatchRow = { now: string; cut: boolean | null } & (EventRow | { id: null })
 
 const eventOf = ({ id, name, member_id: memberId, at, payload }: EventRow) =>
-  // Name and payload belong together: `publish` takes only pairs of the map, and a source tells only its own names.
+  // Name and payload match: `publish` takes only pairs of the map, and a source returns only its own names.
   ({ id, name, memberId, at: instantOf(at), payload }) as DomainEvent
 
-/** What was found, and the snapshot of the database that showed it. */
+/** The events found, and the database snapshot of the query. */
 export type Batch = { readonly events: readonly DomainEvent[]; readonly now: string }
 
 /**
- * What the database shows now and did not show when the cursor of its name was moved. Ids alone would lose an event whose transaction drew an early id and was
- * committed late. Of two transactions that wait for each other, the second draws its ids when the first is visible: so a member's events come in order.
+ * Events visible now and not when the cursor of their name was moved. Ids alone would miss an event with an early id that was
+ * committed late.
+ * Events of a member come in order: a transaction that waits for another draws its ids after the other is visible.
  */
 export const nextBatch = async (tx: Tx, listener: Listener, events: EventSource['due']): Promise<Batch | null> => {
   const { rows } = await tx.execute<BatchRow>(dueEvents(listener, events, batchSize))
   const found = rows.flatMap((row) => (row.id === null ? [] : [eventOf(row)]))
   const [first] = rows
-  // After a full batch nothing may be left up to where it was cut off: then too the cursors have to move on.
+  // After a full batch the cursors must move even if no event was left before the cut.
   return first && (found.length > 0 || first.cut) ? { events: found, now: first.now } : null
 }
 
-/** Each name from its own place: where they differ, an older gateway has moved on only those that it hears. */
+/** Each name has its own cursor: an older gateway moves only the names it subscribes to. */
 export const moveCursors = async (tx: Tx, listener: Listener, { events, now }: Batch): Promise<void> => {
   const last = events.at(-1)
   const end = rangeEnd(now)
@@ -61,7 +62,7 @@ export const moveCursors = async (tx: Tx, listener: Listener, { events, now }: B
   await tx.update(eventCursors).set(place).where(cursorsOf(listener))
 }
 
-/** What is new, a handler or a name that it did not hear before, begins with what is published from now on. Returns how many names are new. */
+/** A new handler, or a new name of one, begins with events published from now on. Returns the number of new names. */
 export const beginCursors = async (db: Db, listeners: readonly Listener[]): Promise<number> => {
   if (listeners.length === 0) return 0
   const { rows } = await db.execute(insertCursors(listeners))

@@ -13,7 +13,7 @@ const log = { error: () => undefined }
 
 type Mishap = (tx: Tx) => Promise<unknown>
 const fails: Mishap = () => Promise.reject(new Error('the handler fails'))
-/** What a killed process leaves behind: a connection that ends in the middle of a transaction. */
+/** A killed process: its connection ends in the middle of a transaction. */
 const dies: Mishap = (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
 
 const [older, newer] = [['device.first.used'], ['device.first.used', 'contact.bound']] as const
@@ -64,7 +64,7 @@ const onPostgres = raceOn(async (url) => {
   }
 })
 
-/** Odd numbers are of the name that an older gateway does not hear. */
+/** Odd numbers use the event name that an older gateway does not subscribe to. */
 const say = (tx: Tx, memberId: string, number: number) =>
   publish(tx, {
     memberId,
@@ -74,7 +74,7 @@ const say = (tx: Tx, memberId: string, number: number) =>
       : { name: 'contact.bound', payload: { channel: 'sms', address: String(number) } }),
   })
 
-/** What was handled for each member, in the order in which it was. */
+/** Handled numbers per member, in order of handling. */
 const handledBy = async ({ db }: Database, handler: string): Promise<Record<string, number[]>> => {
   const { rows } = await db.execute<{ member_id: string; number: number }>(
     sql`select member_id, number from handled where handler = ${handler} order by place`,
@@ -90,7 +90,7 @@ afterEach(async () => {
   for (const undo of openOnes) await undo()
 })
 
-/** A transaction that stays open until it is told how to end. */
+/** A transaction that stays open until the test ends it. */
 const openTransaction = async ({ db }: Database) => {
   const undone = new Error('undone')
   const signal = new EventEmitter()
@@ -174,7 +174,7 @@ const playSteps = async (
       number += 1
       await say(tx, each.member, number)
       said[each.member] = [...(said[each.member] ?? []), number]
-    } // What was to strike may do so only here.
+    } // A pending mishap strikes only here.
     else if (each.what === 'drain') await gateways[each.gateway === 0 ? 0 : 1].delivery.drained().catch(() => undefined)
     else if (each.what === 'mishap') {
       const { delivery, struck } = gateways[each.gateway === 0 ? 0 : 1]

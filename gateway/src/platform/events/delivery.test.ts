@@ -53,7 +53,7 @@ const until = async (condition: () => Promise<boolean>) => {
 }
 
 describe('a handler', () => {
-  test('hears what is published after its beginning, each event once, in order, and nothing that was undone', async () => {
+  test('handles each event published after its beginning once, in order, and none that was rolled back', async () => {
     await say('a', 0)
     const delivery = await deliveryOf(recorder('plain'))
     await say('a', 1)
@@ -81,7 +81,7 @@ describe('a handler', () => {
     expect(await handledBy('full')).toEqual([...numbers, 100])
   })
 
-  test('is not asked about events of a name that it does not hear', async () => {
+  test('is not queried for events of a name that it does not subscribe to', async () => {
     const delivery = await deliveryOf(recorder('choosy'))
     await inTransaction(database.db, (tx) =>
       publish(tx, { name: 'password.changed', memberId: 'a', at: clock.now(), payload: {} }),
@@ -100,7 +100,7 @@ describe('a handler', () => {
     expect(await handledBy('many')).toEqual(Array.from({ length: 230 }, (_, number) => number))
   })
 
-  test('that fails leaves no trace and gets the event again; another one goes on meanwhile', async () => {
+  test('that fails: is rolled back and gets the event again; other handlers go on meanwhile', async () => {
     let broken = true
     const failing = recorder('failing', (number) => {
       if (broken && number === 2) throw new Error('broken')
@@ -114,7 +114,7 @@ describe('a handler', () => {
     expect(await handledBy('failing')).toEqual([1, 2, 3])
   })
 
-  test('that publishes in turn is heard as well', async () => {
+  test('that publishes an event: the event is delivered as well', async () => {
     const echo = eventHandler({
       name: 'echo',
       subscribesTo: ['device.first.used'],
@@ -129,7 +129,7 @@ describe('a handler', () => {
     expect(await handledBy('listener')).toEqual([1, 2, 3])
   })
 
-  test('of a newer gateway hears what only it knows, also what an older one passed meanwhile and what it crashed at', async () => {
+  test('of a newer gateway handles its own event names, also events that an older gateway skipped or crashed at', async () => {
     let crashing = true
     const older = await deliveryOf(recorder('rolling'))
     const newer = async () => {
@@ -182,7 +182,7 @@ describe('a handler', () => {
 })
 
 describe('a running gateway', () => {
-  test('handles what was left when it starts and what is committed later, without being asked', async () => {
+  test('handles pending events at its start and later ones by itself', async () => {
     const delivery = await deliveryOf(recorder('running'))
     await say('a', 1)
     const stop = await delivery.start()
@@ -196,7 +196,7 @@ describe('a running gateway', () => {
     expect(await handledBy('running')).toEqual([1, 2, 3])
   })
 
-  test('tries again by itself what failed, and says so', async () => {
+  test('retries a failed batch by itself and logs the failure', async () => {
     let failures = 1
     const delivery = await deliveryOf(
       recorder('recovering', () => {

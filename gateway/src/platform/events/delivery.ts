@@ -8,7 +8,7 @@ import type { EventHandler } from './handler'
 import { dueOf } from './events.sql'
 import { type EventSource, followedBy } from './source'
 
-/** For what was announced while nobody listened. */
+/** For events announced while no gateway was listening. */
 const sweepEveryMs = 30_000
 /** Rows that are followed are not announced. */
 const followEveryMs = 1000
@@ -17,7 +17,7 @@ const pauses = { busy: 500, first: 250, longest: 60_000 }
 export type Delivery = {
   /** Before anything is published: handlers and names that are new get their place. */
   begin(): Promise<void>
-  /** Handles what is committed, until nothing is left; throws what a handler throws. */
+  /** Handles all committed events; throws the error of a handler. */
   drained(): Promise<void>
   /** Handles from now on whatever any gateway commits, as soon as it is there. */
   start(): Promise<() => Promise<void>>
@@ -25,7 +25,7 @@ export type Delivery = {
 
 type Core = { readonly database: Database; readonly clock: Clock; readonly log: Pick<FastifyBaseLogger, 'error'> }
 
-/** What became of one batch; `busy`: another one of this handler is under way. */
+/** Result of one batch; `busy`: another batch of this handler is running. */
 type Outcome = 'handled' | 'nothing' | 'busy'
 
 type Follower = EventHandler & { readonly followed: readonly EventSource[] }
@@ -51,7 +51,7 @@ const beginHandler = (database: Database, handler: EventHandler): Promise<void> 
     { isolationLevel: 'repeatable read' },
   )
 
-/** Works for one handler whenever it is woken, one batch after the other; what fails is tried again, ever more seldom. */
+/** Runs the batches of one handler when woken; a failed batch is retried with growing pauses. */
 const worker = ({ database, log }: Core, handler: Follower) => {
   let [woken, stopped, failures] = [false, false, 0]
   let working: Promise<void> | null = null

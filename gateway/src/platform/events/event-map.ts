@@ -2,7 +2,7 @@ import type { BodyOf, Currency, GameCategory } from '@mosaic/contracts'
 
 type RequestedLimit = BodyOf<'setLimit'>
 
-/** What the rounds that are over count more, or less, since the call that it is about. */
+/** Change of the counts of settled rounds, by the call that the event is about. */
 type RoundChange = {
   readonly merchantCode: string
   readonly provider: string
@@ -15,15 +15,15 @@ type RoundChange = {
   readonly countedAt: number
   /** 1 for a round that is settled, or is no longer; 0 where a part of it is taken back or it was still open. */
   readonly rounds: number
-  /** What the member paid. */
+  /** Paid by the member. */
   readonly stake: string
-  /** What a free round was worth; it is never taken back once it is settled. */
+  /** Value of a free round; it is never deducted once it is settled. */
   readonly freeStake: string
   readonly payout: string
   readonly validBet: string
 }
 
-/** Every event of the gateway with what it says; money is minor units as text. Closed: what is not here cannot be published or heard. */
+/** Every event of the gateway with its payload; money is minor units as text. Other names cannot be published. */
 type EventPayloads = {
   'member.registered': {
     readonly merchantCode: string
@@ -38,7 +38,7 @@ type EventPayloads = {
     readonly amount: string
     readonly currency: Currency
   }
-  /** A person of the house looked at it and says why nothing is credited. */
+  /** Refused by an operator, with the reason. */
   'deposit.refused': {
     readonly depositId: string
     readonly amount: string
@@ -46,14 +46,14 @@ type EventPayloads = {
     readonly reason: string
   }
   'withdrawal.paid': { readonly withdrawalId: string; readonly amount: string; readonly currency: Currency }
-  /** The money is back in the balance: rejected by a person, who says why, or refused by the provider. */
+  /** The money is back in the balance: rejected by an operator, with the reason, or refused by the provider. */
   'withdrawal.returned': {
     readonly withdrawalId: string
     readonly amount: string
     readonly currency: Currency
     readonly reason: string
   }
-  /** A person of the house has looked at the documents; `reason` only where they are rejected. */
+  /** Decided by an operator; `reason` only for a rejection. */
   'kyc.decided': { readonly submissionId: string; readonly verified: boolean; readonly reason: string }
   'password.changed': Record<string, never>
   'payment.password.set': Record<string, never>
@@ -80,7 +80,7 @@ type EventPayloads = {
   }
   /** A round is over and counts so much from now on. */
   'bet.settled': RoundChange
-  /** A bet was taken back, and its round counts so much less: nothing as long as it is open; `validBet` may be below zero. */
+  /** A bet was voided: its round counts less, 0 while it is open; `validBet` may be negative. */
   'bet.voided': RoundChange & { readonly betId: string; readonly betStake: string }
 }
 export type EventName = keyof EventPayloads

@@ -13,7 +13,7 @@ export type EventHandler = Subscription<EventName> & {
    * were committed before can be counted here and the events after them by `handle`.
    */
   begin?(tx: Tx): Promise<void>
-  /** Passes over what it does not hear. */
+  /** Ignores events of names that it does not subscribe to. */
   handle(tx: Tx, events: readonly DomainEvent[]): Promise<void>
 }
 
@@ -24,7 +24,10 @@ const isOneOf =
 
 type BatchHandler<N extends EventName> = Subscription<N> &
   Pick<EventHandler, 'begin'> & {
-    /** Inside the transaction that moves the cursor. After a crash events come again, so what leaves the database must bear that. */
+    /**
+     * Runs inside the transaction that moves the cursor. After a crash events come again, so effects outside the database must be
+     * repeatable.
+     */
     handle(tx: Tx, events: readonly EventOf<N>[]): Promise<void>
   }
 
@@ -40,7 +43,7 @@ export const batchHandler = <N extends EventName>({
 })
 
 type SingleHandler<N extends EventName> = Subscription<N> & {
-  /** As in a `BatchHandler`, one event at a time. */
+  /** Like a `BatchHandler`, one event at a time. */
   handle(tx: Tx, event: EventOf<N>): Promise<void>
 }
 

@@ -6,8 +6,8 @@ import type { EventName } from './event-map'
 export type Due = (name: SQLWrapper, xid: SQLWrapper, id: SQLWrapper) => SQL
 
 /**
- * Where events stand. A row bears the transaction that wrote it and, drawn after that and after the rows of its member were locked, an
- * id of `domain_event_ids`: so the events of all sources have one order.
+ * A table of events. A row holds the transaction that wrote it and an id of `domain_event_ids`, drawn after the rows of its member
+ * were locked: so the events of all sources have one order.
  */
 export type EventSource = {
   readonly names: readonly EventName[]
@@ -15,6 +15,6 @@ export type EventSource = {
   due(isDue: Due): SQL
 }
 
-/** Nobody looks into a table that has nothing for them. */
+/** Only the sources that have events for the handler are queried. */
 export const followedBy = ({ subscribesTo }: EventHandler, sources: readonly EventSource[]): readonly EventSource[] =>
   sources.filter(({ names }) => names.some((name) => subscribesTo.includes(name)))

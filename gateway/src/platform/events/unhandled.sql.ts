@@ -3,8 +3,8 @@ import { eventCursors } from './schema'
 import type { Due, EventSource } from './source'
 
 /**
- * Events of a source that a handler has still to get, as this statement and its transaction see them. Totals of the
- * handler and these events, read by one statement, miss nothing and count nothing twice.
+ * Events of a source that a handler has not handled yet, as this statement sees them. Read with the handler's totals in one
+ * statement, each event counts exactly once.
  */
 export const unhandledEvents = (handler: string, { due }: Pick<EventSource, 'due'>): SQL => {
   const { event, seen, upto, afterId } = eventCursors

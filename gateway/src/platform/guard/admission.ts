@@ -20,7 +20,7 @@ const closed = (endpoint: Endpoint, merchant: Merchant, region: string): Failure
   return merchant.blockedRegions.includes(region) ? fail('region.restricted') : null
 }
 
-/** What a merchant does not offer is refused here too, whatever the caller's page shows. */
+/** A feature that the merchant does not offer is refused here too, whatever the page shows. */
 const offers = ({ flags }: Merchant, endpoint: Endpoint): boolean => {
   const needed = flagsOf(endpoint)
   return needed.length === 0 || needed.some((flag) => flags.includes(flag))
@@ -37,7 +37,7 @@ const admit = ({ access }: Endpoint, member: Member | null): Failure | null => {
 
 export type Admitted = { readonly merchant: Merchant; readonly facts: RequestFacts; readonly member: Member | null }
 
-/** Whether this caller may call at all; needs nothing of the body. */
+/** Whether this caller may call at all, decided without the body. */
 export const admitted = async (
   ctx: AppContext,
   endpoint: Endpoint,

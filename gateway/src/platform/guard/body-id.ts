@@ -9,6 +9,6 @@ export const bodyIdValues = (id: BodyId | null) => ({
   jtiEnds: id && new Date(id.expiresAt).toISOString(),
 })
 
-/** False: it was used before. It stands in the log before whatever the call commits, so it is there if that is. */
+/** False: it was used before. It is in the log before the commits of the call, so it survives whenever they do. */
 export const burnBodyId = async (db: Db, id: BodyId): Promise<boolean> =>
   (await burnQuery(db, bodyIdValues(id))).rows.length === 1

@@ -28,7 +28,7 @@ const refusedWith = async (flags: readonly MerchantFlag[]): Promise<readonly End
   return flagged.filter((_name, index) => codes[index] === 'function.not.available')
 }
 
-test('who names no flag offers no call that needs one', async () => {
+test('a merchant without flags: offers no call that needs one', async () => {
   expect(flagged.length).toBeGreaterThan(40)
   expect(await refusedWith([])).toEqual(flagged)
 })

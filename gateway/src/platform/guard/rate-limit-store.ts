@@ -38,7 +38,7 @@ export const overPace = async (
   const { rows } = await db.execute<{ free: boolean; ends_at: string | null }>(paceQuery(key, pause, now))
   const [row] = rows
   if (row?.free) return null
-  // Who came in the same moment as the first does not see the first's row yet.
+  // A call made in the same moment as the first does not see the first's row yet.
   return tryAgainAt(row?.ends_at ? instantOf(row.ends_at) : now + pause.firstMs, now)
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { asyncCommit } from '../db/async-commit'
 import { timestamp } from '../db/columns'
 
-/** One call more against a key, where the condition holds: one atomic upsert, so parallel calls and several gateway processes share the row. */
+/** Counts one call against a key, where the condition holds. An atomic upsert: parallel calls and processes share the row. */
 export const counting = (
   key: SQLWrapper,
   { now, end }: { readonly now: SQLWrapper; readonly end: SQLWrapper },

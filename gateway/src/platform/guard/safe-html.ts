@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * What an editor's HTML may be made of: text, lists, tables, images and links. No styles, forms, frames, ids or
+ * Elements allowed in an editor's HTML: text, lists, tables, images and links. No styles, forms, frames, ids or
  * scripts, so that a notice can neither imitate a login nor cover the page (security research §0.12, B1).
  */
 const allowed: sanitizeHtml.IOptions = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** A call as the edge passes it on from an address of its own: `host` is the gateway's, what the visitor asked for stands beside it. */
+/** A call passed on by an edge: `host` is the gateway's, and the visitor's host is in a forwarded header. */
 const through = (proxy: string, visitor: string) => ({
   ip: proxy,
   headers: {
@@ -52,7 +52,7 @@ describe('a gateway behind an edge on another machine', () => {
     }
   })
 
-  test('what one visitor uses up does not stop another one', async () => {
+  test('one visitor’s rate limit does not affect another visitor', async () => {
     const claim = async (proxy: string, visitor: string) =>
       (await login(proxy, visitor, 'wrong-password')).body.errorCode
     const codes = []
@@ -61,7 +61,7 @@ describe('a gateway behind an edge on another machine', () => {
     expect(await claim(edge, second)).toBe('login.wrong.credentials')
   })
 
-  test('a caller who is no edge is counted by their own address, whatever they claim', async () => {
+  test('a caller that is no edge: counted by its own address, whatever its headers claim', async () => {
     const draw = (visitor: string) => gateway.call('captcha', through('198.51.100.77', visitor))
     for (let drawn = 0; drawn < 120; drawn += 1) await draw(`192.0.2.${drawn}`)
     expect((await draw('192.0.2.200')).status).toBe(429)

@@ -1,4 +1,4 @@
-/** Text as it may stand in the content or in a quoted attribute of a page. */
+/** Escapes text for the content or a quoted attribute of a page. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Finished HTML for a page that the gateway writes itself; only `language`, `title` and `nonce` are still text. */

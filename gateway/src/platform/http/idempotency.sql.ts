@@ -7,8 +7,9 @@ import { idempotentCalls } from './schema'
 const { placeholder } = sql
 
 /**
- * The first two parts of a statement that claims a key with `claimValues`, and what tells whether it did. A claim stands in the log before
- * whatever the call commits, so it is there if that is; what else the statement writes may be gone after a crash of the server, as it is.
+ * The first two parts of a statement that claims a key with `claimValues`; `claimOutcome` says whether it did.
+ * A claim is in the log before the commits of the call, so it survives whenever they do; other writes of the statement may be lost
+ * in a server crash.
  */
 export const claiming: SQL = sql`
   burned as (${bodyIdBurned}), claimed as (

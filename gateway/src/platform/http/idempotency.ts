@@ -9,9 +9,9 @@ import { fail, ok, type Result } from './result'
 
 export { claiming, type ClaimOutcome, claimOutcome, isClaimed, replyWritten } from './idempotency.sql'
 
-/** Longer than a request may take: whoever holds a key so long has died with it, and the call itself knows what it did. */
+/** Longer than a request may take: a holder this old has died, and the call itself finds out what it did. */
 const leaseMs = 20_000
-/** A second press waits this long for the answer to the first, and is then told that it is being worked on. */
+/** A repetition waits this long for the answer to the first call, and then gets "in progress". */
 const pausesMs = [20, 40, 80, 160, 300, 500, 900]
 
 type Asked = {
@@ -23,7 +23,7 @@ type Asked = {
   readonly bodyId: BodyId | null
 }
 
-/** A secret is no part of what was asked for, and a digest of a short one would tell it. */
+/** Secrets are left out of the request digest: the digest of a short secret would reveal it. */
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|pin$/i.test(name) ? undefined : value)
 
 const fingerprintOf = ({ endpoint, body }: Asked): string =>
@@ -42,15 +42,15 @@ const claimValues = ({ memberId, key, endpoint }: Asked, fingerprint: string, bo
   ...bodyIdValues(bodyId),
 })
 
-/** `replied`: the answer was kept by the statement that performed the call (`replyWritten`). */
+/** `replied`: the answer was stored by the statement that performed the call (`replyWritten`). */
 export type Answered<T> = Result<T> & { readonly replied?: boolean }
 
 export const replyOf = (value: unknown): string => JSON.stringify(value)
 
 /**
- * Works once for each member and key. A repetition gets the first answer, another wish under the same key is refused, and so is one that
- * comes while the first is being worked on. What was refused moved nothing and leaves its key free. `claim` is a call's own statement, which looks
- * at more than the key.
+ * Runs once for each member and key. A repetition gets the first answer; another request under the same key, or one during the
+ * first, is refused.
+ * A refused call moved no money and leaves its key free. `claim` replaces the claiming statement of the key.
  */
 export const once = async (
   ctx: Ctx,

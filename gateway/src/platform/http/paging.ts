@@ -8,7 +8,7 @@ export const offsetOf = ({ pageNo, pageSize }: AskedPage): number => (pageNo - 1
 
 export const totalOf = (rows: readonly { readonly total: number }[]): number => rows[0]?.total ?? 0
 
-/** What every list says of its pages. */
+/** Paging fields of every list. */
 export type PageNumbers = { readonly pageNum: number; readonly totalPages: number; readonly totalCount: number }
 
 export const pageNumbers = ({ pageNo, pageSize }: AskedPage, totalCount: number): PageNumbers => ({

@@ -4,7 +4,7 @@ import { singleHeader } from './request-facts'
 
 export type RefreshGrant = { readonly token: string; readonly remembered: boolean; readonly expiresAt: number }
 
-/** The refresh token of this browser: scripts cannot read it, other sites cannot send it, and calls use it only where a handler asks for it. */
+/** The refresh token of this browser: unreadable for scripts, not sent from other sites, read only by handlers that need it. */
 export type RefreshCookie = {
   /** `null` also when the call comes from another site's page. */
   readonly value: string | null

@@ -2,7 +2,7 @@ import { isWireLanguage, type WireLanguage } from '@mosaic/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Merchant } from '../runtime/merchant'
 
-/** What a handler may know of the call itself. Never the raw request: no header reaches a service unchecked. */
+/** The facts of a call that a handler may use. Never the raw request: no header reaches a service unchecked. */
 export type RequestFacts = {
   readonly traceId: string
   readonly ip: string
@@ -11,7 +11,7 @@ export type RequestFacts = {
   /** `OTHERS` in the stand-alone app. */
   readonly device: 'web' | 'OTHERS'
   readonly token: string | null
-  /** ISO 3166 country of the caller, '' when nobody in front of the gateway says. */
+  /** ISO 3166 country of the caller; '' when no proxy in front of the gateway sets it. */
   readonly region: string
 }
 

@@ -21,7 +21,7 @@ export const fail = (code: FailCode, status?: number, fields?: Record<string, st
   fields,
 })
 
-/** Carries a failure out of a transaction callback, so that the transaction rolls back; `bind` and `inTransaction` callers get it back as a value. */
+/** Rolls the transaction back by throwing a failure; callers of `bind` and `inTransaction` get it back as a value. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(readonly failure: Failure) {

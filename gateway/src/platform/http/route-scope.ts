@@ -6,7 +6,7 @@ type Scope = (scope: FastifyInstance) => Promise<void>
 export const routeScope = (name: string, routes: Scope): Scope =>
   Object.assign(routes, { [Symbol.for('fastify.display-name')]: name })
 
-/** Its bodies stay bytes, because whoever calls has signed the bytes. */
+/** Bodies stay bytes, because the caller has signed the bytes. */
 export const rawBodyScope = (name: string, routes: Scope): Scope =>
   routeScope(name, async (scope) => {
     scope.removeAllContentTypeParsers()

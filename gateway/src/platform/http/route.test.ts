@@ -15,19 +15,19 @@ const names = endpointNames()
 const inject = (url: string, options: object = {}) =>
   gateway.app.inject({ url, headers: { merchant: 'aurora' }, ...options })
 
-test('every row of the endpoint registry is bound under each of its names, and nothing else answers under /wps', () => {
+test('every row of the endpoint registry is bound under each of its names, and no other path answers under /wps', () => {
   const missing = names.flatMap(addressesOf).filter(({ method, path }) => !gateway.app.hasRoute({ method, url: path }))
   expect(missing).toEqual([])
 })
 
 test('an endpoint without a row in the registry cannot be bound', () => {
-  // A caller in plain JavaScript could pass any name; the types alone do not stop him.
+  // A caller in plain JavaScript could pass any name; types alone do not prevent it.
   expect(() => bind(Fastify(), gateway.ctx, 'noSuchEndpoint' as EndpointName, () => fail('not.found'))).toThrow(
     'not in the endpoint registry',
   )
 })
 
-describe('who may call', () => {
+describe('access', () => {
   const guarded = names.filter((name) => endpoints[name].access !== 'public')
 
   test('every guarded endpoint turns away a caller without a session, and one with an invented token', async () => {
@@ -62,7 +62,7 @@ describe('who may call', () => {
   })
 })
 
-describe('what a handler is given', () => {
+describe('the input of a handler', () => {
   test.each<[string, EndpointName, object]>([
     ['a query', 'checkUsername', { query: { username: 'mari\0na' } }],
     [
@@ -152,7 +152,7 @@ describe('what a handler is given', () => {
 })
 
 describe('answers', () => {
-  test('an unexpected failure is a 500 with a trace id and nothing of the inside', async () => {
+  test('an unexpected failure: 500 with a trace id and no internal details', async () => {
     const app = await startTestGateway({ database: gateway.ctx.database })
     const failing = Fastify()
     failing.setErrorHandler(app.app.errorHandler)
@@ -173,7 +173,7 @@ describe('answers', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
 
-  test('every answer carries a trace id of its own, whatever the caller calls himself', async () => {
+  test('every answer carries a trace id of its own, whatever id the caller sends', async () => {
     const ids = await Promise.all(
       [1, 2].map(
         async () =>
@@ -196,7 +196,7 @@ describe('a closed site', () => {
   const ask = (name: EndpointName, region = '') =>
     gateway.call(name, { merchant: 'lotus', headers: { 'x-region': region } })
 
-  test('under maintenance only what the closed page shows still answers', async () => {
+  test('under maintenance: only the calls of the closed page answer', async () => {
     const token = await gateway.tokenOf('player01', 'lotus')
     await closing("maintenance = true, maintenance_message = 'Back soon'")
     expect((await ask('systemStatus')).body.value).toMatchObject({ status: 1, maintenance: { message: 'Back soon' } })

@@ -51,7 +51,7 @@ const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
     Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])),
   )
 
-/** PostgreSQL has no text with the character 0, and nobody types one. */
+/** PostgreSQL text cannot hold the character 0, and no user types it. */
 const holdsNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
@@ -70,7 +70,7 @@ type Asked = { readonly query: unknown; readonly body: unknown }
 
 const askedByName = ({ query, body }: FastifyRequest): Asked => ({ query, body })
 
-/** Clients that use a second name page by `page` and `size`, and write fields into the address that ours sends in the body, or the other way. */
+/** Clients that use an alias page by `page` and `size`, and may send query fields in the body or body fields in the query. */
 const askedByAlias = ({ query, body }: FastifyRequest): Asked => {
   const { page, size, ...rest } = { ...asFields(query), ...asFields(body) }
   const fields = { ...(page !== undefined && { pageNo: page }), ...(size !== undefined && { pageSize: size }), ...rest }
@@ -96,9 +96,8 @@ const overLimit = (
 }
 
 /**
- * Binds a handler to a row of the endpoint registry. Method, path, access, encryption and schemas come from the
- * contract; there is no way to bind a path that the registry does not know, and none to leave the checks out.
- * While `busy` says so, a call is turned away before its body is opened: readers go on at full speed, and the same body is good for another try.
+ * Binds a handler to a row of the endpoint registry; method, path, access, encryption and schemas come from the contract.
+ * While `busy` says so, a call is refused before its body is opened: reads go on, and the same body can be retried.
  */
 export const bind = <N extends EndpointName>(
   app: FastifyInstance,
@@ -108,7 +107,7 @@ export const bind = <N extends EndpointName>(
   busy: () => boolean = () => false,
 ): void => bindWith(app, ctx, name, handler, { busy, sessions: ctx.sessions })
 
-/** The same for a read of the member alone: what it needs comes with the session, by one statement. */
+/** Like `bind`, for a read of the member alone: its data comes with the session, by one statement. */
 export const bindReading = <N extends EndpointName, Value>(
   app: FastifyInstance,
   ctx: AppContext,

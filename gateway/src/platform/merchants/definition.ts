@@ -31,7 +31,7 @@ export const merchantDefinition = z
     languages: z.array(z.enum(wireLanguages)).min(1),
     minAge: z.number().int().min(18).max(25),
     flags: z.array(z.string().regex(/^[A-Z\d]{2,32}$/)),
-    /** Two-letter countries; '' closes the site to callers whose country nobody knows. */
+    /** Two-letter countries; '' blocks callers whose country is unknown. */
     blockedRegions: z.array(z.string().regex(/^([A-Z]{2})?$/)),
     maintenance: z.boolean().default(false),
     maintenanceUntil: z.number().int().nullable().default(null),

@@ -11,7 +11,7 @@ const rule = (regExp: string, maxLength: number, required = true): FieldRule => 
   maxLength,
 })
 
-/** Endings of any length, unlike the spec's pattern: whoever has `@mail.example` may register here. */
+/** Endings of any length, unlike the spec's pattern, so that addresses at `mail.example` may register here. */
 const email = rule('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.[\\w-]{2,24}){1,3}$', 128)
 
 const loginRules = {

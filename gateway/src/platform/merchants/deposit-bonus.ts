@@ -4,8 +4,8 @@ import { z } from 'zod'
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
 
 /**
- * A bonus that members may choose with a deposit. `percent` of what arrives, `cap` at most, from `least` on; `turnover` times the bonus is
- * wagered before the balance may leave. `every`: with a member's first deposit only, once a business day, or with each deposit.
+ * A bonus that members may choose with a deposit: `percent` of the amount, `cap` at most, from `least` on. `turnover` times the
+ * bonus is wagered before a withdrawal. `every`: with the first deposit only, once a business day, or with each deposit.
  */
 const depositBonus = z
   .strictObject({

@@ -15,7 +15,7 @@ const registration = {
 const without = (flag: string) =>
   offeredRegistration({ registration, flags: merchantFlags.filter((known) => known !== flag) })
 
-describe('what a merchant’s rules of registration offer', () => {
+describe('the registration rules that a merchant offers', () => {
   test('is all of them with every flag', () => {
     expect(offeredRegistration({ registration, flags: [...merchantFlags] })).toEqual(registration)
   })
@@ -25,11 +25,11 @@ describe('what a merchant’s rules of registration offer', () => {
     ['MOBILENUMREG3', { methods: ['username'] }],
     ['REGMOBVERF3', { mobileVerified: false }],
     ['MOBILENUMPASSREG3', { mobilePassword: false }],
-  ])('ends with %s off, and nothing else does', (flag, difference) => {
+  ])('with %s off: this way ends, and no other', (flag, difference) => {
     expect(without(flag)).toEqual({ ...registration, ...difference })
   })
 
-  test('is never more than the rules say', () => {
+  test('never exceeds the merchant’s rules', () => {
     const closed = { ...registration, methods: [], mobileVerified: false, mobilePassword: false }
     expect(offeredRegistration({ registration: closed, flags: [...merchantFlags] })).toEqual(closed)
   })
@@ -50,7 +50,7 @@ describe('the rule for e-mail addresses', () => {
     ['ana@mail.com', true],
     ['ana@mail.com.br', true],
     ['ana@mail.example', false],
-  ])('a merchant who sets none has that of the spec: %s %s', (address, accepted) => {
+  ])('a merchant without a rule of its own uses that of the spec: %s %s', (address, accepted) => {
     const { email } = registrationProfile.parse({ ...model.registration, login }).login
     expect(accepts(email, address)).toBe(accepted)
   })

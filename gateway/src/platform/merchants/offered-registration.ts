@@ -7,7 +7,7 @@ const methodFlags = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as con
   MerchantFlag
 >
 
-/** A merchant's rules of registration as far as his flags let them: a flag that he does not name is off (spec §6). */
+/** A merchant's registration rules, limited by its flags: an unnamed flag is off (spec §6). */
 export const offeredRegistration = ({
   registration,
   flags,

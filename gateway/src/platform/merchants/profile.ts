@@ -7,7 +7,7 @@ const whitelabel = schemas.whitelabel.value.shape
 const [, firebaseAdapter] = whitelabel.social.unwrap().options
 const settings = schemas.registerSettings.value
 
-/** What a merchant decides about his site and that is not a column of its own. Checked on the way into the database. */
+/** Settings of a merchant's site without a column of their own. Checked before they are stored. */
 export const merchantProfile = z.strictObject({
   /** Keys of the art manifest; resolved to addresses when asked. */
   logo: z.string(),
@@ -22,21 +22,20 @@ export const merchantProfile = z.strictObject({
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
   depositBonuses: depositBonuses.optional(),
-  /** The account of the house that members transfer to; without it there are no deposits by transfer. */
+  /** The operator's bank account for deposits by transfer; without it there are none. */
   payee: z.object({ bank: z.string().max(64), holder: z.string().max(64), account: z.string().max(64) }).optional(),
   /**
-   * Which version of the member centre and of the deposit a merchant uses (spec §3): 1 unless said otherwise. The deposit before
-   * version 1 knew the provider's page only, no codes and no transfers on ours; the member centre was a list of entries,
-   * without balance and level.
+   * Version of the member centre and of the deposit (spec §3): 1 by default. Deposit version 0 knew the provider's page only,
+   * without codes and transfers; member centre version 0 was a list of entries, without balance and level.
    */
   mobileTemplate: z.object({ mem_cen: z.enum(['0', '1']), dep_func: z.enum(['0', '1']) }).optional(),
-  /** Without it nothing is paid out. `turnover`: how often a deposit is played before it may leave. */
+  /** Without it there are no withdrawals. `turnover`: how often a deposit is wagered before it may be withdrawn. */
   withdrawal: z
     .object({
       methods: z.array(z.string()),
       turnover: z.number().int().min(0).max(50),
       dailyLimit: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
-      /** From this amount on two people of the house approve. */
+      /** From this amount on two operators approve. */
       fourEyesFrom: z
         .string()
         .regex(/^\d{1,12}(\.\d{1,4})?$/)
@@ -56,20 +55,20 @@ export const merchantProfile = z.strictObject({
       rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)),
     })
     .optional(),
-  /** What the house gives the agents at the top of their trees, cashback of their players included: basis points of the valid bet by category. */
+  /** Rebate for the agents at the top of their trees, cashback of their players included: basis points of the valid bet by category. */
   agentRebate: z
     .object({ rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)) })
     .optional(),
-  /** What a day in a pay per view room costs; without it there are none, whatever the flag says. */
+  /** Price of a day in a pay-per-view room; without it there are none, whatever the flag says. */
   roomPass: z.object({ price: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) }).optional(),
   copyrightYear: z.number().int(),
-  /** Ways to reach somebody: a site path or an address; sealed on the wire. */
+  /** Contact channels: a site path or an address; encrypted on the wire. */
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
-  /** A vendor's live chat in the place of the house's own. */
+  /** Address of a vendor's live chat that replaces the built-in one. */
   chatAddress: z.url({ protocol: /^https$/ }).optional(),
-  /** Where a visitor who is not let in can ask why. */
+  /** Contact for a visitor who is not let in. */
   contact: z.string().regex(/^(mailto:|https:\/\/)/),
-  /** What visitors read while the site is closed, by language; who reads another sees the message of the row. */
+  /** Maintenance texts by language; other languages show the message of the row. */
   maintenanceMessages: z.partialRecord(z.enum(wireLanguages), z.string().max(500)).optional(),
   /** `url` is a site path, an https address, or a key of the art manifest after `art:`. */
   resources: z.array(

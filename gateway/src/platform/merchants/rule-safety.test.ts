@@ -1,7 +1,7 @@
 import { demoMerchants } from './demo-merchants'
 import { ruleFault, unsafeRule } from './rule-safety'
 
-/** Exponential and polynomial ones, as they stand in the literature and in real forms. */
+/** Exponential and polynomial patterns from the literature and from real forms. */
 const slow = [
   '^(a|aa)+$',
   '^(a+)+$',

@@ -1,13 +1,13 @@
 import { isJudgeable } from '@mosaic/contracts'
 import type { RegistrationProfile } from './profile'
 
-/** A rule runs in every visitor's browser and in the gateway's one thread, against whatever somebody types. */
+/** A rule runs in every visitor's browser and in the gateway's one thread, on any input. */
 const longestRule = 200
 const patience = 5000
 
 type RuleFault = 'invalid' | 'too long' | 'unsupported' | 'slow' | 'undecided'
 
-/** What speaks against a rule; null for one that every text passes or fails in a time that grows no faster than the text (G16). */
+/** Why a rule is refused; null for a pattern whose matching time is linear in the text (G16). */
 export const ruleFault = async (regExp: string): Promise<RuleFault | null> => {
   if (regExp.length > longestRule) return 'too long'
   try {
@@ -17,13 +17,13 @@ export const ruleFault = async (regExp: string): Promise<RuleFault | null> => {
   }
   // A form could not judge by it, so that its visitor would learn only from the gateway what is wrong.
   if (!isJudgeable(regExp)) return 'unsupported'
-  // Needed when a merchant is saved and for nothing else, and slow to load.
+  // Loaded on demand: only saving a merchant needs it, and it is slow to load.
   const { check } = await import('recheck')
   const { status } = await check(regExp, 'u', { timeout: patience })
   return status === 'safe' ? null : status === 'vulnerable' ? 'slow' : 'undecided'
 }
 
-/** The first rule of a registration that may not be saved, in words for who wrote it. */
+/** The first unsafe rule of a registration, as a message for its author. */
 export const unsafeRule = async ({ fields, login }: RegistrationProfile): Promise<string | null> => {
   for (const [name, { regExp }] of [...Object.entries(fields), ...Object.entries(login)]) {
     const fault = await ruleFault(regExp)

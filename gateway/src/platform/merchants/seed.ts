@@ -8,7 +8,7 @@ import { saveMerchant } from './store'
 /** Changes with the definition: a database of an earlier release gets the demo merchants as they are now, once. */
 export const merchantsMark = `merchants-${createHash('sha256').update(JSON.stringify(demoMerchants)).digest('hex').slice(0, 12)}`
 
-/** Social sign-in needs a project of the operator's own, so nobody finds it switched on in production (domain §8.22). */
+/** Social sign-in needs a project of the operator's own, so production starts with it switched off (domain §8.22). */
 const offInProduction: readonly string[] = Object.values(socialFlags)
 
 export const seedMerchants = async (ctx: Pick<AppContext, 'db' | 'config'>): Promise<void> => {

@@ -20,7 +20,7 @@ const formProblems = (palette: Palette): { role: string; message: string }[] =>
       : [{ role, message: `${role} is not a role with a value that a style sheet takes` }],
   )
 
-/** Palettes in which everybody can read; what a palette leaves unsaid is judged as it will be shown. */
+/** Palettes with readable contrast; colours that a palette leaves out are judged by their defaults. */
 export const theme = schemas.whitelabel.value.shape.theme.superRefine((palettes, context) => {
   for (const mode of ['dark', 'light'] as const) {
     const unfit = formProblems(palettes[mode])

@@ -57,7 +57,7 @@ describe('a third merchant', () => {
       timeZone: 'Asia/Tokyo',
       minAge: 20,
       theme: { dark: palette },
-      // A flag that nobody here knows does no harm; who does not name a flag has it off.
+      // An unknown flag is harmless; an unnamed flag is off.
       flags: ['USERNAMEREG3', 'FROMTHEFUTURE9'],
     })
   })
@@ -122,7 +122,7 @@ describe('a third merchant', () => {
     expect(body.problem).toBeTruthy()
   })
 
-  test('is told which pair of its palette fails, in which theme, and by how much', async () => {
+  test('gets the failing pair of its palette, the theme and the contrast', async () => {
     const { body } = await save({
       ...coral,
       profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } },
@@ -157,16 +157,19 @@ describe('amounts of a merchant', () => {
     ['JPY', '500000', '125000', '25'],
     ['KRW', '5000000', '1250000', '250'],
     ['VND', '100000000', '25000000', '5000'],
-  ])('that a merchant in %s takes from Aurora have its scale', async (currency, dailyLimit, fourEyesFrom, minimum) => {
-    const code = `like-${currency.toLowerCase()}`
-    await gateway.saveMerchant(code, { currency })
-    expect((await gateway.ctx.merchants.byCode(code))?.profile).toMatchObject({
-      withdrawal: { dailyLimit, fourEyesFrom },
-      cashback: { minimum },
-    })
-  })
+  ])(
+    'copied from Aurora to a merchant in %s: have the scale of its currency',
+    async (currency, dailyLimit, fourEyesFrom, minimum) => {
+      const code = `like-${currency.toLowerCase()}`
+      await gateway.saveMerchant(code, { currency })
+      expect((await gateway.ctx.merchants.byCode(code))?.profile).toMatchObject({
+        withdrawal: { dailyLimit, fourEyesFrom },
+        cashback: { minimum },
+      })
+    },
+  )
 
-  test('that cannot be read keep a merchant from being loaded, which says so', async () => {
+  test('that cannot be read: the merchant is not loaded, and the error names them', async () => {
     const code = await gateway.saveMerchant('by-hand', { currency: 'JPY' })
     const write = (limit: string) =>
       gateway.ctx.db.execute(

@@ -23,7 +23,7 @@ test('every endpoint is described where the registry has it, and no second name 
   )
 })
 
-test('sealed bodies are described with what is inside, queries with what is required, money writes with their key', () => {
+test('encrypted bodies are described by their content, queries by their required fields, money writes by their key', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(operation('login')?.requestBody?.['x-encrypted-payload']?.properties ?? {})).toContain('password')
   expect(operation('gameDetail')?.parameters).toContainEqual(

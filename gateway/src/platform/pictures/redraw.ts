@@ -7,7 +7,7 @@ const mostPixels = 50_000_000
 const startsWith = (bytes: Buffer, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** By what the file is, not by what it is called. */
+/** Judged by the bytes, not by the file name. */
 export const imageKind = (bytes: Buffer): 'png' | 'jpeg' | null => {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   return startsWith(bytes, [0xff, 0xd8, 0xff]) ? 'jpeg' : null
@@ -16,7 +16,7 @@ export const imageKind = (bytes: Buffer): 'png' | 'jpeg' | null => {
 /** The bytes of a data URL. */
 export const uploadOf = (image: string): Buffer => Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
 
-/** Decodes to pixels and draws a new picture from them: metadata, trailing data and tricks of the file stay behind. Null: no picture we take. */
+/** Decodes to pixels and encodes a new picture: metadata and trailing data are dropped. Null: not an accepted picture. */
 export const redraw = async (upload: Buffer, size: (image: Sharp) => Sharp, quality = 82): Promise<Buffer | null> => {
   const kind = imageKind(upload)
   if (kind === null || upload.length > largestPicture) return null

@@ -24,7 +24,7 @@ export type MemberRead<Value> = {
 export type SessionGate = {
   /** `null`: unknown, expired, revoked, of another merchant, or of a disabled member. */
   authenticate(token: string, merchantCode: string): Promise<Member | null>
-  /** As `authenticate`, but does not update last_seen_at. */
+  /** Like `authenticate`, but does not update last_seen_at. */
   look(token: string, merchantCode: string): Promise<Member | null>
   /** `authenticate` with a value of the member from the same statement. */
   reading<Value>(
@@ -44,7 +44,7 @@ type SealedTo = {
 type OpenedBody = { readonly value: unknown; readonly id: BodyId }
 export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<OpenedBody>> }
 
-/** What every module gets. The platform uses modules through the last three, without importing them. */
+/** The context of every module. The platform uses modules through the last three fields, without importing them. */
 export type AppContext = {
   readonly config: Config
   readonly database: Database
@@ -63,7 +63,7 @@ export type AppContext = {
 /** One domain of the gateway. The list is `src/modules.ts`. */
 export type Module = {
   readonly name: string
-  /** Binds endpoints with `bind`, and may register plain fastify plugins for what is not in the endpoint registry. */
+  /** Binds endpoints with `bind`, and may register plain fastify plugins for routes outside the endpoint registry. */
   routes(app: FastifyInstance, ctx: AppContext): void
   /** Runs in the transaction that creates a member (tree, ledger accounts). Throw `Refusal` to refuse the member. */
   memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
@@ -75,7 +75,7 @@ export type Module = {
   readonly eventHandlers?: readonly EventHandler[]
   /** Events that are rows of its own tables. */
   readonly eventSources?: readonly EventSource[]
-  /** What members can follow over a stream. */
+  /** Topics that members can follow over a stream. */
   readonly streamTopics?: readonly StreamTopic[]
   /** Background work, after the gateway listens. Returns how to stop it. */
   start?(ctx: AppContext): Promise<() => Promise<void>>

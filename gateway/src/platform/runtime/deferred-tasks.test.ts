@@ -2,7 +2,7 @@ import { deferredTasks } from './deferred-tasks'
 
 const quiet = { error: jest.fn() }
 
-test('work begins only after whoever asked for it has gone on', async () => {
+test('a task begins only after its caller has gone on', async () => {
   const later = deferredTasks(quiet)
   const order: string[] = []
   later.run('a message', async () => void order.push('work'))
@@ -12,7 +12,7 @@ test('work begins only after whoever asked for it has gone on', async () => {
   expect(order).toEqual(['answer', 'work'])
 })
 
-test('what work asks for in its turn is waited for too', async () => {
+test('a task added by a task is waited for too', async () => {
   const later = deferredTasks(quiet)
   const order: string[] = []
   later.run('first', async () => later.run('second', async () => void order.push('second')))
@@ -20,7 +20,7 @@ test('what work asks for in its turn is waited for too', async () => {
   expect(order).toEqual(['second'])
 })
 
-test('work that fails is told by name in the log and ends nothing', async () => {
+test('a task that fails: logged by name, and other tasks go on', async () => {
   const error = jest.fn()
   const later = deferredTasks({ error })
   later.run('a message', () => Promise.reject(new Error('no line')))

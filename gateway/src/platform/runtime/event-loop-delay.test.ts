@@ -24,7 +24,7 @@ test.each([
   expect(standsAfter(late)).toBe(stands)
 })
 
-test('an event loop that is held up turn after turn has a queue, until nobody looks any more', async () => {
+test('an event loop that is delayed turn after turn has a queue, until the measurement stops', async () => {
   const queue = eventLoopDelay(target)
   const stop = queue.watch()
   await lateTurns(4 * interval)

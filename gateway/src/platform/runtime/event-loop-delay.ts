@@ -6,7 +6,7 @@ export const interval = 100
 
 /**
  * Whether calls queue for this process: for a whole `interval` every turn of its event loop came more than `target` ms late.
- * The least delay counts, not the mean, so that one long turn or a burst turns nobody away (RFC 8289 §3).
+ * The least delay counts, not the mean, so that one long turn or a burst refuses no call (RFC 8289 §3).
  */
 export type EventLoopDelay = {
   stands(): boolean

@@ -38,7 +38,7 @@ test('a field that is logged by mistake is covered, also deeper down', () => {
   expect(text).not.toContain('sentinel')
 })
 
-test('a caller cannot write lines of his own', () => {
+test('a caller cannot inject log lines', () => {
   let text = ''
   createLog('info', { write: (line) => void (text += line) }).info({ name: 'x\r\n{"level":60}' }, 'agent said')
   expect(text.trim().split('\n')).toHaveLength(1)

@@ -18,7 +18,7 @@ const secretFields = [
 
 type Described = { type: string; code?: unknown; message: string; stack?: string | undefined }
 
-/** A failed query's error repeats its parameters (hashes, names, answers), so of that one only the statement and the cause are told. */
+/** A failed query's error repeats its parameters (hashes, names, answers), so only its statement and cause are logged. */
 const describe = (error: Error): Described => {
   const code = 'code' in error ? error.code : undefined
   if (!('params' in error && 'query' in error))

@@ -6,7 +6,7 @@ import { type SignatureVerdict, signedHeaders, type SigningKey, verifySignature 
 const limits = { headersTimeout: 3000, bodyTimeout: 5000 }
 
 export type SignedAnswer = { readonly status: number; readonly json: unknown }
-/** `null`: no usable answer, so nobody knows what became of it. */
+/** `null`: no usable answer, so the outcome is unknown. */
 export type SignedCall = (method: 'GET' | 'POST', path: string, body?: string) => Promise<SignedAnswer | null>
 
 /** Calls to another company over HTTP, each signed over its raw bytes. `base` may have a path. */
@@ -37,7 +37,7 @@ export const signedCalls = (
   }
 }
 
-/** Whose signature over its raw bytes a call to us bears, or why it is none; the scope parses bodies as buffers. */
+/** The partner who signed the raw bytes of a call, or why the signature is invalid; the scope parses bodies as buffers. */
 export const signatureOf = (
   keys: readonly SigningKey[],
   call: FastifyRequest,

@@ -12,7 +12,7 @@ export type Listener = {
 }
 
 export type Hub = {
-  /** `false`: there are too many already. `seen` is what the browser heard last. */
+  /** `false`: there are too many already. `seen`: the versions that the browser got last. */
   add(listener: Listener, seen: Versions): boolean
   remove(listener: Listener): void
   /** Something was committed somewhere: look now. */
@@ -27,14 +27,14 @@ const newsText = (id: string, news: StreamNews): string =>
   `id: ${id}\nevent: ${news.topic}\ndata: ${JSON.stringify(news)}\n\n`
 
 /**
- * Compares, for the members that listen at this gateway, what each topic's version is with what they were told. One query for
- * each topic serves all of them, and nothing is asked while nobody listens: a write costs nothing more, whoever makes it.
+ * Compares the version of each topic with the last sent one, for the members that listen at this gateway. One query per topic serves
+ * all of them, and without listeners there is none: writes cost no more.
  */
 export const createHub = (
   { db, clock, log }: Pick<AppContext, 'db' | 'clock'> & { readonly log: Pick<AppContext['log'], 'error'> },
   topics: readonly StreamTopic[],
 ): Hub => {
-  /** What each was told, in the order in which they came. */
+  /** The versions sent to each listener, in order of arrival. */
   const told = new Map<Listener, Versions>()
   let timer: NodeJS.Timeout | undefined
   let checking: Promise<void> | null = null

@@ -2,7 +2,7 @@ import { defineModule, type Module } from '../runtime/module'
 import { createHub, type Hub } from './hub'
 import { streamRoutes } from './routes'
 
-/** What members see change without asking: server-sent events of the topics that the modules name. */
+/** Changes pushed to members: server-sent events of the topics that the modules name. */
 export const streamsModule = (): Module => {
   const hubs: Hub[] = []
   return defineModule({
@@ -16,7 +16,7 @@ export const streamsModule = (): Module => {
       streamRoutes(app, ctx, hub)
       app.addHook('preClose', () => hub.close())
     },
-    // What was published is known at once; anything else within a second.
+    // Published events arrive at once; other changes within a second.
     start: (ctx) => ctx.database.listen('domain_events', () => hubs.forEach(({ wake }) => wake())),
   })
 }

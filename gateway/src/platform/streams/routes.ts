@@ -17,7 +17,10 @@ const openingsMs = 10 * 60_000
 
 const endpoint: Endpoint = { method: 'GET', path: memberStreamPath, module: 'COMM3', access: 'session' }
 
-/** No JSON envelope and no end of its own, so no row of the registry; who may listen is decided as for any call. Listening is no sign of life of a person. */
+/**
+ * SSE endpoint without a JSON envelope, so it is not in the endpoint registry; access is decided as for any call.
+ * Does not update last_seen_at.
+ */
 export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): void => {
   const sessions = { authenticate: ctx.sessions.look }
   app.get(memberStreamPath, async (request, reply) => {
@@ -41,7 +44,7 @@ export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): v
       },
       end: () => raw.end(),
     }
-    // Who left meanwhile would never be removed.
+    // A listener that left meanwhile would never be removed.
     if (raw.destroyed) return reply
     if (!hub.add(listener, versionsOfId(singleHeader(request, 'last-event-id'))))
       return sendFailure(reply, fail('system.busy'))

@@ -54,7 +54,7 @@ const pay = (id: string) =>
   giveMoney(gateway.ctx.db, { id, merchantCode: 'aurora', currency: 'BRL' }, 100, gateway.clock.now())
 
 describe('a stream', () => {
-  test('tells of a changed balance with the version that the funds have, and goes on where it was broken off', async () => {
+  test('sends a changed balance with the version of the funds, and resumes after a disconnect', async () => {
     const { id, token } = await member()
     const first = await listen(token)
     expect(first.response.headers.get('content-type')).toMatch('text/event-stream')
@@ -83,7 +83,7 @@ describe('a stream', () => {
     expect(await until(/never/)).toBeNull()
   })
 
-  test('is no sign of life: who only listens is logged out like anybody who left', async () => {
+  test('does not count as activity: a member who only listens is logged out when idle', async () => {
     const { id, token } = await member()
     const seenAt = async () =>
       (await gateway.ctx.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.memberId, id)))[0]?.at
@@ -95,7 +95,7 @@ describe('a stream', () => {
     leave()
   })
 
-  test('of one member too many ends the oldest', async () => {
+  test('beyond the limit of a member: the oldest ends', async () => {
     const { token } = await member()
     const oldest = await listen(token)
     const others = await Promise.all([1, 2, 3, 4].map(() => listen(token)))
@@ -106,7 +106,7 @@ describe('a stream', () => {
     for (const { leave } of [...others, newest]) leave()
   })
 
-  test('is opened so often and no oftener', async () => {
+  test('opened more often than the limit: 429', async () => {
     const { token } = await member()
     const statuses: number[] = []
     Object.assign(streamLimits, { openings: 3 })
@@ -119,7 +119,7 @@ describe('a stream', () => {
   })
 })
 
-test('members are asked for together, and nobody is asked for when nobody listens', async () => {
+test('one query serves all listening members, and without listeners there is no query', async () => {
   const asked: number[] = []
   const hub = createHub(gateway.ctx, [
     {

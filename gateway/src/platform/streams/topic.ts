@@ -4,7 +4,7 @@ import type { Db } from '../db/database'
 
 export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>
 
-/** What members can follow: each has a version that changes with whatever it is about, and is the same at every gateway. */
+/** A topic that members can follow: its version changes with its data and is the same at every gateway. */
 export type StreamTopic = {
   readonly name: StreamTopicName
   /** Of many members with one query; who is not in the answer has version 0. */
@@ -15,7 +15,7 @@ export const streamTopic = (topic: StreamTopic): StreamTopic => topic
 
 export type Versions = ReadonlyMap<string, string>
 
-/** The id of an event: the versions of all topics, so that who comes back misses nothing and hears nothing twice. */
+/** The id of an event: the versions of all topics. A client that reconnects with Last-Event-ID gets each change exactly once. */
 export const idOf = (versions: Versions): string => new URLSearchParams([...versions]).toString()
 
 const longestId = 256

@@ -1,13 +1,13 @@
 import { createCipheriv, createHash, createHmac } from 'node:crypto'
 
-/** Public: the site is told the key together with the paths. It differs per merchant, so that one site's paths mean nothing on another. */
+/** Public: the site gets the key with the paths. It differs per merchant, so that paths of one site are useless on another. */
 export const servicePathKey = (merchantCode: string): Buffer =>
   createHash('sha256').update(`service path of ${merchantCode}`).digest()
 
 /**
- * Customer service paths travel sealed (spec §3) and are opened by the site. That is obfuscation against collectors of
- * contact addresses, not secrecy: whoever can read the answer can read the key (domain §8.6). The vector follows from
- * the path, so that answers can be compared and cached.
+ * Customer service paths are encrypted (spec §3) and opened by the site: obfuscation against collectors of contact addresses, not
+ * secrecy, since the key comes with them (domain §8.6).
+ * The vector follows from the path, so that answers can be compared and cached.
  */
 export const sealServicePath = (path: string, key: Buffer): string => {
   const vector = createHmac('sha256', key).update(path).digest().subarray(0, 12)

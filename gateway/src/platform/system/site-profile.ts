@@ -20,7 +20,7 @@ const imageHost = (entry: string, siteOrigin: string): string => {
 export const statusOf = (merchant: Pick<Merchant, 'maintenance' | 'blockedRegions'>, region: string): 0 | 1 | 2 =>
   merchant.maintenance ? 1 : merchant.blockedRegions.includes(region) ? 2 : 0
 
-/** What other domains say of a site. */
+/** Facts of a site from other domains. */
 export type SiteFacts = {
   readonly gameCountOf: (ctx: AppContext, merchant: Merchant) => Promise<number>
   readonly socialAdapter: (config: AppContext['config'], merchant: Merchant) => Whitelabel['social']

@@ -24,7 +24,7 @@ test.each([
   expect(statusOf({ maintenance, blockedRegions: ['JP', 'KR'] }, region)).toBe(status)
 })
 
-test('the status carries what a site asks for first, as the calls of these names answer it', async () => {
+test('the status carries the first data of a site, equal to the answers of the calls of these names', async () => {
   const { info } = (await gateway.call('systemStatus', { merchant: 'lotus' })).body.value ?? {}
   const answers = await Promise.all([
     gateway.call('registerSettings', { merchant: 'lotus' }),
@@ -55,7 +55,7 @@ test('a merchant that stays with an earlier deposit says so in the status, and o
   expect(await methods('aurora', await gateway.tokenOf('player01'))).toContain('qr')
 })
 
-test('who asks with the token of a revoked device is told so, so that an idle page ends its session', async () => {
+test('the token of a revoked device: the status says so, so that an idle page ends its session', async () => {
   const [idle, other] = [await gateway.deviceOf('player01', 'aurora', 'idle'), await gateway.deviceOf('player01')]
   expect((await gateway.call('systemStatus', { token: idle.token })).status).toBe(200)
   expect((await gateway.call('revokeDevices', { token: other.token, body: { session: 'others' } })).status).toBe(200)
@@ -88,7 +88,7 @@ test('two merchants differ in everything they may decide', async () => {
   expect(aurora?.categories).not.toEqual(lotus?.categories)
 })
 
-test('the host says whose site it is; a host of nobody has no merchant unless a default is configured', async () => {
+test('the host selects the merchant; an unknown host has none unless a default is configured', async () => {
   const route = async (host: string) =>
     (await gateway.app.inject({ url: '/wps/system/domainRoute', headers: { host } })).json<{
       value: { merchantCode: string } | null
@@ -153,7 +153,7 @@ test('the pictures of empty screens are the merchant’s own where they were dra
   expect((await gateway.call('whitelabel')).body.value?.statePictures).toEqual({})
 })
 
-test('the status says where the caller is seen and what is on offer', async () => {
+test('the status gives the caller’s country and the offered features', async () => {
   const { body } = await gateway.call('systemStatus', { ip: '198.51.100.4' })
   expect(body.value).toMatchObject({
     status: 0,
@@ -170,7 +170,7 @@ test('the status says where the caller is seen and what is on offer', async () =
 test.each([
   ['::ffff:198.51.100.4', '198.51.100.4'],
   ['2001:db8::ffff:9', '2001:db8::ffff:9'],
-])('who calls from %s reads %s as his address', async (ip, shown) => {
+])('a caller from %s: gets %s as the own address', async (ip, shown) => {
   expect((await gateway.call('systemStatus', { ip })).body.value?.location.ip).toBe(shown)
 })
 
@@ -189,7 +189,7 @@ test('customer service paths travel sealed, and the key that comes along opens t
   expect(sealServicePath('/m/livechat', servicePathKey('lotus'))).not.toBe(help?.path)
 })
 
-test('customer service has a call of its own, which says what the status says', async () => {
+test('customer service has a call of its own with the same answer as the status', async () => {
   const status = (await gateway.call('systemStatus')).body.value?.info
   const { body } = await gateway.call('customerService', { query: { type: '3' } })
   expect(body.value).toEqual({ version: { pathList: status?.customerService }, serviceKey: status?.serviceKey })
