@@ -23,7 +23,7 @@ const jobOf = (key: string): ArtJob => {
 }
 
 describe('the lettering of a tile', () => {
-  it('fits every title on at most two lines inside the tile, none set smaller than what stays legible at a third of its size', () => {
+  it('fits every title on at most two lines inside the tile, legible at a third of its size', () => {
     const misfits = games.filter((game) => {
       const lines = fitTitle(game.name, titleBox)
       return (
@@ -39,7 +39,7 @@ describe('the lettering of a tile', () => {
     )
   })
 
-  it('writes no broken number into the markup of any tile', () => {
+  it('tiles contain no NaN or undefined in their markup', () => {
     expect(games.filter((game) => /NaN|undefined|Infinity/.test(tileSvg(game))).map((game) => game.gameCode)).toEqual(
       [],
     )
@@ -79,7 +79,7 @@ describe('the composition', () => {
     expect(count('game/')).toBe(games.length)
   })
 
-  it('keeps Lótus to emerald, gold and warm black: no ground of its pictures is blue or violet', () => {
+  it('Lótus pictures: grounds in emerald, gold and warm black only', () => {
     const strongest = (colour: string): string => {
       const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
       return (blue ?? 0) >= Math.max(red ?? 0, green ?? 0) ? 'blue' : 'warm or green'
@@ -118,7 +118,7 @@ describe('rendering', () => {
     }
   })
 
-  it('draws nothing the second time and leaves the files untouched', async () => {
+  it('a second run draws no picture and leaves the files untouched', async () => {
     await renderJobs(jobs, { outDir })
     const before = await stat(join(outDir, 'art.json'))
     const report = await renderJobs(jobs, { outDir })
@@ -126,7 +126,7 @@ describe('rendering', () => {
     expect((await stat(join(outDir, 'art.json'))).mtimeMs).toBe(before.mtimeMs)
   })
 
-  it('draws again only what changed, and removes the files it replaces', async () => {
+  it('redraws changed pictures only, and removes the files they replace', async () => {
     await renderJobs(jobs, { outDir })
     const old = (await manifestOf(outDir))['vip/3']
     const changed = jobs.map((job) =>
@@ -138,7 +138,7 @@ describe('rendering', () => {
     expect(present).toContain((await manifestOf(outDir))['vip/3']?.webp)
   })
 
-  it('draws a picture again when its file has gone or the index is broken', async () => {
+  it('redraws a picture when its file is missing or the index is broken', async () => {
     await renderJobs(jobs, { outDir })
     await rm(join(outDir, (await manifestOf(outDir))['vip/3']?.webp ?? ''))
     expect(await renderJobs(jobs, { outDir })).toMatchObject({ rendered: 1 })
@@ -146,7 +146,7 @@ describe('rendering', () => {
     expect(await renderJobs(jobs, { outDir })).toMatchObject({ rendered: jobs.length })
   })
 
-  it('draws smaller pictures under the size of the whole ones, and never takes one for the other', async () => {
+  it('renders pictures with a scale, and does not mix them with full-size ones', async () => {
     await renderJobs(jobs, { outDir })
     const whole = (await manifestOf(outDir))['game/LUMORA_prisma-ascendant']
     expect(await renderJobs(jobs, { outDir, scale: 0.25 })).toMatchObject({ rendered: jobs.length })

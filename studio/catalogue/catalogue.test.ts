@@ -61,12 +61,12 @@ describe('the catalogue', () => {
     expect(games.filter((game) => !/^[A-Z0-9_]+_[a-z0-9-]+$/.test(game.gameCode))).toEqual([])
   })
 
-  it('offers no game that cannot be played: each is a slot or names what it plays', () => {
+  it('every game is a slot or names its engine', () => {
     const plays = (game: CatalogueGame) => [game.slot, game.play].filter((each) => each !== undefined).length
     expect(games.filter((game) => plays(game) !== 1)).toEqual([])
   })
 
-  it('gives a class only to rows that it describes', () => {
+  it('classifies only rows that the class describes', () => {
     expect(games.filter(({ slot, classify }) => slot !== undefined && classify !== '')).toEqual([])
     const classes: Record<Play['engine'], GameClassify> = {
       ...{ 'lines-3x3': '', 'ways-5x3': '' },
@@ -92,7 +92,7 @@ describe('the art direction', () => {
     ).toEqual([])
   })
 
-  it('never repeats a motif on the shelf of one vendor', () => {
+  it('never repeats a motif within one vendor', () => {
     const repeats = vendors.flatMap((vendor) =>
       repeated(games.filter((game) => game.vendor === vendor.code).map((game) => `${vendor.code} ${game.motif}`)),
     )

@@ -33,7 +33,7 @@ test.each([
   expect(!reading.ok && reading.sentence).not.toContain('\n')
 })
 
-test('secrets that the start script stored beside the data are used when the environment has none', () => {
+test('without secrets in the environment: those stored by the start script are used', () => {
   const dir = mkdtempSync(join(tmpdir(), 'studio-config-'))
   mkdirSync(dir, { recursive: true })
   writeFileSync(

@@ -15,7 +15,7 @@ const table = async (token: string) => {
   return new Map(verdicts?.map(({ name, faults }) => [name, faults]))
 }
 
-test('what a wallet stands is green and what it does not is red, with what was wanted and what came', async () => {
+test('passed scripts are green; failed ones are red with expected and actual values', async () => {
   // This wallet stores no rounds, so it cannot check their end.
   const verdicts = await table('one-token')
   expect(verdicts.get('a bet and its win move the balance once each')).toEqual([])
@@ -28,7 +28,7 @@ test('what a wallet stands is green and what it does not is red, with what was w
   expect(verdicts.size).toBeGreaterThanOrEqual(25)
 })
 
-test('a wallet that takes no rollback is found out by the scripts that need one, and by no other', async () => {
+test('a wallet without rollbacks fails exactly the scripts that need one', async () => {
   gateway.refusals.rollback = 'INTERNAL'
   const verdicts = await table('another-token')
   expect(verdicts.get('a rollback gives a bet back')).not.toEqual([])

@@ -28,7 +28,7 @@ describe('the prize of a round', () => {
     await gateway.close()
   })
 
-  test('is sent under the name of the campaign after its round was paid, until it arrives, and stands beside the win', async () => {
+  test('is sent after its round was paid, until it arrives, and is shown beside the win', async () => {
     const clock = createClock()
     gateway = await startFaultGateway(1_000_000n, clock.now)
     studio = await startStudio(gateway, newDataDir(), clock)

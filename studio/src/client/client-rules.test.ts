@@ -53,7 +53,7 @@ describe('money on the screen', () => {
     )
   })
 
-  test('counts up from nothing and ends on the amount itself', () => {
+  test('counts up from zero to the exact amount', () => {
     expect([0, 0.5, 1].map((part) => countUpFrame('1001', part))).toEqual(['0', '500', '1001'])
     expect(countUpFrame('90071992547409931', 0.5)).toBe('90071992547409931')
   })
@@ -93,13 +93,12 @@ describe('the movement of a reel', () => {
 
 describe('messages to the site', () => {
   const sites = ['http://localhost:4000', 'http://lotus.localhost:4000']
-  test('go to the framing site alone when the browser tells which it is', () => {
+  test('known framing site: messages go to it alone', () => {
     expect(hostOriginOf(sites, ['http://lotus.localhost:4000'], '')).toEqual(['http://lotus.localhost:4000'])
     expect(hostOriginOf(sites, undefined, 'http://localhost:4000/m/game')).toEqual(['http://localhost:4000'])
   })
-  test('go nowhere when a stranger frames the game', () =>
-    expect(hostOriginOf(sites, ['http://evil.test'], '')).toEqual([]))
-  test('go to each of our own sites, never to "*", when nothing is told', () =>
+  test('foreign framing site: no messages', () => expect(hostOriginOf(sites, ['http://evil.test'], '')).toEqual([]))
+  test('unknown framing site: messages go to each configured site, never to "*"', () =>
     expect(hostOriginOf(sites, undefined, '')).toEqual(sites))
 })
 
@@ -113,7 +112,7 @@ describe('languages', () => {
     ['xx', 'en'],
   ])('%s is read as %s', (tag, language) => expect(languageOf(tag)).toBe(language))
 
-  test('every text keeps the values of the English one, in all six', () => {
+  test('texts in all six languages have the placeholders of the English ones', () => {
     const marks = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
     const english = textsOf('en')
     languages.forEach((language) =>
@@ -127,7 +126,7 @@ describe('languages', () => {
     )
   })
 
-  test('values: stand unescaped where the text names them', () =>
+  test('values replace their placeholders unescaped', () =>
     expect(translator('en', { part: '{{a}} of {{b}}' })('part', { a: 1, b: '<x>' })).toBe('1 of <x>'))
 
   test('a key with a dot: one key, not a path', () =>

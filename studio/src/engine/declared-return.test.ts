@@ -66,7 +66,7 @@ const configs = playable.flatMap((game) => slotOf(game.gameCode)?.config ?? [])
 const { user, system } = process.cpuUsage(before)
 
 describe('every playable slot of the catalogue', () => {
-  test('has a configuration that keeps the rules of the engine', () => {
+  test('has a valid configuration', () => {
     expect(configs).toHaveLength(playable.length)
     expect(configs.length).toBeGreaterThanOrEqual(430)
     expect(
@@ -74,7 +74,7 @@ describe('every playable slot of the catalogue', () => {
     ).toEqual([])
   })
 
-  test('declares exactly the return that another computation finds, between 94 and 97 per cent', () => {
+  test('declares the return of an independent computation, between 94 and 97 per cent', () => {
     const wrong = configs.filter(
       (config) =>
         recomputedBp(config) !== config.rtpBp || config.rtpBp < returnBandBp.from || config.rtpBp > returnBandBp.to,
@@ -86,22 +86,22 @@ describe('every playable slot of the catalogue', () => {
     expect(new Set(configs.map((config) => JSON.stringify([config.strips, config.pays]))).size).toBe(configs.length)
   })
 
-  test('plays with the volatility that the catalogue promises', () => {
+  test('has the volatility of its catalogue row', () => {
     expect(playable.filter((game) => slotOf(game.gameCode)?.config.volatility !== game.slot?.volatility)).toEqual([])
   })
 })
 
-test('the flagships, written by hand, stand in the catalogue', () => {
+test('the hand-written flagships are in the catalogue', () => {
   expect(flagships.length).toBeGreaterThanOrEqual(3)
   expect(flagships.map((config) => slotOf(config.gameCode)?.config)).toEqual(flagships)
 })
 
-test('a declared return that is one basis point off is found', () => {
+test('a declared return that is one basis point off is detected', () => {
   const [config] = configs
   expect(config && recomputedBp({ ...config, rtpBp: config.rtpBp + 1 })).not.toBe(config && config.rtpBp + 1)
 })
 
-test('the same game code gives the same reels today and tomorrow', () => {
+test('the same game code always gives the same reels', () => {
   const pinned = (['low', 'medium', 'high'] as const).map((volatility) =>
     configHash(generateConfig({ gameCode: 'PIN_game', theme: 'gems', volatility })),
   )
@@ -114,6 +114,6 @@ test('the same game code gives the same reels today and tomorrow', () => {
 `)
 })
 
-test('all configurations are made in less than ten seconds of one processor, slow ones too', () => {
+test('all configurations are generated in less than ten seconds of CPU time', () => {
   expect((user + system) / 1000).toBeLessThan(10_000)
 })

@@ -16,7 +16,7 @@ test('the published highest win has two decimals, never less than the exact one 
   }
 })
 
-test('the game writes the published figure itself: nothing is rounded away', () => {
+test('the game shows the published figure without further rounding', () => {
   expect(languages.map((language) => timesText(140.05, language))).toEqual([
     '140.05×',
     '140,05×',

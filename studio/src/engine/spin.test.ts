@@ -33,7 +33,7 @@ test('five of a kind on a straight line pays once, at its highest', () => {
   expect(lineWins.filter((win) => win.line === 0)).toEqual([{ line: 0, symbol: 3, count: 5, units: 27 }])
 })
 
-test('a wild stands in for the symbol of the first reel, never for the scatter', () => {
+test('a wild counts as the symbol of the first reel, never as the scatter', () => {
   const { lineWins, scatters } = evaluateStops(config, [0, 6, 6, 3, 3])
   expect(lineWins.find((win) => win.line === 0)).toMatchObject({ symbol: 3, count: 3 })
   expect(scatters).toBe(2)
@@ -71,7 +71,7 @@ test('the units of a round are the sum of what its lines and scatters show', () 
   )
 })
 
-test('a configuration survives being written and read', () => {
+test('a configuration is equal after serialising and parsing', () => {
   flagships.forEach((flagship) => expect(parseConfig(JSON.parse(JSON.stringify(flagship)))).toEqual(flagship))
 })
 

@@ -35,7 +35,7 @@ test('the words of a round are HMAC(serverSeed, clientSeed:nonce:cursor), eight 
   )
 })
 
-test('words that would favour the first stops are thrown away', () => {
+test('words that would favour the first stops are skipped', () => {
   const words = [0xffffffff, 0xfffffffe, 5]
   expect(unbiasedDraw(() => words.shift() ?? 0)(7)).toBe(5)
   const limit = Math.floor(0x100000000 / 7) * 7
@@ -105,7 +105,7 @@ describe('the proof page', () => {
     expect(checkProof({ ...fieldsFromFragment(fragment), ...change })).toMatchObject({ [check]: false })
   })
 
-  test('calls nonsense unreadable', () => {
+  test('an invalid link: reported as unreadable', () => {
     expect(checkProof(emptyFields)).toEqual({ kind: 'unreadable' })
     expect(fieldsFromFragment('%%%')).toEqual(emptyFields)
   })

@@ -62,7 +62,7 @@ const games: Readonly<Record<string, Game>> = {
 }
 
 test.each(Object.entries(games))(
-  'a round of %s goes on after a restart, is paid once from all its bets, and can be computed again',
+  'a round of %s continues after a restart, is paid once, and can be replayed',
   async (_, { code, choice, next }) => {
     const player = playerOf(() => studio, code)
     await player.open()

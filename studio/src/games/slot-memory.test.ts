@@ -38,7 +38,7 @@ const cachedOnce = async () => {
   return first.known()
 }
 
-test('slots that this code made once are the same at the next start, and are not made again', async () => {
+test('slots cached by the same code are reused at the next start', async () => {
   const rows = await cachedOnce()
   const next = await startedProcess()
   expect(next.recallSlots(folder, 'one')).toBe(true)
@@ -46,7 +46,7 @@ test('slots that this code made once are the same at the next start, and are not
   expect(next.made()).toBe(0)
 })
 
-test('other code makes its own and clears away what the former left', async () => {
+test('changed code builds its own slots and removes the old cache', async () => {
   await cachedOnce()
   const next = await startedProcess()
   expect(next.recallSlots(folder, 'two')).toBe(false)
@@ -58,7 +58,7 @@ test.each([
   ['a torn file', (text: string) => text.slice(0, -10)],
   ['an empty file', () => ''],
   [
-    'a prize that somebody changed',
+    'a changed prize',
     (text: string) =>
       text.replace(/"scatterPays":\[(\d+)/, (_all, prize: string) => `"scatterPays":[${Number(prize) + 1}`),
   ],

@@ -9,7 +9,7 @@ test('every table of the catalogue has rules that read its own configuration', (
   expect(tables.filter(({ gameCode }) => gameOf(gameCode)?.rules.kind !== 'shared').map((row) => row.name)).toEqual([])
 })
 
-test('no bet at any table gives back less than 85 %, and none more than it takes', () => {
+test('every bet at every table returns between 85 % and 100 %', () => {
   const figures = tables.flatMap(({ gameCode, name }) =>
     Object.entries(gameOf(gameCode)?.figures().bets ?? {}).map(([bet, basisPoints]) => ({ name, bet, basisPoints })),
   )

@@ -34,7 +34,7 @@ const everyWindow = (strips: readonly string[][], see: (window: readonly string[
 
 const scattersIn = (window: readonly string[][]): number => window.flat().filter((symbol) => symbol === 'S').length
 
-test('the return of lines, scatters and free spins is what all stops pay on average', () => {
+test('lines, scatters and free spins: the return equals the average of all stops', () => {
   fc.assert(
     fc.property(fc.tuple(strip, strip, strip), (strips) => {
       const game = { strips, rows: 2, wild: 'W', scatter: 'S', pays, wildMultiplier: 2 }
@@ -60,7 +60,7 @@ test('the return of lines, scatters and free spins is what all stops pay on aver
   )
 })
 
-test('the return of ways is what all stops pay on average', () => {
+test('ways: the return equals the average of all stops', () => {
   fc.assert(
     fc.property(fc.tuple(strip, strip, strip), (strips) => {
       const average = everyWindow(strips, (window) =>
@@ -102,7 +102,7 @@ test.each(flagships.map((config) => [config.gameCode, config] as const))(
   },
 )
 
-test('dragon and tiger are what all pairs of cards pay on average', () => {
+test('dragon and tiger: the return equals the average of all pairs of cards', () => {
   const cards = Array.from({ length: 104 }, (_, card) => ({ rank: card % 13, suit: Math.floor(card / 13) % 4 }))
   let [side, tie, suited] = [0, 0, 0]
   cards.forEach((dragon, at) =>

@@ -34,7 +34,7 @@ const free = async (roundId: string = randomUUID()) => {
   return answer
 }
 
-test('free rounds are counted down at their own stake, cost nothing, and their wins are paid', async () => {
+test('free rounds: counted down at their own stake, without cost, wins paid', async () => {
   const opened = await player.open()
   expect(opened.session).toMatchObject({
     stakes: ['100'],
@@ -59,7 +59,7 @@ test('free rounds are counted down at their own stake, cost nothing, and their w
   expect((await player.spin()).round).toMatchObject({ rewardId: null })
 })
 
-test('with none left, out of date or at another stake nothing is bet', async () => {
+test('used up, expired or another stake: the bet is refused', async () => {
   await player.open()
   expect((await player.start({ stake: '200' }, randomUUID(), 'gift')).code).toBe('STAKE_INVALID')
   expect((await player.start({ stake: '100' }, randomUUID(), 'other')).code).toBe('FREE_ROUNDS_OVER')
@@ -72,7 +72,7 @@ test('with none left, out of date or at another stake nothing is bet', async () 
   expect(gateway.callsTo('bet')).toHaveLength(0)
 })
 
-test('rounds that the wallet no longer plays are offered no more', async () => {
+test('free rounds refused by the wallet are no longer offered', async () => {
   await player.open()
   gateway.freeRounds.clear()
   const refused = await free()
@@ -80,7 +80,7 @@ test('rounds that the wallet no longer plays are offered no more', async () => {
   expect(refused.session).toMatchObject({ freeRounds: { left: 0 } })
 })
 
-test('a free bet of unknown fate is taken back and can be played again', async () => {
+test('a free bet without an answer is rolled back and can be played again', async () => {
   await player.open()
   gateway.faults.bet = 'lose-answer'
   const lost = await free()
@@ -91,7 +91,7 @@ test('a free bet of unknown fate is taken back and can be played again', async (
   expect((await free()).round.state).toBe('SETTLED')
 })
 
-test('a free round that waits for its player survives a restart, and is paid once', async () => {
+test('an open free round survives a restart and is paid once', async () => {
   player = playerOf(() => studio, field)
   await player.open()
   const begun = await player.start({ stake: '100', mines: 1 }, randomUUID(), 'gift')

@@ -49,7 +49,7 @@ const opened = async (player: Player): Promise<RoundView> => {
   }
 }
 
-test('a round waits for its player, one bet stands, and leaving pays what was reached', async () => {
+test('an open round waits for its player; leaving pays the current multiplier', async () => {
   const player = playerOf(() => studio, field)
   const round = await opened(player)
   const bets = gateway.callsTo('bet').length
@@ -66,7 +66,7 @@ test('a round waits for its player, one bet stands, and leaving pays what was re
   expect(session.pending).toBeNull()
 })
 
-test('an action that is told twice counts once, and one out of turn not at all', async () => {
+test('a repeated action counts once; an action out of turn is refused', async () => {
   const player = playerOf(() => studio, field)
   const round = await opened(player)
   expect((await player.act(round.roundId, 0, { pick: 3 })).round.actions).toEqual([{ pick: 12 }])
@@ -77,7 +77,7 @@ test('an action that is told twice counts once, and one out of turn not at all',
   expect(gateway.callsTo('win').filter(({ body }) => body.roundId === round.roundId)).toHaveLength(1)
 })
 
-test('an open round survives a restart and a new visit, and no other one begins before it is over', async () => {
+test('an open round survives a restart and a new visit, and blocks a second round', async () => {
   const round = await opened(playerOf(() => studio, field))
   await restart()
   const again = playerOf(() => studio, field)
@@ -89,7 +89,7 @@ test('an open round survives a restart and a new visit, and no other one begins 
   expect((await again.act(round.roundId, 1, out)).round).toMatchObject({ state: 'SETTLED', win: '111' })
 })
 
-test('the seed of an open round is not revealed; when it is over, anybody can prove the round', async () => {
+test('the seed of an open round is hidden; after the round its proof is public', async () => {
   const player = playerOf(() => studio, field)
   const round = await opened(player)
   expect(await player.rotate()).toMatchObject({ ok: false, code: 'ROUND_OPEN' })
@@ -110,7 +110,7 @@ test('the seed of an open round is not revealed; when it is over, anybody can pr
   expect(checkProof(fieldsFromProof(other))).not.toMatchObject({ kind: 'checked', shownFits: true })
 })
 
-test('who does not come back within a day is cashed out', async () => {
+test('a round abandoned for a day is cashed out', async () => {
   const player = playerOf(() => studio, field)
   const round = await opened(player)
   clock.pass(25 * 60 * 60_000)

@@ -28,7 +28,7 @@ afterEach(async () => {
 const undelivered = async (): Promise<number> => (await studio.app.inject('/healthz')).json().undelivered
 
 describe('a round over the seamless wallet', () => {
-  test('is one bet and one win that closes it, also when the win is zero', async () => {
+  test('is one bet and one closing win, also when the win is zero', async () => {
     const player = playerOf(() => studio)
     await player.open()
     const wins: bigint[] = []
@@ -57,7 +57,7 @@ describe('a round over the seamless wallet', () => {
     })
   })
 
-  test('has no result and no win call when the wallet refuses the bet, and uses up no nonce', async () => {
+  test('a refused bet: no result, no win call, no nonce used', async () => {
     const player = playerOf(() => studio)
     await player.open()
     gateway.refusals.bet = 'INSUFFICIENT_FUNDS'
@@ -71,7 +71,7 @@ describe('a round over the seamless wallet', () => {
   })
 
   test.each(['lose-answer', 'work-then-500', 'only-500', 'silence'] as const)(
-    'is taken back, without a result, when the bet ends in %s',
+    'is rolled back without a result when the bet ends in %s',
     async (fault) => {
       const player = playerOf(() => studio)
       await player.open()
@@ -102,7 +102,7 @@ describe('a round over the seamless wallet', () => {
     expect((await player.state()).session.pending).toBeNull()
   })
 
-  test('shows its result but stays open while the win is undelivered, and pays it exactly once', async () => {
+  test('an undelivered win: the result is shown, the round stays open, the win is paid once', async () => {
     const player = playerOf(() => studio)
     await player.open()
     gateway.faults.win = 'work-then-500'
@@ -117,7 +117,7 @@ describe('a round over the seamless wallet', () => {
     expect(new Set(gateway.callsTo('win').map((call) => call.raw)).size).toBe(1)
   })
 
-  test('is delivered after a restart when the win was still in the outbox', async () => {
+  test('a win in the outbox is delivered after a restart', async () => {
     const player = playerOf(() => studio)
     await player.open()
     gateway.faults.win = 'only-500'
@@ -132,7 +132,7 @@ describe('a round over the seamless wallet', () => {
     expect(gateway.callsTo('win').filter((call) => call.body.amount === round.win)).not.toHaveLength(0)
   })
 
-  test('that a crash cut off between the bet and its answer is taken back at the next start', async () => {
+  test('a crash between the bet and its answer: rolled back at the next start', async () => {
     const player = playerOf(() => studio)
     await player.open()
     const { round } = await player.spin()
@@ -161,7 +161,7 @@ describe('a round over the seamless wallet', () => {
     expect((await player.state()).session.pending).toBeNull()
   })
 
-  test('asked for again with the same id is the same round, with one bet', async () => {
+  test('a repeated round id: the same round, with one bet', async () => {
     const player = playerOf(() => studio)
     await player.open()
     const id = '7b0c0b5e-93f4-4a5e-8b1c-4b3b8a1d9e01'
@@ -170,7 +170,7 @@ describe('a round over the seamless wallet', () => {
     expect((await player.spin('100', id)).round).toEqual(answers[0]?.round)
   })
 
-  test('of another seat cannot be read or replayed', async () => {
+  test('a round of another session cannot be read or replayed', async () => {
     const [one, two] = [playerOf(() => studio), playerOf(() => studio)]
     await one.open()
     await two.open()
@@ -178,7 +178,7 @@ describe('a round over the seamless wallet', () => {
     expect(await two.spin('100', round.roundId)).toMatchObject({ ok: false, code: 'ROUND_FOREIGN' })
   })
 
-  test('with a win the wallet will not take stays owed, is marked as disputed and does not lock the player out', async () => {
+  test('a win that the wallet refuses stays in the outbox, is DISPUTED, and the player can go on', async () => {
     const player = playerOf(() => studio)
     await player.open()
     gateway.refusals.win = 'ROUND_UNKNOWN'

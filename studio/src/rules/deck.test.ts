@@ -9,7 +9,7 @@ it('counts every card of every deck once', () => {
   expect(cards.filter((card) => card === 'A of spades').length).toBe(6)
 })
 
-it('loses and invents no card in shuffling, and shuffles the same way from the same seeds', () => {
+it('shuffling keeps all cards, and the same seeds give the same order', () => {
   const order = (serverSeed: string, decks: number) =>
     shuffled(cardsOf(decks), unbiasedDraw(seedWords({ serverSeed, clientSeed: 'mine', nonce: 0 })))
   fc.assert(
@@ -21,7 +21,7 @@ it('loses and invents no card in shuffling, and shuffles the same way from the s
   )
 })
 
-it('gives every order of three cards for exactly one way of drawing', () => {
+it('every order of three cards comes from exactly one way of drawing', () => {
   const orders = [0, 1, 2].flatMap((first) =>
     [0, 1].map((second) => {
       const draws = [first, second, 0]

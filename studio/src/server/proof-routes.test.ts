@@ -31,7 +31,7 @@ const ask = (roundId: string) => studio.app.inject({ method: 'GET', url: `/api/p
 const proofOf = async (roundId: string): Promise<PublicProof> => (await ask(roundId)).json().proof
 const allFit = { kind: 'checked', hashFits: true, configFits: true, shownFits: true, winFits: true }
 
-test('anybody with the id of a round gets its record and its committed hash, but no seed that is still in use', async () => {
+test('proof by round id: record and committed hash, but no seed that is still in use', async () => {
   const player = playerOf(() => studio)
   const { session } = await player.open()
   const { round } = await player.spin()
@@ -56,7 +56,7 @@ test('anybody with the id of a round gets its record and its committed hash, but
   expect(JSON.stringify(proof)).not.toMatch(/owner|session|player-1|token|TxId/i)
 })
 
-test('after the seeds are changed the same question answers a whole proof, and the next round is sealed again', async () => {
+test('after a seed rotation: the same request returns a complete proof, and the next round is hidden again', async () => {
   const player = playerOf(() => studio)
   await player.open()
   const { round } = await player.spin()
@@ -69,7 +69,7 @@ test('after the seeds are changed the same question answers a whole proof, and t
   expect(await proofOf(next.roundId)).toMatchObject({ serverSeed: null, clientSeed: 'mine' })
 })
 
-test('a demo round is proved in the same way', async () => {
+test('a demo round has a proof too', async () => {
   const sessionKey = randomBytes(32).toString('base64url')
   const headers = { authorization: `Bearer ${sessionKey}` }
   const post = (url: string, payload: object) => studio.app.inject({ method: 'POST', url, payload, headers })
@@ -80,7 +80,7 @@ test('a demo round is proved in the same way', async () => {
   expect(checkProof(fieldsFromProof(await proofOf(roundId)))).toMatchObject(allFit)
 })
 
-test('a refused bet has no outcome to check, and an id that no round has is unknown', async () => {
+test('a refused bet: no outcome; an unknown id: ROUND_UNKNOWN', async () => {
   const player = playerOf(() => studio)
   await player.open()
   gateway.refusals.bet = 'LIMIT_REACHED'
@@ -92,7 +92,7 @@ test('a refused bet has no outcome to check, and an id that no round has is unkn
   }
 })
 
-test('questions are limited for each address, and allowed again a moment later', async () => {
+test('proof requests are rate-limited per address and allowed again later', async () => {
   const codes = []
   for (let i = 0; i < 25; i += 1) codes.push((await ask('none')).statusCode)
   expect(new Set(codes.slice(0, 20))).toEqual(new Set([404]))

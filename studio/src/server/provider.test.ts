@@ -39,7 +39,7 @@ afterAll(async () => {
 const ask = (url: string, key = providerKey, at = clock.now()) =>
   studio.app.inject({ method: 'GET', url, headers: signedHeaders(key, 'GET', url, '', at) })
 
-test('the catalogue is offered whole: every row, and for a playable slot all it promises', async () => {
+test('catalogue: lists every row, with all figures of playable slots', async () => {
   const offer = (await ask('/provider/v1/games')).json()
   expect(offer.vendors).toHaveLength(vendors.length)
   expect(offer.games).toHaveLength(games.length)
@@ -68,7 +68,7 @@ test.each([
   expect((await ask('/provider/v1/games', key, clock.now() + drift)).statusCode).toBe(401)
 })
 
-test('a signature covers the query', async () => {
+test('a request with a changed query: the signature is refused', async () => {
   const url = '/provider/v1/rounds?from=0&to=1'
   expect(
     (
@@ -81,7 +81,7 @@ test('a signature covers the query', async () => {
   ).toBe(401)
 })
 
-test('a round is reported for reconciliation, alone and within a span of time', async () => {
+test('reconciliation: a round is reported by id and by time span', async () => {
   const player = playerOf(() => studio)
   await player.open()
   const { round } = await player.spin()
@@ -101,7 +101,7 @@ test('a round is reported for reconciliation, alone and within a span of time', 
   expect((await ask('/provider/v1/rounds/unknown')).statusCode).toBe(404)
 })
 
-test('a round is reported with its outcome as soon as that is certain, also while the wallet has not heard of it', async () => {
+test('a round is reported with its outcome once decided, also before the wallet has received it', async () => {
   const player = playerOf(() => studio)
   await player.open()
   clock.pass(10_000)
@@ -139,7 +139,7 @@ describe('the page of a game', () => {
     }),
   )
 
-  test('may be framed by the sites and by nobody else, and runs no inline script', async () => {
+  test('is framed by the configured sites only and runs no inline script', async () => {
     const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=PT&mode=real`)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain('frame-ancestors http://localhost:4000 http://lotus.localhost:4000')
@@ -150,7 +150,7 @@ describe('the page of a game', () => {
   })
 
   test.each(languages)(
-    'says in %s that it is late and offers to try again, by a style of its own that the policy lets through',
+    'shows the late notice with a retry in %s, with an inline style that the policy allows',
     async (lang) => {
       const { headers, body } = await app.inject(`/play/${testGame}?token=secret-token&lang=${lang}`)
       const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
@@ -162,7 +162,7 @@ describe('the page of a game', () => {
     },
   )
 
-  test('does not exist for a game that cannot be played', async () => {
+  test('a game that cannot be played: 404', async () => {
     expect((await app.inject('/play/NOBODY_no-game')).statusCode).toBe(404)
     expect((await app.inject('/play/<script>')).statusCode).toBe(404)
   })

@@ -24,7 +24,7 @@ afterEach(async () => {
   await gateway.close()
 })
 
-test('a launch token is exchanged once, and repeating a lost opening gives the same seat', async () => {
+test('a launch token is exchanged once; a repeated opening gives the same session', async () => {
   const player = playerOf(() => studio)
   const token = randomUUID()
   const first = await player.open(token)
@@ -35,7 +35,7 @@ test('a launch token is exchanged once, and repeating a lost opening gives the s
   expect(gateway.callsTo('session')[0]?.body).toEqual({ launchToken: token, gameCode: testGame })
 })
 
-test('the exchange tells the balance, so the wallet is asked for it only when a seat is taken again', async () => {
+test('the exchange returns the balance, so only a reopened session requests it from the wallet', async () => {
   const player = playerOf(() => studio)
   const token = randomUUID()
   const opened = await player.open(token)
@@ -45,7 +45,7 @@ test('the exchange tells the balance, so the wallet is asked for it only when a 
   expect(gateway.callsTo('balance')).toHaveLength(1)
 })
 
-test('a used launch token opens no second seat', async () => {
+test('a used launch token opens no second session', async () => {
   const token = randomUUID()
   await playerOf(() => studio).open(token)
   expect(await playerOf(() => studio).open(token)).toMatchObject({ ok: false, code: 'SESSION_UNKNOWN' })
@@ -61,7 +61,7 @@ test('the answers to the browser carry neither the wallet token nor the server s
   expect(texts).not.toMatch(/"serverSeed":"/)
 })
 
-test('a seat and its unfinished round survive a restart of the studio', async () => {
+test('a session and its unfinished round survive a restart of the studio', async () => {
   const player = playerOf(() => studio)
   await player.open()
   gateway.faults.win = 'only-500'
@@ -74,7 +74,7 @@ test('a seat and its unfinished round survive a restart of the studio', async ()
   expect(gateway.callsTo('bet')).toHaveLength(1)
 })
 
-test('half an hour without a sign of the player ends the seat', async () => {
+test('half an hour without a request ends the session', async () => {
   const player = playerOf(() => studio)
   await player.open()
   clock.pass(29 * 60_000)
@@ -83,7 +83,7 @@ test('half an hour without a sign of the player ends the seat', async () => {
   expect(await player.state()).toMatchObject({ ok: false, code: 'SESSION_EXPIRED' })
 })
 
-test('a bet on an expired wallet session ends the seat', async () => {
+test('a bet on an expired wallet session ends the session', async () => {
   const player = playerOf(() => studio)
   await player.open()
   gateway.refusals.bet = 'SESSION_EXPIRED'
@@ -103,7 +103,7 @@ test('a second spin before 2.5 seconds have passed is refused with the time to w
   expect(gateway.callsTo('bet')).toHaveLength(2)
 })
 
-test('the pace belongs to the player, not to the seat', async () => {
+test('the pace applies to the player, not to the session', async () => {
   const [one, two] = [playerOf(() => studio), playerOf(() => studio)]
   await one.open()
   await two.open()
@@ -146,7 +146,7 @@ test('demo play is in XXX and never calls the wallet', async () => {
   expect(gateway.calls).toHaveLength(0)
 })
 
-test('more requests than a player can make are turned away', async () => {
+test('too many requests: 429', async () => {
   const player = playerOf(() => studio)
   await player.open()
   const answers = await Promise.all(Array.from({ length: 80 }, () => player.state()))

@@ -79,7 +79,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-test('everybody at a table sees the same round, and the outcome only when betting is over', async () => {
+test('all players at a table see the same round, and the outcome only after betting', async () => {
   const [one, two] = [playersOf(baccarat), playersOf(baccarat)]
   await Promise.all([one.open(), two.open()])
   const betting = await nextBetting(one)
@@ -95,7 +95,7 @@ test('everybody at a table sees the same round, and the outcome only when bettin
   expect(over.results[over.results.length - 1]?.round).toBe(betting.round)
 })
 
-test('chips on several areas are one bet, are shown with their sums, and are paid from the outcome', async () => {
+test('chips on several areas: one bet, shown with sums, paid from the outcome', async () => {
   const guest = playersOf(baccarat)
   await guest.open()
   const before = gateway.balance
@@ -113,7 +113,7 @@ test('chips on several areas are one bet, are shown with their sums, and are pai
   expect(gateway.balance).toBe(before - 1100n + win)
 })
 
-test('a bet for a round that takes none any more is refused and never reaches the wallet', async () => {
+test('a bet for a closed round is refused and never reaches the wallet', async () => {
   const guest = playersOf(baccarat)
   await guest.open()
   const { round, leftMs } = await nextBetting(guest)
@@ -129,7 +129,7 @@ test('a bet for a round that takes none any more is refused and never reaches th
   expect(gateway.callsTo('bet')).toHaveLength(bets)
 })
 
-test('repeating a bet makes no second one', async () => {
+test('a repeated bet is placed once', async () => {
   const guest = playersOf(baccarat)
   await guest.open()
   const { round } = await nextBetting(guest)
@@ -142,7 +142,7 @@ test('repeating a bet makes no second one', async () => {
   await settled(guest, roundId)
 })
 
-test('a bet of unknown fate is taken back alone, and the other bets stand', async () => {
+test('a bet without an answer is rolled back alone; the other bets stand', async () => {
   const guest = playersOf(baccarat)
   await guest.open()
   const { round } = await nextBetting(guest)
@@ -158,7 +158,7 @@ test('a bet of unknown fate is taken back alone, and the other bets stand', asyn
   await settled(guest, first.round.roundId)
 })
 
-test('a restart in the middle of a round changes nothing: the bet stands and is paid from the chain', async () => {
+test('restart during a round: the bet stands and is paid from the chain', async () => {
   const guest = playersOf(baccarat)
   await guest.open()
   const { round, fairness } = await nextBetting(guest)
@@ -211,7 +211,7 @@ describe('crash', () => {
     }
   }
 
-  test('leaving by hand pays the multiplier of that moment at once and tells nothing of the crash', async () => {
+  test('leaving by hand pays the multiplier of that moment and does not reveal the crash point', async () => {
     const guest = playersOf(crash)
     await guest.open()
     const { roundId, round } = await inFlight(guest, { stake: '1000' })
@@ -254,7 +254,7 @@ describe('crash', () => {
     expect(wins.size).toBe(2)
   })
 
-  test('who presses after the crash is too late', async () => {
+  test('leaving after the crash: TOO_LATE', async () => {
     const guest = playersOf(crash)
     await guest.open()
     const { round } = await nextBetting(guest)
@@ -266,7 +266,7 @@ describe('crash', () => {
   })
 })
 
-test('a stream says at once how the table stands, and a resumed one begins after the last result that was heard', async () => {
+test("a stream starts with the table's state; a resumed one starts after the last received result", async () => {
   const guest = playersOf(baccarat)
   await guest.open()
   const { round } = await nextBetting(guest)

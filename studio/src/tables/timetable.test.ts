@@ -21,7 +21,7 @@ describe('the hash chain of a table', () => {
 describe('the timetable', () => {
   const phasesOf = (round: number) => ({ betting: 5000, play: 1000 * (round % 7), result: 2000 })
 
-  test('a moment has one round and one phase, wherever counting begins', () => {
+  test('every moment has one round and one phase, independent of the start of counting', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 0, max: 2_000_000 }), (first, second) => {
         const [early, late] = [Math.min(first, second), Math.max(first, second)]
@@ -36,7 +36,7 @@ describe('the timetable', () => {
     )
   })
 
-  test('after the last round there is none', () => {
+  test('after the last round: null', () => {
     expect(roundAt({ round: 1, startedAt: 0 }, () => ({ betting: 5, play: 0, result: 5 }), 29, 3)).toEqual({
       round: 3,
       startedAt: 20,

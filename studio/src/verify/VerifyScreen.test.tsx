@@ -52,7 +52,7 @@ const show = (answers: readonly ProofAnswer[], lang: (typeof languages)[number] 
   return ask
 }
 
-test('a link that names a round asks the studio once and proves the round in the page', async () => {
+test('a link with a round id requests its data once and proves the round in the page', async () => {
   const ask = show([{ kind: 'found', proof }])
   for (const text of [en.hashFits, en.configFits, en.shownFits, en.winFits])
     expect(await screen.findByText(text)).toBeDefined()
@@ -60,28 +60,25 @@ test('a link that names a round asks the studio once and proves the round in the
   expect(ask.mock.calls).toEqual([['round-1']])
 })
 
-test('a paid prize that differs from the computed one is exposed', async () => {
+test('a paid prize that differs from the computed one is reported', async () => {
   show([{ kind: 'found', proof: { ...proof, win: String(outcome.units * 5 + 1) } }])
   expect(await screen.findByText(en.winWrong)).toBeDefined()
 })
 
-test.each(languages)(
-  'a seed still in use is said plainly, with the way to reveal it and the committed hash (%s)',
-  async (lang) => {
-    const texts = textsOf(lang)
-    show([{ kind: 'found', proof: { ...proof, serverSeed: null } }], lang)
-    expect(await screen.findByRole('heading', { name: texts.sealedTitle })).toBeDefined()
-    expect(
-      screen.getByText(
-        translator(lang, texts)('sealedHow', { game: proof.game, fairness: texts.fairness, rotate: texts.rotate }),
-      ),
-    ).toBeDefined()
-    expect(screen.getByText(proof.serverSeedHash)).toBeDefined()
-    expect(screen.queryByText(texts.hashWrong)).toBeNull()
-  },
-)
+test.each(languages)('a seed in use: the page explains it, with the committed hash (%s)', async (lang) => {
+  const texts = textsOf(lang)
+  show([{ kind: 'found', proof: { ...proof, serverSeed: null } }], lang)
+  expect(await screen.findByRole('heading', { name: texts.sealedTitle })).toBeDefined()
+  expect(
+    screen.getByText(
+      translator(lang, texts)('sealedHow', { game: proof.game, fairness: texts.fairness, rotate: texts.rotate }),
+    ),
+  ).toBeDefined()
+  expect(screen.getByText(proof.serverSeedHash)).toBeDefined()
+  expect(screen.queryByText(texts.hashWrong)).toBeNull()
+})
 
-test('after the seed was revealed, trying again proves the round', async () => {
+test('a retry after the seed is revealed proves the round', async () => {
   show([
     { kind: 'found', proof: { ...proof, serverSeed: null } },
     { kind: 'found', proof },
@@ -90,7 +87,7 @@ test('after the seed was revealed, trying again proves the round', async () => {
   expect(await screen.findByText(en.hashFits)).toBeDefined()
 })
 
-test('no answer offers to try again; an unknown round and a returned bet say so', async () => {
+test('no answer: a retry is offered; unknown rounds and returned bets have their messages', async () => {
   const ask = show([{ kind: 'failed' }, { kind: 'unknown' }])
   expect(await screen.findByText(en.roundUnloaded)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: en.retry }))
@@ -102,7 +99,7 @@ test('no answer offers to try again; an unknown round and a returned bet say so'
   expect(await screen.findByText(en.unplayed)).toBeDefined()
 })
 
-test('a link that carries the whole proof needs no server, even when it names a round too', async () => {
+test('a link with the whole proof needs no server, even with a round id', async () => {
   const ask = jest.fn(async (): Promise<ProofAnswer> => ({ kind: 'failed' }))
   render(
     <VerifyScreen
@@ -124,14 +121,14 @@ describe('the question for a round', () => {
   const answering = (status: number, body: unknown) =>
     (async () => ({ status, json: async () => body }) as Response) satisfies typeof fetch
 
-  test('tells apart a proof, an unknown round and no answer', async () => {
+  test('distinguishes a proof, an unknown round and no answer', async () => {
     expect(await askProof('r', answering(200, { ok: true, proof }))).toEqual({ kind: 'found', proof })
     expect(await askProof('r', answering(404, { ok: false, code: 'ROUND_UNKNOWN' }))).toEqual({ kind: 'unknown' })
     expect(await askProof('r', answering(429, { ok: false, code: 'TOO_MANY_REQUESTS' }))).toEqual({ kind: 'failed' })
     expect(await askProof('r', async () => Promise.reject(new TypeError('offline')))).toEqual({ kind: 'failed' })
   })
 
-  test('keeps the id of the round inside its own part of the address', async () => {
+  test('encodes the round id in the address', async () => {
     const asked: string[] = []
     await askProof('../v1/state?x', async (address) => {
       asked.push(String(address))

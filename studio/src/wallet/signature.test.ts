@@ -18,7 +18,7 @@ test('a signature is hex HMAC-SHA256 over METHOD, PATH, TS and the digest of the
   })
 })
 
-test('any change of method, path, body, key or time spoils it', () => {
+test('a change of method, path, body, key or time invalidates the signature', () => {
   const headers = signedHeaders(key, 'POST', '/p', 'body', now)
   const fits = (change: object, at = now, by = key): boolean =>
     isSignedBy(by, { method: 'POST', path: '/p', rawBody: 'body', headers, ...change }, at)
@@ -33,7 +33,7 @@ test('any change of method, path, body, key or time spoils it', () => {
   expect(fits({ headers: {} })).toBe(false)
 })
 
-test('the wait between deliveries grows, stays below 75 seconds and never stops', () => {
+test('outbox: the delay grows, stays below 75 seconds, and retries never stop', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempts, random) => {
       const wait = backoffMs(attempts, () => random)

@@ -10,7 +10,7 @@ test.each(languages)('the 52 cards have 52 names in %s', (lang) => {
   expect(new Set(deck.map((card) => cardName(card, lang))).size).toBe(52)
 })
 
-test('a card is named by rank and suit, and says nothing of itself while it lies face down', () => {
+test('a card is named by rank and suit; a face-down card has no name', () => {
   const { rerender } = render(<PlayingCard card={null} lang="en" />)
   expect(screen.getByRole('img', { name: 'Card face down' }).textContent).toBe('')
   rerender(<PlayingCard card={51} lang="en" />)

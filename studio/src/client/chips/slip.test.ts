@@ -4,7 +4,7 @@ import { areasOf, chipsOf, doubled, slipOf, totalOf, withChip, withoutLast } fro
 
 const limits = { most: '1000', balance: '700', bet: '0' }
 
-test('sums and comparisons of amounts are those of whole numbers of any length', () => {
+test('amounts are added and compared as integers of any length', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 18n })
   fc.assert(
     fc.property(amount, amount, (a, b) => {
@@ -21,7 +21,7 @@ test('chips on one area add up, and the last one can be taken back', () => {
   expect(totalOf(withoutLast(two))).toBe('100')
 })
 
-test('no chip lies beyond the balance or beyond what the table takes in a round', () => {
+test('chips are limited by the balance and the table limit', () => {
   const slip = withChip([], { area: 'red', stake: '700' }, limits)
   expect(withChip(slip, { area: 'red', stake: '1' }, limits)).toBe(slip)
   expect(withChip([], { area: 'red', stake: '600' }, { ...limits, bet: '500' })).toEqual([])
@@ -30,7 +30,7 @@ test('no chip lies beyond the balance or beyond what the table takes in a round'
   expect(slipOf({ red: '701' }, limits)).toEqual([])
 })
 
-test('an amount is shown in as few chips as it takes', () => {
+test('an amount is shown with the fewest chips', () => {
   expect(chipsOf('780', ['100', '500', '1000'])).toEqual(['500', '100', '100'])
   expect(chipsOf('50', ['100', '500'])).toEqual(['50'])
 })

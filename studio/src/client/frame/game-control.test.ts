@@ -117,7 +117,7 @@ test.each([
   expect(control.state().result).toMatchObject({ kind: 'ended', celebrate, win })
 })
 
-test('a round that waits goes on with its actions, each told with its number', async () => {
+test('an open round continues with numbered actions', async () => {
   const control = await opened()
   replies = [
     { ok: true, session, round: round({ state: 'OPEN', view: 1 }) },
@@ -140,7 +140,7 @@ test('a round that waits goes on with its actions, each told with its number', a
   expect(control.state().result).toMatchObject({ kind: 'ended', win: '150' })
 })
 
-test('while free rounds wait, each round names them, also after a reload; then the player pays again', async () => {
+test('while free rounds are left, each round uses them, also after a reload; then the player pays', async () => {
   const free = { rewardId: 'gift', stake: '100', left: 1, won: '0', expiresAt: 9 }
   const waiting = { ...session, stakes: ['100'], freeRounds: free }
   replies = [{ ok: true, session: waiting }]
@@ -166,7 +166,7 @@ test('while free rounds wait, each round names them, also after a reload; then t
   expect(starts().map(({ body }) => body.rewardId)).toEqual(['gift', 'gift', null])
 })
 
-test('an action that is refused leaves the round open and says why', async () => {
+test('a refused action leaves the round open and shows the reason', async () => {
   const control = await opened()
   const open = round({ state: 'OPEN' })
   replies = [
@@ -181,7 +181,7 @@ test('an action that is refused leaves the round open and says why', async () =>
   expect(control.state().phase).toBe('open')
 })
 
-test('a round that was left open is on the table again after a visit from the site, whatever token opens it', async () => {
+test('an open round is shown again after reopening from the site with any token', async () => {
   replies = [
     { ok: true, session: { ...session, pending: { roundId: 'left', state: 'OPEN' } } },
     { ok: true, session, round: round({ roundId: 'left', state: 'OPEN', view: 'open field' }) },
@@ -192,7 +192,7 @@ test('a round that was left open is on the table again after a visit from the si
   expect(starts()).toEqual([])
 })
 
-test('a lost answer is asked for again with the same round id until it comes', async () => {
+test('a lost answer is retried with the same round id until it arrives', async () => {
   const control = await opened()
   replies = ['lost', 'lost', { ok: true, session, round: round() }]
   control.play({ stake: '100' })
@@ -204,7 +204,7 @@ test('a lost answer is asked for again with the same round id until it comes', a
   expect(control.state().notice).toBeNull()
 })
 
-test('a reload with a spin under way opens the same seat and asks for the same round', async () => {
+test('a reload during a spin opens the same session and requests the same round', async () => {
   const first = await opened()
   replies = ['never']
   first.play({ stake: '100' })
@@ -231,7 +231,7 @@ const leave = async (): Promise<string> => {
   return recallSeat(boot.gameCode, 'real')?.pending?.roundId ?? ''
 }
 
-test('a reload of the whole site in mid-round shows the finished round under its new token, and bets nothing', async () => {
+test('a reload of the site during a round shows the finished round under the new token, without a bet', async () => {
   const roundId = await leave()
   replies = [
     { ok: true, session: { ...session, rounds: 0 } },
@@ -251,7 +251,7 @@ test('a reload of the whole site in mid-round shows the finished round under its
   expect(starts()).toEqual([])
 })
 
-test('a bet that never arrived is not placed by a reload of the site, which then opens with the rules', async () => {
+test('a reload of the site does not place a bet that never arrived; the rules open', async () => {
   await leave()
   const fresh = { ...session, rounds: 0 }
   replies = [
@@ -278,7 +278,7 @@ test('a reload while the stage shows an answer comes back to that round', async 
   expect(recallSeat(boot.gameCode, 'real')?.pending).toBeNull()
 })
 
-test('the site hears of a round when its money has arrived, not before', async () => {
+test('the site is notified of a round only after its money has arrived', async () => {
   const control = await opened()
   const pending = { ...session, pending: { roundId: 'r', state: 'PAYING' as const } }
   replies = [
@@ -296,7 +296,7 @@ test('the site hears of a round when its money has arrived, not before', async (
   expect(hostMessages.map(({ type }) => type)).toEqual(['mosaic.game.ready', 'mosaic.game.round.settled'])
 })
 
-test('a refused bet shows nothing and says why', async () => {
+test('a refused bet shows only the reason', async () => {
   const control = await opened()
   replies = [
     { ok: true, session, round: round({ state: 'REFUSED', refusal: 'INSUFFICIENT_FUNDS', played: false, view: null }) },
@@ -315,7 +315,7 @@ test('an ended session stops the game and is reported to the site', async () => 
   expect(recallSeat(boot.gameCode, 'real')).toBeNull()
 })
 
-test('a second press while a round runs starts nothing', async () => {
+test('a second press during a round has no effect', async () => {
   const control = await opened()
   replies = ['never']
   control.play({ stake: '100' })

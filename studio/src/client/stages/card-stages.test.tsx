@@ -93,7 +93,7 @@ describe('blackjack', () => {
     expect(handlers.onAct).toHaveBeenCalledWith({ move: 'hit' })
   })
 
-  test('tells the result of each hand of a split', () => {
+  test('shows the result of each hand of a split', () => {
     const hands = [
       { ...hand, result: 'win' as const },
       { ...hand, result: 'bust' as const },
@@ -113,7 +113,7 @@ describe('blackjack', () => {
 describe('poker', () => {
   const stage = { ...basis, t: translator('en', pokerTexts.en), choice: { stake: '500' } }
 
-  test('names the price of every move, and sends the one that is pressed', async () => {
+  test('shows the price of every move, and sends the pressed one', async () => {
     const config = pokerRooms.river
     const draw = quickDraw(5)
     const view: PokerView = pokerRules.view(config, pokerRules.start(config, { stake: '500' }, draw))
@@ -127,7 +127,7 @@ describe('poker', () => {
     expect(handlers.onAct).toHaveBeenCalledWith({ move: first?.move })
   })
 
-  test('lets the player throw a card away where the game asks for it', async () => {
+  test('lets the player discard a card where the rules require it', async () => {
     const config = pokerRooms.pineapple
     const draw = quickDraw(9)
     let table = pokerRules.start(config, { stake: '500' }, draw)

@@ -140,7 +140,7 @@ test('chips are put on areas of the felt and bet together', async () => {
   expect(button('Tie: 5.00')).toBeDefined()
 })
 
-test('when betting closes, chips that were not confirmed go, and the player is told', async () => {
+test('when betting closes, unconfirmed chips are removed with a notice', async () => {
   const { control, update } = sit('baccarat', testTable({}))
   await userEvent.click(button('Banker'))
   update(testTable({ phase: 'play', leftMs: 3000 }))
@@ -148,7 +148,7 @@ test('when betting closes, chips that were not confirmed go, and the player is t
   expect(screen.getAllByText('No more bets').length).toBeGreaterThan(0)
 })
 
-test('more than the table takes in a round is not put down', async () => {
+test('chips above the table limit are refused', async () => {
   const mine: TableView['mine'] = [
     { roundId: 'r', choice: { areas: { banker: '4600' } }, stake: '4600', state: 'OPEN', win: '0', left: null },
   ]
@@ -159,7 +159,7 @@ test('more than the table takes in a round is not put down', async () => {
   expect(control.note).toHaveBeenCalledWith('OVER_LIMIT')
 })
 
-test('a result is told in words, and only a win above the stake is celebrated', () => {
+test('a result is announced in words, and only a win above the stake is celebrated', () => {
   const won = (win: string): TableView['mine'] => [
     { roundId: 'r', choice: { areas: { player: '500' } }, stake: '500', state: 'SETTLED', win, left: null },
   ]
@@ -171,7 +171,7 @@ test('a result is told in words, and only a win above the stake is celebrated', 
   expect(screen.getByText('Returned 2.50').className).not.toContain('win')
 })
 
-test('splits and corners of the roulette are places of their own when they are asked for', async () => {
+test('roulette: splits and corners appear on request', async () => {
   const { control } = sit('roulette', testTable({}))
   expect(screen.queryByRole('button', { name: 'Split 17-18' })).toBeNull()
   await userEvent.click(button('Splits and corners'))
@@ -181,14 +181,14 @@ test('splits and corners of the roulette are places of their own when they are a
   expect(control.bet).toHaveBeenCalledWith({ areas: { '17-18': '100', '17': '100' } })
 })
 
-test('dice tell their total and the winning areas', () => {
+test('sic bo: the total and the winning areas are shown', () => {
   sit('sic-bo', testTable({ phase: 'result', outcome: { dice: [2, 4, 5] } }))
   expect(screen.getAllByText('2 · 4 · 5: 11, Big').length).toBeGreaterThan(0)
   expect(button('Total 11').className).toContain('area-won')
   expect(button(/^Small/).className).toContain('area-lost')
 })
 
-test('at crash a bet names its exit, and in flight it can be left by hand', async () => {
+test('crash: a bet has a preset exit, and can be left by hand in flight', async () => {
   const { control, update } = sit('crash', testTable({}))
   const [raise] = screen.getAllByRole('button', { name: 'Raise the automatic exit' })
   if (raise) await userEvent.click(raise)

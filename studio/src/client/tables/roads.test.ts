@@ -25,7 +25,7 @@ test('a streak of more than six turns right at the bottom', () => {
   expect(places('aaaaaaaa').slice(5)).toEqual(['a0.5', 'a1.5', 'a2.5'])
 })
 
-test('a streak that meets the tail of another turns right before it', () => {
+test('a streak turns right before the tail of another one', () => {
   expect(places('aaaaaaaabbbbbb').slice(8)).toEqual(['b1.0', 'b1.1', 'b1.2', 'b1.3', 'b1.4', 'b2.4'])
 })
 

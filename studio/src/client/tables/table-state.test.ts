@@ -25,7 +25,7 @@ const mine = (state: 'OPEN' | 'SETTLED' | 'REFUSED', stake: string, win: string)
   left: null,
 })
 
-test('results are added to those that are known, and never twice', () => {
+test('new results are appended once', () => {
   const one = withTable(start, testTable({ results: [{ round: 1, outcome: 'a' }] }), 0)
   const two = withTable(
     one,
@@ -40,7 +40,7 @@ test('results are added to those that are known, and never twice', () => {
   expect(two.results.map(({ round }) => round)).toEqual([1, 2])
 })
 
-test('another chain begins its own road', () => {
+test('a new chain starts a new road', () => {
   const one = withTable(start, testTable({ results: [{ round: 900, outcome: 'a' }] }), 0)
   const fairness = { ...testTable({}).fairness, terminalHash: 'another' }
   expect(withTable(one, testTable({ fairness, results: [{ round: 1, outcome: 'b' }] }), 0).results).toEqual([
@@ -48,7 +48,7 @@ test('another chain begins its own road', () => {
   ])
 })
 
-test('a phase began when its least delayed news says so', () => {
+test('the start of a phase follows from the least delayed update', () => {
   const first = withTable(start, testTable({ elapsedMs: 100 }), 1000)
   expect(first.phaseSince).toBe(900)
   expect(withTable(first, testTable({ elapsedMs: 400 }), 1600).phaseSince).toBe(900)
@@ -56,7 +56,7 @@ test('a phase began when its least delayed news says so', () => {
   expect(withTable(first, testTable({ round: 8, elapsedMs: 10 }), 1600).phaseSince).toBe(1590)
 })
 
-test('a bet on the way is forgotten when it is on the table, or when its round is over', () => {
+test('a pending bet is removed when it is on the table or its round is over', () => {
   const sending = [{ roundId: 'OPEN 100 0', choice: {}, round: 7 }]
   const waiting = { ...start, sending }
   expect(withTable(waiting, testTable({}), 0).sending).toEqual(sending)
@@ -65,9 +65,9 @@ test('a bet on the way is forgotten when it is on the table, or when its round i
 })
 
 test.each([
-  ['nothing is told before the result', 'play', [mine('SETTLED', '100', '200')], null],
-  ['nothing is told while a bet is undecided', 'result', [mine('OPEN', '100', '0')], null],
-  ['nothing is told to somebody who did not bet', 'result', [mine('REFUSED', '100', '0')], null],
+  ['before the result: null', 'play', [mine('SETTLED', '100', '200')], null],
+  ['with an undecided bet: null', 'result', [mine('OPEN', '100', '0')], null],
+  ['without an own bet: null', 'result', [mine('REFUSED', '100', '0')], null],
   ['a win above the stakes is celebrated', 'result', [mine('SETTLED', '100', '300')], { win: '300', celebrate: true }],
   [
     'money that comes back from a larger stake is not',
@@ -80,7 +80,7 @@ test.each([
   expect(result && { win: result.win, celebrate: result.celebrate }).toEqual(ended)
 })
 
-test('events of a stream are read in whatever pieces they come', () => {
+test('stream events are parsed from chunks of any size', () => {
   const text = ': here\n\nid: 3\nevent: table\ndata: {"a":1}\n\nid: 4\nevent: table\ndata: {"b"'
   const { data, left } = eventsIn(text)
   expect(data).toEqual(['{"a":1}'])

@@ -7,7 +7,7 @@ import { tableTexts } from './texts'
 
 const stages = { baccaratTexts, crashTexts, dragonTigerTexts, rouletteTexts, sicBoTexts }
 
-test.each(Object.entries(stages))('%s take no name that the texts of all tables have', (_, texts) => {
+test.each(Object.entries(stages))('%s do not redefine keys of the shared table texts', (_, texts) => {
   const taken = new Set(Object.keys(tableTexts.en))
   expect(Object.keys(texts.en).filter((key) => taken.has(key))).toEqual([])
 })

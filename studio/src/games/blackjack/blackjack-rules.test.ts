@@ -66,7 +66,7 @@ test('money is rounded down to whole minor units', () => {
   expect(play('T9T6', ['surrender'], config, '5').payout).toBe(2n)
 })
 
-test('moves that a configuration leaves out are refused and neither shown', () => {
+test('moves that a configuration excludes are refused and not shown', () => {
   const strict: BlackjackConfig = { ...config, split: false, surrender: false, doubleOn: '10-11' }
   const { refused, view } = play('8686', ['split', 'surrender', 'double'], strict)
   expect(refused).toEqual(['split', 'surrender', 'double'])

@@ -38,13 +38,13 @@ test.each([1.01, 1.5, 2, 3.33, 10, 250, 1000])(
   },
 )
 
-test('the round ends at the cap at the latest, and everybody still in is paid there', () => {
+test('the round ends at the cap, where all remaining bets are paid', () => {
   expect(pointOf(0)).toBe(config.capHundredths)
   expect(crashRules.payoutOf(config, { stake: '100' }, { pointHundredths: config.capHundredths }, null)).toBe(100_000n)
   expect(crashRules.payoutOf(config, { stake: '100' }, { pointHundredths: config.capHundredths - 1 }, null)).toBe(0n)
 })
 
-test('leaving by hand counts up to the moment of the crash and never after it', () => {
+test('leaving by hand is accepted up to the crash', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999 }), fc.integer({ min: 0, max: 60_000 }), (point, elapsed) => {
       const left = crashRules.leave?.(config, { pointHundredths: point }, elapsed) ?? null
@@ -57,7 +57,7 @@ test('leaving by hand counts up to the moment of the crash and never after it', 
   )
 })
 
-test('the curve shows every multiplier at the time at which the server says that it is reached', () => {
+test("the curve shows every multiplier at the server's time", () => {
   for (let hundredths = 100; hundredths <= 100_000; hundredths += 37) {
     expect(multiplierAt(config, reachedAfterMs(config, hundredths))).toBeGreaterThanOrEqual(hundredths)
     expect(multiplierAt(config, reachedAfterMs(config, hundredths) - 2)).toBeLessThanOrEqual(hundredths)

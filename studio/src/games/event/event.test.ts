@@ -19,7 +19,7 @@ const anyCode = fc.constantFrom(...eventCodes)
 const duelCodes = eventCodes.filter((code) => configOf(code).contest.kind === 'duel')
 const pricedCodes = eventCodes.filter((code) => configOf(code).contest.kind !== 'duel')
 
-test('every row of sports, e-sports and cockfight has its contests', () => {
+test('every row of sports, e-sports and cockfight has contests', () => {
   const rows = games.filter(({ category }) => ['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(category))
   expect(new Set(eventCodes)).toEqual(new Set(rows.map(({ gameCode }) => gameCode)))
   for (const code of eventCodes) expect(eventConfigShape.safeParse(configOf(code)).success).toBe(true)
@@ -82,7 +82,7 @@ test('a payout is rounded down to whole units', () => {
   expect(String(eventRules.payoutOf(config, { market: 'winner', pick: 'home', stake: '1' }, outcome, null))).toBe('1')
 })
 
-test('the contests of a game meet every pair of teams once before one comes again', () => {
+test('every pair of teams meets once before a pair repeats', () => {
   const config = configOf('ARENUM_arenum-football')
   const pairs = Array.from({ length: fixtureCount(config) }, (_, round) => pairing(config, round).join())
   expect(new Set(pairs).size).toBe(56)
@@ -90,7 +90,7 @@ test('the contests of a game meet every pair of teams once before one comes agai
   expect(pairing(config, fixtureCount(config))).toEqual(pairing(config, 0))
 })
 
-test('the same seed gives the same contest; its last moment is its result, and only one side moves ahead in time', () => {
+test('the same seed gives the same contest, and its last moment is its result', () => {
   fc.assert(
     fc.property(anyCode, fc.string(), fc.nat(200), (code, seed, round) => {
       const config = configOf(code)
@@ -122,7 +122,7 @@ test('results come as often as their weights say', () => {
   }
 })
 
-test('a bet on a market or a pick that the contest does not have is refused', () => {
+test('a bet on an unknown market or pick is refused', () => {
   const config = configOf('ARENUM_arenum-tennis')
   expect(eventRules.allows(config, { market: 'winner', pick: 'home', stake: '100' }, 0)).toBe(true)
   expect(eventRules.allows(config, { market: 'winner', pick: 'draw', stake: '100' }, 0)).toBe(false)

@@ -13,7 +13,7 @@ test('every row of fish can be played, with ten different fish of which its own 
   expect(rows.length).toBe(24)
 })
 
-test.each(rows.map((row) => [row.gameCode, row] as const))('%s gives back exactly what its row states', (_, row) => {
+test.each(rows.map((row) => [row.gameCode, row] as const))('%s returns exactly what its row states', (_, row) => {
   const game = fishingGame.gameOf(row)
   expect(game?.figures().rtpBp).toBe(row.play?.engine === 'fishing' ? row.play.returnBp : -1)
 })

@@ -27,13 +27,13 @@ test('every fish gives back the stated part of a shot, exactly', () => {
   }
 })
 
-test('a multiplier that does not divide the return is no configuration', () => {
+test('a multiplier that does not divide the return is an invalid configuration', () => {
   expect(
     fishingRules.config.safeParse({ ...config, fish: [{ icon: 'fish', multiplier: 7 }, ...config.fish] }).success,
   ).toBe(false)
 })
 
-test('what was not shot comes back when the player leaves, and with it what the caught fish are worth', () => {
+test('leaving pays back unused shots and the value of the caught fish', () => {
   const step = shoot(start('100', 10), [2, 0, 1], () => 0)
   if (step.kind === 'refused') throw new Error('three shots are in the magazine')
   expect(fishingRules.payoutOf(config, step.state)).toBeNull()
@@ -42,12 +42,12 @@ test('what was not shot comes back when the player leaves, and with it what the 
   expect(left.kind === 'next' && fishingRules.payoutOf(config, left.state)).toBe(1070n + 70n)
 })
 
-test('a magazine is one of those offered and costs a whole number of units a shot', () => {
+test('a magazine is an offered size and costs whole minor units per shot', () => {
   const allows = (stake: string, shots: number) => fishingRules.allows(config, { stake, shots })
   expect([allows('100', 10), allows('100', 11), allows('105', 10)]).toEqual([true, false, false])
 })
 
-test('no more is shot than the magazine holds, and only at fish that swim here', () => {
+test('shots are limited to the magazine and to fish of this game', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 10 })), (volleys) => {
       let state = start('200', 20)

@@ -92,7 +92,7 @@ test('every lottery has one open draw that closes later than now, and calls are 
   expect((await studio.app.inject({ method: 'GET', url: `/provider/v1/draws/${code}` })).statusCode).toBe(401)
 })
 
-test('the hash of the open draw binds the seed that is told when it is over, also after a restart', async () => {
+test('the public hash of the open draw matches the seed published after it, also after a restart', async () => {
   const before = await openDraw()
   const earlier = await past(5)
   expect(earlier).toHaveLength(5)
@@ -113,7 +113,7 @@ test('the hash of the open draw binds the seed that is told when it is over, als
   pastDraws.slice(1).forEach(({ drawnAt }, index) => expect(drawnAt).toBe((pastDraws[index]?.drawnAt ?? 0) - minute))
 })
 
-test('bets wait for the draw through a restart and are settled with what the drawn number pays', async () => {
+test('bets survive a restart and are settled by the drawn number', async () => {
   await untilBetting()
   const player = await takeSeat()
   const odd = await player.place({ type: 'odd', numbers: [], stake: '100' })
@@ -130,7 +130,7 @@ test('bets wait for the draw through a restart and are settled with what the dra
   expect((await player.round(even.round.roundId)).round.win).toBe(isOdd ? '0' : '186')
 })
 
-test('a ticket that does not fit the lottery is refused before any money moves', async () => {
+test('a ticket that does not fit the lottery is refused before the wallet is called', async () => {
   await untilBetting()
   const player = await takeSeat()
   const calls = gateway.callsTo('bet').length
@@ -143,7 +143,7 @@ test('a ticket that does not fit the lottery is refused before any money moves',
   expect(gateway.callsTo('bet')).toHaveLength(calls)
 })
 
-test('what is no lottery has no draws', async () => {
+test('a game that is no lottery has no draws', async () => {
   const path = '/provider/v1/draws/POMAR_cherry-fiesta'
   const answer = await studio.app.inject({
     method: 'GET',

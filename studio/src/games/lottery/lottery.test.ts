@@ -71,7 +71,7 @@ test.each([
   expect(paid(code, { type, numbers: [...numbers], stake: '100' }, drawn)).toBe(amount)
 })
 
-test('what a ticket pays in many draws comes near its exact return', () => {
+test('the average payout of many draws is near the exact return', () => {
   fc.assert(
     fc.property(fc.constantFrom('LOTT_dice-three', 'LOTT_eight-ball-draw', 'TCG_LOTTO_VN_mekong-minute'), (code) => {
       const config = configOf(code)
@@ -99,7 +99,7 @@ test.each([
   expect(fits(choice, numbers)).toBe(expected)
 })
 
-test('draws follow each other without a gap, and no number of a draw comes twice', () => {
+test('draws have no gaps and no repeated numbers', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lotteryCodes), fc.integer({ min: 1e11, max: 2e12 }), (code, now) => {
       const config = configOf(code)

@@ -22,7 +22,7 @@ const seeded = (serverSeed: string) => () => unbiasedDraw(seedWords({ serverSeed
 const pick = (tile: number) => ({ pick: tile })
 const out = { out: true }
 
-test('whoever stops after any tile gets back what the return command computes for it', () => {
+test('stopping after any tile returns what the return command computes', () => {
   for (const mines of config.mines)
     for (let picks = 1; picks <= 6 - mines; picks += 1) {
       let [rounds, paid] = [0n, 0n]
@@ -59,7 +59,7 @@ const repeating = (draw: (choices: number) => number) => {
   }
 }
 
-test('no mine is told before the round is over, and all of them afterwards', () => {
+test('mines are hidden until the round is over, then all are shown', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...config.mines), fc.uniqueArray(fc.nat(5)), (seed, mines, tiles) => {
       for (let turned = 0; turned <= tiles.length; turned += 1) {
@@ -85,19 +85,19 @@ test.each([
   expect(safe && game.replay({ stake: '100', mines: 1 }, actions, safe)).toBeNull()
 })
 
-test('a number of mines that the field does not offer is no choice', () => {
+test('a number of mines that the field does not offer is refused', () => {
   expect(game.stakeOf({ stake: '100', mines: 3 })).toBeNull()
   expect(game.stakeOf({ stake: '100', mines: 2 })).toBe(100n)
 })
 
-test('who never comes back gets one tile turned and leaves with what it pays', () => {
+test('an abandoned round turns one tile and is cashed out', () => {
   const first = game.replay({ stake: '100', mines: 1 }, [], seeded('x'))
   expect(first?.leave()).toEqual(pick(0))
   const picked = game.replay({ stake: '100', mines: 1 }, [pick(0)], seeded('safe-2'))
   if (picked?.payout === null) expect(picked.leave()).toEqual(out)
 })
 
-test('a round ends by itself at the highest multiplier, and a sheet never promises more than any stop gives', () => {
+test('multipliers rise to the one that ends the round; the stated return is 90–100 %', () => {
   const rows = games.filter(({ play }) => play?.engine === 'mines')
   expect(rows.length).toBeGreaterThanOrEqual(4)
   for (const row of rows) {

@@ -33,7 +33,7 @@ test.each(descending)('%s is a %s', (hand, kind) => {
   expect(kindOf(scoreOf(cards(hand), full), full)).toBe(kind)
 })
 
-test('the list above stands in the order of the hands', () => {
+test('the list above is in the order of the hands', () => {
   const scores = descending.map(([hand]) => scoreOf(cards(hand), full))
   expect([...scores].sort((a, b) => b - a)).toEqual(scores)
 })

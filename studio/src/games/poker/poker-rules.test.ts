@@ -62,27 +62,24 @@ const anyHand = [
   fc.array(fc.integer({ min: 0, max: 11 }), { minLength: 12 }),
 ] as const
 
-test.each(kinds)(
-  'every hand of %s ends, and its pot goes to the player, the house or both without loss',
-  (_, config) => {
-    fc.assert(
-      fc.property(...anyHand, (seed, wishes) => {
-        const { table, staked } = played(config, seed, wishes)
-        const payout = pokerRules.payoutOf(config, table)
-        const pot = table.seats.reduce((sum, seat) => sum + seat.total, 0)
-        expect(staked).toBe(BigInt((table.seats[0]?.total ?? 0) * 100))
-        if (table.seats[0]?.isFolded) return expect(payout).toBe(0n)
-        const winners = winnersOf(config, table)
-        if (!winners.includes(0)) return expect(payout).toBe(0n)
-        expect(payout).toBeGreaterThanOrEqual(Math.floor((pot * 95) / winners.length) - 1)
-        return expect(payout).toBeLessThanOrEqual(pot * 100)
-      }),
-      { numRuns: 60 },
-    )
-  },
-)
+test.each(kinds)('every hand of %s ends, and its pot is split into payout and rake without loss', (_, config) => {
+  fc.assert(
+    fc.property(...anyHand, (seed, wishes) => {
+      const { table, staked } = played(config, seed, wishes)
+      const payout = pokerRules.payoutOf(config, table)
+      const pot = table.seats.reduce((sum, seat) => sum + seat.total, 0)
+      expect(staked).toBe(BigInt((table.seats[0]?.total ?? 0) * 100))
+      if (table.seats[0]?.isFolded) return expect(payout).toBe(0n)
+      const winners = winnersOf(config, table)
+      if (!winners.includes(0)) return expect(payout).toBe(0n)
+      expect(payout).toBeGreaterThanOrEqual(Math.floor((pot * 95) / winners.length) - 1)
+      return expect(payout).toBeLessThanOrEqual(pot * 100)
+    }),
+    { numRuns: 60 },
+  )
+})
 
-test.each(kinds)('no card of a bot of %s is seen before the showdown, and none of one who folded', (_, config) => {
+test.each(kinds)('bot cards of %s are hidden before the showdown, and those of a folded bot always', (_, config) => {
   fc.assert(
     fc.property(...anyHand, (seed, wishes) => {
       for (const [table, view] of played(config, seed, wishes).seen) {
@@ -98,7 +95,7 @@ test.each(kinds)('no card of a bot of %s is seen before the showdown, and none o
   )
 })
 
-test('a bet that nobody calls comes back whole; the house keeps its part of the rest only', () => {
+test('an uncalled bet comes back whole; the rake is taken from the rest', () => {
   const draw = quickDraw(3)
   const table = pokerRules.start({ ...holdem, bots: 1 }, { stake: '100' }, draw)
   const [player, bot] = table.seats
@@ -114,7 +111,7 @@ test('a bet that nobody calls comes back whole; the house keeps its part of the 
   expect(pokerRules.payoutOf({ ...holdem, bots: 1 }, over)).toBe(300n + 190n)
 })
 
-test('who does not come back checks or folds until the hand is over', () => {
+test('an abandoned hand checks or folds until its end', () => {
   for (const [, config] of kinds)
     for (let seed = 1; seed < 40; seed += 1) {
       const draw = quickDraw(seed)
@@ -129,14 +126,11 @@ test('who does not come back checks or folds until the hand is over', () => {
     }
 })
 
-test.each(kinds)(
-  'at %s all seats are equal: without the part of the house the bots’ own play gets everything back',
-  (_, config) => {
-    const free = { ...config, rakeBp: 0 }
-    const { low, high } = simulatedReturn(free, 6000, 11)
-    expect(low).toBeLessThan(1)
-    expect(high).toBeGreaterThan(1)
-    // Both configurations play the same hands, so a few are enough to show the rake.
-    expect(simulatedReturn(config, 200, 11).mean).toBeLessThan(simulatedReturn(free, 200, 11).mean)
-  },
-)
+test.each(kinds)('at %s all seats are equal: without rake the bots’ strategy returns everything', (_, config) => {
+  const free = { ...config, rakeBp: 0 }
+  const { low, high } = simulatedReturn(free, 6000, 11)
+  expect(low).toBeLessThan(1)
+  expect(high).toBeGreaterThan(1)
+  // Both configurations play the same hands, so a few are enough to show the rake.
+  expect(simulatedReturn(config, 200, 11).mean).toBeLessThan(simulatedReturn(free, 200, 11).mean)
+})

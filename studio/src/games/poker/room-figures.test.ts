@@ -4,7 +4,7 @@ import { simulatedReturn } from './simulated-return'
 
 // Other hands than those of the stated figures, and few of them: both intervals must hold one common return.
 test.each(Object.entries(roomFigures))(
-  'what the sheet of room %s states agrees with a simulation of its rules',
+  'the figures of room %s agree with a simulation of its rules',
   (room, { rtpBp, lowBp, highBp }) => {
     const config = Object.entries(pokerRooms).find(([name]) => name === room)?.[1]
     if (!config) throw new Error(room)

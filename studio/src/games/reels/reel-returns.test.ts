@@ -79,7 +79,7 @@ const everyWay = (config: ReelConfig): Seen => {
   return seen
 }
 
-test('eight rows play three reels or 243 ways, each with strips of its own, on the proof page too', () => {
+test('eight rows play three reels or 243 ways with own strips, also on the proof page', () => {
   expect(rows.filter(({ play }) => play?.engine === 'lines-3x3')).toHaveLength(4)
   expect(rows.filter(({ play }) => play?.engine === 'ways-5x3')).toHaveLength(4)
   for (const [code, { config }] of sets) expect(engineOf(config)?.hash).toBe(gameOf(code)?.rules.hash)
@@ -112,7 +112,7 @@ test.each(sets)(
   },
 )
 
-test.each(sets)('%s changed so that it breaks a rule of its engine is refused', (_code, { config }) => {
+test.each(sets)('%s with a broken rule is refused', (_code, { config }) => {
   const engine = config.engine === 'lines-3x3@1' ? linesEngine : waysEngine
   const [first = [], ...others] = config.strips
   expect(engine.gameOf(config)).not.toBeNull()

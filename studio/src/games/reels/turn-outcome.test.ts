@@ -29,7 +29,7 @@ test('three equal symbols pay on each line that they fill, with the wild for any
   ).toEqual([1, 2, 3, 4])
 })
 
-test('a line whose first two symbols are equal pays nothing on three reels', () => {
+test('three reels: two equal symbols do not pay', () => {
   expect(outcomeAt(showing(three, ['111', '111', '222']), [0, 0, 0]).wins).toEqual([])
 })
 
@@ -43,29 +43,26 @@ test('a symbol pays once for every way, as far as it goes from the left', () => 
   ])
 })
 
-test('a run that does not begin on the first reel pays nothing', () => {
+test('a run that does not begin on the first reel does not pay', () => {
   expect(outcomeAt(showing(five, ['234', '111', '111', '111', '111']), [0, 0, 0, 0, 0]).units).toBe(0)
 })
 
 test.each([
   ['three reels', three, linesEngine],
   ['243 ways', five, waysEngine],
-] as const)(
-  'a round of %s pays its units in whole minor units and is played again from its seeds',
-  (_name, config, engine) => {
-    const rules = engine.gameOf(config)
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (serverSeed, bet) => {
-        const draw = () => unbiasedDraw(seedWords({ serverSeed, clientSeed: 'c', nonce: 1 }))
-        const choice = { stake: String(bet * unitsOf(config)) }
-        const round = rules?.replay(choice, [], draw)
-        const view = round?.view as ReelView
-        expect(round?.payout).toBe(BigInt(view.units * bet))
-        expect(view.units).toBe(view.wins.reduce((sum, { units }) => sum + units, 0))
-        expect(rules?.replay(choice, [], draw)?.view).toEqual(view)
-        expect(round?.paceMs).toBe(2500)
-      }),
-      { numRuns: 100 },
-    )
-  },
-)
+] as const)('a round of %s pays whole minor units and is replayed from its seeds', (_name, config, engine) => {
+  const rules = engine.gameOf(config)
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (serverSeed, bet) => {
+      const draw = () => unbiasedDraw(seedWords({ serverSeed, clientSeed: 'c', nonce: 1 }))
+      const choice = { stake: String(bet * unitsOf(config)) }
+      const round = rules?.replay(choice, [], draw)
+      const view = round?.view as ReelView
+      expect(round?.payout).toBe(BigInt(view.units * bet))
+      expect(view.units).toBe(view.wins.reduce((sum, { units }) => sum + units, 0))
+      expect(rules?.replay(choice, [], draw)?.view).toEqual(view)
+      expect(round?.paceMs).toBe(2500)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -46,14 +46,14 @@ test('held cards stay, the others are replaced from the deck, and the last hand 
   expect(videoPokerRules.payoutOf(config, step.state)).toBe(200n * 50n)
 })
 
-test('who does not come back keeps all five cards', () => {
+test('an abandoned hand keeps all five cards', () => {
   const dealt = videoPokerRules.start(config, { stake: '100' }, inOrder(cards('Jc 2d Jh 5s 9c')))
   const step = videoPokerRules.act(config, dealt, videoPokerRules.leave(config, dealt), () => 0)
   expect(step.kind === 'next' && videoPokerRules.payoutOf(config, step.state)).toBe(100n)
 })
 
 // About five seconds of arithmetic; one table here, all of them in `npm run rtp -- --catalogue`.
-test('the return, hit rate and deviation that the tables state are those of the return command', () => {
+test('return, hit rate and deviation of the tables equal those of the return command', () => {
   const { pays, returned, hitRateBp, deviation } = payTables.bonus
   const { main, spread } = videoPoker.compute({ pays })
   expect(Math.floor(toNumber(main) * 100_000)).toBe(returned)

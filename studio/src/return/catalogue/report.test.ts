@@ -7,7 +7,7 @@ import { catalogueReport, faultsOf } from './report'
 // All slots of lines and video poker take half a minute; `npm run rtp -- --catalogue` computes them too.
 const quick = games.filter(({ slot, play }, index) => (slot ? index % 40 === 0 : play?.engine !== 'video-poker'))
 
-test('rows of every engine give back what their sheets show, each computed anew from its configuration', () => {
+test('the computed return of rows of every engine equals that of their sheets', () => {
   const rows = catalogueReport(quick)
   expect(rows.filter(({ faults }) => faults.length > 0)).toEqual([])
   const engines = new Set(games.map(({ gameCode }) => gameOf(gameCode)?.rules.engine))
@@ -32,7 +32,7 @@ test.each([
   expect(faultsOf(computed, { ...figures, ...changes })).toHaveLength(faults)
 })
 
-test('a row that differs ends the command with 1 and says what it gives back', () => {
+test('a row that differs: exit code 1 and its computed return', () => {
   const [row] = catalogueReport(games.filter(({ play }) => play?.engine === 'mines').slice(0, 1))
   if (!row) throw new Error('there is a field of mines')
   const { code, text } = catalogueText(

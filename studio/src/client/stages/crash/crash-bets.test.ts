@@ -20,7 +20,7 @@ const bet = (state: 'OPEN' | 'SETTLED' | 'REFUSED', win: string, left: number | 
   left,
 })
 
-test('panels show what became of the bets in the order in which they were made', () => {
+test('panels show the bets in the order in which they were made', () => {
   const mine = [bet('SETTLED', '600', 120), bet('SETTLED', '0')]
   expect(panelBets({ table: testTable({ mine }), sending: [] }, 2)).toMatchObject([
     { kind: 'left', at: 120, win: '600' },
@@ -40,7 +40,7 @@ test('the button never offers more than the server would pay', () => {
   expect(payoutText('500', 129)).toBe('645')
 })
 
-test('the automatic exit moves in steps between off and the highest multiplier', () => {
+test('the automatic exit has steps between off and the highest multiplier', () => {
   expect(movedAuto(null, 1, 99_00)).toBe(101)
   expect(movedAuto(101, -1, 99_00)).toBeNull()
   expect(movedAuto(5000, 1, 99_00)).toBe(5000)

@@ -15,7 +15,7 @@ test('every kind of fish is seen, the cheap ones more often', () => {
   expect(counts[2]).toBeGreaterThan(50)
 })
 
-test('a fish swims through and leaves, but not while a shot is on its way to it', () => {
+test('a fish leaves only when no shot is on its way to it', () => {
   fc.assert(
     fc.property(fc.constantFrom(2, 20, 500), fc.boolean(), (multiplier, isAimed) => {
       const fish = newFish(0, multiplier, water, random)
@@ -32,7 +32,7 @@ test('a fish swims through and leaves, but not while a shot is on its way to it'
   )
 })
 
-test('a tap means the fish under it', () => {
+test('a tap selects the fish under it', () => {
   const school = standing([2, 5, 10, 20, 50, 100], water)
   for (const fish of school) expect(nearestTo(school, fish.x, fish.depth, 0)).toBe(fish)
   expect(nearestTo([], 10, 10, 0)).toBeNull()

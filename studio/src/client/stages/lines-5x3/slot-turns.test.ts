@@ -38,12 +38,12 @@ const turnsOf = async (stops: readonly number[]) => {
   return { landed, lit, sounds }
 }
 
-test('a turn above the stake shows its lines and is heard', async () => {
+test('a turn above the stake shows its lines with a sound', async () => {
   const stops = stopsPaying((units) => units > config.lines.length)
   expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 1, sounds: 1 })
 })
 
-test('a turn of no more than the stake lands and celebrates nothing', async () => {
+test('a turn up to the stake lands without celebration', async () => {
   const stops = stopsPaying((units) => units > 0 && units <= config.lines.length)
   expect(await turnsOf(stops)).toEqual({ landed: [stops], lit: 0, sounds: 0 })
 })

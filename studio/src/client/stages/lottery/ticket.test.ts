@@ -11,7 +11,7 @@ const rulesOf = (code: string) => {
   return betsOf(config)
 }
 
-test('a quick pick is always a full ticket that the rules take', () => {
+test('a quick pick is always a complete valid ticket', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...lotteryCodes),
@@ -42,13 +42,13 @@ test.each([
   expect(timesText(hundredths, 'en')).toBe(text)
 })
 
-test('the simple play leaves only bets with at most one number to fill in', () => {
+test('simple play: only bets with at most one number', () => {
   for (const code of lotteryCodes)
     for (const { choice } of offeredRules(rulesOf(code), true))
       expect(choice.kind === 'endings' ? choice.count : choice.kind === 'balls' ? choice.counts[0] : 1).toBe(1)
 })
 
-test('a bet that counts says so', () => {
+test('a bet paid per occurrence is labelled so', () => {
   const lo = rulesOf('TCG_LOTTO_VN_northern-draw').find(({ type }) => type === 'lo')
   expect(lo && payText(lo, ['45'], translator('en', lotteryTexts.en), 'en')).toBe('pays ×3.44 each time it comes up')
 })

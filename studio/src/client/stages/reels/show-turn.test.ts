@@ -25,7 +25,7 @@ const shownBy = async (gameCode: string, columns: readonly string[]) => {
   return { stakes: turn.units / unitsOf(config), shown, sounds }
 }
 
-test('a line above the stake is drawn through its cells and heard', async () => {
+test('a line above the stake is drawn through its cells with a sound', async () => {
   expect(await shownBy('POMAR_pomar-tres-rolos', ['213', '453', '603'])).toEqual({
     stakes: 5,
     shown: [{ cells: [0, 1, 2].map((reel) => [reel, 2]), line: { number: 2, rows: [2, 2, 2] } }],
@@ -52,7 +52,7 @@ test('a win on ways lights every cell that counts, without a line', async () => 
   })
 })
 
-test('a turn of no more than the stake celebrates nothing', async () => {
+test('a turn up to the stake is not celebrated', async () => {
   expect(await shownBy('CORALIS_tidal-ways', ['888', '812', '834', '567', '567'])).toEqual({
     stakes: 0.3,
     shown: [],
