@@ -5,8 +5,8 @@ import { betEvents } from '../src/play/seamless/bet-events.sql'
 
 type Totals = { readonly stake: bigint; readonly payout: bigint; readonly validBet: bigint }
 
-/** A handler that writes down what bets count; `before` each may throw. */
-export const hearBets = async (
+/** A handler that records bet events; `before` runs before each and may throw. */
+export const recordBetEvents = async (
   ctx: Pick<AppContext, 'database' | 'clock' | 'log'>,
   name: string,
   before: () => void = () => undefined,

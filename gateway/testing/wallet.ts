@@ -1,6 +1,6 @@
 import type { Currency } from '@mosaic/contracts'
 import { issueLaunchToken, type SessionAnswer, storeCatalogue } from '../src/play'
-import { forgetShelf } from '../src/play/games/shelf'
+import { invalidateCatalogue } from '../src/play/games/catalogue'
 import type { Clock } from '../src/platform/runtime/clock'
 import { writeAll } from '../src/platform/db/database'
 import { systemRandom } from '../src/platform/runtime/random'
@@ -19,7 +19,7 @@ export type Fields = Record<string, unknown>
 export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { readonly clock: Clock }) => {
   const { ctx, app, clock } = gateway
   await storeCatalogue(ctx.db, testCatalogue, clock.now())
-  forgetShelf(ctx.db)
+  invalidateCatalogue(ctx.db)
   let serial = 0
 
   const send = async (

@@ -1,5 +1,5 @@
 import { syncCatalogue } from '../../src/play/games/sync'
-import { forgetShelf } from '../../src/play/games/shelf'
+import { invalidateCatalogue } from '../../src/play/games/catalogue'
 import { systemClock } from '../../src/platform/runtime/clock'
 import { walletBench } from '../../testing/wallet'
 import { serve } from '../serving'
@@ -14,7 +14,7 @@ const [seats = '0', ...games] = process.argv.slice(2)
 await serve(async ({ ctx, app }) => {
   const bench = await walletBench({ ctx, app, clock: systemClock })
   await syncCatalogue(ctx)
-  forgetShelf(ctx.db)
+  invalidateCatalogue(ctx.db)
   const report: { readonly gameCode: string; readonly launchTokens: readonly string[] }[] = []
   for (let seat = 0; seat < Number(seats); seat += 1) {
     const gameCode = games[seat % games.length] ?? ''

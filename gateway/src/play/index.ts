@@ -25,13 +25,13 @@ export {
 export {
   addFavourite,
   awaitFirstCatalogue,
-  currentShelf,
+  getCatalogue,
   gameCountOf,
   gamesModule,
-  offerOf,
+  merchantCatalogue,
   recordRecent,
   searchIn,
-  type ShelfGame,
+  type CatalogueGame,
   storeCatalogue,
 } from './games'
 export { issueLaunchToken, launchModule } from './launch'
@@ -39,7 +39,7 @@ export { lotteryModule } from './lottery'
 export { type LevelOf, roomsModule } from './rooms'
 export {
   findProviderRound,
-  lastSitting,
+  lastPlayPeriod,
   openSession,
   perform,
   playedSince,

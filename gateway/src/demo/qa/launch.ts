@@ -2,7 +2,7 @@ import { moneyToWire } from '@mosaic/contracts'
 import { z } from 'zod'
 import { memberByAccount, sessionWrite } from '../../identity'
 import { decideFreeRounds, proposeFreeRounds } from '../../operator'
-import { issueLaunchToken, offerOf } from '../../play'
+import { issueLaunchToken, merchantCatalogue } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { writeAll } from '../../platform/db/database'
 
@@ -21,7 +21,7 @@ const grant = async (
   { game: gameId, freeRounds: rounds }: z.output<typeof request>,
 ): Promise<void> => {
   const { currency } = merchant
-  const [stake] = (await offerOf(ctx, merchant)).game(gameId)?.freeRoundStakes(currency) ?? []
+  const [stake] = (await merchantCatalogue(ctx, merchant)).game(gameId)?.freeRoundStakes(currency) ?? []
   if (stake === undefined || rounds === 0) return
   const by = (operator: string) => ({ operator, address: '' })
   const proposal = { id: ctx.random.uuid(), memberId, gameId, stake: moneyToWire(stake, currency), rounds }

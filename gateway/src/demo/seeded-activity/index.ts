@@ -1,5 +1,5 @@
 import { markAllRead } from '../../content'
-import { addFavourite, awaitFirstCatalogue, currentShelf } from '../../play'
+import { addFavourite, awaitFirstCatalogue, getCatalogue } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { isSeeded, markSeeded } from '../../platform/db/seed-marks'
 import { memberByAccount } from '../../identity'
@@ -10,7 +10,7 @@ const extents: Readonly<Record<string, Extent>> = { aurora: { team: 210, days: 9
 const done = 'history:done'
 
 const addFavourites = async (ctx: AppContext, merchant: Merchant): Promise<void> => {
-  const playable = (await currentShelf(ctx.db)).games.filter((game) => game.playable)
+  const playable = (await getCatalogue(ctx.db)).games.filter((game) => game.playable)
   for (const [account, first, count] of [
     ['player01', 2, 6],
     ['vip01', 9, 14],

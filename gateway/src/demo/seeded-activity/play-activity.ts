@@ -1,4 +1,4 @@
-import { currentShelf, type ShelfGame } from '../../play'
+import { getCatalogue, type CatalogueGame } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { manualClock } from '../../platform/runtime/clock'
 import type { Tx } from '../../platform/db/database'
@@ -27,7 +27,7 @@ export const limitedTo = (extent: Extent, days: number | null): Extent => ({
 type TeamMember = Visitor & { readonly registeredAt: number }
 
 /** Most visits go to few games: the place in the list falls with the square of the draw. */
-const favouriteGame = (games: readonly ShelfGame[], random: Random): ShelfGame | null => {
+const favouriteGame = (games: readonly CatalogueGame[], random: Random): CatalogueGame | null => {
   const draw = random.int(10_000)
   return games[Math.floor((draw * draw * games.length) / 100_000_000)] ?? null
 }
@@ -98,7 +98,7 @@ const payCommissions = async (ctx: AppContext, merchant: Merchant, end: number):
 /** Visits of one day, in the order of time. */
 const visitsOf = (
   people: readonly TeamMember[],
-  games: readonly ShelfGame[],
+  games: readonly CatalogueGame[],
   from: number,
   random: Random,
 ): readonly Visit[] => {
@@ -140,7 +140,7 @@ const demoPlayers: readonly DemoPlayer[] = [
 const demoPlayerVisits = async (
   tx: Tx,
   merchant: Merchant,
-  games: readonly ShelfGame[],
+  games: readonly CatalogueGame[],
   day: number,
   days: number,
   from: number,
@@ -195,9 +195,9 @@ export const playActivity = async (ctx: AppContext, merchant: Merchant, extent: 
   const end = (await presentOf(ctx)) - quietMs
   const start = end - extent.days * dayMs
   const name = (part: string) => `history:${merchant.code}:${part}`
-  const shelf = await currentShelf(ctx.db)
+  const catalogue = await getCatalogue(ctx.db)
   const games = shuffled(
-    shelf.games.filter((game) => game.playable && game.minBet(merchant.currency) > 0n),
+    catalogue.games.filter((game) => game.playable && game.minBet(merchant.currency) > 0n),
     seededRandom(name('games')),
   ).slice(0, 120)
 

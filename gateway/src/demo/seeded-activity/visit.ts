@@ -1,5 +1,5 @@
 import { type Currency, type Minor, minor } from '@mosaic/contracts'
-import { issueLaunchToken, openSession, perform, readRequest, recordRecent, type ShelfGame } from '../../play'
+import { issueLaunchToken, openSession, perform, readRequest, recordRecent, type CatalogueGame } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { ManualClock } from '../../platform/runtime/clock'
 import type { Tx } from '../../platform/db/database'
@@ -26,7 +26,7 @@ export type Visitor = {
 export type Visit = {
   readonly visitor: Visitor
   readonly at: number
-  readonly game: ShelfGame
+  readonly game: CatalogueGame
   readonly stakeStep: number
   readonly rounds: number
   readonly deposit: number
@@ -79,7 +79,7 @@ type PlaySession = { readonly sessionToken: string; balance: Minor }
 const playRound = async (
   context: StepContext,
   session: PlaySession,
-  game: ShelfGame,
+  game: CatalogueGame,
   stake: Minor,
   payout: Minor,
 ): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { accountNames } from '../../identity'
-import { currentShelf, type FreeRoundsRow, freeRoundsShown } from '../../play'
+import { getCatalogue, type FreeRoundsRow, freeRoundsShown } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 
@@ -10,7 +10,7 @@ export type Listed = DeskValue<'decideFreeRounds'>
 const most = 200
 
 const listedAll = async (db: Db, rows: readonly FreeRoundsRow[]): Promise<Listed[]> => {
-  const { byCode } = await currentShelf(db)
+  const { byCode } = await getCatalogue(db)
   const nameOf = await accountNames(
     db,
     rows.map(({ memberId }) => memberId),

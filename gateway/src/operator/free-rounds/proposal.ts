@@ -1,7 +1,14 @@
 import { type Currency, type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import type { DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
 import { memberById } from '../../identity'
-import { freeRoundsById, type FreeRoundsRow, insertFreeRounds, offerOf, searchIn, type ShelfGame } from '../../play'
+import {
+  freeRoundsById,
+  type FreeRoundsRow,
+  insertFreeRounds,
+  merchantCatalogue,
+  searchIn,
+  type CatalogueGame,
+} from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
@@ -12,7 +19,7 @@ import { type Listed, listed } from './listed'
 const mostGames = 8
 const dayMs = 86_400_000
 
-const takesThem = (game: ShelfGame, currency: Currency): boolean =>
+const takesThem = (game: CatalogueGame, currency: Currency): boolean =>
   game.playable && game.freeRoundStakes(currency).length > 0
 
 /** Games of the member's merchant that take free rounds, the best matches first. */
@@ -24,7 +31,7 @@ export const freeRoundGames = async (
   const merchant = member && (await ctx.merchants.byCode(member.merchantCode))
   if (!member || !merchant) return refused('desk.not.found')
   const { currency } = member
-  const games = (await offerOf(ctx, merchant)).games.filter((game) => takesThem(game, currency))
+  const games = (await merchantCatalogue(ctx, merchant)).games.filter((game) => takesThem(game, currency))
   const found = search === '' ? games : searchIn(search, games, (game) => game.search)
   return {
     ok: true,
@@ -48,7 +55,7 @@ const stakeFor = async (
   wish: Wish,
 ): Promise<DeskResult<Minor>> => {
   const merchant = await ctx.merchants.byCode(merchantCode)
-  const game = merchant && (await offerOf(ctx, merchant)).game(wish.gameId)
+  const game = merchant && (await merchantCatalogue(ctx, merchant)).game(wish.gameId)
   if (!game) return fail('game.not.found')
   const stake = parseMoney(wish.stake, currency)
   return stake !== null && takesThem(game, currency) && game.freeRoundStakes(currency).includes(stake)

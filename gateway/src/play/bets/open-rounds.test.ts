@@ -1,7 +1,7 @@
 import { testCatalogue } from '../../../testing/catalogue'
 import { startTestGateway } from '../../../testing/gateway'
 import { playersOf } from '../../../testing/players'
-import { forgetShelf } from '../games/shelf'
+import { invalidateCatalogue } from '../games/catalogue'
 import { storeCatalogue } from '../games/sync'
 
 test('a round that was left is found behind any number of lottery tickets, which only wait for their draw', async () => {
@@ -14,7 +14,7 @@ test('a round that was left is found behind any number of lottery tickets, which
   const vendor = { code: 'LOTT', name: 'Lotto', category: 'LOTT' as const, palette: 'ruby', sort: 50 }
   const catalogue = { vendors: [...vendors, vendor], games: [...games, lottery] }
   await storeCatalogue(gateway.ctx.db, catalogue, gateway.clock.now())
-  forgetShelf(gateway.ctx.db)
+  invalidateCatalogue(gateway.ctx.db)
 
   const { player, token, seat } = await newPlayer()
   const left = bench.nextRound()

@@ -41,7 +41,7 @@ const profitToWire = (profit: Profit, currency: Currency) => ({
 
 type Query = AskedRange & { readonly gameType?: GameCategory }
 
-/** Every day of the range, also without play. With a category chosen there are no rewards: they belong to none. */
+/** Every day of the range, also without play. Rewards belong to no category, so a chosen category has none. */
 export const profitReport = async (
   ctx: AppContext,
   merchant: Merchant,

@@ -32,7 +32,7 @@ const own = async (ctx: AppContext, { id: memberId, currency }: Member): Promise
   })
 }
 
-/** Rounds of a game that the house pays for a member. */
+/** Rounds of a game that the operator prepays for a member. */
 export const freeRoundsModule = defineModule({
   name: 'free-rounds',
   routes: (app, ctx) => bind(app, ctx, 'freeRounds', ({ member }) => own(ctx, member)),

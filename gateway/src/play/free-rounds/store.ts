@@ -6,14 +6,14 @@ import { gameNameOf } from '../games/games.sql'
 import { onePlayedLess, onePlayedMore, roundsLeft, wonMore } from './free-rounds.sql'
 import { freeRounds, type FreeRoundsRow } from './schema'
 
-/** Whose rounds they are and in which game. */
+/** The member and game that free rounds belong to. */
 export type FreeSeat = { readonly memberId: string; readonly gameCode: string; readonly currency: Currency }
 type Taken = FreeSeat & { readonly rewardId: string; readonly stake: Minor; readonly now: number }
 
 const playable = (now: number) =>
   and(eq(freeRounds.state, 'GRANTED'), lt(freeRounds.played, freeRounds.rounds), gt(freeRounds.expiresAt, now))
 
-/** Counts one round down in one statement, so that the last one is played once. */
+/** One conditional update counts the round down, so that the last one is played once. */
 export const takeFreeRound = async (
   tx: Tx,
   { rewardId, stake, now, ...seat }: Taken,
@@ -46,7 +46,7 @@ export const addFreeWin = async (tx: Tx, rewardId: string, won: Minor): Promise<
     .where(eq(freeRounds.id, rewardId))
 }
 
-/** What a member may still play, in all games or in one; what expires first comes first. */
+/** Free rounds that a member may still play, in all games or in one; the first to expire comes first. */
 export const waitingFreeRounds = (
   db: Db,
   { memberId, currency, gameCode }: Omit<FreeSeat, 'gameCode'> & { readonly gameCode?: string },
@@ -89,7 +89,7 @@ export const freeRoundsById = async (db: Db, id: string): Promise<FreeRoundsRow 
 export const lockFreeRounds = async (tx: Tx, id: string): Promise<FreeRoundsRow | null> =>
   (await tx.select().from(freeRounds).where(eq(freeRounds.id, id)).for('update'))[0] ?? null
 
-/** Null: there are some of this id. */
+/** Null: the id is in use. */
 export const insertFreeRounds = async (tx: Tx, row: typeof freeRounds.$inferInsert): Promise<FreeRoundsRow | null> =>
   (await tx.insert(freeRounds).values(row).onConflictDoNothing().returning())[0] ?? null
 

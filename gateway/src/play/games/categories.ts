@@ -1,10 +1,10 @@
 import { type GameCategory, type GameClassify, gameCategories } from '@mosaic/contracts'
 
-/** Vendors that some gateways list under SPORTS though they are something else (spec §9, domain §8.30). */
+/** Vendors of other categories that some gateways list under SPORTS (spec §9, domain §8.30). */
 const esportVendors: ReadonlySet<string> = new Set(['IMES', 'TF', 'IA'])
 const cockfightVendors: ReadonlySet<string> = new Set(['SV3'])
 
-/** The category a vendor is shown under: e-sports and cockfights are taken out of SPORTS, everything else stays. */
+/** The category a vendor is shown under: e-sports and cockfights are taken out of SPORTS. */
 export const shownCategory = (vendorCode: string, category: GameCategory): GameCategory => {
   if (category !== 'SPORTS') return category
   return esportVendors.has(vendorCode) ? 'ESPORTS' : cockfightVendors.has(vendorCode) ? 'COCKFIGHT' : 'SPORTS'

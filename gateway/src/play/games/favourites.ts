@@ -4,7 +4,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { type AskedPage, pageOf } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { offerOf } from './offer'
+import { merchantCatalogue } from './merchant-catalogue'
 import { selectGames } from './selection'
 import { deleteFavourite, favouriteCodes, favouriteState, insertFavourite } from './store'
 import { gameToWire } from './wire'
@@ -20,11 +20,11 @@ export const favourites = async (
   member: Member,
   query: Query,
 ): Promise<Result<ValueOf<'favourites'>>> => {
-  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), favouriteCodes(ctx.db, member.id)])
-  const games = codes.flatMap((code) => offer.game(code) ?? [])
+  const [catalogue, codes] = await Promise.all([merchantCatalogue(ctx, merchant), favouriteCodes(ctx.db, member.id)])
+  const games = codes.flatMap((code) => catalogue.game(code) ?? [])
   const selected = selectGames(games, { gameType: query.gameType, gameName: query.gameName }, merchant.currency) ?? []
   const { rows, pageNum, totalPages, totalCount } = pageOf(selected, query)
-  return ok({ content: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount })
+  return ok({ content: rows.map((game) => gameToWire(catalogue, game)), pageNum, totalPages, totalCount })
 }
 
 export const favouriteIds = async (
@@ -32,8 +32,8 @@ export const favouriteIds = async (
   merchant: Merchant,
   member: Member,
 ): Promise<Result<ValueOf<'favouriteIds'>>> => {
-  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), favouriteCodes(ctx.db, member.id)])
-  return ok(codes.filter((code) => offer.game(code)))
+  const [catalogue, codes] = await Promise.all([merchantCatalogue(ctx, merchant), favouriteCodes(ctx.db, member.id)])
+  return ok(codes.filter((code) => catalogue.game(code)))
 }
 
 export const addFavourite = async (
@@ -42,9 +42,9 @@ export const addFavourite = async (
   memberId: string,
   gameCode: string,
 ): Promise<Result<ValueOf<'addFavourite'>>> => {
-  if (!(await offerOf(ctx, merchant)).game(gameCode)) return fail('game.not.found')
+  if (!(await merchantCatalogue(ctx, merchant)).game(gameCode)) return fail('game.not.found')
   return inTransaction(ctx.db, async (tx) => {
-    // The additions of one member queue at their row, so that two at once cannot pass the limit together.
+    // Additions of one member queue at the member's row, so that two at once cannot exceed the limit.
     await lockMember(tx, memberId)
     const { n, isOne } = await favouriteState(tx, memberId, gameCode)
     if (!isOne && n >= favouriteLimit) return fail('request_param_err', 422, { nodeId: 'limit' })

@@ -16,20 +16,20 @@ export const gameRows: SQL = sql`(
 export const vendorNameOf = (code: SQLWrapper): SQL<string> =>
   sql<string>`(select ${gameVendors.name} from ${gameVendors} where ${gameVendors.code} = ${code})`
 
-/** A query of the ids of members whose wins are shown on no board. */
+/** A query of the ids of members who do not appear on the winner board. */
 export const winnerBoardOptOutIds: SQL = sql`(select ${winnerBoardOptOuts.memberId} from ${winnerBoardOptOuts})`
 
 /** Whether a game is among the rows of a selection of favourites. */
 export const hasFavourite = (gameCode: string): SQL<boolean> =>
   sql<boolean>`coalesce(bool_or(${favouriteGames.gameCode} = ${gameCode}), false)`
 
-/** Vendors as JSON become the visible ones. */
+/** Inserts or updates vendors given as JSON, and shows them. */
 export const saveVendors = (vendors: string): SQL => sql`
   insert into game_vendors (code, name, category, palette, sort, visible)
   select code, name, category, palette, sort, true from jsonb_to_recordset(${vendors}::jsonb) as v (code text, name text, category text, palette text, sort int)
   on conflict (code) do update set name = excluded.name, category = excluded.category, palette = excluded.palette, sort = excluded.sort, visible = true`
 
-/** Games as JSON become the visible ones. */
+/** Inserts or updates games given as JSON, and shows them. */
 export const saveGames = (rows: string): SQL => sql`
   insert into games (code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, most_stakes, paytable, free_round_stakes, sort, visible)
   select code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, most_stakes, paytable, free_round_stakes, sort, true

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { type Players, playersOf } from '../../../testing/players'
 import type { WalletBench } from '../../../testing/wallet'
 import { maskAccount } from './mask'
-import { forgetShelf } from './shelf'
+import { invalidateCatalogue } from './catalogue'
 import { storeCatalogue, syncCatalogue } from './sync'
 
 let gateway: TestGateway
@@ -220,12 +220,12 @@ describe('what members really play', () => {
   })
 
   test('the shelves of their vendors follow what is hot, and a search finds none', async () => {
-    const shelves = async (gameName?: string) =>
+    const vendorRows = async (gameName?: string) =>
       (await gateway.call('hotGames', { query: gameName ? { gameName } : {} })).body.value?.list
         .filter(({ isGameH5 }) => isGameH5 === 'VASSALAGE')
         .map(({ vassalage }) => vassalage)
-    expect(await shelves()).toContain('NOVA')
-    expect(await shelves('fox')).toEqual([])
+    expect(await vendorRows()).toContain('NOVA')
+    expect(await vendorRows('fox')).toEqual([])
   })
 })
 
@@ -240,12 +240,12 @@ describe('catalogue', () => {
       { ...testCatalogue, games: testCatalogue.games.filter((game) => game.gameCode !== 'NOVA_fox') },
       gateway.clock.now(),
     )
-    forgetShelf(gateway.ctx.db)
+    invalidateCatalogue(gateway.ctx.db)
     expect(await codes({ gameName: 'fox' })).toEqual([])
     const rounds = await gateway.ctx.db.execute(sql`select 1 from rounds where game_code = 'NOVA_fox' limit 1`)
     expect(rounds.rows).toHaveLength(1)
     await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())
-    forgetShelf(gateway.ctx.db)
+    invalidateCatalogue(gateway.ctx.db)
     expect(await codes({ gameName: 'fox' })).toEqual(['NOVA_fox'])
   })
 
@@ -263,7 +263,7 @@ describe('catalogue', () => {
     expect(await storeCatalogue(gateway.ctx.db, renamed, gateway.clock.now())).toBe(true)
     expect(await revision()).not.toBe(before)
     await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())
-    forgetShelf(gateway.ctx.db)
+    invalidateCatalogue(gateway.ctx.db)
   })
 
   test('it is fetched with a signed request, and an answer that does not fit changes nothing', async () => {

@@ -1,11 +1,11 @@
 import { defineModule } from '../../platform/runtime/module'
 import { gameRoutes } from './routes'
-import { forgetShelf } from './shelf'
+import { invalidateCatalogue } from './catalogue'
 import { hasCatalogue } from './store'
 import { syncCatalogue } from './sync'
 
-/** By then the first visitors have their pages. */
-const settledMs = 5000
+/** The first visitors are served before the catalogue is read again. */
+const firstSyncDelayMs = 5000
 
 export const gamesModule = defineModule({
   name: 'games',
@@ -16,15 +16,15 @@ export const gamesModule = defineModule({
     const attempt = async (delay: number): Promise<void> => {
       try {
         const count = await syncCatalogue(ctx)
-        forgetShelf(ctx.db)
+        invalidateCatalogue(ctx.db)
         ctx.log.info({ games: count }, 'catalogue taken from the provider')
       } catch (error) {
         ctx.log.warn({ err: error }, 'the game provider gave no catalogue; the last one stays')
         if (!stopped) timer = setTimeout(() => void attempt(Math.min(delay * 2, 60_000)), delay)
       }
     }
-    // A stored catalogue serves meanwhile; right after a start there is more urgent work.
-    if (await hasCatalogue(ctx.db)) timer = setTimeout(() => void attempt(1000), settledMs)
+    // A stored catalogue is used meanwhile.
+    if (await hasCatalogue(ctx.db)) timer = setTimeout(() => void attempt(1000), firstSyncDelayMs)
     else void attempt(1000)
     return async () => {
       stopped = true
@@ -35,11 +35,11 @@ export const gamesModule = defineModule({
 
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
-export { gameCountOf, offerOf, type Offer } from './offer'
+export { gameCountOf, merchantCatalogue, type MerchantCatalogue } from './merchant-catalogue'
 export { gameNameOf } from './games.sql'
 export { recentCodes, recordRecent } from './store'
 export { firstRoomOf, hasRooms, prizeModeOf } from './shown-values'
 export { gameToWire } from './wire'
 export { searchIn } from './search'
-export { currentShelf, type ShelfGame } from './shelf'
+export { getCatalogue, type CatalogueGame } from './catalogue'
 export { awaitFirstCatalogue, storeCatalogue } from './sync'

@@ -3,67 +3,67 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { type AskedPage, pageOf } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { classifyNames, sortedCategories } from './categories'
-import { type Offer, offerOf } from './offer'
-import { orderGames, type Order, selectGames, type Wish } from './selection'
-import type { ShelfGame } from './shelf'
+import { type MerchantCatalogue, merchantCatalogue } from './merchant-catalogue'
+import { orderGames, type Order, selectGames, type GameFilter } from './selection'
+import type { CatalogueGame } from './catalogue'
 import { gameToWire, isHot, vendorToWire } from './wire'
 
-type ListQuery = Wish & AskedPage & { readonly sort?: Order }
+type ListQuery = GameFilter & AskedPage & { readonly sort?: Order }
 
 export const listGames = async (
   ctx: AppContext,
   merchant: Merchant,
   query: ListQuery,
 ): Promise<Result<ValueOf<'gameList'>>> => {
-  const offer = await offerOf(ctx, merchant)
-  const selected = selectGames(offer.games, query, merchant.currency)
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  const selected = selectGames(catalogue.games, query, merchant.currency)
   if (selected === null) return fail('request_param_err', undefined, { minBet: 'not an amount' })
-  // A search is already in the order of how well names match.
-  const ordered = query.sort ? orderGames(selected, query.sort, offer.popularity.bets) : selected
+  // A search is already ordered by how well names match.
+  const ordered = query.sort ? orderGames(selected, query.sort, catalogue.popularity.bets) : selected
   const { rows, pageNum, totalPages, totalCount } = pageOf(ordered, query)
-  return ok({ games: rows.map((game) => gameToWire(offer, game)), pageNum, totalPages, totalCount })
+  return ok({ games: rows.map((game) => gameToWire(catalogue, game)), pageNum, totalPages, totalCount })
 }
 
-/** Vendors whose shelf stands at the end of a list of what is played most. */
-const shelvesAtEnd = 3
+/** Vendors listed after the most played games. */
+const vendorRowCount = 3
 
-const withShelves = (offer: Offer, games: readonly ShelfGame[], shelves: number): Game[] => {
-  const vendors = [...new Map(games.map((game) => [game.vendor, game])).values()].slice(0, shelves)
-  return [...games.map((game) => gameToWire(offer, game)), ...vendors.map((game) => vendorToWire(offer, game))]
+const withVendorRows = (catalogue: MerchantCatalogue, games: readonly CatalogueGame[], vendorRows: number): Game[] => {
+  const vendors = [...new Map(games.map((game) => [game.vendor, game])).values()].slice(0, vendorRows)
+  return [...games.map((game) => gameToWire(catalogue, game)), ...vendors.map((game) => vendorToWire(catalogue, game))]
 }
 
 type HotQuery = { readonly gameName?: string; readonly gameType?: GameCategory; readonly limit: number }
 
-/** Most played first, then what the house recommends, then their vendors' shelves; only what can be played. A search finds games. */
+/** Playable games: most played first, then curated ones, then their vendors. A search lists games only. */
 export const hotGames = async (
   ctx: AppContext,
   merchant: Merchant,
   query: HotQuery,
 ): Promise<Result<ValueOf<'hotGames'>>> => {
-  const offer = await offerOf(ctx, merchant)
-  const hot = offer.games.filter((game) => game.playable && isHot(offer, game))
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  const hot = catalogue.games.filter((game) => game.playable && isHot(catalogue, game))
   const selected = selectGames(hot, { gameName: query.gameName, gameType: query.gameType }, merchant.currency) ?? []
-  const ordered = query.gameName ? selected : orderGames(selected, 'hot', offer.popularity.bets)
-  // A short list has no place for anything but games.
-  const shelves = query.gameName || query.limit <= 2 * shelvesAtEnd ? 0 : shelvesAtEnd
-  return ok({ list: withShelves(offer, ordered.slice(0, query.limit - shelves), shelves) })
+  const ordered = query.gameName ? selected : orderGames(selected, 'hot', catalogue.popularity.bets)
+  // A short list has no room for vendors.
+  const vendorRows = query.gameName || query.limit <= 2 * vendorRowCount ? 0 : vendorRowCount
+  return ok({ list: withVendorRows(catalogue, ordered.slice(0, query.limit - vendorRows), vendorRows) })
 }
 
 type PopularQuery = { readonly gameType?: GameCategory; readonly limit: number }
 
-/** What members played most in the last days, then the shelves of the vendors of these games. */
+/** The games that members played most in the last days, then the vendors of these games. */
 export const popularGames = async (
   ctx: AppContext,
   merchant: Merchant,
   { gameType, limit }: PopularQuery,
 ): Promise<Result<ValueOf<'popularGames'>>> => {
-  const offer = await offerOf(ctx, merchant)
-  const playable = offer.games.filter((game) => game.playable && (!gameType || game.category === gameType))
-  const games = orderGames(playable, 'hot', offer.popularity.bets).slice(0, limit)
-  return ok({ list: withShelves(offer, games, shelvesAtEnd) })
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  const playable = catalogue.games.filter((game) => game.playable && (!gameType || game.category === gameType))
+  const games = orderGames(playable, 'hot', catalogue.popularity.bets).slice(0, limit)
+  return ok({ list: withVendorRows(catalogue, games, vendorRowCount) })
 }
 
-/** Vendors by the category that they are shown under; type 1 is all of them. */
+/** All vendors with the category that they are shown under. */
 export const vendorTypes = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'vendorTypes'>>> => {
   const vendors = await vendorList(ctx, merchant)
   if (!vendors.ok) return vendors
@@ -82,20 +82,20 @@ export const gameDetail = async (
   merchant: Merchant,
   gameId: string,
 ): Promise<Result<ValueOf<'gameDetail'>>> => {
-  const offer = await offerOf(ctx, merchant)
-  const game = offer.game(gameId)
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  const game = catalogue.game(gameId)
   if (!game) return fail('game.not.found')
   const { hitRateBp, maxWinHundredths, lines, paytable } = game
   const maxWinX = maxWinHundredths === null ? null : maxWinHundredths / 100
-  return ok({ game: gameToWire(offer, game), hitRateBp, maxWinX, lines, paytable: [...paytable] })
+  return ok({ game: gameToWire(catalogue, game), hitRateBp, maxWinX, lines, paytable: [...paytable] })
 }
 
 export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'vendors'>>> => {
-  const offer = await offerOf(ctx, merchant)
+  const catalogue = await merchantCatalogue(ctx, merchant)
   const perVendor = new Map<string, number>()
-  for (const game of offer.games) perVendor.set(game.vendor, (perVendor.get(game.vendor) ?? 0) + 1)
-  const vendors = offer.vendors.filter((vendor) => perVendor.has(vendor.code))
-  const categories = sortedCategories(offer.categories, new Set(vendors.map((vendor) => vendor.category)))
+  for (const game of catalogue.games) perVendor.set(game.vendor, (perVendor.get(game.vendor) ?? 0) + 1)
+  const vendors = catalogue.vendors.filter((vendor) => perVendor.has(vendor.code))
+  const categories = sortedCategories(catalogue.categories, new Set(vendors.map((vendor) => vendor.category)))
   const mapping = categories.map(
     (category) =>
       [category, vendors.filter((vendor) => vendor.category === category).map((vendor) => vendor.code)] as const,
@@ -108,16 +108,16 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
       gameCategory: vendor.category,
       gameCount: perVendor.get(vendor.code) ?? 0,
       sort: vendor.sort,
-      logoUrl: offer.art(`vendor/${vendor.code}`).url,
+      logoUrl: catalogue.art(`vendor/${vendor.code}`).url,
     })),
     gameClassify: gameClassifies
       .map((key, sort) => ({
         key,
         displayName: classifyNames[key],
-        gameCount: key === '' ? offer.games.length : offer.games.filter((game) => game.classify === key).length,
+        gameCount: key === '' ? catalogue.games.length : catalogue.games.filter((game) => game.classify === key).length,
         sort,
         categories: categories.filter((category) =>
-          offer.games.some((game) => game.category === category && (key === '' || game.classify === key)),
+          catalogue.games.some((game) => game.category === category && (key === '' || game.classify === key)),
         ),
       }))
       .filter((entry) => entry.gameCount > 0),
@@ -129,6 +129,6 @@ export const vendorList = async (ctx: AppContext, merchant: Merchant): Promise<R
         cards: codes.map((vassalage) => ({ vassalage })),
       })),
     },
-    gameCount: offer.games.length,
+    gameCount: catalogue.games.length,
   })
 }

@@ -1,4 +1,4 @@
-/** `player01` → `pl***01`: enough to recognise oneself, too little to find a person. Short names show their first letter only. */
+/** `player01` → `pl***01`, so that only the member recognises the name. Short names show their first letter only. */
 export const maskAccount = (account: string): string => {
   const letters = [...account]
   return letters.length < 6

@@ -1,11 +1,11 @@
 import { type Currency, currencyScale, gameCategories, gameClassifies } from '@mosaic/contracts'
 import { z } from 'zod'
 
-/** What a provider publishes (`GET /provider/v1/games`): stakes are minor units by the currency's number of decimals. */
+/** The answer of `GET /provider/v1/games`: stakes are minor units by the currency's number of decimals. */
 const units = z.string().regex(/^(0|[1-9]\d{0,17})$/)
 const code = z.string().regex(/^[\w.-]{1,64}$/)
 
-/** What every game that can be played promises. */
+/** Figures of every playable game. */
 const play = z.object({
   rtpBp: z.number().int().min(0).max(10_000),
   hitRateBp: z.number().int().min(0).max(10_000),
@@ -14,13 +14,13 @@ const play = z.object({
   /** The largest round, in stakes. */
   maxWinX: z.number().nonnegative(),
   stakes: z.record(z.string(), z.object({ min: units, max: units, steps: z.array(units).default([]) })),
-  /** How many first stakes a round can take with all that is added to it. */
+  /** How many first stakes a round can take with raises, doubles and splits. */
   mostStakes: z.number().int().min(1).max(1000).default(1),
   /** Whether the operator may prepay rounds, each with one of the steps as its stake. */
   freeRounds: z.boolean().default(false),
 })
 
-/** What only a slot has. */
+/** Figures of slots only. */
 const slot = z.object({
   lines: z.number().int().min(1),
   paytable: z.object({ line: z.record(z.string(), z.array(z.number())), scatter: z.array(z.number()) }),
@@ -50,7 +50,7 @@ export const providerCatalogue = z.object({ vendors: z.array(vendor), games: z.a
 export type ProviderGame = z.output<typeof game>
 export type ProviderCatalogue = z.output<typeof providerCatalogue>
 
-/** 1 calm … 5 wild, by how far single rounds stray from the average. */
+/** 1 (low) to 5 (high) by the standard deviation of one round. */
 export const volatilityOf = (deviation: number): number =>
   [3, 5, 8, 12].filter((bound) => deviation >= bound).length + 1
 
@@ -77,9 +77,9 @@ export const paytableOf = (game: ProviderGame): PaytableRow[] => {
 /** Stakes in minor units by the number of decimals of a currency. */
 export type StakesByScale = Readonly<Record<string, readonly string[]>>
 
-export const freeRoundStakesOf = ({ play: offered }: ProviderGame): StakesByScale =>
-  offered?.freeRounds
-    ? Object.fromEntries(Object.entries(offered.stakes).map(([scale, { steps }]) => [scale, steps]))
+export const freeRoundStakesOf = ({ play: published }: ProviderGame): StakesByScale =>
+  published?.freeRounds
+    ? Object.fromEntries(Object.entries(published.stakes).map(([scale, { steps }]) => [scale, steps]))
     : {}
 
 export const betLimits = (

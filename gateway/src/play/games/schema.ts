@@ -31,7 +31,7 @@ export const games = pgTable('games', {
   lines: integer('lines'),
   minBet: jsonb('min_bet').$type<Amounts>().notNull(),
   maxBet: jsonb('max_bet').$type<Amounts>().notNull(),
-  /** How many first stakes a round can take with all its raises, doubles and splits. */
+  /** How many first stakes a round can take with raises, doubles and splits. */
   mostStakes: integer('most_stakes').notNull().default(1),
   paytable: jsonb('paytable').$type<PaytableRow[]>().notNull(),
   sort: integer('sort').notNull(),
@@ -40,7 +40,7 @@ export const games = pgTable('games', {
   freeRoundStakes: jsonb('free_round_stakes').$type<StakesByScale>().notNull().default({}),
 })
 
-/** One row; a gateway process that sees another revision reads the catalogue again. */
+/** One row; a gateway that reads another revision reads the catalogue again. */
 export const catalogueRevision = pgTable('catalogue_revision', {
   singleton: boolean('singleton').primaryKey().default(true),
   revision: bigint('revision', { mode: 'bigint' }).notNull(),
@@ -54,7 +54,7 @@ export const favouriteGames = pgTable('favourite_games', {
   addedAt: instant('added_at').notNull(),
 })
 
-/** Members whose wins stand on no board. */
+/** Members who do not appear on the winner board. */
 export const winnerBoardOptOuts = pgTable('winner_board_opt_outs', { memberId: text('member_id').primaryKey() })
 
 export const recentGames = pgTable('recent_games', {

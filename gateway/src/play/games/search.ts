@@ -10,9 +10,8 @@ export const fold = (text: string): string => normalizeText(text.replace(/[đĐ]
 export const toleranceOf = (term: string): number => ([...term].length <= 2 ? 0 : [...term].length <= 5 ? 1 : 2)
 
 /**
- * Damerau–Levenshtein distance (a swap of neighbours is one error) between a term and the nearest beginning of a word,
- * the whole word included: while a person is still typing, the term is the beginning of a longer word. Given up as soon
- * as it must exceed `limit`.
+ * Damerau–Levenshtein distance between a term and the nearest prefix of a word, since a term that is still being typed
+ * is a prefix. `null` as soon as the distance must exceed `limit`.
  */
 export const distanceToBeginning = (term: string, word: string, limit: number): number | null => {
   if (term.length - word.length > limit) return null
@@ -41,7 +40,7 @@ export const distanceToBeginning = (term: string, word: string, limit: number): 
   return distance <= limit ? distance : null
 }
 
-/** How far a term is from the nearest word of a name; `null` when it is further than tolerated. */
+/** Distance of a term to the nearest word of a name; `null` beyond the tolerance. */
 const termDistance = (term: string, words: readonly string[]): number | null => {
   const limit = toleranceOf(term)
   let best: number | null = null
@@ -60,10 +59,10 @@ export const searchable = (...texts: readonly string[]): Searchable => {
   return { folded, words: folded.split(' ').filter((word) => word !== '') }
 }
 
-/** The worst score of a name in which every term stands as typed; what lies above was only forgiven. */
+/** The worst score of a name that contains every term as typed; a higher score has typing errors. */
 const asTyped = 3
 
-/** 0 is best (the query stands in the name as typed), larger is worse, `null` does not match. Every term must match. */
+/** 0 is best, larger is worse, `null` does not match. Every term must match. */
 export const matchScore = (query: string, target: Searchable): number | null => {
   const wanted = fold(query)
   if (wanted === '') return 0
@@ -80,7 +79,7 @@ export const matchScore = (query: string, target: Searchable): number | null => 
   return score
 }
 
-/** Best matches first; equal ones keep their order. Errors are forgiven only where no name holds every term as typed. */
+/** Best matches first; equal ones keep their order. Typing errors count only when no name contains every term as typed. */
 export const searchIn = <T>(query: string, rows: readonly T[], of: (row: T) => Searchable): readonly T[] => {
   if (fold(query) === '') return fold(query) === query.trim() ? rows : []
   const hits = rows.flatMap((row) => {

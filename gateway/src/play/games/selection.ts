@@ -1,56 +1,59 @@
 import { type Currency, type GameCategory, type GameClassify, parseMoney } from '@mosaic/contracts'
 import { searchIn } from './search'
-import type { ShelfGame } from './shelf'
+import type { CatalogueGame } from './catalogue'
 
-export type Wish = {
+export type GameFilter = {
   readonly gameName?: string
   readonly gameType?: GameCategory
   /** Vendor codes joined by commas. */
   readonly vassalage?: string
   readonly gameClassify?: GameClassify
-  /** "I want to play from this stake on": games whose smallest bet is not above it. */
+  /** Keeps games whose smallest bet is not above this amount. */
   readonly minBet?: string
   readonly minLine?: number
   readonly isNew?: number
 }
 
-/** `null`: the smallest bet asked for is no amount. */
+/** `null`: `minBet` is no amount. */
 export const selectGames = (
-  games: readonly ShelfGame[],
-  wish: Wish,
+  games: readonly CatalogueGame[],
+  filter: GameFilter,
   currency: Currency,
-): readonly ShelfGame[] | null => {
+): readonly CatalogueGame[] | null => {
   const vendors = new Set(
-    (wish.vassalage ?? '')
+    (filter.vassalage ?? '')
       .split(',')
       .map((code) => code.trim())
       .filter(Boolean),
   )
-  const stake = wish.minBet ? parseMoney(wish.minBet, currency) : null
-  if (wish.minBet && stake === null) return null
-  const fitting = games.filter(
+  const stake = filter.minBet ? parseMoney(filter.minBet, currency) : null
+  if (filter.minBet && stake === null) return null
+  const matching = games.filter(
     (game) =>
-      (!wish.gameType || game.category === wish.gameType) &&
+      (!filter.gameType || game.category === filter.gameType) &&
       (vendors.size === 0 || vendors.has(game.vendor)) &&
-      (!wish.gameClassify || game.classify === wish.gameClassify) &&
+      (!filter.gameClassify || game.classify === filter.gameClassify) &&
       (stake === null || (game.playable && game.minBet(currency) <= stake)) &&
-      (!wish.minLine || (game.lines ?? 0) >= wish.minLine) &&
-      (wish.isNew !== 1 || game.isNew),
+      (!filter.minLine || (game.lines ?? 0) >= filter.minLine) &&
+      (filter.isNew !== 1 || game.isNew),
   )
-  return wish.gameName ? searchIn(wish.gameName, fitting, (game) => game.search) : fitting
+  return filter.gameName ? searchIn(filter.gameName, matching, (game) => game.search) : matching
 }
 
 export type Order = 'hot' | 'name' | 'new' | 'maxWin'
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Stable: equal games stay in catalogue order. By the largest win, only games that tell it are listed. Games that can be played come before announced ones, except by name. */
+/**
+ * Stable: equal games stay in catalogue order. `maxWin` lists only games that publish one. Playable games come before
+ * announced ones, except by name.
+ */
 export const orderGames = (
-  games: readonly ShelfGame[],
+  games: readonly CatalogueGame[],
   order: Order,
   bets: (code: string) => number,
-): readonly ShelfGame[] => {
-  const rank = (game: ShelfGame) => (game.playable ? 0 : 1)
+): readonly CatalogueGame[] => {
+  const rank = (game: CatalogueGame) => (game.playable ? 0 : 1)
   switch (order) {
     case 'name':
       return [...games].sort((a, b) => byName.compare(a.name, b.name))

@@ -1,6 +1,6 @@
 import type { GameCategory, GameClassify, PrizeMode } from '@mosaic/contracts'
 
-/** A plain slot whose largest round pays this many stakes is a jackpot; hundredths of a stake. */
+/** A slot has a jackpot from this maximum win on; hundredths of a stake. */
 const jackpotFrom = 500_000
 
 type Row = {
@@ -9,7 +9,7 @@ type Row = {
   readonly maxWinHundredths: number | null
 }
 
-/** A class that the provider names stays; of the slots without one, those with a jackpot are JP (domain §8.13). */
+/** Slots without a class of the provider are JP when they have a jackpot (domain §8.13). */
 export const shownClassify = ({ category, classify, maxWinHundredths }: Row): GameClassify =>
   classify === '' && category === 'RNG' && (maxWinHundredths ?? 0) >= jackpotFrom ? 'JP' : classify
 

@@ -56,7 +56,7 @@ export const favouriteCodes = async (db: Db, memberId: string): Promise<readonly
       .orderBy(desc(favouriteGames.addedAt), asc(favouriteGames.gameCode))
   ).map(({ code }) => code)
 
-/** How many favourites a member has, and whether a game is one of them. */
+/** The number of a member's favourites, and whether a game is one of them. */
 export const favouriteState = async (db: Db, memberId: string, gameCode: string) =>
   (
     await db
@@ -73,7 +73,7 @@ export const deleteFavourite = async (db: Db, memberId: string, gameCode: string
     .delete(favouriteGames)
     .where(and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.gameCode, gameCode))))
 
-/** Written by the launch of a game, never by reading a list. */
+/** Called by the launch of a game. */
 export const recordRecent = async (db: Db, memberId: string, gameCode: string, playedAt: number): Promise<void> =>
   void (await db
     .insert(recentGames)

@@ -4,18 +4,18 @@ import { inTransaction } from '../../platform/db/transaction'
 import { askProvider } from '../provider'
 import { catalogueRows } from './catalogue-rows'
 import { type ProviderCatalogue, providerCatalogue } from './provider-catalogue'
-import { forgetShelf } from './shelf'
+import { invalidateCatalogue } from './catalogue'
 import { hasCatalogue, saveCatalogue } from './store'
 
-/** After a start the provider may still compute what its games promise. */
-const patienceMs = 30_000
+/** After its start the provider may still compute the figures of its games. */
+const timeoutMs = 30_000
 
 export const fetchCatalogue = (ctx: Pick<AppContext, 'config'>): Promise<ProviderCatalogue> =>
-  askProvider(ctx, '/provider/v1/games', providerCatalogue, patienceMs)
+  askProvider(ctx, '/provider/v1/games', providerCatalogue, timeoutMs)
 
 /**
- * Takes the provider's list as it is: new rows come, changed ones change, rows that are gone are hidden and keep their history. The same list again
- * changes nothing, and nobody reads it anew. @returns whether something changed.
+ * Stores the provider's list: rows that are gone are hidden and keep their history. The same list again writes nothing.
+ * @returns whether something changed.
  */
 export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number): Promise<boolean> =>
   inTransaction(db, (tx) => saveCatalogue(tx, catalogueRows(catalogue), now))
@@ -28,13 +28,13 @@ export const syncCatalogue = async (ctx: AppContext): Promise<number> => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits for the first catalogue, because a lobby without games is no lobby; a later start never waits. `false`: the provider did not answer in time. */
-export const awaitFirstCatalogue = async (ctx: AppContext, patienceMs = 90_000): Promise<boolean> => {
+/** Waits until a first catalogue is stored; a later start does not wait. `false`: the provider did not answer in time. */
+export const awaitFirstCatalogue = async (ctx: AppContext, longestMs = 90_000): Promise<boolean> => {
   if (await hasCatalogue(ctx.db)) return true
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(500)) {
+  for (const deadline = Date.now() + longestMs; Date.now() < deadline; await pause(500)) {
     try {
       await syncCatalogue(ctx)
-      forgetShelf(ctx.db)
+      invalidateCatalogue(ctx.db)
       return true
     } catch (error) {
       ctx.log.debug({ err: error }, 'waiting for the game provider')

@@ -5,7 +5,7 @@ import { isOnWinnerBoard, setOnWinnerBoard } from './store'
 
 type Choice = ValueOf<'winnerBoardChoice'>
 
-/** A member's wins are shown on the board until they choose otherwise (domain §8.40). */
+/** Wins are shown on the board until the member opts out (domain §8.40). */
 export const winnerBoardChoice = async (db: Db, memberId: string): Promise<Result<Choice>> =>
   ok({ shown: await isOnWinnerBoard(db, memberId) })
 

@@ -5,14 +5,14 @@ import { ok, type Result } from '../../platform/http/result'
 import { largestWins } from '../seamless/round-record-store'
 import { winnerBoardOptOutIds } from './games.sql'
 import { maskAccount } from './mask'
-import { offerOf } from './offer'
+import { merchantCatalogue } from './merchant-catalogue'
 
 const windowMs = 24 * 3_600_000
 const rowsShown = 20
 
-/** The largest real wins of the last 24 hours, names masked, without those who want none shown; nobody won, nothing is shown (domain §8.40). */
+/** The largest wins of the last 24 hours, names masked, without members who opted out (domain §8.40). */
 export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'winnerBoard'>>> => {
-  const offer = await offerOf(ctx, merchant)
+  const catalogue = await merchantCatalogue(ctx, merchant)
   const now = ctx.clock.now()
   const rows = await largestWins(
     ctx.db,
@@ -27,16 +27,16 @@ export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<
   )
   return ok({
     list: rows.flatMap((row) => {
-      const game = offer.game(row.gameCode)
+      const game = catalogue.game(row.gameCode)
       if (!game) return []
-      const picture = offer.art(`game/${game.code}`)
+      const picture = catalogue.art(`game/${game.code}`)
       return {
         gameId: game.code,
         iconUrl: picture.url,
         iconColour: picture.colour,
         currency: row.currency,
         at: row.settledAt,
-        // A ratio for the eye, cut to one decimal; the amounts beside it are exact.
+        // Cut to one decimal for display; the amounts beside it are exact.
         vo: {
           winAmount: moneyToWire(row.payout, row.currency),
           customerName: maskAccount(nameOf(row.memberId)),

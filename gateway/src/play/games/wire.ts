@@ -1,13 +1,13 @@
 import { type Game, moneyToWire } from '@mosaic/contracts'
-import type { Offer } from './offer'
-import type { ShelfGame } from './shelf'
+import type { MerchantCatalogue } from './merchant-catalogue'
+import type { CatalogueGame } from './catalogue'
 import { firstRoomOf, prizeModeOf } from './shown-values'
 
-/** A row that stands for a vendor's shelf: whoever taps it sees the games of the vendor (spec §4 "Launch"). */
-export const vendorToWire = (offer: Offer, game: ShelfGame): Game => {
-  const picture = offer.art(`vendor/${game.vendor}`)
+/** A list entry for a vendor; it opens the games of the vendor (spec §4 "Launch"). */
+export const vendorToWire = (catalogue: MerchantCatalogue, game: CatalogueGame): Game => {
+  const picture = catalogue.art(`vendor/${game.vendor}`)
   return {
-    ...gameToWire(offer, game),
+    ...gameToWire(catalogue, game),
     gameId: `vendor.${game.vendor}`,
     gameCode: game.vendor,
     gameName: game.vendorName,
@@ -23,9 +23,9 @@ export const vendorToWire = (offer: Offer, game: ShelfGame): Game => {
   }
 }
 
-export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
-  const { currency } = offer.merchant
-  const picture = offer.art(`game/${game.code}`)
+export const gameToWire = (catalogue: MerchantCatalogue, game: CatalogueGame): Game => {
+  const { currency } = catalogue.merchant
+  const picture = catalogue.art(`game/${game.code}`)
   return {
     gameId: game.code,
     gameCode: game.code,
@@ -46,7 +46,7 @@ export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
     iconUrl: picture.url,
     iconUrlAvif: picture.avif,
     iconColour: picture.colour,
-    isHot: isHot(offer, game) ? 1 : 0,
+    isHot: isHot(catalogue, game) ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
     supportPlay: game.playable,
     freeplay: game.playable,
@@ -57,5 +57,6 @@ export const gameToWire = (offer: Offer, game: ShelfGame): Game => {
   }
 }
 
-/** Hot is what the house recommends and what its members really play most. */
-export const isHot = (offer: Offer, game: ShelfGame): boolean => game.curatedHot || offer.popularity.hot.has(game.code)
+/** Hot games are the curated ones and those that members play most. */
+export const isHot = (catalogue: MerchantCatalogue, game: CatalogueGame): boolean =>
+  game.curatedHot || catalogue.popularity.hot.has(game.code)

@@ -1,5 +1,5 @@
 import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { firstRoomOf, offerOf, recordRecent, type ShelfGame } from '../games'
+import { firstRoomOf, merchantCatalogue, recordRecent, type CatalogueGame } from '../games'
 import { admitToRoom, type LevelOf } from '../rooms'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
@@ -10,18 +10,18 @@ import { playUsage } from '../activity'
 import { tokenHash } from '../seamless'
 import { insertLaunchToken } from './store'
 
-/** The browser opens the game at once; a link that lies around must be worth nothing. */
+/** The browser opens the game at once, so an old link must be worthless. */
 export const launchTokenLifeMs = 60_000
 
-/** As it was asked: trial play names a game by `telGameId` (spec §7). */
-export type LaunchWish = {
+/** Trial play names a game by `telGameId` (spec §7). */
+export type LaunchQuery = {
   readonly gameId?: string
   readonly telGameId?: string
   readonly merchantCode?: string
   readonly roomId?: string
   readonly lottoMode?: 'trad' | 'ent'
 }
-type Place = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
+type Visitor = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
 
 /** 256 random bits, stored as a hash, good for one exchange by the provider. */
 export const issueLaunchToken = async (
@@ -47,31 +47,31 @@ export const issueLaunchToken = async (
   return token
 }
 
-/** The room that a launch leads to, empty for a game without rooms; none named is the one that is open to all (spec §4). */
+/** The room of a launch, empty for a game without rooms; the default is the free room (spec §4). */
 const roomFor = async (
   ctx: AppContext,
-  place: Pick<Place, 'merchant' | 'member'>,
-  game: ShelfGame,
-  asked: string | undefined,
+  visitor: Pick<Visitor, 'merchant' | 'member'>,
+  game: CatalogueGame,
+  requested: string | undefined,
   levelOf: LevelOf,
 ): Promise<Result<string>> => {
-  const roomId = asked || firstRoomOf(game)
-  return roomId === '' ? ok('') : admitToRoom(ctx, { ...place, game, roomId }, levelOf)
+  const roomId = requested || firstRoomOf(game)
+  return roomId === '' ? ok('') : admitToRoom(ctx, { ...visitor, game, roomId }, levelOf)
 }
 
 export const launchGame = async (
   ctx: AppContext,
-  { merchant, member, language }: Place,
-  wish: LaunchWish,
+  { merchant, member, language }: Visitor,
+  query: LaunchQuery,
   levelOf: LevelOf,
 ): Promise<Result<ValueOf<'launchGame'>>> => {
-  if (wish.merchantCode && wish.merchantCode !== merchant.code)
+  if (query.merchantCode && query.merchantCode !== merchant.code)
     return fail('request_param_err', undefined, { merchantCode: 'other' })
-  const mode = wish.telGameId ? 'demo' : 'real'
+  const mode = query.telGameId ? 'demo' : 'real'
   if (mode === 'real' && member === null) return fail('login.not.session')
   // Trial players (and internal accounts) have no money here; the demo is open to them.
   if (mode === 'real' && member !== null && !mayDeposit(member.type)) return fail('free_reject')
-  const game = (await offerOf(ctx, merchant)).game(wish.telGameId ?? wish.gameId ?? '')
+  const game = (await merchantCatalogue(ctx, merchant)).game(query.telGameId ?? query.gameId ?? '')
   if (!game) return fail('game.not.found')
   if (!game.playable) return fail('game.not.available')
 
@@ -85,7 +85,7 @@ export const launchGame = async (
     if (stopped) return stopped
   }
 
-  const room = await roomFor(ctx, { merchant, member: mode === 'real' ? member : null }, game, wish.roomId, levelOf)
+  const room = await roomFor(ctx, { merchant, member: mode === 'real' ? member : null }, game, query.roomId, levelOf)
   if (!room.ok) return room
 
   const lang = languageTag(language)
@@ -103,6 +103,6 @@ export const launchGame = async (
   address.searchParams.set('mode', mode)
   address.searchParams.set('currency', mode === 'real' && member !== null ? member.currency : merchant.currency)
   if (room.value) address.searchParams.set('room', room.value)
-  if (wish.lottoMode) address.searchParams.set('lottoMode', wish.lottoMode)
+  if (query.lottoMode) address.searchParams.set('lottoMode', query.lottoMode)
   return ok({ content: { game_url: address.toString(), origin: address.origin, mode } })
 }

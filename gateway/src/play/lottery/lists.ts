@@ -1,11 +1,18 @@
 import type { PrizeMode, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
-import { gameToWire, type Offer, offerOf, prizeModeOf, recentCodes, type ShelfGame } from '../games'
+import {
+  gameToWire,
+  type MerchantCatalogue,
+  merchantCatalogue,
+  prizeModeOf,
+  recentCodes,
+  type CatalogueGame,
+} from '../games'
 import { lastResults, openDraws } from './known-draws'
 
-const lotteriesOf = (offer: Offer, mode: PrizeMode | undefined): readonly ShelfGame[] =>
-  offer.games.filter((game) => {
+const lotteriesOf = (catalogue: MerchantCatalogue, mode: PrizeMode | undefined): readonly CatalogueGame[] =>
+  catalogue.games.filter((game) => {
     const ofGame = prizeModeOf(game)
     return ofGame !== null && (!mode || ofGame === mode)
   })
@@ -15,8 +22,8 @@ export const lotteryMenu = async (
   merchant: Merchant,
   mode: PrizeMode | undefined,
 ): Promise<Result<ValueOf<'lotteryMenu'>>> => {
-  const offer = await offerOf(ctx, merchant)
-  return ok({ list: lotteriesOf(offer, mode).map((game) => gameToWire(offer, game)) })
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  return ok({ list: lotteriesOf(catalogue, mode).map((game) => gameToWire(catalogue, game)) })
 }
 
 export const recentLotteries = async (
@@ -24,22 +31,22 @@ export const recentLotteries = async (
   merchant: Merchant,
   member: Member,
 ): Promise<Result<ValueOf<'recentLotteries'>>> => {
-  const [offer, codes] = await Promise.all([offerOf(ctx, merchant), recentCodes(ctx.db, member.id)])
-  const games = codes.flatMap((code) => offer.game(code) ?? []).filter((game) => prizeModeOf(game) !== null)
-  return ok({ list: games.map((game) => gameToWire(offer, game)) })
+  const [catalogue, codes] = await Promise.all([merchantCatalogue(ctx, merchant), recentCodes(ctx.db, member.id)])
+  const games = codes.flatMap((code) => catalogue.game(code) ?? []).filter((game) => prizeModeOf(game) !== null)
+  return ok({ list: games.map((game) => gameToWire(catalogue, game)) })
 }
 
 export const openNumeros = async (
   ctx: AppContext,
   merchant: Merchant,
-  asked: { readonly prizeMode?: PrizeMode; readonly gameId?: string },
+  query: { readonly prizeMode?: PrizeMode; readonly gameId?: string },
 ): Promise<Result<ValueOf<'openNumeros'>>> => {
-  const [offer, draws] = await Promise.all([offerOf(ctx, merchant), openDraws(ctx)])
+  const [catalogue, draws] = await Promise.all([merchantCatalogue(ctx, merchant), openDraws(ctx)])
   const byCode = new Map(draws.map((draw) => [draw.gameCode, draw]))
   return ok({
     now: ctx.clock.now(),
-    list: lotteriesOf(offer, asked.prizeMode)
-      .filter(({ code }) => !asked.gameId || code === asked.gameId)
+    list: lotteriesOf(catalogue, query.prizeMode)
+      .filter(({ code }) => !query.gameId || code === query.gameId)
       .flatMap(({ code }) => {
         const draw = byCode.get(code)
         if (!draw) return []
@@ -49,14 +56,14 @@ export const openNumeros = async (
   })
 }
 
-/** A draw's seed is told only when the draw is over. */
+/** Reveals seeds, so it lists only draws that are over. */
 export const lotteryResults = async (
   ctx: AppContext,
   merchant: Merchant,
   { gameId, size }: { readonly gameId: string; readonly size: number },
 ): Promise<Result<ValueOf<'lotteryResults'>>> => {
-  const offer = await offerOf(ctx, merchant)
-  if (!lotteriesOf(offer, undefined).some(({ code }) => code === gameId)) return ok({ list: [] })
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  if (!lotteriesOf(catalogue, undefined).some(({ code }) => code === gameId)) return ok({ list: [] })
   const results = await lastResults(ctx, gameId, size)
   return ok({
     list: results.map(({ prizes, ...draw }) => ({

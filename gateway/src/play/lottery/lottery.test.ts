@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { testCatalogue } from '../../../testing/catalogue'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { verifySignature } from '../../platform'
-import { forgetShelf } from '../games/shelf'
+import { invalidateCatalogue } from '../games/catalogue'
 import { storeCatalogue } from '../games/sync'
 import type { DrawResult, OpenDraw } from './provider-draws'
 
@@ -100,7 +100,7 @@ beforeAll(async () => {
     },
     gateway.clock.now(),
   )
-  forgetShelf(gateway.ctx.db)
+  invalidateCatalogue(gateway.ctx.db)
 })
 afterAll(async () => {
   await gateway.close()
@@ -155,24 +155,24 @@ test('the provider is asked once for each draw, over signed calls', async () => 
 })
 
 test('while the provider is away, known results are answered and nothing is said to be open that is over', async () => {
-  const told = await results(5)
+  const shown = await results(5)
   provider.isAway = true
   gateway.clock.advance(every)
   expect(await open()).toBeUndefined()
-  expect(await results(5)).toEqual(told)
+  expect(await results(5)).toEqual(shown)
   provider.isAway = false
   gateway.clock.advance(3000)
   expect(await open()).toBeDefined()
 })
 
 test('what was told of a draw stays, whatever the provider says later', async () => {
-  const told = await results(5)
+  const shown = await results(5)
   provider.rewritten = ' other'
   gateway.clock.advance(every)
   const later = await results(5)
   provider.rewritten = ''
   expect(later[0]?.seed).toContain('other')
-  expect(later.slice(1)).toEqual(told.slice(0, 4))
+  expect(later.slice(1)).toEqual(shown.slice(0, 4))
 })
 
 test('a game that is no lottery has no results', async () => {

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 
-/** Draws that are over, as the provider told them. */
+/** Draws that are over, as the provider reported them. */
 export const lotteryDraws = pgTable(
   'lottery_draws',
   {

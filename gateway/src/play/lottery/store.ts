@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/database'
 import type { DrawResult } from './provider-draws'
 import { lotteryDraws } from './schema'
 
-/** A draw that is known stays as it was told first. */
-export const keepResults = async (db: Db, gameCode: string, results: readonly DrawResult[]): Promise<void> => {
+/** A stored draw never changes. */
+export const saveResults = async (db: Db, gameCode: string, results: readonly DrawResult[]): Promise<void> => {
   if (results.length === 0) return
   await db
     .insert(lotteryDraws)
@@ -12,8 +12,8 @@ export const keepResults = async (db: Db, gameCode: string, results: readonly Dr
     .onConflictDoNothing()
 }
 
-/** The last draws that are known, newest first. */
-export const keptResults = (db: Db, gameCode: string, size: number): Promise<readonly DrawResult[]> =>
+/** The last stored draws, newest first. */
+export const storedResults = (db: Db, gameCode: string, size: number): Promise<readonly DrawResult[]> =>
   db
     .select({
       numero: lotteryDraws.numero,

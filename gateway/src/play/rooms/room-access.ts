@@ -14,7 +14,7 @@ export const roomsOf = (gameCode: string, sellsPasses: boolean): readonly Room[]
 
 const parts = /^(.+)\.(free|vip|ppv)$/
 
-/** The game of a room; null for what is no room. */
+/** The game of a room; null for an id that names no room. */
 export const gameOfRoom = (roomId: string): string | null => parts.exec(roomId)?.[1] ?? null
 export const roomKindOf = (roomId: string): RoomKind | null => (parts.exec(roomId)?.[2] as RoomKind | undefined) ?? null
 

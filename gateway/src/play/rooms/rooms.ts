@@ -5,7 +5,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { hasRooms, offerOf, type ShelfGame } from '../games'
+import { hasRooms, merchantCatalogue, type CatalogueGame } from '../games'
 import { admission, gameOfRoom, type Room, roomsOf } from './room-access'
 import { stakesInRoom } from './room-stakes'
 import * as store from './store'
@@ -14,15 +14,15 @@ import * as store from './store'
 export type LevelOf = (ctx: AppContext, member: Member) => Promise<number>
 
 type WireRoom = ValueOf<'enterRoom'>
-type Seen = { readonly game: ShelfGame; readonly level: number; readonly passes: ReadonlyMap<string, number> }
+type RoomView = { readonly game: CatalogueGame; readonly level: number; readonly passes: ReadonlyMap<string, number> }
 
 const passLifeMs = 24 * 60 * 60_000
 
-/** What a pass for a day costs; null where the merchant sells none. */
+/** The price of a day pass; null where the merchant sells none. */
 const passPrice = ({ flags, profile, currency }: Merchant): Minor | null =>
   flags.includes('PAYPERVIEW3') && profile.roomPass ? profileAmount(profile.roomPass.price, currency) : null
 
-const roomToWire = (merchant: Merchant, { game, level, passes }: Seen, { roomId, kind }: Room): WireRoom => {
+const roomToWire = (merchant: Merchant, { game, level, passes }: RoomView, { roomId, kind }: Room): WireRoom => {
   const passUntil = passes.get(roomId) ?? null
   const { currency } = merchant
   const stakes = stakesInRoom(game.category, roomId, { min: game.minBet(currency), max: game.maxBet(currency) })
@@ -41,8 +41,8 @@ const roomToWire = (merchant: Merchant, { game, level, passes }: Seen, { roomId,
   }
 }
 
-const gameWithRooms = async (ctx: AppContext, merchant: Merchant, code: string): Promise<ShelfGame | null> => {
-  const game = (await offerOf(ctx, merchant)).game(code)
+const gameWithRooms = async (ctx: AppContext, merchant: Merchant, code: string): Promise<CatalogueGame | null> => {
+  const game = (await merchantCatalogue(ctx, merchant)).game(code)
   return game && hasRooms(game.category) ? game : null
 }
 
@@ -52,7 +52,7 @@ const standingOf = async (
   member: Member | null,
   gameId: string,
   levelOf: LevelOf,
-): Promise<Omit<Seen, 'game'>> => {
+): Promise<Omit<RoomView, 'game'>> => {
   if (!member) return { level: 0, passes: new Map() }
   const [level, passes] = await Promise.all([
     levelOf(ctx, member),
@@ -77,7 +77,7 @@ export const roomList = async (
 
 const refusals = { 'level-required': 'room.level.required', 'pass-required': 'room.pass.required' } as const
 
-/** A room of the game in which the one who asks may play now, or why not. */
+/** The room if the member may play in it now, or why not. */
 export const admitToRoom = async (
   ctx: AppContext,
   {
@@ -88,7 +88,7 @@ export const admitToRoom = async (
   }: {
     readonly merchant: Merchant
     readonly member: Member | null
-    readonly game: ShelfGame
+    readonly game: CatalogueGame
     readonly roomId: string
   },
   levelOf: LevelOf,
@@ -104,7 +104,7 @@ export const admitToRoom = async (
 
 type Purchase = { readonly room: Room; readonly title: string; readonly price: Minor; readonly idempotencyKey: string }
 
-/** Paid once a day and room: whoever has a pass gets it again, and purchases of one member queue at their account. */
+/** A pass that is still valid is returned and not paid again. Purchases of one member queue at the account's lock. */
 const buyPass = (
   ctx: AppContext,
   merchant: Merchant,
@@ -155,13 +155,13 @@ export const enterRoom = async (
   ctx: AppContext,
   merchant: Merchant,
   member: Member,
-  asked: { readonly roomId: string; readonly idempotencyKey: string },
+  request: { readonly roomId: string; readonly idempotencyKey: string },
   levelOf: LevelOf,
 ): Promise<Result<WireRoom>> => {
-  const code = gameOfRoom(asked.roomId)
+  const code = gameOfRoom(request.roomId)
   const game = code === null ? null : await gameWithRooms(ctx, merchant, code)
   const price = passPrice(merchant)
-  const room = game && roomsOf(game.code, price !== null).find(({ roomId }) => roomId === asked.roomId)
+  const room = game && roomsOf(game.code, price !== null).find(({ roomId }) => roomId === request.roomId)
   if (!game || !room) return fail('room.not.found')
   const level = await levelOf(ctx, member)
   const shown = (passes: ReadonlyMap<string, number>) => ok(roomToWire(merchant, { game, level, passes }, room))
@@ -171,14 +171,14 @@ export const enterRoom = async (
     room,
     title: game.name,
     price: price ?? minor(0n),
-    idempotencyKey: asked.idempotencyKey,
+    idempotencyKey: request.idempotencyKey,
   })
   return bought.ok ? shown(new Map([[room.roomId, bought.value]])) : bought
 }
 
-/** Tables of the live casino: where each begins. A table that cannot be played yet is not online. */
+/** Tables of the live casino. A table that cannot be played yet is not online. */
 export const liveModels = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'liveModels'>>> => {
-  const { games } = await offerOf(ctx, merchant)
+  const { games } = await merchantCatalogue(ctx, merchant)
   return ok({
     list: games
       .filter(({ category }) => category === 'LIVE')

@@ -7,7 +7,7 @@ const call = seamlessTransactions
 const bet = alias(seamlessTransactions, 'bet')
 const name = sql`case when ${call.call} = 'rollback' then 'bet.voided' else 'bet.settled' end`
 
-/** The calls that ended a round or took a bet back. */
+/** `bet.settled` and `bet.voided`, read from the calls that ended a round or took a bet back. */
 export const betEvents: EventSource = {
   names: ['bet.settled', 'bet.voided'],
   due: (isDue) => sql`

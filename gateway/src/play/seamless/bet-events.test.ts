@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
-import { hearBets } from '../../../testing/received-bets'
+import { recordBetEvents } from '../../../testing/received-bets'
 import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
 import { sumsOf } from './round-record-store'
 import type { RoundState } from './schema'
@@ -56,7 +56,7 @@ test('whatever calls come, the bets that were heard, less those taken back, are 
       fc.nat(3),
       async (gameCode, steps, failsAt) => {
         let left = failsAt
-        const heard = await hearBets(gateway.ctx, `totals-${++run}`, () => {
+        const recorded = await recordBetEvents(gateway.ctx, `totals-${++run}`, () => {
           if (left-- === 0) throw new Error('broken')
         })
         const player = await bench.newPlayer(100_000)
@@ -73,9 +73,9 @@ test('whatever calls come, the bets that were heard, less those taken back, are 
             else if (call === 'bet' || call === 'betwin') bets.push(txId)
           }
         }
-        await heard.delivery.drained().catch(() => undefined)
-        await heard.delivery.drained()
-        expect(await heard.totalsOf(player.id)).toEqual(await reported(player))
+        await recorded.delivery.drained().catch(() => undefined)
+        await recorded.delivery.drained()
+        expect(await recorded.totalsOf(player.id)).toEqual(await reported(player))
       },
     ),
     { numRuns: 40, interruptAfterTimeLimit: 15_000 },
@@ -83,21 +83,21 @@ test('whatever calls come, the bets that were heard, less those taken back, are 
 })
 
 test('an event says which round of which game it is about, and a bet taken back says which one', async () => {
-  const heard = await hearBets(gateway.ctx, 'payloads')
+  const recorded = await recordBetEvents(gateway.ctx, 'payloads')
   const player = await bench.newPlayer(10_000)
   const token = await bench.open(player)
   const [first, second, open] = [bench.nextRound(), bench.nextRound(), bench.nextRound()]
   await bench.call('bet', token, { roundId: first, amount: '200' })
   await bench.call('win', token, { roundId: first, amount: '350', roundClosed: true })
-  const [kept, taken] = [bench.nextRound(), bench.nextRound()]
-  await bench.call('betwin', token, { roundId: second, txId: kept, amount: '100', winAmount: '30' })
+  const [standing, taken] = [bench.nextRound(), bench.nextRound()]
+  await bench.call('betwin', token, { roundId: second, txId: standing, amount: '100', winAmount: '30' })
   const closing = { roundId: second, txId: taken, amount: '200', winAmount: '500', roundClosed: true }
   await bench.call('betwin', token, closing)
   await bench.call('betwin', token, closing)
   await bench.call('rollback', token, { roundId: second, refTxId: taken })
   await bench.call('bet', token, { roundId: open, txId: `${open}-bet`, amount: '100' })
   await bench.call('rollback', token, { roundId: open, refTxId: `${open}-bet` })
-  await heard.delivery.drained()
+  await recorded.delivery.drained()
   const of = (name: string, roundId: string, count: number, stake: string, payout: string, validBet: string) => ({
     name,
     at: gateway.clock.now(),
@@ -115,7 +115,7 @@ test('an event says which round of which game it is about, and a bet taken back 
     payout,
     validBet,
   })
-  expect(await heard.eventsOf(player.id)).toEqual([
+  expect(await recorded.eventsOf(player.id)).toEqual([
     of('bet.settled', first, 1, '200', '350', '200'),
     of('bet.settled', second, 1, '300', '530', '300'),
     { ...of('bet.voided', second, 0, '200', '500', '200'), betId: taken, betStake: '200' },

@@ -34,7 +34,7 @@ const roundValues = (round: RoundUpdate | null) => ({
   state: round?.state ?? null,
 })
 
-/** `false`: another player's call already has this id. */
+/** Records a call and its round. `false`: another player's call has this id. */
 export const recordCall = async (
   db: Db,
   session: GameSession,
@@ -56,13 +56,13 @@ export const recordCall = async (
 export type Settlement = {
   readonly call: Pick<CallContent, 'txId' | 'call' | 'fingerprint' | 'roundId' | 'refTxId' | 'amount'>
   readonly answer: string
-  /** What the player gets, or gives. */
+  /** The change of the player's balance. */
   readonly moved: Minor
   readonly ledgerTransaction: string
   readonly round: RoundUpdate
 }
 
-/** Writes what was decided on a look, all of it or nothing. `false`: what the look showed holds no longer. */
+/** Writes an operation decided without a lock, completely or not at all. `false`: the context has changed since it was read. */
 export const settle = async (
   db: Db,
   { session, history }: Context,

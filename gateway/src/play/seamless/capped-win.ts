@@ -2,7 +2,7 @@ import { type Minor, subtractMinor, zero } from '@mosaic/contracts'
 import { winCap } from '../games'
 import type { GameSession } from './context'
 
-/** Never pays beyond the published maximum of the game; the stake of the round is its base. */
+/** A win capped at the game's published maximum for the stake of the round. */
 export const cappedWin = (session: GameSession, wanted: Minor, stake: Minor, paid: Minor): Minor => {
   const { maxWinHundredths } = session.game
   if (maxWinHundredths === null) return wanted

@@ -6,7 +6,7 @@ import { stakesInRoom } from '../rooms'
 import type { CallKey, Context, GameSession, History, StoredCall } from './context'
 import { type CallRow, type ContextRow, contextQuery, lockPlayerAccount, type SessionRow } from './context.sql'
 
-/** In the room of the seat; null where the game takes no bets in its currency. */
+/** Stakes in the session's room; null where the game takes no bets in the currency. */
 const betLimits = ({ min_bet, max_bet, most_stakes, room_id, category }: SessionRow) => {
   if (min_bet === null || max_bet === null) return { minBet: null, maxBet: null, roundMax: null }
   const highest = minor(BigInt(max_bet))
@@ -30,7 +30,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
   deviceSessionId: row.device_session_id,
   deviceSessionAlive: row.device_session_alive,
   player: { id: row.player_account, balance: minor(row.balance), version: row.version },
-  // The house may owe any amount, so its balance is never looked at.
+  // The house account may go below zero, so its balance is not read.
   house: { id: row.house_account, balance: minor(0), version: 0n },
   game: {
     code: row.code,

@@ -18,7 +18,7 @@ export type GameSession = {
   readonly currency: Currency
   readonly language: string
   readonly expiresAt: number
-  /** The session on the site that opened the game; null: it was opened before games hung on one. */
+  /** The site session that opened the game; null for sessions from before this was stored. */
   readonly deviceSessionId: string | null
   readonly deviceSessionAlive: boolean
   readonly player: AccountRow
@@ -31,7 +31,7 @@ export type GameSession = {
     readonly playable: boolean
     readonly minBet: Minor | null
     readonly maxBet: Minor | null
-    /** What the bets of one round may come to. */
+    /** The highest sum of the bets of one round. */
     readonly roundMax: Minor | null
     readonly maxWinHundredths: number | null
   }

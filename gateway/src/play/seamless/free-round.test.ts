@@ -244,12 +244,12 @@ describe('free rounds', () => {
     await bench.call('bet', token, { roundId: bench.nextRound(), amount: '200', rewardId })
     const launchToken = await bench.launch(player)
     const body = JSON.stringify({ launchToken, gameCode: 'NOVA_fox' })
-    const told = [await bench.send('/seamless/v1/session', body), await bench.call('balance', token)]
+    const shown = [await bench.send('/seamless/v1/session', body), await bench.call('balance', token)]
     const waiting = [
       { rewardId: soon, stake: '20', left: 3, won: '0', expiresAt: gateway.clock.now() + 1000 },
       { rewardId, stake: '200', left: 2, won: '0', expiresAt: gateway.clock.now() + 86_400_000 },
     ]
-    expect(told.map(({ json }) => json)).toMatchObject([{ freeRounds: waiting }, { freeRounds: waiting }])
+    expect(shown.map(({ json }) => json)).toMatchObject([{ freeRounds: waiting }, { freeRounds: waiting }])
   })
 
   test('the bet record says what the house paid and what was won; the win is a reward in profit and loss', async () => {

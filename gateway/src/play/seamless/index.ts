@@ -10,7 +10,7 @@ export const seamlessModule = defineModule({
   start: (ctx) => Promise.resolve(startStaleRounds(ctx, provider)),
 })
 export { type RecordedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './recorded-rounds-store'
-export { lastSitting, playedSince } from './play-time-store'
+export { lastPlayPeriod, playedSince } from './play-time-store'
 export { findProviderRound, type ProviderRound, providerRounds } from './provider-rounds'
 export { answerText, readRequest, tokenHash, type WalletRequest } from './protocol'
 export { provider } from './routes'

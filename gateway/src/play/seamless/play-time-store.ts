@@ -1,12 +1,12 @@
 import { type Minor, minor } from '@mosaic/contracts'
 import { instantOf } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
-import { playedSinceQuery, sittingQuery, timePlayedQuery } from './play-time.sql'
+import { playedSinceQuery, playPeriodQuery, timePlayedQuery } from './play-time.sql'
 
-/** Two rounds closer than this are one stretch of play; a longer gap is a break and counts as no play. */
+/** A longer gap between two rounds is a break and does not count as play. */
 export const pauseMs = 5 * 60_000
 
-/** Time at play since an instant, in milliseconds: the gaps between rounds that are no breaks, with the one up to now. */
+/** Play time since an instant, in milliseconds: the gaps between rounds and up to now that are no breaks. */
 export const timePlayedSince = async (db: Db, memberId: string, from: number, now: number): Promise<number> => {
   const { rows } = await db.execute<{ seconds: number }>(timePlayedQuery(memberId, from, now, pauseMs))
   return Math.round((rows[0]?.seconds ?? 0) * 1000)
@@ -22,12 +22,17 @@ export const playedSince = async (
   return { stake: minor(rows[0]?.stake ?? 0n), payout: minor(rows[0]?.payout ?? 0n) }
 }
 
-export type Sitting = { readonly startedAt: number; readonly lastAt: number }
+export type PlayPeriod = { readonly startedAt: number; readonly lastAt: number }
 
-/** The last rounds since an instant that follow each other without a gap of `idleMs`; null without any. */
-export const lastSitting = async (db: Db, memberId: string, since: number, idleMs: number): Promise<Sitting | null> => {
+/** The last rounds since an instant without a gap of `idleMs` between them; null without any. */
+export const lastPlayPeriod = async (
+  db: Db,
+  memberId: string,
+  since: number,
+  idleMs: number,
+): Promise<PlayPeriod | null> => {
   const { rows } = await db.execute<{ started_at: string | null; last_at: string | null }>(
-    sittingQuery(memberId, since, idleMs),
+    playPeriodQuery(memberId, since, idleMs),
   )
   const row = rows[0]
   return row?.started_at && row.last_at

@@ -15,7 +15,7 @@ export const playedSinceQuery = (memberId: string, from: number): SQL => sql`
   select coalesce(sum(${rounds.stake}), 0)::bigint as stake, coalesce(sum(${rounds.payout}), 0)::bigint as payout
   from ${rounds} where ${ofMember(memberId, from)}`
 
-export const sittingQuery = (memberId: string, since: number, idleMs: number): SQL => sql`
+export const playPeriodQuery = (memberId: string, since: number, idleMs: number): SQL => sql`
   select max(opened_at) filter (where before is null or opened_at - before > ${idleMs / 1000} * interval '1 second') as started_at,
     max(opened_at) as last_at
   from (

@@ -1,12 +1,20 @@
 import type { Minor } from '@mosaic/contracts'
 import { post, promotionExpense, transfer } from '../../money'
-import { accountsOf, booksOf, type Outcome, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
+import {
+  accountsOf,
+  booksOf,
+  type Outcome,
+  scopeOf,
+  type LockedCallContext,
+  TxIdTaken,
+  unchanged,
+} from './call-context'
 
 type Paid = Pick<Outcome, 'balance' | 'version' | 'ledgerTransactions'>
 
-/** What the house pays beside the games. */
+/** Credits the player from the account of promotions. */
 export const payPromotion = async (
-  { tx, session, request, now }: Turn,
+  { tx, session, request, now }: LockedCallContext,
   title: string,
   amount: Minor,
 ): Promise<Paid> => {
@@ -29,13 +37,13 @@ export const payPromotion = async (
 }
 
 /**
- * A prize of a named campaign of the provider. It is owed like a win, but belongs to no round: it may come after the round
- * that earned it was closed, with none at all, and when session or account are no longer live. The game's maximum does not cap it.
+ * A prize of a provider's campaign. It is owed like a win and belongs to no round, so it may come without one, after its
+ * end, or with an expired session. The game's maximum does not cap it.
  */
-export const promoWin = async (turn: Turn): Promise<Outcome> => {
-  const { session, request, history } = turn
-  if (request.amount === 0n) return unchanged(turn, 'AMOUNT_INVALID', true)
-  if (history.round && history.round.memberId !== session.memberId) return unchanged(turn, 'ROUND_UNKNOWN', false)
-  const paid = await payPromotion(turn, request.campaign ?? '', request.amount)
-  return { ...paid, status: 'OK', keep: true, round: null, credited: request.amount }
+export const promoWin = async (context: LockedCallContext): Promise<Outcome> => {
+  const { session, request, history } = context
+  if (request.amount === 0n) return unchanged(context, 'AMOUNT_INVALID', true)
+  if (history.round && history.round.memberId !== session.memberId) return unchanged(context, 'ROUND_UNKNOWN', false)
+  const paid = await payPromotion(context, request.campaign ?? '', request.amount)
+  return { ...paid, status: 'OK', recorded: true, round: null, credited: request.amount }
 }

@@ -9,17 +9,17 @@ const whole = /^(0|[1-9]\d{0,17})$/
 
 const body = z.object({
   txId: identifier,
-  /** A `promo-win` may come without one; it is filed under its own id then. */
+  /** A `promo-win` may come without one; its own id stands for it then. */
   roundId: identifier.optional(),
   refTxId: identifier.optional(),
   sessionToken: z.string().min(1).max(128),
   gameCode: z.string().min(1).max(64),
   currency: z.string().min(3).max(8),
   amount: z.string().max(64).default('0'),
-  /** What a `betwin` pays; the other calls have one amount. */
+  /** The payout of a `betwin`; the other calls have one amount. */
   winAmount: z.string().max(64).default('0'),
   roundClosed: z.boolean().default(false),
-  /** Whose prize a `promo-win` is. */
+  /** The campaign that pays a `promo-win`. */
   campaign: identifier.optional(),
   /** The free rounds that pay a `bet`. */
   rewardId: identifier.optional(),
@@ -36,7 +36,7 @@ export type MoneyCall = Exclude<SeamlessCall, 'balance'>
 export const roundCalls = ['bet', 'win', 'betwin', 'rollback', 'end-round'] as const
 export const moneyCalls = [...roundCalls, 'promo-win'] as const satisfies readonly MoneyCall[]
 
-/** What a call does, whoever makes it. */
+/** A call without its sender: the provider, or the gateway for a stale round. */
 export type CallContent = {
   readonly call: MoneyCall
   readonly txId: string
@@ -53,8 +53,8 @@ export type CallContent = {
 }
 export type WalletRequest = CallContent & { readonly sessionToken: string }
 
-/** Of a call that we make ourselves, because the provider said how its round ended: the same as its own, which may still come, if it says the same. */
-export const askedFingerprint = ({
+/** Fingerprint of a call that the gateway makes itself for a stale round; the provider's own late call with the same content matches it. */
+export const ownCallFingerprint = ({
   call,
   roundId,
   gameCode,
@@ -63,7 +63,7 @@ export const askedFingerprint = ({
 }: Pick<CallContent, 'call' | 'roundId' | 'gameCode' | 'currency' | 'amount'>): string =>
   `asked:${fingerprintOf(call, roundId, gameCode, currency, String(amount))}`
 
-/** Prepaid rounds of a game that wait for its player: a `bet` names the `rewardId` and has exactly this stake. */
+/** Prepaid rounds that a player may use: the `bet` names the `rewardId` and has exactly this stake. */
 export type FreeRoundsAnswer = {
   readonly rewardId: string
   readonly stake: string
@@ -77,7 +77,7 @@ export type WalletAnswer = {
   readonly balance?: string
   readonly balanceVersion?: number
   readonly currency?: string
-  /** What a win really added, when the game's maximum capped it. */
+  /** The amount that a win added, after the cap of the game's maximum. */
   readonly credited?: string
   readonly freeRounds?: readonly FreeRoundsAnswer[]
 }
@@ -93,7 +93,7 @@ export type Unreadable = {
   readonly status: Extract<SeamlessStatus, 'AMOUNT_INVALID' | 'TX_UNKNOWN'> | 'malformed'
 }
 
-/** `ts` and the signature are no part of the fingerprint: a repetition may be signed anew. */
+/** The fingerprint leaves out `ts` and signature, since a repetition may be signed anew. */
 export const readRequest = (
   call: MoneyCall,
   json: unknown,

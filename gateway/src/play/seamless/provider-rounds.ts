@@ -16,25 +16,25 @@ const providerRound = z.object({
   win: amount,
   createdAt: z.number().int().min(0),
 })
-/** A round as the provider's log has it; money that was refused or taken back stands in it as CANCELLED. */
+/** A round in the provider's log. A refused or reversed bet is CANCELLED there. */
 export type ProviderRound = z.output<typeof providerRound>
 
-const roundFate = providerRound.extend({
-  /** PAID: its win, maybe nothing, is owed under `payTxId`. TAKEN_BACK: its bets are not to count. Null: it is not decided. */
+const providerRoundStatus = providerRound.extend({
+  /** PAID: its win, possibly zero, is owed under `payTxId`. TAKEN_BACK: its bets do not count. Null: still played. */
   outcome: z.enum(['PAID', 'TAKEN_BACK']).nullable(),
   payTxId: identifier,
   bets: z.array(z.object({ txId: identifier })).max(1000),
 })
-/** What became of a round, also while the provider's own call about it has not arrived. */
-export type RoundFate = z.output<typeof roundFate>
+/** The state of a round at the provider, also while its own call has not arrived. */
+export type ProviderRoundStatus = z.output<typeof providerRoundStatus>
 
-/** `next`: the page ends with a round of that instant, and more may follow; null at the end. */
+/** `next`: the instant of the last round of the page, when more may follow; null at the end. */
 const page = z.object({ rounds: z.array(providerRound), next: z.number().int().nullable() })
 
 const perPage = 5000
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/** The provider's log of the rounds that began in a span of time, by their ids; throws when it is not whole. */
+/** The provider's rounds that began in a span of time, by id; throws when the log is incomplete. */
 export const providerRounds = async (
   ctx: Pick<AppContext, 'config'>,
   from: number,
@@ -43,7 +43,7 @@ export const providerRounds = async (
   const found = new Map<string, ProviderRound>()
   for (let at: number | null = from; at !== null; ) {
     const path: string = `/provider/v1/rounds?from=${at}&to=${to}&limit=${perPage}`
-    const { rounds, next }: z.output<typeof page> = await askProvider(ctx, path, page, patienceMs)
+    const { rounds, next }: z.output<typeof page> = await askProvider(ctx, path, page, timeoutMs)
     for (const round of rounds) found.set(round.roundId, round)
     if (next !== null && next <= at)
       throw new Error(`The game provider lists more than ${perPage} rounds of one instant: ${next}`)
@@ -56,10 +56,12 @@ const findRound = async <T>(ctx: Pick<AppContext, 'config'>, roundId: string, sh
   (await findAtProvider(ctx, `/provider/v1/rounds/${encodeURIComponent(roundId)}`, z.object({ round: shape })))
     ?.round ?? null
 
-/** One round of the log; null when the provider has never played it. */
+/** One round of the log; null when the provider does not know it. */
 export const findProviderRound = (ctx: Pick<AppContext, 'config'>, roundId: string): Promise<ProviderRound | null> =>
   findRound(ctx, roundId, providerRound)
 
-/** The same with what is to be done about it. */
-export const findRoundFate = (ctx: Pick<AppContext, 'config'>, roundId: string): Promise<RoundFate | null> =>
-  findRound(ctx, roundId, roundFate)
+/** One round with its outcome and bets. */
+export const findRoundStatus = (
+  ctx: Pick<AppContext, 'config'>,
+  roundId: string,
+): Promise<ProviderRoundStatus | null> => findRound(ctx, roundId, providerRoundStatus)

@@ -34,6 +34,6 @@ export const roundsOfIds = async (
 ): Promise<readonly RecordedRound[]> =>
   ids.length === 0 ? [] : recordedRounds(db, provider, inArray(rounds.roundId, [...ids]))
 
-/** Rounds that were opened before an instant and are not over. */
+/** Open rounds that were opened before an instant. */
 export const roundsStillOpen = (db: Db, provider: string, before: number): Promise<readonly RecordedRound[]> =>
   recordedRounds(db, provider, and(eq(rounds.state, 'OPEN'), lt(rounds.openedAt, before)))

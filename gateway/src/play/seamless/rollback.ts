@@ -2,15 +2,23 @@ import { minor, subtractMinor, zero } from '@mosaic/contracts'
 import { effectOn, reverse } from '../../money'
 import { freeRollback } from './free-round'
 import { markRolledBack, recordCall, type RoundUpdate } from './call-store'
-import { accountsOf, type Outcome, roundAfter, scopeOf, type Turn, TxIdTaken, unchanged } from './turn'
+import {
+  accountsOf,
+  type Outcome,
+  roundAfter,
+  scopeOf,
+  type LockedCallContext,
+  TxIdTaken,
+  unchanged,
+} from './call-context'
 
-/** Takes a bet back, or burns the id of one that has not come yet. Owed like a win: session and account may be in any state. */
-export const rollback = async (turn: Turn): Promise<Outcome> => {
-  const { tx, session, request, history, now } = turn
+/** Takes a bet back, or burns the id of one that has not come yet. Owed like a win, in any state of session and account. */
+export const rollback = async (context: LockedCallContext): Promise<Outcome> => {
+  const { tx, session, request, history, now } = context
   const { referenced, round } = history
   const refTxId = request.refTxId ?? ''
   if (!referenced) {
-    // The bet may still be on its way: its id is burnt, so that it takes nothing when it comes.
+    // The bet may still be on its way; its burnt id makes it take nothing.
     const tombstone = {
       txId: refTxId,
       call: 'tombstone',
@@ -23,21 +31,21 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
       ledgerTransactions: [],
     } as const
     if (!(await recordCall(tx, session, tombstone, null, now))) throw new TxIdTaken(refTxId)
-    return unchanged(turn, 'OK', true)
+    return unchanged(context, 'OK', true)
   }
   const reversible =
     (referenced.call === 'bet' || referenced.call === 'betwin') &&
     referenced.memberId === session.memberId &&
     referenced.roundId === request.roundId
-  if (!reversible) return unchanged(turn, 'TX_UNKNOWN', false)
-  if (referenced.status !== 'OK') return unchanged(turn, 'OK', true)
+  if (!reversible) return unchanged(context, 'TX_UNKNOWN', false)
+  if (referenced.status !== 'OK') return unchanged(context, 'OK', true)
   const { free } = round ?? { free: null }
-  if (free && round?.state === 'OPEN' && free.won === 0n) return freeRollback(turn, refTxId, free)
+  if (free && round?.state === 'OPEN' && free.won === 0n) return freeRollback(context, refTxId, free)
   const alone = referenced.call === 'betwin' || (round?.state === 'OPEN' && round.payout === 0n)
-  if (!round || free || !alone) return unchanged(turn, 'ROUND_CLOSED', false)
+  if (!round || free || !alone) return unchanged(context, 'ROUND_CLOSED', false)
 
   const effect = await effectOn(tx, session.player.id, referenced.ledgerTransactions)
-  if (session.player.balance - effect < 0n) return unchanged(turn, 'INSUFFICIENT_FUNDS', false)
+  if (session.player.balance - effect < 0n) return unchanged(context, 'INSUFFICIENT_FUNDS', false)
   let state = { balance: session.player.balance, version: session.player.version }
   const mirrors: string[] = []
   for (const [index, id] of referenced.ledgerTransactions.entries()) {
@@ -62,7 +70,7 @@ export const rollback = async (turn: Turn): Promise<Outcome> => {
       : roundAfter(session, stake, payout, round.state === 'SETTLED')
   return {
     status: 'OK',
-    keep: true,
+    recorded: true,
     balance: state.balance,
     version: state.version,
     ledgerTransactions: mirrors,

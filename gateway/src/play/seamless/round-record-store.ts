@@ -7,7 +7,7 @@ import { gameNameOf, vendorNameOf } from '../games/games.sql'
 import { categoryIs, firstColumn, paidOut } from './rounds.sql'
 import { rounds, type RoundState } from './schema'
 
-export type AskedRounds = {
+export type RoundsFilter = {
   readonly memberId: string
   readonly span: { readonly from: number; readonly to: number }
   readonly vendor: string | undefined
@@ -15,7 +15,7 @@ export type AskedRounds = {
   readonly state: RoundState | undefined
 }
 
-const chosen = ({ memberId, span, vendor, category, state }: AskedRounds): SQL | undefined =>
+const matches = ({ memberId, span, vendor, category, state }: RoundsFilter): SQL | undefined =>
   and(
     eq(rounds.memberId, memberId),
     within(rounds.countedAt, span),
@@ -24,7 +24,7 @@ const chosen = ({ memberId, span, vendor, category, state }: AskedRounds): SQL |
     state ? eq(rounds.state, state) : undefined,
   )
 
-export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
+export const roundsOf = (db: Db, filter: RoundsFilter, page: AskedPage) =>
   db
     .select({
       roundId: rounds.roundId,
@@ -44,14 +44,14 @@ export const roundsOf = (db: Db, asked: AskedRounds, page: AskedPage) =>
       state: rounds.state,
     })
     .from(rounds)
-    .where(chosen(asked))
+    .where(matches(filter))
     .orderBy(desc(rounds.countedAt), asc(rounds.roundId))
     .limit(page.pageSize)
     .offset(offsetOf(page))
 
 const figures = { stake: sumOf(rounds.stake), validBet: sumOf(rounds.validBet), payout: sumOf(rounds.payout) }
 
-/** What a member staked in settled rounds since an instant, by the rules of the valid bet. */
+/** The valid bet of a member in settled rounds since an instant. */
 export const validBetSince = async (db: Db, memberId: string, since: number): Promise<Minor> => {
   const [sums] = await db
     .select({ validBet: sumOf(rounds.validBet) })
@@ -62,33 +62,33 @@ export const validBetSince = async (db: Db, memberId: string, since: number): Pr
 }
 
 /** By day, counted from 1 in the order of `bounds`; a day without rounds has no row. */
-export const figuresByDay = (db: Db, asked: AskedRounds, bounds: readonly number[]) =>
+export const figuresByDay = (db: Db, filter: RoundsFilter, bounds: readonly number[]) =>
   db
     .select({ day: dayIndex(rounds.countedAt, bounds), ...figures })
     .from(rounds)
-    .where(chosen(asked))
+    .where(matches(filter))
     .groupBy(firstColumn)
 
 /** The largest stake first. */
-export const figuresByCategory = (db: Db, asked: AskedRounds) =>
+export const figuresByCategory = (db: Db, filter: RoundsFilter) =>
   db
     .select({ gameType: rounds.category, count: count(), ...figures })
     .from(rounds)
-    .where(chosen(asked))
+    .where(matches(filter))
     .groupBy(rounds.category)
     .orderBy(desc(figures.stake), asc(rounds.category))
 
 /** The sums of all pages. */
-export const sumsOf = async (db: Db, asked: AskedRounds) => {
+export const sumsOf = async (db: Db, filter: RoundsFilter) => {
   const [sums] = await db
     .select({ count: count(), ...figures, payout: sumOf(paidOut) })
     .from(rounds)
-    .where(chosen(asked))
+    .where(matches(filter))
   if (!sums) throw new Error('A query of sums always has one row')
   return sums
 }
 
-/** Open rounds of a member but for some games, the latest first. */
+/** Open rounds of a member except for some games, the latest first. */
 export const openRoundsOf = (db: Db, memberId: string, exceptGames: readonly string[], most: number) =>
   db
     .select({
@@ -104,7 +104,7 @@ export const openRoundsOf = (db: Db, memberId: string, exceptGames: readonly str
     .orderBy(desc(rounds.openedAt))
     .limit(most)
 
-/** Settled rounds that won, the largest payout first; without members of the query `exceptMembers`. */
+/** Settled rounds with a profit, the largest payout first; without members of the query `exceptMembers`. */
 export const largestWins = (
   db: Db,
   merchantCode: string,
@@ -119,7 +119,7 @@ export const largestWins = (
       stake: rounds.stake,
       payout: rounds.payout,
       currency: rounds.currency,
-      // A settled round has its counted instant at its settlement.
+      // A settled round counts at its settlement.
       settledAt: rounds.countedAt,
     })
     .from(rounds)

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { gameSessions, rounds, seamlessTransactions } from './schema'
 
 /**
- * A table expression of rounds that are over, as `bet.settled` less `bet.voided` have reported them. A cancelled round
- * counts none and may keep a payout that was not taken back with its bets.
+ * A table expression of closed rounds, equal to the sum of `bet.settled` less `bet.voided`. A cancelled round counts as
+ * none and may keep a payout that was not taken back with its bets.
  */
 export const closedRounds: SQL = sql`(
   select ${rounds.memberId} as member_id, ${rounds.merchantCode} as merchant_code, ${rounds.gameCode} as game_code,
@@ -13,7 +13,7 @@ export const closedRounds: SQL = sql`(
     ${rounds.stake} as stake, ${rounds.freeStake} as free_stake, ${rounds.payout} as payout, ${rounds.validBet} as valid_bet
   from ${rounds} where ${rounds.state} <> 'OPEN')`
 
-/** A table expression of rounds that are not over: they count with their whole stake as lost. */
+/** A table expression of open rounds; they count with their whole stake as lost. */
 export const openRounds: SQL = sql`(
   select ${rounds.memberId} as member_id, ${rounds.countedAt} as counted_at, ${rounds.stake} as stake, ${rounds.payout} as payout
   from ${rounds} where ${rounds.state} = 'OPEN')`
@@ -23,10 +23,10 @@ export const lastBetEvents: SQL = sql`(
   select ${seamlessTransactions.memberId} as member_id, max(${seamlessTransactions.eventId}) as event_id
   from ${seamlessTransactions} where ${seamlessTransactions.eventXid} is not null group by ${seamlessTransactions.memberId})`
 
-/** What a round has paid its player, by the game or, for a free one, by the operator. */
+/** The payout of a round, by the game or, for a free one, by the operator. */
 export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(rounds.payout)
 
-/** What a round has cost its player or, a free one, the operator. */
+/** The stake of a round, paid by the player or, for a free one, by the operator. */
 export const staked: SQL<Minor> = sql`${rounds.stake} + ${rounds.freeStake}`.mapWith(rounds.stake)
 
 /** The token hash of the game session that opened the round. */
@@ -36,5 +36,5 @@ export const roundTokenHash: SQL<string> = sql<string>`(
 /** Groups by the first selected column, whose text has parameters. */
 export const firstColumn: SQL = sql`1`
 
-/** A category as a caller named it: an unknown one has no rounds. */
+/** Compares as text, so that an unknown category has no rounds. */
 export const categoryIs = (category: string): SQL => sql`${rounds.category} = ${category}`

@@ -10,7 +10,7 @@ import { walletCall, type WalletReply } from './wallet-call'
 
 const prefix = '/seamless/v1'
 
-/** The calls of game providers: not in the site's endpoint registry, no envelope, and signed over the raw bytes of the body. */
+/** The calls of game providers: outside of the endpoint registry, without envelope, signed over the raw bytes of the body. */
 export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   void app.register(
     rawBodyScope('seamless', async (scope) => {
@@ -43,12 +43,12 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       for (const call of moneyCalls) handle(call, (by, json) => walletCall(ctx, by, call, json))
       handle('balance', (by, json) => balanceCall(ctx, by, json))
       handle('session', async (by, json) => {
-        const asked = readSessionRequest(json)
-        if (!asked) return { ok: false, reason: 'malformed' }
+        const opening = readSessionRequest(json)
+        if (!opening) return { ok: false, reason: 'malformed' }
         return {
           ok: true,
           text: JSON.stringify(
-            await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, asked.launchToken, asked.gameCode)),
+            await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, opening.launchToken, opening.gameCode)),
           ),
         }
       })
@@ -56,5 +56,5 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   )
 }
 
-/** The one game provider of this house; its keys rotate, its name in the books stays. */
+/** The one game provider. Its keys rotate; its name is stored with every round and stays. */
 export const provider = 'studio'

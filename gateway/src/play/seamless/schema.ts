@@ -16,7 +16,7 @@ export const gameSessions = pgTable('game_sessions', {
   houseAccount: bigint('house_account', { mode: 'bigint' }).notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** The session on the site that opened the game; the seat ends with it. */
+  /** The site session that opened the game; the game session ends with it. */
   deviceSessionId: uuid('device_session_id'),
   /** The room that the member was let into; null for games without rooms. */
   roomId: text('room_id'),
@@ -42,9 +42,9 @@ export const rounds = pgTable('rounds', {
   settledAt: instant('settled_at'),
   /** The instant that decides the business day: the first settlement, or the bet while the round is open (domain §4.2). */
   countedAt: instant('counted_at').notNull(),
-  /** When the provider was last asked what became of it. */
+  /** When the provider was last asked for the outcome. */
   askedAt: instant('asked_at'),
-  /** The free rounds that this one is of; its stake and payout are nothing then. */
+  /** The free rounds that paid for it; its stake and payout are zero then. */
   rewardId: uuid('reward_id'),
   freeStake: minorUnits('free_stake').notNull().default(zero),
   freeWin: minorUnits('free_win').notNull().default(zero),
@@ -53,7 +53,7 @@ export const rounds = pgTable('rounds', {
 export const seamlessTransactions = pgTable('seamless_transactions', {
   provider: text('provider').notNull(),
   txId: text('tx_id').notNull(),
-  /** `tombstone`: a rollback came before the bet it names; a late bet with this id must not take money. */
+  /** `tombstone`: a rollback came before the bet it names; a late bet with this id takes no money. */
   call: text('call').$type<MoneyCall | 'tombstone'>().notNull(),
   fingerprint: text('fingerprint').notNull(),
   roundId: text('round_id').notNull(),
@@ -65,13 +65,13 @@ export const seamlessTransactions = pgTable('seamless_transactions', {
   ledgerTransactions: uuid('ledger_transactions').array().notNull(),
   rolledBack: boolean('rolled_back').notNull().default(false),
   createdAt: instant('created_at').notNull(),
-  /** The transaction that wrote the row, and its place among all events; null: the call tells nothing. */
+  /** The transaction that wrote the row, and its number among all events; null: the call is no event. */
   eventXid: transactionId('event_xid'),
   eventId: bigint('event_id', { mode: 'bigint' }),
-  /** What the rounds that are over count more by this call or, by a rollback, less. */
+  /** The amounts that the call adds to the totals of closed rounds or, a rollback, deducts. */
   eventStake: minorUnits('event_stake'),
   eventPayout: minorUnits('event_payout'),
   eventValidBet: minorUnits('event_valid_bet'),
-  /** Settled rounds more by this call or, by a rollback, less. */
+  /** Settled rounds that the call adds or, a rollback, deducts. */
   eventRounds: smallint('event_rounds'),
 })

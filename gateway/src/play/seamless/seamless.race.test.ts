@@ -1,7 +1,7 @@
 import { grantFreeRounds } from '../../../testing/free-rounds'
 import { startTestGateway } from '../../../testing/gateway'
 import { walletBench } from '../../../testing/wallet'
-import { hearBets } from '../../../testing/received-bets'
+import { recordBetEvents } from '../../../testing/received-bets'
 import { retryingOn503 } from '../../../testing/retry-on-503'
 import { raceOn } from '../../../testing/race'
 import { openRaceDatabase } from '../../../testing/race-database'
@@ -106,7 +106,7 @@ onPostgres(
 onPostgres(
   'players at once while two gateways hear their bets: each bet is heard once, those of a player in their order',
   async (wallet) => {
-    const gateways = [await hearBets(wallet.ctx, 'busy'), await hearBets(wallet.ctx, 'busy')] as const
+    const gateways = [await recordBetEvents(wallet.ctx, 'busy'), await recordBetEvents(wallet.ctx, 'busy')] as const
     const stops = await Promise.all(gateways.map(({ delivery }) => delivery.start()))
     const players = await Promise.all(Array.from({ length: 6 }, () => wallet.newPlayer(5000)))
     await Promise.all(

@@ -22,17 +22,17 @@ const seat = async (units = 1000, game = 'NOVA_fox') => {
 describe('owed money', () => {
   test.each(['expired session', 'locked account'])(
     'wins and rollbacks are honoured, bets are not: %s',
-    async (trouble) => {
+    async (obstacle) => {
       const { player, token, round } = await seat()
       const second = bench.nextRound()
       await bench.call('bet', token, { roundId: round, amount: '200' })
       await bench.call('bet', token, { roundId: second, txId: `${second}-A`, amount: '300' })
-      if (trouble === 'expired session')
+      if (obstacle === 'expired session')
         await gateway.ctx.db.execute(
           sql`update game_sessions set expires_at = created_at where member_id = ${player.id}`,
         )
       else await gateway.ctx.db.execute(sql`update members set disabled = true where id = ${player.id}`)
-      const refusal = trouble === 'expired session' ? 'SESSION_EXPIRED' : 'ACCOUNT_LOCKED'
+      const refusal = obstacle === 'expired session' ? 'SESSION_EXPIRED' : 'ACCOUNT_LOCKED'
       expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '100' })).json.status).toBe(refusal)
       expect((await bench.call('balance', token)).json.status).toBe(refusal)
       expect((await bench.call('win', token, { roundId: round, amount: '700', roundClosed: true })).json.status).toBe(
@@ -85,7 +85,7 @@ describe('sessions', () => {
 
   test('play prolongs a session, silence ends it after half an hour', async () => {
     const { token } = await seat()
-    for (let turn = 0; turn < 3; turn++) {
+    for (let context = 0; context < 3; context++) {
       gateway.clock.advance(20 * 60_000)
       expect((await bench.call('bet', token, { roundId: bench.nextRound(), amount: '20' })).json.status).toBe('OK')
     }

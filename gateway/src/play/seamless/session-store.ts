@@ -79,7 +79,7 @@ export const launchState = async (db: Db, token: LaunchToken, now: number): Prom
 export const insertGameSession = async (db: Db, session: typeof gameSessions.$inferInsert): Promise<void> =>
   void (await db.insert(gameSessions).values(session))
 
-/** To play is to use the site, so the device's session does not idle out meanwhile. */
+/** Play counts as use of the site, so it also keeps the site session alive. */
 export const prolongSession = async (
   db: Db,
   session: GameSession,

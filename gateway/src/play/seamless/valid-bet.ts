@@ -9,7 +9,7 @@ export type RoundOutcome = {
   readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED'
 }
 
-/** The part of a stake that counts for levels, rebates and salaries (domain §4.2): none until the round is settled, none for a tie of a two-sided game. */
+/** The part of a stake that counts for levels, rebates and salaries (domain §4.2): zero until settled, and for a tie of a two-sided game. */
 export const validBet = ({ category, stake, payout, state }: RoundOutcome): Minor => {
   if (state !== 'SETTLED') return zero
   if (byStake.has(category)) return stake

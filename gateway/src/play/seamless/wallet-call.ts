@@ -1,8 +1,8 @@
 import { inTransaction } from '../../platform/db/transaction'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { performAtOnce } from './at-once'
+import { tryOptimistic } from './optimistic'
 import { answerText, type MoneyCall, readRequest, type Unreadable } from './protocol'
-import { TxIdTaken } from './turn'
+import { TxIdTaken } from './call-context'
 import { perform } from './wallet'
 
 export type WalletReply =
@@ -23,7 +23,7 @@ export const walletCall = async (
   const { request } = read
   try {
     const text =
-      (await performAtOnce(ctx.db, provider, request, ctx.clock.now())) ??
+      (await tryOptimistic(ctx.db, provider, request, ctx.clock.now())) ??
       (await inTransaction(ctx.db, (tx) => perform(tx, provider, request, ctx.clock.now())))
     if (text.startsWith('{"status":"DUPLICATE_MISMATCH"'))
       ctx.log.error(

@@ -1,46 +1,46 @@
 import type { SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/db/database'
-import { bet, endRound, win } from './play'
-import { answerText, askedFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
+import { bet, endRound, win } from './operations'
+import { answerText, ownCallFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
 import { promoWin } from './promo-win'
 import { rollback } from './rollback'
 import { recordCall, saveFreeRoundFunding } from './call-store'
 import type { GameSession } from './context'
 import { lockContext } from './context-store'
 import { prolongSession } from './session-store'
-import { answerOf, type Outcome, type Turn, TxIdTaken, unchanged } from './turn'
+import { answerOf, isSessionOf, type Outcome, type LockedCallContext, TxIdTaken, unchanged } from './call-context'
 
-/** A player who goes away leaves the seat after half an hour; nobody keeps one for longer than half a day. */
+/** A game session ends after half an hour without a call, and after half a day in any case. */
 export const gameSessionLife = { idleMs: 30 * 60_000, longestMs: 12 * 60 * 60_000 } as const
-/** A session in use is prolonged when this much of its life is over, not at every call. */
+/** A session in use is prolonged when this much of its idle time is over, not at every call. */
 const prolongAfterMs = 5 * 60_000
 export const isProlonged = ({ expiresAt }: GameSession, now: number): boolean =>
   expiresAt > now && expiresAt - now < gameSessionLife.idleMs - prolongAfterMs
 
-const outcomeOf = async (turn: Turn): Promise<Outcome> => {
-  switch (turn.request.call) {
+const outcomeOf = async (context: LockedCallContext): Promise<Outcome> => {
+  switch (context.request.call) {
     case 'bet':
     case 'betwin':
-      return bet(turn)
+      return bet(context)
     case 'win':
-      return win(turn)
+      return win(context)
     case 'end-round':
-      return endRound(turn)
+      return endRound(context)
     case 'rollback':
-      return rollback(turn)
+      return rollback(context)
     case 'promo-win':
-      return promoWin(turn)
+      return promoWin(context)
   }
 }
 
-/** The answer that history already holds, if any. */
-const settledBefore = (turn: Turn): string | null => {
-  const { request, history } = turn
+/** The answer to a call whose id or bet is in the history already. */
+const previousAnswer = (context: LockedCallContext): string | null => {
+  const { request, history } = context
   const { stored } = history
-  const now = (status: SeamlessStatus) => answerText(answerOf(turn, unchanged(turn, status, false)))
+  const now = (status: SeamlessStatus) => answerText(answerOf(context, unchanged(context, status, false)))
   const placesBet = request.call === 'bet' || request.call === 'betwin'
   if (stored?.call === 'tombstone') return now(placesBet ? 'TX_ROLLED_BACK' : 'DUPLICATE_MISMATCH')
-  const isSame = stored?.fingerprint === request.fingerprint || stored?.fingerprint === askedFingerprint(request)
+  const isSame = stored?.fingerprint === request.fingerprint || stored?.fingerprint === ownCallFingerprint(request)
   if (stored && !isSame) return now('DUPLICATE_MISMATCH')
   // Bet → rollback → the bet again ends like rollback → bet (invariant 11): the provider must not believe that the bet stands.
   if (stored?.rolledBack) return now('TX_ROLLED_BACK')
@@ -48,20 +48,20 @@ const settledBefore = (turn: Turn): string | null => {
   return request.call === 'rollback' && history.rollback ? history.rollback.answer : null
 }
 
-/** `done`: the call took effect now. */
-type Carried = { readonly answer: string; readonly done: boolean }
+/** `done`: the call took effect with this execution. */
+type ExecutionResult = { readonly answer: string; readonly done: boolean }
 
-/** What a call comes to, with all that is kept of it. */
-const carryThrough = async (turn: Turn): Promise<Carried> => {
-  const { tx, request, session, now } = turn
-  const before = settledBefore(turn)
+/** Decides the call, moves the money and records call and round. */
+const execute = async (context: LockedCallContext): Promise<ExecutionResult> => {
+  const { tx, request, session, now } = context
+  const before = previousAnswer(context)
   if (before !== null) return { answer: before, done: false }
   if (request.currency !== session.currency)
-    return { answer: answerText(answerOf(turn, unchanged(turn, 'CURRENCY_MISMATCH', false))), done: false }
+    return { answer: answerText(answerOf(context, unchanged(context, 'CURRENCY_MISMATCH', false))), done: false }
 
-  const outcome = await outcomeOf(turn)
-  const answer = answerText(answerOf(turn, outcome))
-  if (!outcome.keep) return { answer, done: false }
+  const outcome = await outcomeOf(context)
+  const answer = answerText(answerOf(context, outcome))
+  if (!outcome.recorded) return { answer, done: false }
   const { call, txId, fingerprint, roundId, refTxId, amount } = request
   const recorded = await recordCall(
     tx,
@@ -85,17 +85,17 @@ const carryThrough = async (turn: Turn): Promise<Carried> => {
   return { answer, done: outcome.status === 'OK' }
 }
 
-/** One wallet call from the lock to the stored answer, inside the caller's transaction. Returns the exact text of the answer. */
+/** Performs one wallet call under the lock, inside the caller's transaction. Returns the exact text of the answer. */
 export const perform = async (tx: Tx, provider: string, request: WalletRequest, now: number): Promise<string> => {
   const context = await lockContext(tx, provider, tokenHash(request.sessionToken), request, now)
-  if (!context || context.session.provider !== provider || context.session.game.code !== request.gameCode)
+  if (!context || !isSessionOf(context.session, provider, request.gameCode))
     return answerText({ status: 'SESSION_UNKNOWN' })
-  const { answer, done } = await carryThrough({ tx, request, now, ...context })
+  const { answer, done } = await execute({ tx, request, now, ...context })
   if (done && isProlonged(context.session, now)) await prolongSession(tx, context.session, now, gameSessionLife)
   return answer
 }
 
-/** A call that we make ourselves for a seat, because the provider said what is owed. Nobody plays, so no session lives longer by it. */
+/** Performs a call that the gateway makes itself, because the provider reported what is owed. It prolongs no session. */
 export const performOwed = async (
   tx: Tx,
   provider: string,
@@ -104,5 +104,5 @@ export const performOwed = async (
   now: number,
 ): Promise<boolean> => {
   const context = await lockContext(tx, provider, sessionHash, request, now)
-  return context !== null && (await carryThrough({ tx, request, now, ...context })).done
+  return context !== null && (await execute({ tx, request, now, ...context })).done
 }

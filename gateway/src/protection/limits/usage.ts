@@ -26,7 +26,7 @@ export type PlayUsage = {
 /** Figures of the reality check; provided by `play`. */
 export type SittingUsage = {
   /** The last rounds since an instant that follow each other without a gap of `idleMs`; null without any. */
-  lastSitting(
+  lastPlayPeriod(
     db: Db,
     memberId: string,
     since: number,

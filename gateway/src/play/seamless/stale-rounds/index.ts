@@ -4,10 +4,10 @@ import { sweepStaleRounds } from './sweep'
 
 const everyMs = 60_000
 
-/** Background work of the gateway; returns how to stop it. */
+/** Starts the background work; returns the function that stops it. */
 export const startStaleRounds = (ctx: AppContext, provider: string): (() => Promise<void>) =>
   startInterval(ctx, {
     everyMs,
     work: () => sweepStaleRounds(ctx, provider),
-    failed: 'stale rounds could not be asked for',
+    failed: 'the sweep of stale rounds failed',
   })

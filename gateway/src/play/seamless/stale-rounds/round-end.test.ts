@@ -2,7 +2,7 @@ import { type OpenRound, type RoundEnd, roundEnd } from './round-end'
 
 type Said = Parameters<typeof roundEnd>[1]
 const here: OpenRound = { stake: 100n, payout: 0n, currency: 'BRL' }
-const said: Said = {
+const reported: Said = {
   roundId: 'one',
   currency: 'BRL',
   state: 'OPEN',
@@ -25,5 +25,5 @@ test.each<readonly [string, Partial<OpenRound>, Partial<Said>, RoundEnd]>([
   ['another win than was paid is for people', { payout: 90n }, {}, 'leave'],
   ['a paid round that is said not to count is for people', { payout: 90n }, { outcome: 'TAKEN_BACK' }, 'leave'],
 ])('%s', (_rule, ours, theirs, end) => {
-  expect(roundEnd({ ...here, ...ours }, { ...said, ...theirs })).toBe(end)
+  expect(roundEnd({ ...here, ...ours }, { ...reported, ...theirs })).toBe(end)
 })

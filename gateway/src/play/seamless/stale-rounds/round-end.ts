@@ -1,16 +1,16 @@
-import type { RoundFate } from '../provider-rounds'
+import type { ProviderRoundStatus } from '../provider-rounds'
 
-/** An open round as our books have it. A free round's stake is what the house paid. */
+/** An open round as the gateway recorded it. The stake of a free round is the operator's. */
 export type OpenRound = { readonly stake: bigint; readonly payout: bigint; readonly currency: string }
 
-/** `leave`: it is still played, or the houses tell different stories, which people sort out by the reconciliation. */
+/** `leave`: still played, or the records differ, which people resolve in the reconciliation. */
 export type RoundEnd = 'pay' | 'close' | 'take-back' | 'leave'
 
-/** What becomes here of a round that is open for too long, by what its provider says of it. */
-export const roundEnd = (here: OpenRound, said: RoundFate): RoundEnd => {
-  if (said.outcome === null || said.currency !== here.currency) return 'leave'
-  if (said.outcome === 'TAKEN_BACK') return here.payout === 0n ? 'take-back' : 'leave'
-  if (said.stake !== here.stake) return 'leave'
+/** How to end a stale round, by the provider's report. */
+export const roundEnd = (here: OpenRound, reported: ProviderRoundStatus): RoundEnd => {
+  if (reported.outcome === null || reported.currency !== here.currency) return 'leave'
+  if (reported.outcome === 'TAKEN_BACK') return here.payout === 0n ? 'take-back' : 'leave'
+  if (reported.stake !== here.stake) return 'leave'
   if (here.payout === 0n) return 'pay'
-  return here.payout === said.win ? 'close' : 'leave'
+  return here.payout === reported.win ? 'close' : 'leave'
 }

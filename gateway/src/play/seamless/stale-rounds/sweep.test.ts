@@ -39,10 +39,10 @@ const openRound = async (): Promise<Open> => {
   const token = await bench.open(player)
   return { player, token, ...(await betOn(token)) }
 }
-const told = ({ roundId, bet }: Pick<Open, 'roundId' | 'bet'>, said: Partial<LoggedRound>): LoggedRound => ({
+const logged = ({ roundId, bet }: Pick<Open, 'roundId' | 'bet'>, reported: Partial<LoggedRound>): LoggedRound => ({
   ...{ roundId, currency: 'BRL', state: 'OPEN', stake: '200', win: '0', createdAt: 0 },
   ...{ outcome: null, payTxId: `pay-${roundId}`, bets: [{ txId: bet }] },
-  ...said,
+  ...reported,
 })
 const states = async (player: Player) =>
   (await gateway.ctx.db.select().from(rounds).where(eq(rounds.memberId, player.id))).map(
@@ -51,7 +51,7 @@ const states = async (player: Player) =>
 
 test('a round is asked for when it has been open for ten minutes, and again ten minutes later', async () => {
   const round = await openRound()
-  provider.rounds = [told(round, {})]
+  provider.rounds = [logged(round, {})]
   gateway.clock.advance(overdueAfterMs - 1000)
   await sweep()
   expect(provider.asked).toEqual([])
@@ -72,7 +72,7 @@ test.each([
   ['OPEN', '0', 800n],
 ] as const)('a round that is decided there (%s, won %s) is paid and over here', async (state, win, balance) => {
   const round = await openRound()
-  provider.rounds = [told(round, { state, win, outcome: 'PAID' })]
+  provider.rounds = [logged(round, { state, win, outcome: 'PAID' })]
   later()
   await sweep()
   expect(await states(round.player)).toEqual([['SETTLED', 200n, BigInt(win), 0n]])
@@ -88,7 +88,7 @@ test.each([
 
 test('what the provider has paid and not closed is closed, with nothing more', async () => {
   const round = await openRound()
-  provider.rounds = [told(round, { state: 'SETTLED', win: '350', outcome: 'PAID' })]
+  provider.rounds = [logged(round, { state: 'SETTLED', win: '350', outcome: 'PAID' })]
   await bench.call('win', round.token, { roundId: round.roundId, amount: '350' })
   later()
   await sweep()
@@ -101,7 +101,7 @@ test('a round that does not count there is taken back here, bet by bet, and the 
   const second = bench.nextRound()
   await bench.call('bet', round.token, { roundId: round.roundId, txId: second, amount: '300' })
   provider.rounds = [
-    told(round, { state: 'CANCELLED', outcome: 'TAKEN_BACK', bets: [{ txId: round.bet }, { txId: second }] }),
+    logged(round, { state: 'CANCELLED', outcome: 'TAKEN_BACK', bets: [{ txId: round.bet }, { txId: second }] }),
   ]
   later()
   await sweep()
@@ -116,7 +116,7 @@ test('a free round is paid by the house, once', async () => {
   const player = await bench.newPlayer(0)
   const rewardId = await grantFreeRounds(gateway.ctx, player)
   const round = await betOn(await bench.open(player), { rewardId })
-  provider.rounds = [told(round, { win: '350', outcome: 'PAID' })]
+  provider.rounds = [logged(round, { win: '350', outcome: 'PAID' })]
   later()
   await sweep()
   expect(await states(player)).toEqual([['SETTLED', 0n, 0n, 350n]])
@@ -125,7 +125,7 @@ test('a free round is paid by the house, once', async () => {
 
 test('a player who has left is paid all the same, and their seat lives no longer by it', async () => {
   const round = await openRound()
-  provider.rounds = [told(round, { win: '350', outcome: 'PAID' })]
+  provider.rounds = [logged(round, { win: '350', outcome: 'PAID' })]
   gateway.clock.advance(26 * 60_000)
   await sweep()
   expect(await bench.balance(round.player)).toBe(1150n)
@@ -136,9 +136,9 @@ test('a player who has left is paid all the same, and their seat lives no longer
 test('a round that the provider does not know, or tells otherwise, is left for people; one that it cannot answer for stops no other', async () => {
   const [unknown, other, broken, won] = [await openRound(), await openRound(), await openRound(), await openRound()]
   provider.rounds = [
-    told(other, { win: '350', outcome: 'PAID', stake: '100' }),
-    { ...told(broken, {}), stake: 'much' },
-    told(won, { win: '350', outcome: 'PAID' }),
+    logged(other, { win: '350', outcome: 'PAID', stake: '100' }),
+    { ...logged(broken, {}), stake: 'much' },
+    logged(won, { win: '350', outcome: 'PAID' }),
   ]
   later()
   await sweep()

@@ -6,41 +6,41 @@ import type { Context, FreeRoundFunding, GameSession } from './context'
 import type { RoundUpdate } from './call-store'
 import { validBet } from './valid-bet'
 
-/** A call with what is known of it. */
-export type Asked = Context & { readonly request: CallContent; readonly now: number }
-/** The same inside its transaction, under the lock of the player's account. */
-export type Turn = Asked & { readonly tx: Tx }
+/** A wallet call with its game session and history. */
+export type CallContext = Context & { readonly request: CallContent; readonly now: number }
+/** A call context read inside a transaction, under the lock of the player's account. */
+export type LockedCallContext = CallContext & { readonly tx: Tx }
 
-/** What a call comes to; `keep: false` leaves no trace, so that the same call may succeed later. */
+/** The result of a call. `recorded: false` stores nothing, so that the same call may succeed later. */
 export type Outcome = {
   readonly status: SeamlessStatus
-  readonly keep: boolean
+  readonly recorded: boolean
   readonly balance: Minor
   readonly version: bigint
   readonly ledgerTransactions: readonly string[]
   readonly round: RoundUpdate | null
   readonly credited?: Minor
-  /** What a free round has become. */
+  /** The new state of a free round. */
   readonly free?: FreeRoundFunding
 }
 
-export const unchanged = (turn: Asked, status: SeamlessStatus, keep: boolean): Outcome => ({
+export const unchanged = (context: CallContext, status: SeamlessStatus, recorded: boolean): Outcome => ({
   status,
-  keep,
-  balance: turn.session.player.balance,
-  version: turn.session.player.version,
+  recorded,
+  balance: context.session.player.balance,
+  version: context.session.player.version,
   ledgerTransactions: [],
   round: null,
 })
 
 export const answerOf = (
-  turn: Asked,
+  context: CallContext,
   outcome: Pick<Outcome, 'status' | 'balance' | 'version' | 'credited'>,
 ): WalletAnswer => ({
   status: outcome.status,
   balance: outcome.balance.toString(),
   balanceVersion: Number(outcome.version),
-  currency: turn.session.currency,
+  currency: context.session.currency,
   ...(outcome.credited !== undefined && { credited: outcome.credited.toString() }),
 })
 
@@ -60,14 +60,17 @@ export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, cl
   return { stake, payout, state, validBet: validBet({ category: session.game.category, stake, payout, state }) }
 }
 
-/** A free round holds no money of its own, whatever it paid. */
+/** A free round counts no stake and no payout, whatever it paid. */
 export const freeRoundAfter = (session: GameSession, closed: boolean): RoundUpdate =>
   roundAfter(session, zero, zero, closed)
 
-/** Ledger keys of a provider live in a scope of their own. */
+export const isSessionOf = (session: GameSession, provider: string, gameCode: string): boolean =>
+  session.provider === provider && session.game.code === gameCode
+
+/** Each provider has its own scope of ledger keys. */
 export const scopeOf = (session: GameSession) => `seamless:${session.provider}`
 
-/** Thrown to undo the whole transaction when a call's id turns out to be another player's. */
+/** Thrown to roll the transaction back when another player's call already has the id. */
 export class TxIdTaken extends Error {
   override name = 'TxIdTaken'
 }

@@ -1,10 +1,10 @@
 import { addMinor, type Minor, type SeamlessStatus } from '@mosaic/contracts'
 import { stakeFits } from '../../protection'
 import { playUsage } from '../activity/play-usage'
-import type { Asked, Turn } from './turn'
+import type { CallContext, LockedCallContext } from './call-context'
 
-/** Rules that stop new play, but for limits. Owed money is not play: wins and rollbacks never come here. */
-export const closedToPlay = ({ session, request, history, now }: Asked): SeamlessStatus | null => {
+/** The status of a bet that may not be placed, before the member's limits. Wins and rollbacks are owed and never rejected. */
+export const rejectionBeforeLimits = ({ session, request, history, now }: CallContext): SeamlessStatus | null => {
   const { game } = session
   if (session.maintenance) return 'MAINTENANCE'
   if (!session.memberActive) return 'ACCOUNT_LOCKED'
@@ -15,16 +15,16 @@ export const closedToPlay = ({ session, request, history, now }: Asked): Seamles
   const { round } = history
   if (round && (round.memberId !== session.memberId || round.gameCode !== game.code)) return 'ROUND_UNKNOWN'
   if (round && round.state !== 'OPEN') return 'ROUND_CLOSED'
-  // The house has paid for exactly one bet.
+  // A free round has exactly one bet.
   if (round?.free) return 'LIMIT_REACHED'
   if (round) return addMinor(round.stake, request.amount) > game.roundMax ? 'LIMIT_REACHED' : null
   return request.amount < game.minBet || request.amount > game.maxBet ? 'LIMIT_REACHED' : null
 }
 
-/** `atStake` is what the player pays of the bet. */
-export const playRefusal = async (turn: Turn, atStake: Minor): Promise<SeamlessStatus | null> => {
-  const { tx, session, now } = turn
-  const closed = closedToPlay(turn)
+/** `atStake`: the part of the bet that the player pays. */
+export const betRejection = async (context: LockedCallContext, atStake: Minor): Promise<SeamlessStatus | null> => {
+  const { tx, session, now } = context
+  const closed = rejectionBeforeLimits(context)
   if (closed || !session.hasLimits) return closed
   return (await stakeFits(tx, playUsage, { memberId: session.memberId, timeZone: session.timeZone }, atStake, now))
     ? null

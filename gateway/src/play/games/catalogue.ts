@@ -14,7 +14,7 @@ import { shownClassify } from './shown-values'
 import { type Searchable, searchable } from './search'
 import { type GameRow, revisionOf, visibleGames, visibleVendors } from './store'
 
-export type ShelfGame = {
+export type CatalogueGame = {
   readonly code: string
   readonly name: string
   readonly vendor: string
@@ -31,23 +31,23 @@ export type ShelfGame = {
   readonly lines: number | null
   readonly minBet: (currency: Currency) => Minor
   readonly maxBet: (currency: Currency) => Minor
-  /** Stakes of prepaid rounds, the lowest first; none where the game takes no such rounds. */
+  /** Stakes of prepaid rounds, the lowest first; empty where the game takes none. */
   readonly freeRoundStakes: (currency: Currency) => readonly Minor[]
   readonly paytable: readonly PaytableRow[]
   readonly search: Searchable
 }
-export type ShelfVendor = {
+export type CatalogueVendor = {
   readonly code: string
   readonly name: string
   readonly category: GameCategory
   readonly sort: number
 }
-/** All visible rows of the catalogue; some hundred, so lists and searches run over memory. */
-export type Shelf = {
+/** All visible vendors and games: some hundred, so lists and searches run in memory. */
+export type Catalogue = {
   readonly revision: bigint
-  readonly games: readonly ShelfGame[]
-  readonly byCode: ReadonlyMap<string, ShelfGame>
-  readonly vendors: readonly ShelfVendor[]
+  readonly games: readonly CatalogueGame[]
+  readonly byCode: ReadonlyMap<string, CatalogueGame>
+  readonly vendors: readonly CatalogueVendor[]
 }
 
 const amountIn =
@@ -57,7 +57,7 @@ const amountIn =
     return units === undefined ? zero : minor(BigInt(units))
   }
 
-const gameOf = ({ game, vendorName }: GameRow): ShelfGame => ({
+const gameOf = ({ game, vendorName }: GameRow): CatalogueGame => ({
   code: game.code,
   name: game.name,
   vendor: game.vendorCode,
@@ -80,25 +80,25 @@ const gameOf = ({ game, vendorName }: GameRow): ShelfGame => ({
   search: searchable(game.name, vendorName),
 })
 
-const load = async (db: Db, revision: bigint): Promise<Shelf> => {
+const load = async (db: Db, revision: bigint): Promise<Catalogue> => {
   const games = (await visibleGames(db)).map(gameOf)
   const vendors = (await visibleVendors(db)).map((row) => ({ ...row, category: shownCategory(row.code, row.category) }))
   return { revision, games, byCode: new Map(games.map((game) => [game.code, game])), vendors }
 }
 
-/** How old a look at the revision may be: another gateway process may have taken a new catalogue. */
-const trustMs = 2000
-const shelves = new WeakMap<Db, { shelf: Promise<Shelf>; seenAt: number }>()
+/** The revision is read again after this time: another gateway may have stored a new catalogue. */
+const revisionLifeMs = 2000
+const cache = new WeakMap<Db, { catalogue: Promise<Catalogue>; checkedAt: number }>()
 
-export const currentShelf = async (db: Db): Promise<Shelf> => {
-  const held = shelves.get(db)
+export const getCatalogue = async (db: Db): Promise<Catalogue> => {
+  const held = cache.get(db)
   const now = performance.now()
-  if (held && now - held.seenAt < trustMs) return held.shelf
+  if (held && now - held.checkedAt < revisionLifeMs) return held.catalogue
   const revision = await revisionOf(db)
-  const shelf = held && (await held.shelf).revision === revision ? held.shelf : load(db, revision)
-  shelves.set(db, { shelf, seenAt: now })
-  return shelf
+  const catalogue = held && (await held.catalogue).revision === revision ? held.catalogue : load(db, revision)
+  cache.set(db, { catalogue, checkedAt: now })
+  return catalogue
 }
 
-/** After this process itself has changed the catalogue. */
-export const forgetShelf = (db: Db): boolean => shelves.delete(db)
+/** To be called after this process has changed the catalogue. */
+export const invalidateCatalogue = (db: Db): boolean => cache.delete(db)
