@@ -113,7 +113,7 @@ describe('a client that uses second names', () => {
       token,
       body: { oldPaymentPassword: '274951', ...pin('863042') },
     })
-    await running.site.told()
+    await running.site.eventsProcessed()
     type Inbox = { content: { inboxId: string; read: boolean }[]; totalPages: number }
     const page = (number: number) =>
       inject<Inbox>('GET', `/wps/relay/EMFE_getInbox?page=${number}&size=1`, token).then(({ value }) => value)

@@ -94,7 +94,7 @@ export const startRunningSite = async (config: Partial<Config> = {}) => {
     unused,
     call: async (name, request) => valueOf(await send(gateway, name, request, { ip: addressOfVisitor() }), name),
     captcha: () => gateway.solveCaptcha(),
-    told: () => ctx.events.drained(),
+    eventsProcessed: () => ctx.events.drained(),
     received: async (to) => {
       await ctx.deferredTasks.settled()
       const message = await gateway.lastMessage(to)

@@ -14,7 +14,7 @@ import {
   firstModulesReady,
   inlineTexts,
   loadComposition,
-  onFirstSign,
+  onFirstInteraction,
   prepareNextSteps,
   textSource,
   UpdateOnNavigation,
@@ -68,7 +68,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (composition.staff) void import('./staff/traffic').then(({ watchTraffic }) => watchTraffic())
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
-  onFirstSign(fetchForNextStep)
+  onFirstInteraction(fetchForNextStep)
   prepareNextSteps(composition)
   // Pages other than the first need them; by now the first one has what it needs.
   setTimeout(fetchMoreGlyphs, glyphDelay)

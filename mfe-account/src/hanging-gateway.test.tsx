@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { faultsInSilence } from '@mosaic/testing'
+import { offlineScreenFaults } from '@mosaic/testing'
 import remote from '../remote.config'
 
 test('over a silent gateway no screen waits longer than fifteen seconds, and each offers another try', async () => {
   Object.assign(window, { isSecureContext: true, PublicKeyCredential: class {} })
-  expect(await faultsInSilence(join(__dirname, '..'), remote)).toEqual([])
+  expect(await offlineScreenFaults(join(__dirname, '..'), remote)).toEqual([])
 })

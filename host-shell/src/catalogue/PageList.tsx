@@ -10,8 +10,8 @@ import { useCatalogueTexts } from './texts'
 export const PageList = () => {
   const { t } = useCatalogueTexts()
   const { search } = useLocation()
-  const [wish, setWish] = useState('')
-  const found = matchingPages(pages, wish)
+  const [filter, setFilter] = useState('')
+  const found = matchingPages(pages, filter)
   return (
     <>
       <TextField
@@ -19,8 +19,8 @@ export const PageList = () => {
         name="search"
         type="search"
         icon="magnifying-glass"
-        value={wish}
-        onChange={(event) => setWish(event.target.value)}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
       />
       <div className={styles.block} aria-live="polite">
         {found.length === 0 ? (

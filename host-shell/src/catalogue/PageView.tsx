@@ -18,10 +18,10 @@ export const PageView = ({ page: { purpose, components, Specimens } }: { readonl
             <div key={component} lang="en">
               <h3 className={styles.component}>{component}</h3>
               <dl>
-                {Object.entries(props).map(([name, told]) => (
+                {Object.entries(props).map(([name, descriptions]) => (
                   <div key={name} className={styles.prop}>
                     <dt className={styles.name}>{name}</dt>
-                    <dd className={styles.words}>{told}</dd>
+                    <dd className={styles.words}>{descriptions}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,7 +1,7 @@
 import { matchingPages } from './matching-pages'
 import { pages } from './pages'
 
-const found = (wish: string) => matchingPages(pages, wish).map(({ id }) => id)
+const found = (filter: string) => matchingPages(pages, filter).map(({ id }) => id)
 
 test('no wish finds every page', () => {
   expect(found('  ')).toHaveLength(pages.length)
@@ -12,7 +12,7 @@ test.each([
   ['PASSWORD', ['password-field']],
   ['overlay footer', ['sheet']],
   ['zzz', []],
-])('%s finds the pages that hold every word of it', (wish, expected) => {
-  expect(found(wish)).toEqual(expect.arrayContaining(expected))
-  if (expected.length < 2) expect(found(wish)).toEqual(expected)
+])('%s finds the pages that hold every word of it', (filter, expected) => {
+  expect(found(filter)).toEqual(expect.arrayContaining(expected))
+  if (expected.length < 2) expect(found(filter)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
 import { setStillness } from '@mosaic/ui'
 
-const wish = '(prefers-reduced-motion: reduce)'
+const filter = '(prefers-reduced-motion: reduce)'
 
 const motionRules = (): CSSMediaRule[] =>
   [...document.styleSheets].flatMap((sheet) => {
     try {
       return [...sheet.cssRules].filter(
         (rule): rule is CSSMediaRule =>
-          rule instanceof CSSMediaRule && (rule.conditionText ?? rule.media.mediaText) === wish,
+          rule instanceof CSSMediaRule && (rule.conditionText ?? rule.media.mediaText) === filter,
       )
     } catch {
       // A sheet of another origin cannot be read; it keeps following the device.
@@ -24,7 +24,7 @@ export const stillMotion = (): (() => void) => {
   for (const { media } of rules) media.mediaText = 'all'
   setStillness(true)
   return () => {
-    for (const { media } of rules) media.mediaText = wish
+    for (const { media } of rules) media.mediaText = filter
     setStillness(false)
   }
 }

@@ -24,4 +24,5 @@ export type CataloguePage = {
   readonly Specimens: ComponentType
 }
 
-export const words = <Props, Base = object>(told: PropWords<Props, Base>): Readonly<Record<string, string>> => told
+export const words = <Props, Base = object>(descriptions: PropWords<Props, Base>): Readonly<Record<string, string>> =>
+  descriptions

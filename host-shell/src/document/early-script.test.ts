@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { brokenPageId, earlyScript } from './early-script'
+import { errorPageId, earlyScript } from './early-script'
 
 const paintedPage = () => {
   document.documentElement.removeAttribute('data-mounted')
-  document.body.innerHTML = `<div id="root"><div class="skeleton"></div><template id="${brokenPageId}"><main class="page" role="alert"><h1>Algo deu errado</h1><button class="button">Recarregar</button></main></template></div>`
+  document.body.innerHTML = `<div id="root"><div class="skeleton"></div><template id="${errorPageId}"><main class="page" role="alert"><h1>Algo deu errado</h1><button class="button">Recarregar</button></main></template></div>`
   window.eval(earlyScript)
 }
 const card = () => document.querySelector('[role=alert]')

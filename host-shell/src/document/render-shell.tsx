@@ -8,11 +8,11 @@ import { StaticRouter } from 'react-router-dom'
 import { moneyRulesOf } from '../language/money-rules'
 import { keepFirstPictures } from '../home/first-pictures'
 import { App } from '../layout/App'
-import { BrokenPage } from '../failure/BrokenPage'
+import { ErrorPage } from '../failure/ErrorPage'
 import { homePath } from '../routing/paths'
 import { StatusPage } from '../status/StatusPage'
 
-import { brokenPageId } from './early-script'
+import { errorPageId } from './early-script'
 
 export { earlyScript } from './early-script'
 
@@ -62,8 +62,8 @@ export const renderShell = ({
     html: renderToString(
       <StaticRouter location={route?.path ?? homePath}>
         <App composition={shown} renderModule={({ fallback }) => fallback} closedPage={StatusPage} />
-        <template id={brokenPageId}>
-          <BrokenPage />
+        <template id={errorPageId}>
+          <ErrorPage />
         </template>
       </StaticRouter>,
     ),

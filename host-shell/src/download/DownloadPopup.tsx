@@ -16,7 +16,7 @@ export type DownloadPopupProps = {
 }
 
 const offerKey = 'mosaic.download-offer-end'
-const kept = { read: () => readStored(offerKey), write: (value: string) => writeStored(offerKey, value) }
+const storage = { read: () => readStored(offerKey), write: (value: string) => writeStored(offerKey, value) }
 const icons: Record<InstallWay, IconName> = {
   android: 'download-simple',
   ios: 'download-simple',
@@ -35,7 +35,7 @@ export const DownloadPopup = ({
   const { t } = useHostTexts()
   const { name, icons: appIcons } = useMerchant()
   const [notice, setNotice] = useState<'safari' | 'home' | null>(null)
-  const [end] = useState(() => offerEnd(kept, clock(), random))
+  const [end] = useState(() => offerEnd(storage, clock(), random))
   const [over, setOver] = useState(() => end <= clock())
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const links = downloadLinks(resources)

@@ -24,16 +24,16 @@ describe('drawn times', () => {
 
   it('the end of the offer is drawn once and kept, also when it has passed', () => {
     let stored: string | null = null
-    const kept = { read: () => stored, write: (value: string) => (stored = value) }
-    const first = offerEnd(kept, 1_000_000, () => 0.5)
-    expect(offerEnd(kept, 2_000_000, () => 0)).toBe(first)
-    expect(offerEnd(kept, first + 86_400_000, () => 0)).toBe(first)
+    const storage = { read: () => stored, write: (value: string) => (stored = value) }
+    const first = offerEnd(storage, 1_000_000, () => 0.5)
+    expect(offerEnd(storage, 2_000_000, () => 0)).toBe(first)
+    expect(offerEnd(storage, first + 86_400_000, () => 0)).toBe(first)
   })
 
   it('a stored end that is no time is drawn anew', () => {
     let stored: string | null = 'tomorrow'
-    const kept = { read: () => stored, write: (value: string) => (stored = value) }
-    expect(offerEnd(kept, 1000, () => 0)).toBe(1000 + 7_200_000)
+    const storage = { read: () => stored, write: (value: string) => (stored = value) }
+    expect(offerEnd(storage, 1000, () => 0)).toBe(1000 + 7_200_000)
     expect(stored).toBe(String(1000 + 7_200_000))
   })
 })

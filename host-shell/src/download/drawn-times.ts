@@ -14,13 +14,13 @@ export const bannerStay = (random: Random): number => draw(random, 45, 59) * min
 export const offerStay = (random: Random): number =>
   draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
 
-export type Kept = { readonly read: () => string | null; readonly write: (value: string) => void }
+export type OfferStorage = { readonly read: () => string | null; readonly write: (value: string) => void }
 
 /** Drawn once and kept: a new page, a new day or another tab sees the same end, and an end that has passed stays passed (domain §8.27). */
-export const offerEnd = (kept: Kept, now: number, random: Random): number => {
-  const known = Number(kept.read())
+export const offerEnd = (storage: OfferStorage, now: number, random: Random): number => {
+  const known = Number(storage.read())
   if (Number.isSafeInteger(known) && known > 0) return known
   const end = now + offerStay(random)
-  kept.write(String(end))
+  storage.write(String(end))
   return end
 }

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { speakEnglish } from '../testing/show-shell'
-import { QuietRetry } from './QuietRetry'
+import { InlineRetry } from './InlineRetry'
 import { RemoteFailedCard } from './RemoteFailedCard'
 
 beforeAll(speakEnglish)
@@ -31,7 +31,7 @@ describe('RemoteFailedCard', () => {
 
 it('a place with no room for a card keeps one button that says what it mends', async () => {
   const retry = jest.fn()
-  render(<QuietRetry retry={retry} place="Balance" />, { wrapper: MemoryRouter })
+  render(<InlineRetry retry={retry} place="Balance" />, { wrapper: MemoryRouter })
   await userEvent.click(screen.getByRole('button', { name: 'Balance: This did not load. Tap to try again.' }))
   expect(retry).toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import type { ModuleRequest } from '@mosaic/ui'
 import type { ReactNode } from 'react'
 import { RemoteModule } from '../loading'
 import { useHostTexts } from '../texts'
-import { QuietRetry } from './QuietRetry'
+import { InlineRetry } from './InlineRetry'
 import { RemoteFailedCard } from './RemoteFailedCard'
 
 /** Slots inside the header and overlays have no room for a card. */
@@ -20,7 +20,7 @@ const Part = ({ remote, module, props, fallback, place, slot, title }: ModuleReq
       fallback={fallback}
       failed={({ failure, retry }) =>
         isSilent(slot) ? null : isNarrow(slot) ? (
-          <QuietRetry retry={retry} place={name} />
+          <InlineRetry retry={retry} place={name} />
         ) : (
           <RemoteFailedCard failure={failure} retry={retry} place={name} size={place} />
         )

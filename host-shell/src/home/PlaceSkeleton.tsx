@@ -3,9 +3,9 @@ import { Image, Skeleton } from '@mosaic/ui'
 import styles from './PlaceSkeleton.module.css'
 
 /** From this height on a place holds shelves of tiles rather than one banner or line. */
-const shelvesFrom = 320
+const railsFrom = 320
 
-const Shelf = () => (
+const RailSkeleton = () => (
   <div className={styles.shelf}>
     <Skeleton width={132} height={22} radius="s" />
     <div className={styles.tiles}>
@@ -32,10 +32,10 @@ const Inside = ({ height, picture }: PlaceSkeletonProps) => {
         className={styles.picture}
       />
     )
-  return height < shelvesFrom ? (
+  return height < railsFrom ? (
     <Skeleton height={height} radius="l" />
   ) : (
-    [0, 1, 2, 3].map((shelf) => <Shelf key={shelf} />)
+    [0, 1, 2, 3].map((rail) => <RailSkeleton key={rail} />)
   )
 }
 

@@ -194,25 +194,25 @@ describe('home', () => {
 })
 
 describe('nobody is sent elsewhere without a word', () => {
-  const told = (text: string) => screen.findByText(text)
+  const noticeOf = (text: string) => screen.findByText(text)
 
   it('an address that nobody knows', async () => {
     visitAs(null)
     come('/m/nowhere/at/all')
     expect(address()).toBe('/m/home')
-    expect(await told('We could not find that page. Here is the home page.')).toBeInTheDocument()
+    expect(await noticeOf('We could not find that page. Here is the home page.')).toBeInTheDocument()
   })
 
   it('a page that needs a session', async () => {
     visitAs(null)
     come('/m/member/home')
-    expect(await told('Log in to continue.')).toBeInTheDocument()
+    expect(await noticeOf('Log in to continue.')).toBeInTheDocument()
   })
 
   it('a page that only agents may open', async () => {
     visitAs(0)
     come('/m/agent')
-    expect(await told('Only agents can open this area.')).toBeInTheDocument()
+    expect(await noticeOf('Only agents can open this area.')).toBeInTheDocument()
   })
 })
 

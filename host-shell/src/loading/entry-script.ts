@@ -30,6 +30,6 @@ export const runEntryScript = (url: string, tags: Tags): Promise<void> =>
     if (present) return
     script.async = true
     script.src = url
-    tags.dress(script, url)
+    tags.decorateTag(script, url)
     document.head.appendChild(script)
   })

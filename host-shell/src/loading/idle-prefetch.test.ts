@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sampleComposition } from '../testing/sample-composition'
-import { prepareNextSteps } from './after-first-sign'
+import { prepareNextSteps } from './prepare-next-steps'
 import { filesToPrefetch } from './idle-prefetch'
 
 const remote = (name: string) => ({

@@ -1,6 +1,6 @@
 export { RemoteModule, useRemoteModule, type RemoteModuleProps, type RemoteModuleView } from './RemoteModule'
 export { UpdateOnNavigation } from './UpdateOnNavigation'
-export { prepareNextSteps } from './after-first-sign'
+export { prepareNextSteps } from './prepare-next-steps'
 export { CompositionError, inlineTexts } from './composition'
-export { onFirstSign } from './first-sign'
+export { onFirstInteraction } from './first-interaction'
 export { firstModulesReady, loadComposition, preloadModule, textSource } from './wiring'

@@ -1,5 +1,5 @@
 import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
-import { verifiedText } from './genuine-composition'
+import { verifiedText } from './verify-composition'
 import { isReplayed, type Seen } from './signature'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

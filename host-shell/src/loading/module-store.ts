@@ -87,12 +87,12 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
         ? classify(error)
         : { failure: 'render-error' as const, url: undefined }
       // A lazy part that failed stays failed inside the module that holds it, so the remote has to run anew.
-      const told = loader.broken(remote, module, failure, url)
+      const explained = loader.broken(remote, module, failure, url)
       const entry = entryOf(remote, module)
       const state: ModuleState = { kind: 'failed', failure }
       set(entry, state)
       // Unless somebody has tried again meanwhile.
-      void told.then(
+      void explained.then(
         (known) => entry.state === state && known !== failure && set(entry, { kind: 'failed', failure: known }),
       )
     },

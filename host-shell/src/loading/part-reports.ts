@@ -2,29 +2,29 @@ import type { PartReport } from './part-report'
 
 /** What has been loaded and what has failed, until somebody tells the edge. */
 const waiting: PartReport[] = []
-let tell: (() => void) | null = null
+let scheduleBeacon: (() => void) | null = null
 
 export const reportPart = (part: PartReport): void => {
   waiting.push(part)
   // A failure brings the teller at once; while everything loads there is no hurry.
-  if (tell) tell()
-  else if (part.failure !== null) startTelling(0)
+  if (scheduleBeacon) scheduleBeacon()
+  else if (part.failure !== null) startReporting(0)
 }
 
 const takeReports = (): PartReport[] => waiting.splice(0)
 
 let started = false
 /** Brings the code that tells, once the page has what it needs. */
-export const startTelling = (delay: number): void => {
+export const startReporting = (delay: number): void => {
   if (delay > 0) {
-    setTimeout(() => startTelling(0), delay)
+    setTimeout(() => startReporting(0), delay)
     return
   }
   if (started) return
   started = true
   void import('./beacons').then(
     ({ startBeacons }) => {
-      tell = startBeacons(takeReports)
+      scheduleBeacon = startBeacons(takeReports)
     },
     () => {
       started = false

@@ -24,7 +24,7 @@ const chunkError = (type: string) =>
 
 /** Each step is what one attempt throws; after the last the module loads. */
 const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}) => {
-  const told: [string, Record<string, unknown>][] = []
+  const emitted: [string, Record<string, unknown>][] = []
   const pauses: number[] = []
   const busted: string[] = []
   const forgotten: string[] = []
@@ -34,7 +34,7 @@ const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}
     integrityOf: () => undefined,
     retryUrl: (url) => url,
     bust: (url) => busted.push(url),
-    dress: () => undefined,
+    decorateTag: () => undefined,
   }
   const loadModule = jest.fn(async () => {
     const step = left.shift()
@@ -47,18 +47,18 @@ const loaderWith = (steps: readonly unknown[], change: Partial<LoaderParts> = {}
     loadModule,
     forget: (remote) => forgotten.push(remote),
     ensureTexts: async () => undefined,
-    emit: (name, payload) => told.push([name, payload]),
+    emit: (name, payload) => emitted.push([name, payload]),
     wait: async (ms) => void pauses.push(ms),
     random: () => 0.5,
     ...change,
   })
-  return { loader, told, pauses, busted, forgotten, loadModule }
+  return { loader, emitted, pauses, busted, forgotten, loadModule }
 }
 
 test('a module that loads is given without any event', async () => {
-  const { loader, told } = loaderWith([])
+  const { loader, emitted } = loaderWith([])
   expect(await loader.load('wallet', './Page')).toEqual({ ok: true, Component: Screen })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('a module is shown with the texts of its remote and of the lazy packages that it uses', async () => {
@@ -96,10 +96,10 @@ test.each<[string, unknown, RemoteFailure, number]>([
     1,
   ],
 ])('%s', async (_rule, error, failure, tries) => {
-  const { loader, loadModule, told } = loaderWith(Array.from({ length: 9 }, () => error))
+  const { loader, loadModule, emitted } = loaderWith(Array.from({ length: 9 }, () => error))
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure })
   expect(loadModule).toHaveBeenCalledTimes(tries)
-  expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
+  expect(emitted).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
 })
 
 test.each<[string, Partial<LoaderParts>]>([
@@ -110,27 +110,27 @@ test.each<[string, Partial<LoaderParts>]>([
   ],
 ])('a release that %s is not even asked for, and is told', async (_rule, change) => {
   const composition = { remotes: { wallet: { ...wallet, needs: { shared: { react: '^20' } } } } }
-  const { loader, loadModule, told } = loaderWith([], { composition, ...change })
+  const { loader, loadModule, emitted } = loaderWith([], { composition, ...change })
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'incompatible' })
   expect(loadModule).not.toHaveBeenCalled()
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     ['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure: 'incompatible' }],
   ])
 })
 
 test('what recovers by itself is told with the number of attempts', async () => {
-  const { loader, told } = loaderWith([chunkError('error'), chunkError('error')])
+  const { loader, emitted } = loaderWith([chunkError('error'), chunkError('error')])
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     ['remote.recovered@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', attempts: 3 }],
   ])
 })
 
 test('a manual retry after a failure is told as a recovery, counting all attempts', async () => {
-  const { loader, told } = loaderWith([chunkError('error'), chunkError('error'), chunkError('error')])
+  const { loader, emitted } = loaderWith([chunkError('error'), chunkError('error'), chunkError('error')])
   await loader.load('wallet', './Page')
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
-  expect(told.map(([name, payload]) => [name, payload.attempts])).toEqual([
+  expect(emitted.map(([name, payload]) => [name, payload.attempts])).toEqual([
     ['remote.failed@1', undefined],
     ['remote.recovered@1', 4],
   ])
@@ -161,11 +161,11 @@ test('code that ran and threw is forgotten, so that it can run again', async () 
 })
 
 test('a module that broke while it was shown starts from nothing, and its return is a recovery', async () => {
-  const { loader, forgotten, told } = loaderWith([])
+  const { loader, forgotten, emitted } = loaderWith([])
   await loader.broken('wallet', './Page', 'render-error')
   await loader.load('wallet', './Page')
   expect(forgotten).toEqual(['wallet'])
-  expect(told.map(([name]) => name)).toEqual(['remote.failed@1', 'remote.recovered@1'])
+  expect(emitted.map(([name]) => name)).toEqual(['remote.failed@1', 'remote.recovered@1'])
 })
 
 test.each<[string, boolean, RemoteFailure]>([
@@ -178,17 +178,17 @@ test.each<[string, boolean, RemoteFailure]>([
     if (!isThere || options?.integrity) throw new TypeError('Failed to fetch')
     return { ok: true } as Response
   }) as typeof fetch
-  const { loader, told } = loaderWith([], {
+  const { loader, emitted } = loaderWith([], {
     tags: {
       add: () => undefined,
       integrityOf: () => 'sha384-a',
       retryUrl: (address) => address,
       bust: () => undefined,
-      dress: () => undefined,
+      decorateTag: () => undefined,
     },
   })
   expect(await loader.broken('wallet', './Page', 'network', url)).toBe(failure)
-  expect(told).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
+  expect(emitted).toEqual([['remote.failed@1', { remote: 'wallet', module: './Page', release: '1.0.0+a', failure }]])
   globalThis.fetch = original
 })
 

@@ -81,7 +81,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
   const explained = async (failure: RemoteFailure, url?: string): Promise<RemoteFailure> =>
     failure === 'network' && url ? explainNetwork(url, tags.integrityOf(url)) : failure
   type About = { readonly remote: string; readonly module: string; readonly release: string }
-  const tell = (about: About, failure: RemoteFailure) => {
+  const reportFailure = (about: About, failure: RemoteFailure) => {
     report({ ...about, failure })
     emit('remote.failed@1', { ...about, failure })
     return { ok: false, failure } as const
@@ -117,7 +117,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     if (!known?.modules[module]) return { ok: false, failure: 'incompatible' }
     const key = `${remote}/${module}`
     const about = { remote, module, release: known.release }
-    if (known.refused || !fits(known)) return tell(about, 'incompatible')
+    if (known.refused || !fits(known)) return reportFailure(about, 'incompatible')
     const began = now()
     for (let tried = 1; ; tried++) {
       const result = await attempt(remote, module)
@@ -130,7 +130,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
       }
       failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
       reset(remote, result.failure, result.url)
-      if (tried >= triesFor[result.failure]) return tell(about, result.failure)
+      if (tried >= triesFor[result.failure]) return reportFailure(about, result.failure)
       await wait((pauses[tried - 1] ?? 0) * (0.5 + random()))
     }
   }
@@ -148,7 +148,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     failedTries.set(key, (failedTries.get(key) ?? 0) + 1)
     reset(remote, 'render-error', url)
     const release = composition.remotes[remote]?.release ?? ''
-    return tell({ remote, module, release }, await explained(failure, url)).failure
+    return reportFailure({ remote, module, release }, await explained(failure, url)).failure
   }
 
   return { load, broken }

@@ -13,7 +13,7 @@ declare global {
   const __MOSAIC_TRUSTED_KEYS__: TrustedKeys | null | undefined
 }
 
-export type SignatureVerdict = 'genuine' | 'forged' | 'uncheckable'
+export type SignatureVerdict = 'valid' | 'forged' | 'uncheckable'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
@@ -44,12 +44,12 @@ export const verifySignature = async (
   if (!known) return 'forged'
   const data = new TextEncoder().encode(text)
   try {
-    return (await check('Ed25519', known.ed25519, ed25519, data)) ? 'genuine' : 'forged'
+    return (await check('Ed25519', known.ed25519, ed25519, data)) ? 'valid' : 'forged'
   } catch (error) {
     if (!isUnknownAlgorithm(error)) return 'forged'
   }
   try {
-    return (await check(curve, known.p256, p256, data)) ? 'genuine' : 'forged'
+    return (await check(curve, known.p256, p256, data)) ? 'valid' : 'forged'
   } catch {
     return 'forged'
   }

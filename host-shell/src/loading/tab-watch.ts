@@ -1,5 +1,5 @@
 import type { Composition } from '@mosaic/remote-kit'
-import { isSafeMoment, noticeTyping } from './safe-moment'
+import { canReload, noticeTyping } from './can-reload'
 import { createUpdateWatch, releasesOf } from './update-watch'
 
 const memoryKey = 'mosaic.moved'
@@ -35,7 +35,7 @@ export const watchTab = (composition: Composition): TabWatch => {
     shown: releasesOf(composition),
     ask,
     now: Date.now,
-    isSafe: isSafeMoment,
+    isSafe: canReload,
     reload: () => window.location.reload(),
     memory,
   })

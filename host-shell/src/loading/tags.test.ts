@@ -22,7 +22,7 @@ const tagsOf = () =>
 
 const dressed = (url: string, tags = tagsOf()) => {
   const tag = document.createElement('script')
-  tags.dress(tag, url)
+  tags.decorateTag(tag, url)
   return tag
 }
 
@@ -30,7 +30,7 @@ test('every tag carries the hash of its file and asks across origins', () => {
   const script = dressed('/releases/wallet/1/a.js')
   expect([script.integrity, script.crossOrigin]).toEqual(['sha384-a', 'anonymous'])
   const link = document.createElement('link')
-  tagsOf().dress(link, '/releases/wallet/1/a.css')
+  tagsOf().decorateTag(link, '/releases/wallet/1/a.css')
   expect(link.integrity).toBe('sha384-c')
 })
 
@@ -45,7 +45,7 @@ test('a file of a release that the release does not list cannot run', () => {
 test.each(['script', 'link'] as const)('a release whose integrity was taken out loads no %s at all', (kind) => {
   for (const file of ['remoteEntry.js', 'Page.js', 'Page.css', '7.0a1b2c.js']) {
     const tag = document.createElement(kind) as HTMLScriptElement | HTMLLinkElement
-    tagsOf().dress(tag, `/releases/stripped/1/${file}`)
+    tagsOf().decorateTag(tag, `/releases/stripped/1/${file}`)
     expect(tag.integrity).toBe('sha384-unlisted')
   }
 })

@@ -11,13 +11,13 @@ export type Tags = {
   readonly bust: (fileOrBase: string) => void
   /** Files of another release become known, as when a remote falls back to the one before. */
   readonly add: (release: { readonly base: string; readonly integrity: Readonly<Record<string, string>> }) => void
-  readonly dress: (tag: HTMLScriptElement | HTMLLinkElement, url: string) => void
+  readonly decorateTag: (tag: HTMLScriptElement | HTMLLinkElement, url: string) => void
 }
 
 declare global {
   interface Window {
     /** Called by the chunk loaders of host and remotes (remote-kit's TagIntegrityPlugin) for every tag they make. */
-    __mosaicTag?: Tags['dress']
+    __mosaicTag?: Tags['decorateTag']
   }
 }
 
@@ -62,7 +62,7 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
       const base = baseOf(path) ?? ''
       failures.set(base, (failures.get(base) ?? 0) + 1)
     },
-    dress: (tag, url) => {
+    decorateTag: (tag, url) => {
       const known = integrityOf(url)
       // A file below a release that the release does not list must not run: fail closed.
       if (!known && baseOf(pathOf(url))) tag.integrity = 'sha384-unlisted'

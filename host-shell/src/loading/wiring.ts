@@ -2,10 +2,10 @@ import { bus } from '@mosaic/event-bus'
 import { ensureTexts, i18nInstance, type TextSource } from '@mosaic/i18n'
 import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
 import { inlineTexts, startedModules } from './composition'
-import { genuineComposition, inlineComposition } from './genuine-composition'
+import { verifyComposition, inlineComposition } from './verify-composition'
 import { startModules } from './modules'
 import { createModuleStore, type ModuleStore } from './module-store'
-import { reportPart, startTelling } from './part-reports'
+import { reportPart, startReporting } from './part-reports'
 import { createRemoteLoader } from './remote-loader'
 import { createTags } from './tags'
 import { createTextSource } from './text-source'
@@ -21,7 +21,7 @@ let loading: Loading | null = null
 
 /** Checks and reads the document's composition once and makes everything in it loadable. */
 export const loadComposition = async (): Promise<Composition> => {
-  loading ??= start(await genuineComposition(inlineComposition()))
+  loading ??= start(await verifyComposition(inlineComposition()))
   return loading.composition
 }
 
@@ -38,7 +38,7 @@ const start = (composition: Composition): Loading => {
   const current = { ...composition, remotes }
   const modules = startModules(current, tags)
   const inlined = inlineTexts()
-  window.__mosaicTag = tags.dress
+  window.__mosaicTag = tags.decorateTag
   const loader = createRemoteLoader({
     composition: current,
     tags,
@@ -65,7 +65,7 @@ const start = (composition: Composition): Loading => {
   const store = createModuleStore(loader)
   addEventListener('online', store.retryLost)
   // Long after the page has what it needs, and at once when something fails.
-  startTelling(7000)
+  startReporting(7000)
   // Their code is on its way since the document began; with a little luck they are there for the first render.
   const firstModules = Promise.all(startedModules().map(([remote, module]) => store.start(remote, module)))
   return { composition, store, textSource: createTextSource(current, tags), firstModules }

@@ -2,7 +2,7 @@ import { useLocation } from '@mosaic/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { createScrollStore } from './scroll-store'
-import { walkTo, type Walk } from './walk-to-place'
+import { restoreScroll, type ScrollRestoration } from './restore-scroll'
 
 const store = createScrollStore()
 
@@ -19,7 +19,7 @@ export const useScrollMemory = (): void => {
   const kind = useNavigationType()
   const shownPath = useRef(pathname)
   const first = useRef(true)
-  const walk = useRef<Walk | null>(null)
+  const walk = useRef<ScrollRestoration | null>(null)
   const place = `${key} ${pathname}${search}`
 
   useEffect(() => {
@@ -40,10 +40,10 @@ export const useScrollMemory = (): void => {
     shownPath.current = pathname
     first.current = false
     // A list that has reached its page again writes it into the address: the way to the place goes on.
-    const underWay = samePage && kind === 'REPLACE' && walk.current?.isGoing() ? walk.current : null
+    const underWay = samePage && kind === 'REPLACE' && walk.current?.isRunning() ? walk.current : null
     if (!underWay) walk.current?.stop()
     if (kind === 'POP' && !(isFirst && !cameBack())) {
-      walk.current = walkTo(isFirst ? store.placeAfterReload(place) : store.placeOf(place))
+      walk.current = restoreScroll(isFirst ? store.placeAfterReload(place) : store.placeOf(place))
       return
     }
     // A changed query is the same page: filters and tabs do not throw the visitor to the top.

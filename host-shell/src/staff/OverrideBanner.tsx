@@ -11,7 +11,7 @@ export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { r
   const { t } = useTexts()
   const { search } = useLocation()
   const ended = Object.keys(overrides).map((name) => `mfe.${name}=off`)
-  const kept = search.slice(1).split('&').filter(Boolean)
+  const remaining = search.slice(1).split('&').filter(Boolean)
   return (
     <aside className={styles.banner} aria-label={t('override.label')}>
       <Icon name="wrench" size={20} weight="fill" />
@@ -23,7 +23,7 @@ export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { r
         ))}
       </ul>
       {/* A new document, because what has run of the other release cannot be taken back. */}
-      <a className={styles.end} href={`?${[...kept, ...ended].join('&')}`}>
+      <a className={styles.end} href={`?${[...remaining, ...ended].join('&')}`}>
         {t('override.end')}
       </a>
     </aside>

@@ -19,7 +19,7 @@ import { useTheme } from '../theme/theme'
 import { loadTimeOf, reproduction, resourceTimings, sharedChoices, visitorCookie } from './facts'
 import styles from './StatusBoard.module.css'
 import type en from './texts/en.json'
-import { failuresOf, traffic, type Heard } from './traffic'
+import { failuresOf, traffic, type LoggedEvent } from './traffic'
 
 const useTexts = remoteTexts<typeof en>('staff')
 
@@ -28,7 +28,7 @@ const clockOf = (at: number): string => new Date(at).toTimeString().slice(0, 8)
 type RemoteProps = {
   readonly name: string
   readonly composition: Composition
-  readonly entries: readonly Heard[]
+  readonly entries: readonly LoggedEvent[]
   readonly measured: ReturnType<typeof resourceTimings>
 }
 
@@ -94,7 +94,7 @@ const RemoteCard = ({ name, composition, entries, measured }: RemoteProps) => {
   )
 }
 
-const Events = ({ entries }: { readonly entries: readonly Heard[] }) => {
+const Events = ({ entries }: { readonly entries: readonly LoggedEvent[] }) => {
   const { t } = useTexts()
   if (entries.length === 0) return <p className={styles.muted}>{t('events.none')}</p>
   return (

@@ -1,11 +1,11 @@
 import { eventNames } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 
-export type Heard = { readonly id: number; readonly at: number; readonly name: string; readonly payload: string }
+export type LoggedEvent = { readonly id: number; readonly at: number; readonly name: string; readonly payload: string }
 
-const kept = 40
+const maxEntries = 40
 
-let heard: readonly Heard[] = []
+let entries: readonly LoggedEvent[] = []
 let count = 0
 let running = false
 const listeners = new Set<() => void>()
@@ -16,14 +16,17 @@ export const watchTraffic = (): void => {
   running = true
   for (const name of eventNames) {
     bus.on(name, (payload) => {
-      heard = [{ id: (count += 1), at: Date.now(), name, payload: JSON.stringify(payload) }, ...heard].slice(0, kept)
+      entries = [{ id: (count += 1), at: Date.now(), name, payload: JSON.stringify(payload) }, ...entries].slice(
+        0,
+        maxEntries,
+      )
       for (const listener of [...listeners]) listener()
     })
   }
 }
 
 export const traffic = {
-  current: (): readonly Heard[] => heard,
+  current: (): readonly LoggedEvent[] => entries,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -31,7 +34,7 @@ export const traffic = {
 }
 
 /** What went wrong, or recovered, of one remote. */
-export const failuresOf = (entries: readonly Heard[], remote: string): readonly Heard[] =>
+export const failuresOf = (entries: readonly LoggedEvent[], remote: string): readonly LoggedEvent[] =>
   entries.filter(
     ({ name, payload }) => name.startsWith('remote.') && (JSON.parse(payload) as { remote?: string }).remote === remote,
   )

@@ -68,8 +68,8 @@ describe('the status of the site', () => {
 
   test.each(['{', '{"status":3}', '[]', 'null'])(
     'is asked for at once when no copy can be read (kept: %s)',
-    async (kept) => {
-      localStorage.setItem('mosaic.site-status.aurora', kept)
+    async (stored) => {
+      localStorage.setItem('mosaic.site-status.aurora', stored)
       await start({ document: undefined, ask: async () => closed })
       expect(known()).toBe(1)
     },

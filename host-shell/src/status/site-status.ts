@@ -28,7 +28,7 @@ export const isSystemStatus = (value: unknown): value is SystemStatus => {
   )
 }
 
-const readKept = (merchant: string): SystemStatus | null => {
+const readCached = (merchant: string): SystemStatus | null => {
   try {
     const value: unknown = JSON.parse(readStored(`${storageKey}.${merchant}`) ?? 'null')
     return isSystemStatus(value) ? value : null
@@ -90,7 +90,7 @@ export const startSiteStatus = async ({
   document: brought,
   ask = askGateway,
 }: StatusStart): Promise<{ stop: () => void; refresh: () => void }> => {
-  const copy = isSystemStatus(brought) ? brought : readKept(merchant)
+  const copy = isSystemStatus(brought) ? brought : readCached(merchant)
   if (copy) take(copy, merchant)
   else await refresh(merchant, ask)
   let askedAt = Date.now()

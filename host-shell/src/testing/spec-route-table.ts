@@ -21,16 +21,16 @@ const member: Rules = { ...open, access: 'member' }
 const money: Rules = { ...member, trialRefused: true }
 /** The agent's area has a menu of its own in the place of the site's (spec §2, agent home). */
 const agent: Rules = { ...open, access: 'agent', bottomMenu: false, footer: 'agent' }
-const wayIn: Rules = { ...open, access: 'guest', header: false, bottomMenu: false, back: 'home' }
+const guestPage: Rules = { ...open, access: 'guest', header: false, bottomMenu: false, back: 'home' }
 
 const at = (path: string, rules: Rules, over: Partial<Rules> = {}): SpecRoute => ({ path, ...rules, ...over })
 
 export const specRoutes: readonly SpecRoute[] = [
-  at('/m/login', wayIn),
-  at('/m/register', wayIn, { aliases: ['/m/register.html'] }),
-  at('/m/trail', wayIn, { header: true, bottomMenu: true, aliases: ['/m/trial'], flag: 'FREEPLAY3' }),
+  at('/m/login', guestPage),
+  at('/m/register', guestPage, { aliases: ['/m/register.html'] }),
+  at('/m/trail', guestPage, { header: true, bottomMenu: true, aliases: ['/m/trial'], flag: 'FREEPLAY3' }),
   // Its links come by e-mail and are opened by members who are logged in, too.
-  at('/m/forget', wayIn, { access: 'public' }),
+  at('/m/forget', guestPage, { access: 'public' }),
   at('/m/changePsw', member, { bottomMenu: false, back: 'none' }),
   at('/m/set', open),
   at('/m/agentRegister', agent),

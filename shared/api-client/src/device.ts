@@ -1,5 +1,5 @@
 import { visitKindOf, type VisitKind } from '@mosaic/contracts'
-import { keepMark, readMark } from './kept-mark'
+import { setFlag, readFlag } from './persistent-flag'
 
 const key = 'mosaic.device'
 
@@ -16,10 +16,10 @@ export const newUuid = (): string => {
 
 /** The device id that goes with login and register, kept on the device. */
 export const loginDeviceId = (): string => {
-  memory ??= readMark(key)
+  memory ??= readFlag(key)
   if (!memory) {
     memory = newUuid()
-    keepMark(key, memory)
+    setFlag(key, memory)
   }
   return memory
 }

@@ -1,7 +1,7 @@
 import type { Answer, Attempt, Outgoing } from './attempt'
-import { readOnce } from './read-once'
+import { fetchRead } from './fetch-read'
 import { clientSettings } from './settings'
-import { writeOnce } from './write-once'
+import { sendWrite } from './send-write'
 
 const retries = 2
 /** Half the patience of one call: the visitor hears of a slow network before the call is given up. */
@@ -11,7 +11,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random())
 
 const attempt = (outgoing: Outgoing): Promise<Attempt> =>
-  outgoing.method === 'GET' ? readOnce(outgoing) : writeOnce(outgoing)
+  outgoing.method === 'GET' ? fetchRead(outgoing) : sendWrite(outgoing)
 
 const worthRetrying = (answer: Answer): boolean =>
   answer.kind === 'failed'

@@ -3,30 +3,36 @@ import { allowsBonuses, bonusOf, type BonusTerms, judgeBonus } from './deposit-b
 import { minor } from './money'
 
 const terms: BonusTerms = { percent: 50, cap: minor(10_000), least: minor(2_000), turnover: 5, methods: ['promptpay'] }
-const wish = { method: 'promptpay', amount: minor(5_000), taken: 'free' } as const
+const request = { method: 'promptpay', amount: minor(5_000), taken: 'free' } as const
 
 test.each([
-  ['its share of the deposit', terms, wish, 2_500, 12_500],
-  ['from the least amount on', terms, { ...wish, amount: minor(2_000) }, 1_000, 5_000],
-  ['no more than its cap', terms, { ...wish, amount: minor(20_001) }, 10_000, 50_000],
-  ['without a cap its whole share', { ...terms, cap: null }, { ...wish, amount: minor(20_001) }, 10_000, 50_000],
-  ['nothing to wager where nothing is asked', { ...terms, turnover: 0 }, wish, 2_500, 0],
-  ['for any way to pay where none is named', { ...terms, methods: null }, { ...wish, method: 'card' }, 2_500, 12_500],
+  ['its share of the deposit', terms, request, 2_500, 12_500],
+  ['from the least amount on', terms, { ...request, amount: minor(2_000) }, 1_000, 5_000],
+  ['no more than its cap', terms, { ...request, amount: minor(20_001) }, 10_000, 50_000],
+  ['without a cap its whole share', { ...terms, cap: null }, { ...request, amount: minor(20_001) }, 10_000, 50_000],
+  ['nothing to wager where nothing is asked', { ...terms, turnover: 0 }, request, 2_500, 0],
+  [
+    'for any way to pay where none is named',
+    { ...terms, methods: null },
+    { ...request, method: 'card' },
+    2_500,
+    12_500,
+  ],
 ] as const)('a deposit brings %s', (_, offer, asked, amount, toWager) => {
   expect(judgeBonus(offer, asked)).toEqual({ amount: minor(amount), toWager: minor(toWager) })
 })
 
 test.each([
-  ['a deposit below the least', terms, { ...wish, amount: minor(1_999) }, 'least'],
+  ['a deposit below the least', terms, { ...request, amount: minor(1_999) }, 'least'],
   [
     'a share that is less than one unit',
     { ...terms, least: minor(1), percent: 1 },
-    { ...wish, amount: minor(99) },
+    { ...request, amount: minor(99) },
     'least',
   ],
-  ['another way to pay', terms, { ...wish, method: 'card' }, 'method'],
-  ['who has had it', terms, { ...wish, taken: 'used' }, 'used'],
-  ['who has it with another deposit', terms, { ...wish, taken: 'held', amount: minor(1) }, 'held'],
+  ['another way to pay', terms, { ...request, method: 'card' }, 'method'],
+  ['who has had it', terms, { ...request, taken: 'used' }, 'used'],
+  ['who has it with another deposit', terms, { ...request, taken: 'held', amount: minor(1) }, 'held'],
 ] as const)('%s has none', (_, offer, asked, why) => {
   expect(judgeBonus(offer, asked)).toBe(why)
 })

@@ -33,9 +33,9 @@ export const bonusOf = (
 /** Whether a deposit may be ordered with a bonus, and what it would bring: the one rule of the gateway and of what is shown. */
 export const judgeBonus = (
   terms: BonusTerms,
-  wish: { readonly method: string; readonly amount: Minor; readonly taken: BonusTaken },
+  request: { readonly method: string; readonly amount: Minor; readonly taken: BonusTaken },
 ): Bonus | BonusRefusal => {
-  if (wish.taken !== 'free') return wish.taken
-  if (terms.methods !== null && !terms.methods.includes(wish.method)) return 'method'
-  return bonusOf(terms, wish.amount) ?? 'least'
+  if (request.taken !== 'free') return request.taken
+  if (terms.methods !== null && !terms.methods.includes(request.method)) return 'method'
+  return bonusOf(terms, request.amount) ?? 'least'
 }

@@ -21,16 +21,16 @@ const pageOf = ({
   bridge,
   storage,
 }: Visit): VisitedPage => {
-  const kept = storage === 'blocked' ? null : (storage ?? new Map<string, string>())
+  const storedValues = storage === 'blocked' ? null : (storage ?? new Map<string, string>())
   return {
     navigator: { userAgent: agent, ...(standalone !== undefined && { standalone }) },
     location: { search },
     matchMedia: (query) => ({ matches: query.includes(`(display-mode: ${display})`) }),
     get sessionStorage() {
-      if (!kept) throw new Error('SecurityError')
+      if (!storedValues) throw new Error('SecurityError')
       return {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
+        getItem: (key: string) => storedValues.get(key) ?? null,
+        setItem: (key: string, value: string) => void storedValues.set(key, value),
       }
     },
     ...(bridge && { ReactNativeWebView: {} }),

@@ -18,9 +18,9 @@ describe('event bus', () => {
   test('a late listener of a replayed event receives the last payload at once', () => {
     const bus = createEventBus(null, ignore)
     bus.emit('notices.unread.changed@1', { count: 3 })
-    const heard: number[] = []
-    bus.on('notices.unread.changed@1', ({ count }) => heard.push(count))
-    expect(heard).toEqual([3])
+    const received: number[] = []
+    bus.on('notices.unread.changed@1', ({ count }) => received.push(count))
+    expect(received).toEqual([3])
   })
 
   test('a late listener of an ordinary event receives nothing old', () => {
@@ -56,33 +56,33 @@ describe('event bus', () => {
     const [mirrorA, mirrorB] = pairOfMirrors()
     const tabA = createEventBus(mirrorA, ignore)
     const tabB = createEventBus(mirrorB, ignore)
-    const heardA = jest.fn()
-    const heardB = jest.fn()
-    tabA.on('session.changed@1', heardA)
-    tabB.on('session.changed@1', heardB)
+    const receivedByA = jest.fn()
+    const receivedByB = jest.fn()
+    tabA.on('session.changed@1', receivedByA)
+    tabB.on('session.changed@1', receivedByB)
     tabA.emit('session.changed@1', { role: 'member', userName: 'player01' })
-    expect(heardA).toHaveBeenCalledTimes(1)
-    expect(heardB).toHaveBeenCalledTimes(1)
+    expect(receivedByA).toHaveBeenCalledTimes(1)
+    expect(receivedByB).toHaveBeenCalledTimes(1)
     expect(tabB.last('session.changed@1')).toEqual({ role: 'member', userName: 'player01' })
   })
 
   test('failures of a remote stay in their own tab', () => {
     const [mirrorA, mirrorB] = pairOfMirrors()
     const tabA = createEventBus(mirrorA, ignore)
-    const heardB = jest.fn()
-    createEventBus(mirrorB, ignore).on('remote.failed@1', heardB)
+    const receivedByB = jest.fn()
+    createEventBus(mirrorB, ignore).on('remote.failed@1', receivedByB)
     tabA.emit('remote.failed@1', { remote: 'x', module: './Page', release: '1', failure: 'network' })
-    expect(heardB).not.toHaveBeenCalled()
+    expect(receivedByB).not.toHaveBeenCalled()
   })
 
   test('a foreign message on the channel is ignored', () => {
     const [mirrorA, mirrorB] = pairOfMirrors()
-    const heard = jest.fn()
-    createEventBus(mirrorA, ignore).on('session.changed@1', heard)
+    const received = jest.fn()
+    createEventBus(mirrorA, ignore).on('session.changed@1', received)
     mirrorB.postMessage({ name: 'session.destroyed@9', payload: {} })
     mirrorB.postMessage(null)
     mirrorB.postMessage('session.changed@1')
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
   })
 
   describe('two versions of an event', () => {

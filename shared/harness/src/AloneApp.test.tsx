@@ -59,14 +59,14 @@ test('a module that throws stays in its place and can be loaded again', async ()
 
 test('an event can be emitted as another squad would, and what was heard is listed', async () => {
   await show('/', {})
-  const heard: unknown[] = []
-  const stop = bus.on('games.round.settled@1', (payload) => heard.push(payload))
+  const received: unknown[] = []
+  const stop = bus.on('games.round.settled@1', (payload) => received.push(payload))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'games.round.settled@1')
   await userEvent.clear(screen.getByRole('textbox', { name: 'Payload' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Payload' }), '{{"roundId":"r1"}')
   await userEvent.click(screen.getByRole('button', { name: 'Emit' }))
   stop()
-  expect(heard).toEqual([{ roundId: 'r1' }])
+  expect(received).toEqual([{ roundId: 'r1' }])
   expect(screen.getByRole('list', { name: 'Events heard' })).toHaveTextContent('games.round.settled@1 {"roundId":"r1"}')
 })
 

@@ -1,8 +1,8 @@
 import { bus, type EventName } from '@mosaic/event-bus'
 
-export type Heard = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
+export type LoggedEvent = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
 
-const kept = 30
+const maxEntries = 30
 
 /** What everybody hears comes first, then the events of this remote. */
 export const withCommonEvents = (own: readonly EventName[]): EventName[] => [
@@ -10,20 +10,20 @@ export const withCommonEvents = (own: readonly EventName[]): EventName[] => [
 ]
 
 export type EventLog = {
-  readonly entries: () => readonly Heard[]
+  readonly entries: () => readonly LoggedEvent[]
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** Listens to everything the remote could hear and keeps the newest of it, newest first. */
 export const keepEventLog = (names: readonly EventName[]): EventLog => {
-  let entries: readonly Heard[] = []
+  let entries: readonly LoggedEvent[] = []
   let count = 0
   const listeners = new Set<() => void>()
   for (const name of names) {
     bus.on(name, (payload) => {
       entries = [{ id: (count += 1), at: new Date(), name, payload: JSON.stringify(payload) }, ...entries].slice(
         0,
-        kept,
+        maxEntries,
       )
       for (const listener of [...listeners]) listener()
     })

@@ -115,7 +115,7 @@ export const setLanguage = async (language: WireLanguage): Promise<void> => {
 
 /** Calls the listener after every switch; returns the way to stop. */
 export const onLanguageChanged = (listener: (language: WireLanguage) => void): (() => void) => {
-  const heard = () => listener(currentLanguage())
-  i18nInstance.on('languageChanged', heard)
-  return () => i18nInstance.off('languageChanged', heard)
+  const onChanged = () => listener(currentLanguage())
+  i18nInstance.on('languageChanged', onChanged)
+  return () => i18nInstance.off('languageChanged', onChanged)
 }

@@ -3,13 +3,13 @@ import { eventReader } from './event-text'
 
 const event = (version: string) =>
   `id: wallet=${version}\nevent: wallet\ndata: {"topic":"wallet","version":"${version}"}\n\n`
-const heard = (chunks: readonly string[]) => {
+const eventsOf = (chunks: readonly string[]) => {
   const read = eventReader()
   return chunks.flatMap((chunk) => read(chunk))
 }
 
 test('an event has its place and its news', () => {
-  expect(heard([event('12')])).toEqual([{ id: 'wallet=12', news: { topic: 'wallet', version: '12' } }])
+  expect(eventsOf([event('12')])).toEqual([{ id: 'wallet=12', news: { topic: 'wallet', version: '12' } }])
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['data: {broken\n\n'],
   ['data: {"topic":"wallet","version":7}\n\n'],
 ])('%j is passed over', (text) => {
-  expect(heard([text, event('1')])).toHaveLength(1)
+  expect(eventsOf([text, event('1')])).toHaveLength(1)
 })
 
 test('events are the same wherever the text is cut', () => {
@@ -28,7 +28,7 @@ test('events are the same wherever the text is cut', () => {
     fc.property(fc.array(fc.nat(text.length), { maxLength: 8 }), (cuts) => {
       const places = [0, ...[...cuts].sort((a, b) => a - b), text.length]
       const chunks = places.slice(1).map((end, index) => text.slice(places[index], end))
-      expect(heard(chunks).map(({ news }) => news.version)).toEqual(['1', '2', '3'])
+      expect(eventsOf(chunks).map(({ news }) => news.version)).toEqual(['1', '2', '3'])
     }),
   )
 })

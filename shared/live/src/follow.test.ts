@@ -87,9 +87,9 @@ const look = async (state: DocumentVisibilityState) => {
 
 let stops: (() => void)[]
 const follow = () => {
-  const heard: (string | null)[] = []
-  stops.push(followTopic('wallet', (version) => heard.push(version)))
-  return heard
+  const received: (string | null)[] = []
+  stops.push(followTopic('wallet', (version) => received.push(version)))
+  return received
 }
 beforeEach(() => {
   jest.useFakeTimers()
@@ -134,13 +134,13 @@ test('a stream that ends is opened again from where it stopped', async () => {
 
 test('what another tab hears is heard here, and a stream of this tab goes on behind it', async () => {
   give(navigator, 'locks', { request: () => new Promise(() => undefined) })
-  const heard = follow()
+  const received = follow()
   await settled()
   expect(streams).toHaveLength(0)
   const other = new FakeChannel('mosaic.stream.aurora.player01')
   other.postMessage({ id: 'wallet=9', news: { topic: 'wallet', version: '9' } })
   other.close()
-  expect(heard).toEqual(['9'])
+  expect(received).toEqual(['9'])
 })
 
 test('a hidden tab lets go of the stream and takes it again when it is looked at', async () => {
@@ -162,10 +162,10 @@ test('a silent stream is given up and opened again', async () => {
 
 test('while no stream can be opened, whoever shows something is told to ask', async () => {
   status = 503
-  const heard = follow()
+  const received = follow()
   await settled()
   await jest.advanceTimersByTimeAsync(3000)
-  expect(heard).toContain(null)
+  expect(received).toContain(null)
 })
 
 test('without a session it stops', async () => {
@@ -178,11 +178,11 @@ test('without a session it stops', async () => {
 
 test('a browser that cannot share a stream asks from time to time, as long as somebody looks', async () => {
   give(globalThis, 'BroadcastChannel', undefined)
-  const heard = follow()
+  const received = follow()
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(heard).toEqual([null, null])
+  expect(received).toEqual([null, null])
   await look('hidden')
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
   expect(streams).toHaveLength(0)
 })

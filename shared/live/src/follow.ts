@@ -4,17 +4,18 @@ import type { StreamEvent } from './event-text'
 import { keepReading } from './keep-reading'
 
 /** `null`: no stream can be had, so ask. */
-export type Heard = (version: string | null) => void
+export type TopicListener = (version: string | null) => void
 
 const askEveryMs = 30_000
 
-const followers = new Map<StreamTopicName, Set<Heard>>()
+const followers = new Map<StreamTopicName, Set<TopicListener>>()
 let stop: (() => void) | null = null
 let lastId = ''
 
-const tell = ({ topic, version }: StreamNews): void => followers.get(topic)?.forEach((heard) => heard(version))
-const tellToAsk = (): void => {
-  if (document.visibilityState === 'visible') for (const all of followers.values()) for (const heard of all) heard(null)
+const notify = ({ topic, version }: StreamNews): void => followers.get(topic)?.forEach((listener) => listener(version))
+const notifyDisconnected = (): void => {
+  if (document.visibilityState === 'visible')
+    for (const all of followers.values()) for (const listener of all) listener(null)
 }
 
 /** Browsers without one of these (before iOS 15.4) ask from time to time. */
@@ -22,7 +23,7 @@ const canShareStream = (): boolean =>
   'locks' in navigator && typeof BroadcastChannel === 'function' && typeof ReadableStream === 'function'
 
 const ask = (): (() => void) => {
-  const timer = setInterval(tellToAsk, askEveryMs)
+  const timer = setInterval(notifyDisconnected, askEveryMs)
   return () => clearInterval(timer)
 }
 
@@ -34,7 +35,7 @@ const share = (name: string): (() => void) => {
   const channel = new BroadcastChannel(name)
   const hear = ({ id, news }: StreamEvent): void => {
     lastId = id
-    tell(news)
+    notify(news)
   }
   channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => hear(data)
   let reading: AbortController | null = null
@@ -47,13 +48,13 @@ const share = (name: string): (() => void) => {
     if (reading) return
     const own = new AbortController()
     reading = own
-    const heard = (event: StreamEvent) => {
+    const onEvent = (event: StreamEvent) => {
       hear(event)
       channel.postMessage(event)
     }
     navigator.locks
       .request(name, { signal: own.signal }, () =>
-        keepReading({ signal: own.signal, lastId: () => lastId, heard, deaf: tellToAsk }),
+        keepReading({ signal: own.signal, lastId: () => lastId, onEvent, onDisconnected: notifyDisconnected }),
       )
       // It was told to rest while it waited for its turn.
       .catch(() => undefined)
@@ -74,12 +75,12 @@ const start = (): (() => void) => {
 }
 
 /** Tells of every change of a topic of the member who is logged in; returns how to stop. Who logs in or out follows anew. */
-export const followTopic = (topic: StreamTopicName, heard: Heard): (() => void) => {
+export const followTopic = (topic: StreamTopicName, listener: TopicListener): (() => void) => {
   const all = followers.get(topic) ?? new Set()
-  followers.set(topic, all.add(heard))
+  followers.set(topic, all.add(listener))
   stop ??= start()
   return () => {
-    all.delete(heard)
+    all.delete(listener)
     if ([...followers.values()].some(({ size }) => size > 0)) return
     stop?.()
     stop = null

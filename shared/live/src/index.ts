@@ -1,1 +1,1 @@
-export { followTopic, type Heard } from './follow'
+export { followTopic, type TopicListener } from './follow'

@@ -17,28 +17,28 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** `false`: there is no session any more. */
 const renewed = async (): Promise<boolean> => {
-  const worn = sessionStore.getState().session?.token
-  return worn !== undefined && (await renewSession(worn)) !== 'lost'
+  const expiredToken = sessionStore.getState().session?.token
+  return expiredToken !== undefined && (await renewSession(expiredToken)) !== 'lost'
 }
 
 export type Reading = {
   readonly signal: AbortSignal
   /** Where the last stream of any tab stopped. */
   readonly lastId: () => string
-  readonly heard: (event: StreamEvent) => void
+  readonly onEvent: (event: StreamEvent) => void
   /** Nothing can be heard at present. */
-  readonly deaf: () => void
+  readonly onDisconnected: () => void
 }
 
 /** Reads stream after stream until it is told to stop or the session is over. */
-export const keepReading = async ({ signal, lastId, heard, deaf }: Reading): Promise<void> => {
+export const keepReading = async ({ signal, lastId, onEvent, onDisconnected }: Reading): Promise<void> => {
   let failures = 0
   while (!signal.aborted) {
-    const end = await readStream(signal, lastId(), heard)
+    const end = await readStream(signal, lastId(), onEvent)
     if (signal.aborted) return
     if (end === 'no-session' && !(await renewed())) return
     failures = end === 'over' ? 0 : failures + 1
-    if (failures >= failuresToAsk) deaf()
+    if (failures >= failuresToAsk) onDisconnected()
     await pause(nextTry(failures, Math.random()), signal)
   }
 }

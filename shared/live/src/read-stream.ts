@@ -12,7 +12,7 @@ export type StreamEnd = 'over' | 'no-session' | 'refused'
 export const readStream = async (
   signal: AbortSignal,
   lastId: string,
-  heard: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
 ): Promise<StreamEnd> => {
   const token = sessionStore.getState().session?.token
   if (token === undefined) return 'no-session'
@@ -44,7 +44,7 @@ export const readStream = async (
       if (done) return 'over'
       clearTimeout(silence)
       silence = setTimeout(end, silenceMs)
-      events(decoder.decode(value, { stream: true })).forEach(heard)
+      events(decoder.decode(value, { stream: true })).forEach(onEvent)
     }
   } catch {
     return opened ? 'over' : 'refused'

@@ -1,8 +1,8 @@
 import {
-  about,
+  reasonBetween,
   isRemote,
-  spokenOf,
-  type Company,
+  nameAndVersion,
+  type NeighbourReleases,
   type GatedHost,
   type GatedRelease,
   type GatedRemote,
@@ -26,22 +26,22 @@ const reaches = (from: string, to: string, converters: readonly string[]): boole
 
 const emitsOf = (release: GatedRelease): readonly string[] =>
   (isRemote(release) ? release.needs?.emits : release.provides?.emits) ?? []
-const hearsOf = (release: GatedRelease): readonly string[] =>
+const subscriptionsOf = (release: GatedRelease): readonly string[] =>
   (isRemote(release) ? release.needs?.hears : release.provides?.hears) ?? []
 const convertersOf = (host: GatedHost | undefined): readonly string[] => host?.provides?.converters ?? []
 
 /** One emits what the other listens for, in another version. */
 export const versionReasons = (emitter: GatedRemote, listener: GatedRemote, hosts: readonly GatedHost[]): Reason[] =>
-  hearsOf(listener).flatMap((wanted) => {
+  subscriptionsOf(listener).flatMap((wanted) => {
     const sent = emitsOf(emitter).filter((event) => baseName(event) === baseName(wanted))
     if (sent.length === 0) return []
-    const isHeard = (converters: readonly string[]) => sent.some((event) => reaches(event, wanted, converters))
-    if (isHeard([]) || (hosts.length > 0 && hosts.every((host) => isHeard(convertersOf(host))))) return []
+    const isReceived = (converters: readonly string[]) => sent.some((event) => reaches(event, wanted, converters))
+    if (isReceived([]) || (hosts.length > 0 && hosts.every((host) => isReceived(convertersOf(host))))) return []
     return [
-      about(emitter, listener)(
+      reasonBetween(emitter, listener)(
         'event',
         'refuse',
-        `${spokenOf(emitter)} emits ${sent.join(', ')} and ${spokenOf(listener)} listens for ${wanted}, and no down-converter leads from one to the other: declare it in contracts' events, or publish ${listener.name} for the version that is emitted.`,
+        `${nameAndVersion(emitter)} emits ${sent.join(', ')} and ${nameAndVersion(listener)} listens for ${wanted}, and no down-converter leads from one to the other: declare it in contracts' events, or publish ${listener.name} for the version that is emitted.`,
       ),
     ]
   })
@@ -50,34 +50,37 @@ const isSent = (wanted: string, emitters: readonly GatedRelease[], converters: r
   emitters.some((emitter) => emitsOf(emitter).some((event) => reaches(event, wanted, converters)))
 
 /** Listened for, but nobody in this company ever emits it: nothing breaks, but somebody waits in vain. */
-export const silentReasons = (release: GatedRelease, { hosts, remotes }: Company): Reason[] => {
+export const silentReasons = (release: GatedRelease, { hosts, remotes }: NeighbourReleases): Reason[] => {
   const [host] = hosts
   if (!isRemote(release) || !host?.provides) return []
   const emitters = [host, release, ...remotes]
-  return hearsOf(release)
+  return subscriptionsOf(release)
     .filter((wanted) => !isSent(wanted, emitters, convertersOf(host)))
     .map((wanted) =>
-      about(release, host)(
+      reasonBetween(release, host)(
         'event',
         'warn',
-        `${spokenOf(release)} listens for ${wanted}, which neither ${spokenOf(host)} nor any remote beside it emits: publish its emitter, or stop listening.`,
+        `${nameAndVersion(release)} listens for ${wanted}, which neither ${nameAndVersion(host)} nor any remote beside it emits: publish its emitter, or stop listening.`,
       ),
     )
 }
 
 /** The release before emitted what somebody shown beside it listens for, this one does not, and nobody else does. */
-export const stoppedReasons = (release: GatedRelease, { hosts, remotes, replaced = [] }: Company): Reason[] => {
+export const stoppedReasons = (
+  release: GatedRelease,
+  { hosts, remotes, replaced = [] }: NeighbourReleases,
+): Reason[] => {
   const host = isRemote(release) ? hosts[0] : release
   const others = isRemote(release) ? [...hosts, ...remotes.filter(({ name }) => name !== release.name)] : remotes
   const converters = convertersOf(host)
   return others.flatMap((listener) =>
-    hearsOf(listener)
+    subscriptionsOf(listener)
       .filter((wanted) => isSent(wanted, replaced, converters) && !isSent(wanted, [release, ...others], converters))
       .map((wanted) =>
-        about(release, listener)(
+        reasonBetween(release, listener)(
           'event',
           'refuse',
-          `${spokenOf(release)} no longer emits ${wanted}, which ${spokenOf(listener)} listens for and nobody else emits: go on emitting it, or publish ${isRemote(listener) ? listener.name : 'a host'} that does without it first.`,
+          `${nameAndVersion(release)} no longer emits ${wanted}, which ${nameAndVersion(listener)} listens for and nobody else emits: go on emitting it, or publish ${isRemote(listener) ? listener.name : 'a host'} that does without it first.`,
         ),
       ),
   )

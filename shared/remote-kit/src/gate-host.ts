@@ -1,4 +1,4 @@
-import { about, spokenOf, type GatedHost, type GatedRemote, type Reason } from './gate-parties'
+import { reasonBetween, nameAndVersion, type GatedHost, type GatedRemote, type Reason } from './gate-parties'
 import { unmetNeeds, type Needs, type Offers, type Unmet } from './host-fit'
 
 const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], icons: [], tokens: [] } as const
@@ -21,7 +21,7 @@ export const offersOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provi
 })
 
 const sentenceOf = ({ kind, wanted, offered }: Unmet, remote: GatedRemote, host: GatedHost): string => {
-  const [one, other] = [spokenOf(remote), spokenOf(host)]
+  const [one, other] = [nameAndVersion(remote), nameAndVersion(host)]
   switch (kind) {
     case 'shared':
       return `${one} needs ${wanted} ${remote.shared[wanted] ?? ''} and ${other} ${offered === undefined ? 'does not offer it' : `offers ${offered}`}: build ${remote.name} against this host, or publish a host that offers it first.`
@@ -43,5 +43,5 @@ const sentenceOf = ({ kind, wanted, offered }: Unmet, remote: GatedRemote, host:
 /** Everything that the host lacks for the remote, whichever of the two is the newer one. */
 export const hostReasons = (remote: GatedRemote, host: GatedHost): Reason[] =>
   unmetNeeds(needsOf(remote), offersOf(host)).map((unmet) =>
-    about(remote, host)(unmet.kind, 'refuse', sentenceOf(unmet, remote, host)),
+    reasonBetween(remote, host)(unmet.kind, 'refuse', sentenceOf(unmet, remote, host)),
   )

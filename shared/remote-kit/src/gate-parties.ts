@@ -27,7 +27,7 @@ export type GatedHost = Pick<HostManifest, 'release' | 'shared'> & { readonly pr
 export type GatedRelease = GatedRemote | GatedHost
 
 /** The releases that one release can meet: several of one owner when a canary or a merchant has its own. */
-export type Company = {
+export type NeighbourReleases = {
   readonly hosts: readonly GatedHost[]
   readonly remotes: readonly GatedRemote[]
   /** Releases of the same owner that are shown today and that this one takes the place of. */
@@ -40,13 +40,13 @@ export const partyOf = (release: GatedRelease): Party => ({
   release: release.release,
 })
 /** Name and version, as sentences say them. */
-export const spokenOf = (release: GatedRelease): string => {
+export const nameAndVersion = (release: GatedRelease): string => {
   const { name, release: version } = partyOf(release)
   return `${name} ${version}`
 }
 
 type Say = (kind: ReasonKind, verdict: Reason['verdict'], sentence: string) => Reason
 
-export const about =
+export const reasonBetween =
   (one: GatedRelease, other: GatedRelease): Say =>
   (kind, verdict, sentence) => ({ kind, verdict, sentence, parties: [partyOf(one), partyOf(other)] })

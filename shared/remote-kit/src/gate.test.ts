@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { classify } from './gate'
-import type { Company, GatedRelease, ReasonKind } from './gate-parties'
+import type { NeighbourReleases, GatedRelease, ReasonKind } from './gate-parties'
 import type { RemoteNeeds } from './manifest'
 import { satisfies } from './ranges'
 
@@ -36,12 +36,12 @@ const host = (change: Record<string, unknown> = {}): GatedRelease => ({
     ...change,
   },
 })
-const company = (...parts: GatedRelease[]): Company => ({
-  hosts: parts.filter((part) => !('routes' in part)) as Company['hosts'],
-  remotes: parts.filter((part) => 'routes' in part) as Company['remotes'],
+const neighbours = (...parts: GatedRelease[]): NeighbourReleases => ({
+  hosts: parts.filter((part) => !('routes' in part)) as NeighbourReleases['hosts'],
+  remotes: parts.filter((part) => 'routes' in part) as NeighbourReleases['remotes'],
 })
 const kinds = (release: GatedRelease, ...parts: GatedRelease[]) =>
-  classify(release, company(...parts)).reasons.map(({ kind, verdict }) => `${verdict} ${kind}`)
+  classify(release, neighbours(...parts)).reasons.map(({ kind, verdict }) => `${verdict} ${kind}`)
 
 test('a remote that does not say what it needs is refused, and a host does not answer for that', () => {
   const unsaid = remote('wallet', { needs: undefined })
@@ -50,7 +50,7 @@ test('a remote that does not say what it needs is refused, and a host does not a
 })
 
 test('releases that agree about everything are ok', () => {
-  expect(classify(remote('wallet'), company(host(), remote('games')))).toEqual({ verdict: 'ok', reasons: [] })
+  expect(classify(remote('wallet'), neighbours(host(), remote('games')))).toEqual({ verdict: 'ok', reasons: [] })
 })
 
 describe('a remote and a host', () => {
@@ -81,7 +81,7 @@ describe('a remote and a host', () => {
   test('every host that the remote can meet counts, also one that only a canary shows', () => {
     const canary = { ...host({ endpoints: [] }), release: '3.0.0+dddddddddddd' }
     expect(
-      classify(needing('wallet', { endpoints: ['funds'] }), company(host(), canary)).reasons.map(
+      classify(needing('wallet', { endpoints: ['funds'] }), neighbours(host(), canary)).reasons.map(
         ({ parties }) => parties[1].release,
       ),
     ).toEqual(['3.0.0+dddddddddddd'])
@@ -92,14 +92,14 @@ describe('two remotes', () => {
   test('that claim one address are refused, also when only the parameter is called differently', () => {
     const one = remote('other', { routes: [{ path: '/m/game/:code', title: 'title' }] })
     const two = remote('games', { routes: [{ path: '/m/x', aliases: ['/m/game/:id'], title: 'title' }] })
-    expect(classify(one, company(two)).reasons[0]?.sentence).toBe(
+    expect(classify(one, neighbours(two)).reasons[0]?.sentence).toBe(
       '/m/game/:code of other 1.0.0+aaaaaaaaaaaa and /m/game/:id of games 1.0.0+aaaaaaaaaaaa both match /m/game/any; rename it in one of the two remote.config.ts',
     )
   })
   test('that the router gives one address are refused with that address, though their paths read differently', () => {
     const one = remote('other', { routes: [{ path: '/m/:page', title: 'title' }] })
     const two = remote('games', { routes: [{ path: '/m/gameRecord', title: 'title' }] })
-    expect(classify(one, company(two)).reasons[0]?.sentence).toBe(
+    expect(classify(one, neighbours(two)).reasons[0]?.sentence).toBe(
       '/m/:page of other 1.0.0+aaaaaaaaaaaa and /m/gameRecord of games 1.0.0+aaaaaaaaaaaa both match /m/gameRecord; rename it in one of the two remote.config.ts',
     )
   })
@@ -137,7 +137,7 @@ describe('two remotes', () => {
     const listener = needing('wallet', { hears: ['round@1'] })
     const quiet = needing('games', {})
     const stops = (...others: GatedRelease[]) =>
-      classify(quiet, { ...company(host(), listener, ...others), replaced: [before] }).reasons.map(
+      classify(quiet, { ...neighbours(host(), listener, ...others), replaced: [before] }).reasons.map(
         ({ sentence }) => sentence,
       )
     expect(stops()).toEqual([
@@ -145,16 +145,16 @@ describe('two remotes', () => {
     ])
     expect(stops(needing('studio', { emits: ['round@1'] }))).toEqual([])
     // It never did: nobody waits longer than before.
-    expect(classify(quiet, { ...company(host(), listener), replaced: [quiet] }).verdict).toBe('ok')
+    expect(classify(quiet, { ...neighbours(host(), listener), replaced: [quiet] }).verdict).toBe('ok')
   })
   test('a host that stops emitting what a remote hears is refused', () => {
     const listener = needing('wallet', { hears: ['balance@1'] })
-    const { reasons } = classify(host({ emits: [] }), { ...company(listener), replaced: [host()] })
+    const { reasons } = classify(host({ emits: [] }), { ...neighbours(listener), replaced: [host()] })
     expect(reasons.map(({ verdict, kind }) => `${verdict} ${kind}`)).toEqual(['refuse event'])
   })
   test('a remote that stops emitting what the host hears is refused', () => {
     const { reasons } = classify(needing('games', {}), {
-      ...company(host({ hears: ['round@1'] })),
+      ...neighbours(host({ hears: ['round@1'] })),
       replaced: [needing('games', { emits: ['round@1'] })],
     })
     expect(reasons.map(({ verdict, kind }) => `${verdict} ${kind}`)).toEqual(['refuse event'])
@@ -191,7 +191,7 @@ test('every refusal names both parties, their versions and the mend in one sente
     },
     { shared: { react: '^20.0.0', '@mosaic/ui': '*' }, routes: [{ path: '/m/Games/', title: 'title' }] },
   )
-  const { reasons } = classify(broken, company(host({ converters: [] }), needing('games', { emits: ['round@2'] })))
+  const { reasons } = classify(broken, neighbours(host({ converters: [] }), needing('games', { emits: ['round@2'] })))
   const refused = reasons.filter(({ verdict }) => verdict === 'refuse')
   expect(new Set(refused.map(({ kind }) => kind))).toEqual(
     new Set(['export', 'endpoint', 'shared', 'slot', 'event', 'tokens', 'route']),
@@ -210,9 +210,9 @@ test('the verdict does not depend on the order in which the others are named', (
   ]
   fc.assert(
     fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (shuffled) => {
-      const sentences = classify(remote('wallet'), company(...shuffled)).reasons.map(({ sentence }) => sentence)
+      const sentences = classify(remote('wallet'), neighbours(...shuffled)).reasons.map(({ sentence }) => sentence)
       expect(new Set(sentences)).toEqual(
-        new Set(classify(remote('wallet'), company(...parts)).reasons.map(({ sentence }) => sentence)),
+        new Set(classify(remote('wallet'), neighbours(...parts)).reasons.map(({ sentence }) => sentence)),
       )
     }),
   )

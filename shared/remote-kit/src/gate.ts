@@ -1,10 +1,10 @@
 import { silentReasons, stoppedReasons, versionReasons } from './gate-events'
 import { hostReasons } from './gate-host'
 import {
-  about,
+  reasonBetween,
   isRemote,
-  spokenOf,
-  type Company,
+  nameAndVersion,
+  type NeighbourReleases,
   type GatedHost,
   type GatedRelease,
   type GatedRemote,
@@ -28,9 +28,9 @@ const routeReasons = (one: GatedRemote, other: GatedRemote): Reason[] =>
       if (address === null) return []
       const claim =
         path === taken
-          ? `${spokenOf(one)} and ${spokenOf(other)} both claim ${path}`
-          : `${path} of ${spokenOf(one)} and ${taken} of ${spokenOf(other)} both match ${address}`
-      return [about(one, other)('route', 'refuse', `${claim}; rename it in one of the two remote.config.ts`)]
+          ? `${nameAndVersion(one)} and ${nameAndVersion(other)} both claim ${path}`
+          : `${path} of ${nameAndVersion(one)} and ${taken} of ${nameAndVersion(other)} both match ${address}`
+      return [reasonBetween(one, other)('route', 'refuse', `${claim}; rename it in one of the two remote.config.ts`)]
     }),
   )
 
@@ -49,8 +49,8 @@ const languages = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
 /** What can be said of a release without anybody else; the second party is the release itself. */
 const alone = (release: GatedRelease): Reason[] => {
   if (!isRemote(release)) return []
-  const say = about(release, release)
-  const one = spokenOf(release)
+  const say = reasonBetween(release, release)
+  const one = nameAndVersion(release)
   const keys = [...release.routes.map(({ title }) => title), ...(release.menu ?? []).map(({ key }) => key)]
   const texts = languages.flatMap((language) => {
     if (!release.texts[language])
@@ -100,19 +100,19 @@ const worst = (reasons: readonly Reason[]): Verdict =>
   reasons.some(({ verdict }) => verdict === 'refuse') ? 'refuse' : reasons.length > 0 ? 'warn' : 'ok'
 
 /** Can this release live with everybody it can meet? Pure: build, publish and verify ask the same function. */
-export const classify = (release: GatedRelease, company: Company): Classified => {
-  const hosts = isRemote(release) ? company.hosts : [release]
-  const others: readonly GatedRelease[] = [...company.hosts, ...company.remotes]
+export const classify = (release: GatedRelease, neighbours: NeighbourReleases): Classified => {
+  const hosts = isRemote(release) ? neighbours.hosts : [release]
+  const others: readonly GatedRelease[] = [...neighbours.hosts, ...neighbours.remotes]
   const reasons = [
     ...alone(release),
     ...others.flatMap((other) => between(release, other, hosts)),
-    ...silentReasons(release, company),
-    ...stoppedReasons(release, company),
+    ...silentReasons(release, neighbours),
+    ...stoppedReasons(release, neighbours),
   ]
   // A new host also changes which payloads remotes can hand each other.
   if (!isRemote(release)) {
-    for (const one of company.remotes)
-      for (const other of company.remotes)
+    for (const one of neighbours.remotes)
+      for (const other of neighbours.remotes)
         if (one.name !== other.name) reasons.push(...versionReasons(one, other, [release]))
   }
   const unique = [...new Map(reasons.map((reason) => [reason.sentence, reason])).values()]

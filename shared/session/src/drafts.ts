@@ -6,22 +6,22 @@ const storageKey = 'mosaic.drafts'
 export const draftLifetime = 30 * 60_000
 
 /** By owner: who logs in to go on with his form types into one of nobody's on the way. */
-type Kept = Readonly<Record<string, { readonly at: number; readonly forms: Readonly<Record<string, Draft>> }>>
+type StoredDrafts = Readonly<Record<string, { readonly at: number; readonly forms: Readonly<Record<string, Draft>> }>>
 
-let memory: Kept = {}
+let memory: StoredDrafts = {}
 
 /** Throws at what is no such record. The time needs no look of its own: what is no time fits no moment. */
-const parse = (text: string | null): Kept | null => {
-  const kept = JSON.parse(text ?? 'null') as Kept | null
-  return kept &&
-    Object.values(kept).every(({ forms }) =>
+const parse = (text: string | null): StoredDrafts | null => {
+  const stored = JSON.parse(text ?? 'null') as StoredDrafts | null
+  return stored &&
+    Object.values(stored).every(({ forms }) =>
       Object.values(forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string')),
     )
-    ? kept
+    ? stored
     : null
 }
 
-const read = (): Kept => {
+const read = (): StoredDrafts => {
   try {
     return parse(sessionStorage.getItem(storageKey)) ?? memory
   } catch {
@@ -29,10 +29,10 @@ const read = (): Kept => {
   }
 }
 
-const write = (kept: Kept): void => {
-  memory = kept
+const write = (stored: StoredDrafts): void => {
+  memory = stored
   try {
-    if (Object.keys(kept).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    if (Object.keys(stored).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(stored))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Blocked or full: the copy in memory serves this page.
@@ -40,8 +40,8 @@ const write = (kept: Kept): void => {
 }
 
 const formsOf = (owner: string, now: number): Readonly<Record<string, Draft>> => {
-  const kept = read()[owner]
-  return kept && now - kept.at < draftLifetime && now >= kept.at ? kept.forms : {}
+  const stored = read()[owner]
+  return stored && now - stored.at < draftLifetime && now >= stored.at ? stored.forms : {}
 }
 
 export const readDraft = (owner: string, form: string, now = Date.now()): Draft => formsOf(owner, now)[form] ?? {}

@@ -20,7 +20,7 @@ const answer = (token: string, userName = 'player01') => ({
 const ok = (token: string) => ({ ok: true, value: { ...answer(token), firstTimeLogin: false } })
 const refused = (code: string) => ({ ok: false, failure: { code, status: 401, traceId: null, fields: {} } })
 const token = () => sessionStore.getState().session?.token ?? null
-const kept = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as Record<string, unknown> | null
+const storedSession = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as Record<string, unknown> | null
 
 /** Another tab wrote to the storage that all tabs share. */
 const otherTabWrites = (record: Record<string, unknown> | null): void => {
@@ -48,7 +48,13 @@ beforeEach(() => {
 
 test('the record in storage has the five fields of the contract and no more', () => {
   signIn(answer('t1'))
-  expect(kept()).toEqual({ token: 't1', userName: 'player01', type: 0, merchantCode: 'aurora', firstTimeLogin: true })
+  expect(storedSession()).toEqual({
+    token: 't1',
+    userName: 'player01',
+    type: 0,
+    merchantCode: 'aurora',
+    firstTimeLogin: true,
+  })
 })
 
 describe('a token that has run out', () => {
@@ -60,12 +66,12 @@ describe('a token that has run out', () => {
     expect(asked).toHaveBeenCalledTimes(1)
     expect(asked).toHaveBeenCalledWith('refreshSession', { body: { loginDeviceId: expect.any(String) } })
     expect(locks.request).toHaveBeenCalledTimes(1)
-    expect(kept()).toMatchObject({ token: 'new', firstTimeLogin: true })
+    expect(storedSession()).toMatchObject({ token: 'new', firstTimeLogin: true })
   })
 
   test('is taken from storage when another tab has renewed it already', async () => {
     signIn(answer('old'))
-    localStorage.setItem(sessionKey, JSON.stringify({ ...kept(), token: 'from-the-other-tab' }))
+    localStorage.setItem(sessionKey, JSON.stringify({ ...storedSession(), token: 'from-the-other-tab' }))
     expect(await renewSession('old')).toBe('renewed')
     expect(asked).not.toHaveBeenCalled()
     expect(token()).toBe('from-the-other-tab')
@@ -79,7 +85,7 @@ describe('a token that has run out', () => {
     changed.mockClear()
     asked.mockResolvedValue(ok('new'))
     await renewSession('old')
-    otherTabWrites({ ...kept(), token: 'newer' })
+    otherTabWrites({ ...storedSession(), token: 'newer' })
     expect(token()).toBe('newer')
     expect(queryClient.getQueryData(['kept'])).toBe(1)
     expect(changed).not.toHaveBeenCalled()
@@ -108,7 +114,7 @@ describe('a token that has run out', () => {
     arrive(ok('new'))
     expect(await renewal).toBe('lost')
     expect(token()).toBeNull()
-    expect(kept()).toBeNull()
+    expect(storedSession()).toBeNull()
   })
 
   test('waits for the tab that is at it, where the browser has no locks', async () => {
@@ -119,7 +125,7 @@ describe('a token that has run out', () => {
     const renewal = renewSession('old')
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(asked).not.toHaveBeenCalled()
-    localStorage.setItem(sessionKey, JSON.stringify({ ...kept(), token: 'from-the-other-tab' }))
+    localStorage.setItem(sessionKey, JSON.stringify({ ...storedSession(), token: 'from-the-other-tab' }))
     localStorage.removeItem('mosaic.session.renewal')
     expect(await renewal).toBe('renewed')
     expect(asked).not.toHaveBeenCalled()
@@ -173,10 +179,10 @@ describe('the end of a session', () => {
   })
 
   test('a logout in another tab throws away what was typed here, and an end that nobody wished keeps it', async () => {
-    const heard: (string | null)[] = []
+    const written: (string | null)[] = []
     const write = jest
       .spyOn(Storage.prototype, 'setItem')
-      .mockImplementation((key, value) => void (key === sessionKey && heard.push(value)))
+      .mockImplementation((key, value) => void (key === sessionKey && written.push(value)))
     signIn(answer('t1'))
     await signOut()
     write.mockRestore()
@@ -189,7 +195,7 @@ describe('the end of a session', () => {
     expect(sessionStore.getState().role).toBe('guest')
     expect(drafts()).toEqual({ address: 'ana@mail.com' })
     signIn(answer('t3'))
-    inOtherTab(heard.at(-1) ?? null)
+    inOtherTab(written.at(-1) ?? null)
     expect(sessionStore.getState().role).toBe('guest')
     expect(drafts()).toEqual({})
   })
@@ -238,7 +244,7 @@ describe('somebody else who logs in where a member is logged in', () => {
     const changed = jest.fn()
     const stop = bus.on('session.changed@1', changed)
     changed.mockClear()
-    otherTabWrites({ ...kept(), ...other })
+    otherTabWrites({ ...storedSession(), ...other })
     expect(traces()).toEqual([{}, null, null])
     expect([token(), localStorage.getItem('autoLogin')]).toEqual(['of-vip01', '1'])
     expect(changed).toHaveBeenCalledWith({ role: 'member', userName: 'vip01' })
@@ -257,7 +263,7 @@ describe('somebody else who logs in where a member is logged in', () => {
     const changed = jest.fn()
     const stop = bus.on('session.changed@1', changed)
     changed.mockClear()
-    localStorage.setItem(sessionKey, JSON.stringify({ ...kept(), ...other }))
+    localStorage.setItem(sessionKey, JSON.stringify({ ...storedSession(), ...other }))
     expect(await renewSession('of-player01')).toBe('lost')
     expect([token(), traces()]).toEqual(['of-vip01', [{}, null, null]])
     expect(changed).toHaveBeenCalledTimes(1)

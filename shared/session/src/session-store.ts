@@ -1,4 +1,4 @@
-import { call, configureClient, keepMark, loginDeviceId, queryClient, readMark, type Renewal } from '@mosaic/api-client'
+import { call, configureClient, setFlag, loginDeviceId, queryClient, readFlag, type Renewal } from '@mosaic/api-client'
 import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
@@ -26,16 +26,16 @@ const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolea
 
 /** Whose tokens they were that this tab has used. */
 const owners = new Map<string, Named>()
-const stand = (session: SessionInfo | null): void => {
+const setState = (session: SessionInfo | null): void => {
   if (session) owners.set(session.token, session)
   sessionStore.setState(stateOf(session))
 }
 
 /** A renewed token is still the same visitor: what is on the screen stays. */
-const apply = (session: SessionInfo | null): void => {
+const setSession = (session: SessionInfo | null): void => {
   if (current()?.token === session?.token) return
   if (!sameVisitor(current(), session)) queryClient.removeQueries()
-  stand(session)
+  setState(session)
 }
 
 const announce = (): void => {
@@ -45,102 +45,103 @@ const announce = (): void => {
 
 type Answer = Pick<ValueOf<'login'>, 'token' | 'userName' | 'type' | 'firstTimeLogin'>
 
-const keep = ({ token, userName, type, firstTimeLogin }: Answer): void => {
+const saveSession = ({ token, userName, type, firstTimeLogin }: Answer): void => {
   const session: SessionInfo = { token, userName, type, merchantCode: merchant().merchantCode, firstTimeLogin }
   writeStored(sessionKey, JSON.stringify(session))
-  apply(session)
+  setSession(session)
 }
 
 /** Takes over a session that a way in answered, in every tab. Whoever was logged in here is left as by a logout. */
 export const signIn = (answer: Answer, { remember }: { remember?: boolean } = {}): void => {
   const stays = samePerson(current(), answer)
-  if (current() && !stays) leave()
+  if (current() && !stays) clearUserData()
   // Without a word about it (a changed password) the device stays what it was.
-  if (remember !== undefined || !stays) keepMark(autoLoginKey, remember === false ? '0' : '1')
-  keep(answer)
+  if (remember !== undefined || !stays) setFlag(autoLoginKey, remember === false ? '0' : '1')
+  saveSession(answer)
   announce()
 }
 
-const leave = (): void => {
+const clearUserData = (): void => {
   forgetDrafts()
   forgetTraces()
 }
 
 /** Another tab has written this; answers whether it is the same person's. */
-const follow = (next: SessionInfo | null): boolean => {
+const syncFromOtherTab = (next: SessionInfo | null): boolean => {
   const before = current()
   const stays = samePerson(before, next)
-  if (before && !stays) (next ? leave : forgetVisitor)()
-  apply(next)
+  if (before && !stays) (next ? clearUserData : forgetVisitor)()
+  setSession(next)
   if (!sameVisitor(before, next)) announce()
   return stays
 }
 
-const drop = (): void => {
+const clearSession = (): void => {
   removeStored(sessionKey)
   forgetVisitor()
-  apply(null)
+  setSession(null)
   announce()
 }
 
 /** Stands for a moment where the session stood, so that the other tabs know a logout from an end that nobody wished. */
-const farewell = ''
+const LOGOUT_MARKER = ''
 
 /** Ends the session here and in every tab. The gateway is told; the local end does not wait for an answer that may never come. */
 export const signOut = async (): Promise<void> => {
   if (!current()) return
-  const told = call('logout')
+  const logout = call('logout')
   forgetDrafts()
-  writeStored(sessionKey, farewell)
-  drop()
-  await told
+  writeStored(sessionKey, LOGOUT_MARKER)
+  clearSession()
+  await logout
 }
 
 /** The gateway said that this token is gone; a newer session that took its place meanwhile stays. */
 export const sessionLost = (token: string): void => {
   if (current()?.token !== token) return
-  drop()
+  clearSession()
   bus.emit('session.relogin@1', { reason: 'expired' })
 }
 
 /** A call of one visitor is never sent again as another's. */
-const successorOf = (worn: string): Renewal => (samePerson(owners.get(worn), current()) ? 'renewed' : 'lost')
+const renewalSince = (expiredToken: string): Renewal =>
+  samePerson(owners.get(expiredToken), current()) ? 'renewed' : 'lost'
 
-const askForSuccessor = async (worn: string): Promise<Renewal> => {
+const refreshToken = async (expiredToken: string): Promise<Renewal> => {
   const inStore = stored()
   // Another tab was faster; its token is as good here.
-  if (inStore && inStore.token !== worn) return follow(inStore) ? 'renewed' : 'lost'
+  if (inStore && inStore.token !== expiredToken) return syncFromOtherTab(inStore) ? 'renewed' : 'lost'
   const answer = await call('refreshSession', { body: { loginDeviceId: loginDeviceId() } })
   if (!answer.ok) return answer.failure.code === 'login.not.session' ? 'lost' : 'unreached'
   // Logged out while the answer was under way: nothing comes back to life.
-  if (current()?.token !== worn) return successorOf(worn)
+  if (current()?.token !== expiredToken) return renewalSince(expiredToken)
   if (!samePerson(current(), answer.value)) {
     signIn(answer.value)
     return 'lost'
   }
-  keep({ ...answer.value, firstTimeLogin: current()?.firstTimeLogin ?? false })
+  saveSession({ ...answer.value, firstTimeLogin: current()?.firstTimeLogin ?? false })
   return 'renewed'
 }
 
 let renewing: Promise<Renewal> | null = null
 
 /** Many calls notice at once that the token has run out; one of all tabs asks for the next. */
-export const renewSession = (worn: string): Promise<Renewal> => {
-  if (current()?.token !== worn) return Promise.resolve(successorOf(worn))
-  renewing ??= oneAtATime('mosaic.session.renewal', () => askForSuccessor(worn)).finally(() => {
+export const renewSession = (expiredToken: string): Promise<Renewal> => {
+  if (current()?.token !== expiredToken) return Promise.resolve(renewalSince(expiredToken))
+  renewing ??= oneAtATime('mosaic.session.renewal', () => refreshToken(expiredToken)).finally(() => {
     renewing = null
   })
   return renewing
 }
 
 /** The record is gone or unreadable, but the device was left logged in: its cookie still knows. */
-const comeBack = async (): Promise<void> => {
+const restoreSession = async (): Promise<void> => {
   const answer = await oneAtATime('mosaic.session.renewal', () =>
     call('refreshSession', { body: { loginDeviceId: loginDeviceId() } }),
   )
   if (current()) return
   if (answer.ok) signIn(answer.value)
-  else if (answer.failure.code === 'login.not.session') keepMark(autoLoginKey, '0')
+  else if (answer.failure.code === 'login.not.session') setFlag(autoLoginKey, '0')
 }
 
 /** Reads the stored session and keeps this tab in step with the others. Call once, after `setMerchant`. */
@@ -152,13 +153,13 @@ export const startSession = (): void => {
     renewSession,
     onSessionLost: sessionLost,
   })
-  stand(stored())
+  setState(stored())
   announce()
-  if (!current() && readMark(autoLoginKey) === '1') void comeBack()
+  if (!current() && readFlag(autoLoginKey) === '1') void restoreSession()
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return
-    if (event.newValue === farewell) forgetDrafts()
-    follow(parseSession(event.newValue, merchantCode))
+    if (event.newValue === LOGOUT_MARKER) forgetDrafts()
+    syncFromOtherTab(parseSession(event.newValue, merchantCode))
   })
 }
 

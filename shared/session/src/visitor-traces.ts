@@ -1,4 +1,4 @@
-import { keepMark } from '@mosaic/api-client'
+import { setFlag } from '@mosaic/api-client'
 import { removeStored } from './safe-storage'
 
 /** Tells a later visit whether this device was left logged in; `0` after a logout (spec §4). */
@@ -12,8 +12,8 @@ export const memberKeyHead = 'mosaic.member.'
 
 const removeOwn = (storage: () => Storage): void => {
   try {
-    const kept = storage()
-    for (const key of Object.keys(kept)) if (key.startsWith(memberKeyHead)) kept.removeItem(key)
+    const area = storage()
+    for (const key of Object.keys(area)) if (key.startsWith(memberKeyHead)) area.removeItem(key)
   } catch {
     // Nothing was stored where storage is blocked.
   }
@@ -29,5 +29,5 @@ export const forgetTraces = (): void => {
 /** The same where nobody takes the member's place. */
 export const forgetVisitor = (): void => {
   forgetTraces()
-  keepMark(autoLoginKey, '0')
+  setFlag(autoLoginKey, '0')
 }

@@ -25,12 +25,12 @@ const asVisitor = (userName: string) =>
 /** What a widget shows that stands on the page all the time. */
 let widget: { readonly current: WalletState }
 /** Query tells its observers in the task after an answer. */
-const told = (asking: Promise<void>) =>
+const settledAs = (asking: Promise<void>) =>
   act(async () => {
     await asking
     await new Promise((next) => setTimeout(next))
   })
-const refresh = () => told(refreshWallet())
+const refresh = () => settledAs(refreshWallet())
 
 beforeEach(() => {
   asked.mockReset()
@@ -62,7 +62,7 @@ describe('the balance', () => {
     void refreshWallet()
     void refreshWallet()
     release(funds('9.00', 1))
-    await told(first)
+    await settledAs(first)
     expect(asked).toHaveBeenCalledTimes(2)
     expect(widget.current.balance).toBe(500n)
   })
@@ -77,7 +77,7 @@ describe('the balance', () => {
     queryClient.removeQueries()
     leave()
     release(funds('777.00', 99))
-    await told(pending)
+    await settledAs(pending)
     expect(widget.current).toMatchObject({ balance: null, refreshing: false })
     asVisitor('player01')
     expect(renderHook(useWallet).result.current.balance).toBeNull()

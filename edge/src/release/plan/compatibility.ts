@@ -1,6 +1,6 @@
 import {
   classify,
-  type Company,
+  type NeighbourReleases,
   type GatedRelease,
   type HostManifest,
   type Reason,
@@ -15,7 +15,7 @@ import type { ReleaseStore } from '../../store/release-store'
 import { manifestOf } from '../verify/integrity'
 
 /** The releases shown beside one release, and sentences about those whose manifest cannot be read. */
-export type Neighbours = Company & { readonly unread: readonly string[] }
+export type Neighbours = NeighbourReleases & { readonly unread: readonly string[] }
 
 /** What visitors are shown by this channel, and by the channels that take the owner from it. */
 const viewsOf = async (

@@ -1,4 +1,4 @@
-import { classify, type Company, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
+import { classify, type NeighbourReleases, type HostManifest, type RemoteManifest } from '@mosaic/remote-kit'
 import { sentencesOf, type Problem } from '../../problem'
 import { changeChannel, type Author, type Decision } from '../../store/change-channel'
 import { auditEntries, type AuditEntry } from '../../store/journal'
@@ -23,10 +23,10 @@ export type SetResult =
   | { readonly kind: 'busy'; readonly sentence: string }
 
 const withSet = (
-  { hosts, remotes, replaced }: Company,
+  { hosts, remotes, replaced }: NeighbourReleases,
   set: readonly (RemoteManifest | HostManifest)[],
   self: string,
-): Company => ({
+): NeighbourReleases => ({
   replaced,
   hosts: [...hosts, ...set.filter((manifest) => !('name' in manifest)).filter(() => self !== 'host')],
   remotes: [...remotes, ...set.filter((manifest) => 'name' in manifest).filter(({ name }) => name !== self)],

@@ -19,15 +19,15 @@ const watchRoot = (changed: () => void): (() => void) => {
 }
 
 /** The palette as this page wears it: theme, merchant and whatever the view controls changed. */
-const wornPalette = (): Readonly<Record<string, string>> => {
+const currentPalette = (): Readonly<Record<string, string>> => {
   const style = getComputedStyle(document.documentElement)
   return Object.fromEntries([...coloured, 'ambient'].map((role) => [role, style.getPropertyValue(`--${role}`).trim()]))
 }
-const wornNow = (): string => JSON.stringify(wornPalette())
+const currentPaletteText = (): string => JSON.stringify(currentPalette())
 
 const Specimens = () => {
   const { t, tag } = useCatalogueTexts()
-  const worn: Readonly<Record<string, string>> = JSON.parse(useSyncExternalStore(watchRoot, wornNow))
+  const current: Readonly<Record<string, string>> = JSON.parse(useSyncExternalStore(watchRoot, currentPaletteText))
   const ratio = (value: number | null) =>
     value === null ? '–' : `${formatNumber(Math.floor(value * 100) / 100, tag)}:1`
   return (
@@ -60,7 +60,7 @@ const Specimens = () => {
               key: 'reached',
               title: t('state.reached'),
               align: 'end',
-              render: (pair) => ratio(contrastOfPair(worn, pair)),
+              render: (pair) => ratio(contrastOfPair(current, pair)),
             },
             { key: 'least', title: t('state.least'), align: 'end', render: ({ least }) => ratio(least) },
           ]}

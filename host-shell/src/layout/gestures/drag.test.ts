@@ -62,9 +62,9 @@ describe('what keeps a touch for itself', () => {
 
   it('a shelf that scrolls sideways does, one whose tiles all fit does not', () => {
     const target = build('<div id="shelf" style="overflow-x:auto"><p id="target"></p></div>')
-    const shelf = document.getElementById('shelf')
+    const rail = document.getElementById('shelf')
     expect(keepsTouch(target, 'x')).toBe(false)
-    sized(shelf, { scrollWidth: 800, clientWidth: 390 })
+    sized(rail, { scrollWidth: 800, clientWidth: 390 })
     expect(keepsTouch(target, 'x')).toBe(true)
     expect(keepsTouch(target, 'y')).toBe(false)
   })

@@ -6,7 +6,7 @@ import { id, instant, wireMoney } from './primitives'
 const names = z.partialRecord(z.enum(wireLanguages), z.string())
 
 /** The id is called as other clients of such gateways call it; empty is none. */
-export const promotionWish = { promotionId: z.string().max(32).optional() }
+export const promotionChoice = { promotionId: z.string().max(32).optional() }
 
 /** What may be chosen with a deposit; `judgeBonus` says what it brings, or why not. `taken`: whether this member may have it now. */
 export const offeredBonus = z.object({

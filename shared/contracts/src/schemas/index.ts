@@ -17,7 +17,7 @@ import * as security from './security'
 import * as session from './session'
 import * as system from './system'
 import * as wallets from './wallets'
-import * as waysIn from './ways-in'
+import * as loginMethods from './login-methods'
 import * as withdrawals from './withdrawals'
 
 type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
@@ -29,7 +29,7 @@ type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly v
 export const schemas = {
   ...session,
   ...passkeys,
-  ...waysIn,
+  ...loginMethods,
   ...security,
   ...member,
   ...system,

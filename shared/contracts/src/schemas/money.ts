@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gameCategories } from '../game-category'
-import { chosenBonus, offeredBonus, promotionWish } from './deposit-bonus'
+import { chosenBonus, offeredBonus, promotionChoice } from './deposit-bonus'
 import { depositKinds, depositStates } from './deposit-states'
 import {
   amountInput,
@@ -65,15 +65,15 @@ export const depositSettings = {
   }),
 }
 
-const depositWish = z.object({
+const depositRequest = z.object({
   method: z.string().max(32),
   amount: amountInput,
   returnPath: z.string().max(256).default('/m/voucherCenter'),
-  ...promotionWish,
+  ...promotionChoice,
 })
-export const depositGateway = { body: depositWish, value: deposit }
-export const depositQr = { body: depositWish, value: deposit }
-export const depositTransfer = { body: depositWish.omit({ returnPath: true }), value: deposit }
+export const depositGateway = { body: depositRequest, value: deposit }
+export const depositQr = { body: depositRequest, value: deposit }
+export const depositTransfer = { body: depositRequest.omit({ returnPath: true }), value: deposit }
 export const depositStatus = { query: z.object({ depositId: id }), value: deposit }
 export const cancelDeposit = { body: z.object({ depositId: id }), value: deposit }
 /** One picture a call, three at most a deposit. */

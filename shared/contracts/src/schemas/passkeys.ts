@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from './primitives'
 import { sessionInfo } from './session-info'
-import { confirmBySms } from './ways-in'
+import { confirmBySms } from './login-methods'
 
 /** Bytes as WebAuthn's JSON forms carry them (WebAuthn level 3 §5.1.9–5.1.10). */
 const bytes = (longest: number) =>

@@ -82,7 +82,7 @@ export const refreshSession = {
 
 export const logout = { value: done }
 
-const smsWish = {
+const smsRequest = {
   mobileNum: text(20).min(1),
   countryDialingCode: text(8).min(1),
   /** Asked for once a caller has had several codes. */
@@ -93,10 +93,10 @@ const smsWish = {
 const smsSent = z.object({ expiredMinutes: z.number(), expirationTime: z.number(), now: z.number() })
 
 export const smsNoLogin = {
-  body: z.object({ ...smsWish, purpose: z.enum(['login', 'reset']).default('login') }),
+  body: z.object({ ...smsRequest, purpose: z.enum(['login', 'reset']).default('login') }),
   value: smsSent,
 }
-export const smsRegister = { body: z.object(smsWish), value: smsSent }
+export const smsRegister = { body: z.object(smsRequest), value: smsSent }
 
 export const countries = {
   value: z.object({ list: z.array(z.object({ code: z.string(), dialingCode: z.string(), name: z.string() })) }),

@@ -40,7 +40,7 @@ export type RunningSite = {
   call<N extends EndpointName>(name: N, request: SmallestRequest<N>): Promise<ValueOf<N>>
   captcha(): Promise<{ readonly captcha: string; readonly captchaFlow: string }>
   /** What happened until now is told. */
-  told(): Promise<void>
+  eventsProcessed(): Promise<void>
   /** The code or link in the newest message to a number or an address. */
   received(to: string): Promise<string>
   /** Allows it at the provider's page, as whoever the newest ticket is for. */

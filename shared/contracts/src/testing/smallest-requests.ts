@@ -40,7 +40,7 @@ const withPasskey = async (site: RunningSite, token: string) => {
 const withMessage = async (site: RunningSite) => {
   const { token, password } = await site.newMember()
   await site.call('setPaymentPassword', { token, body: { password, ...twice } })
-  await site.told()
+  await site.eventsProcessed()
   const { content } = await site.call('inbox', { token })
   return { token, inboxId: content[0]?.inboxId ?? '' }
 }

@@ -39,10 +39,10 @@ const readBy = (text: string, { decimal, group }: NumberMarks, currency: Currenc
   const digits = withoutGroups(whole, group)
   if (digits === null || more.length > 0 || fraction === '') return null
   const scale = currencyScale[currency]
-  const kept = fraction?.slice(0, scale) ?? ''
+  const shownFraction = fraction?.slice(0, scale) ?? ''
   const rest = fraction?.slice(scale) ?? ''
   if (/[^0]/.test(rest)) return null
-  const value = parseMoney(kept === '' ? digits : `${digits}.${kept}`, currency)
+  const value = parseMoney(shownFraction === '' ? digits : `${digits}.${shownFraction}`, currency)
   return value === null ? null : { value, exact: rest === '' }
 }
 

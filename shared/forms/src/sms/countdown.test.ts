@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { countdownEnd, keptCountdowns, secondsLeft, type SentCode } from './countdown'
+import { countdownEnd, storedCountdowns, secondsLeft, type SentCode } from './countdown'
 
 const now = 1_700_000_000_000
 
@@ -53,5 +53,5 @@ test.each<[string, string | null, Record<string, number>]>([
     { '55 119': now + 60_000, '66 81': now + 1 },
   ],
 ])('%s kept over a reload', (_what, text, running) => {
-  expect(keptCountdowns(text, now)).toEqual(running)
+  expect(storedCountdowns(text, now)).toEqual(running)
 })

@@ -35,11 +35,13 @@ const isRunning = (end: unknown, now: number): end is number =>
   typeof end === 'number' && end > now && end <= now + longest
 
 /** Countdowns that were kept over a reload; nothing that could lock a number longer than an hour is believed. */
-export const keptCountdowns = (text: string | null, now: number): Countdowns => {
+export const storedCountdowns = (text: string | null, now: number): Countdowns => {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-      ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isRunning(entry[1], now)))
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? Object.fromEntries(
+          Object.entries(stored).filter((entry): entry is [string, number] => isRunning(entry[1], now)),
+        )
       : {}
   } catch {
     return {}

@@ -2,7 +2,7 @@ import { loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-clie
 import { useEffect, useState } from 'react'
 import { sendConfirmCode, sendGuestCode, sendRegistrationCode } from '../api/sms'
 import { captchaWanted } from '../captcha/captcha-wanted'
-import { countdownEnd, keptCountdowns, secondsLeft, tick, type Countdowns, type SentCode } from './countdown'
+import { countdownEnd, storedCountdowns, secondsLeft, tick, type Countdowns, type SentCode } from './countdown'
 
 type GatewayPurpose = 'login' | 'reset' | 'register' | 'confirm'
 /** Where a form counts: the two ways to register share one countdown. */
@@ -16,29 +16,29 @@ export type SmsCode = {
   readonly failure: ApiFailure | null
   /** The gateway wants to see a person first. */
   readonly captchaAsked: boolean
-  readonly send: (wish: SmsWish) => Promise<boolean>
+  readonly send: (request: SmsRequest) => Promise<boolean>
   /** The code has served: another one begins anew. */
   readonly forget: () => void
 }
-export type SmsWish = {
+export type SmsRequest = {
   readonly countryDialingCode: string
   readonly mobileNum: string
   readonly captcha: string
   readonly captchaFlow: string
 }
 /** Has a code sent, and tells for how long it may be typed. */
-export type SendSms = (wish: SmsWish) => Promise<ApiResult<SentCode>>
+export type SendSms = (request: SmsRequest) => Promise<ApiResult<SentCode>>
 
 export const targetOf = ({
   countryDialingCode,
   mobileNum,
-}: Pick<SmsWish, 'countryDialingCode' | 'mobileNum'>): string => `${countryDialingCode} ${mobileNum}`
+}: Pick<SmsRequest, 'countryDialingCode' | 'mobileNum'>): string => `${countryDialingCode} ${mobileNum}`
 
 const byGateway =
   (purpose: GatewayPurpose | 'registerMobile'): SendSms =>
-  (wish) => {
+  (request) => {
     if (purpose === 'confirm') return sendConfirmCode()
-    const body = { ...wish, loginDeviceId: loginDeviceId() }
+    const body = { ...request, loginDeviceId: loginDeviceId() }
     return purpose === 'register' || purpose === 'registerMobile'
       ? sendRegistrationCode(body, purpose === 'registerMobile')
       : sendGuestCode({ ...body, purpose })
@@ -48,7 +48,7 @@ const keyOf = (purpose: SmsPurpose): string => `mosaic.sms.${purpose}`
 
 const readSent = (purpose: SmsPurpose): Countdowns => {
   try {
-    return keptCountdowns(sessionStorage.getItem(keyOf(purpose)), Date.now())
+    return storedCountdowns(sessionStorage.getItem(keyOf(purpose)), Date.now())
   } catch {
     return {}
   }
@@ -88,13 +88,13 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
     return () => clearInterval(timer)
   }, [running])
 
-  const send: SmsCode['send'] = async (wish) => {
+  const send: SmsCode['send'] = async (request) => {
     setPending(true)
     setFailure(null)
-    const answer = await sendSms(wish)
+    const answer = await sendSms(request)
     setPending(false)
     if (answer.ok) {
-      const next = { ...sent, [targetOf(wish)]: countdownEnd(answer.value, Date.now()) }
+      const next = { ...sent, [targetOf(request)]: countdownEnd(answer.value, Date.now()) }
       keepSent(purpose, next)
       setNow(Date.now())
       setSent(next)

@@ -42,7 +42,7 @@ export type Host = {
 }
 
 /** Outside a host (stand-alone start, tests) slots are empty and titles go straight to the document. */
-const nobody: Host = {
+const noHost: Host = {
   slotItems: () => [],
   menu: () => [],
   renderModule: () => null,
@@ -52,7 +52,7 @@ const nobody: Host = {
   askSignOut: () => undefined,
 }
 
-const HostContext = createContext<Host>(nobody)
+const HostContext = createContext<Host>(noHost)
 
 export const HostProvider = ({ host, children }: { readonly host: Host; readonly children: ReactNode }) => (
   <HostContext.Provider value={host}>{children}</HostContext.Provider>

@@ -55,7 +55,7 @@ const remember = async (dir: string, entry: CacheEntry): Promise<void> => {
   await writeFile(cacheFile(dir), JSON.stringify(entry))
 }
 
-const kept = 3
+const maxStored = 3
 
 /** The workspace keeps a few builds of each owner; what is published has its own copy in the store. */
 const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
@@ -63,7 +63,7 @@ const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
   const oldest = siblings
     .filter((path) => path !== folder)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .slice(kept - 1)
+    .slice(maxStored - 1)
   await Promise.all(oldest.map((path) => rm(path, { recursive: true, force: true })))
 }
 

@@ -18,7 +18,7 @@ export const prepareTransport = (): Promise<HttpClient> => {
 }
 
 /** One attempt of a call with a body, a form or an upload. */
-export const writeOnce = async ({ method, url, query, headers, body, form, signal }: Outgoing): Promise<Attempt> => {
+export const sendWrite = async ({ method, url, query, headers, body, form, signal }: Outgoing): Promise<Attempt> => {
   const client = await prepareTransport().catch(() => null)
   if (!client) return { kind: 'failed', code: 'offline' }
   const { http, isAxiosError } = client

@@ -3,25 +3,29 @@ const patience = 1500
 /** And how long in all, where something is on its way and never comes. */
 const longest = 20_000
 /** Whoever touches, types or turns the wheel has the say over where the page stands. */
-const ownWill = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const
+const userInputs = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const
 
 /** The way to a remembered place. */
-export type Walk = { readonly target: number; readonly stop: () => void; readonly isGoing: () => boolean }
+export type ScrollRestoration = {
+  readonly target: number
+  readonly stop: () => void
+  readonly isRunning: () => boolean
+}
 
 /**
  * Scrolls as far as the page reaches, again and again while it grows: a list that had loaded further pages loads them anew
  * because its end is in view, until the place is there.
  */
-export const walkTo = (target: number): Walk => {
-  let going = true
+export const restoreScroll = (target: number): ScrollRestoration => {
+  let running = true
   let frame = 0
   let height = 0
   const began = performance.now()
   let grewAt = began
   const stop = () => {
-    going = false
+    running = false
     cancelAnimationFrame(frame)
-    for (const sign of ownWill) window.removeEventListener(sign, stop)
+    for (const sign of userInputs) window.removeEventListener(sign, stop)
   }
   const step = () => {
     window.scrollTo(0, target)
@@ -36,7 +40,7 @@ export const walkTo = (target: number): Walk => {
     if (Math.abs(window.scrollY - target) <= 2 || now - grewAt > patience) stop()
     else frame = requestAnimationFrame(step)
   }
-  for (const sign of ownWill) window.addEventListener(sign, stop, { passive: true })
+  for (const sign of userInputs) window.addEventListener(sign, stop, { passive: true })
   step()
-  return { target, stop, isGoing: () => going }
+  return { target, stop, isRunning: () => running }
 }

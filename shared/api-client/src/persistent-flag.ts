@@ -6,7 +6,7 @@ const cookieOf = (key: string): string | null => {
 }
 
 /** A short word that outlives the page also where a browser blocks storage: a cookie keeps it there. */
-export const readMark = (key: string): string | null => {
+export const readFlag = (key: string): string | null => {
   try {
     return localStorage.getItem(key) ?? cookieOf(key)
   } catch {
@@ -14,7 +14,7 @@ export const readMark = (key: string): string | null => {
   }
 }
 
-export const keepMark = (key: string, word: string): void => {
+export const setFlag = (key: string, word: string): void => {
   try {
     localStorage.setItem(key, word)
   } catch {

@@ -2,7 +2,7 @@ import { useErrorText } from '@mosaic/i18n'
 import { IconButton } from '@mosaic/ui'
 
 /** Failure of a part that has only the room of a header: one button, same meaning. */
-export const QuietRetry = ({ retry, place }: { readonly retry: () => void; readonly place: string }) => {
+export const InlineRetry = ({ retry, place }: { readonly retry: () => void; readonly place: string }) => {
   const textOf = useErrorText()
   return (
     <span data-testid="remote-failed">

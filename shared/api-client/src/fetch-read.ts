@@ -10,7 +10,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** One attempt of a read. The browser's own fetch is enough for it, so that pages which only read load no HTTP client. */
-export const readOnce = async ({ url, query, headers, signal }: Outgoing): Promise<Attempt> => {
+export const fetchRead = async ({ url, query, headers, signal }: Outgoing): Promise<Attempt> => {
   const limit = new AbortController()
   const giveUp = () => limit.abort()
   const clock = { ranOut: false }

@@ -14,7 +14,7 @@ export const noticeTyping = (): void => {
 }
 
 /** Nothing would be lost: no typed text on the page, no frame (a game runs in one), no remote that holds the update back. */
-export const isSafeMoment = (): boolean => {
+export const canReload = (): boolean => {
   for (const field of typed) if (!field.isConnected) typed.delete(field)
   return ![...typed].some(({ value }) => value !== '') && document.querySelector('iframe') === null && !isUpdateHeld()
 }

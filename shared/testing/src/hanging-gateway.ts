@@ -1,5 +1,5 @@
 /** A gateway that takes every call and never says a word; who asks must give up by itself. Tells how often it was asked. */
-export const silentGateway = (): { readonly asked: () => number } => {
+export const hangingGateway = (): { readonly asked: () => number } => {
   let asked = 0
 
   class SilentRequest {

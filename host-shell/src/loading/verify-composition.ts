@@ -39,12 +39,12 @@ const remember = (channel: string, { seq, issuedAt }: Seen): void => {
 }
 
 /** Gives the composition only if the edge signed these very bytes and they are not older than what this browser has seen. */
-export const genuineComposition = async (signed: SignedText): Promise<Composition> => {
+export const verifyComposition = async (signed: SignedText): Promise<Composition> => {
   const verdict = await verifySignature(signed, trustedKeys())
   if (verdict === 'forged') throw new CompositionError('The composition does not carry the signature of its edge')
   const composition = parseComposition(signed.text)
   const { channel, seq, issuedAt = 0 } = composition
-  if (verdict === 'genuine') {
+  if (verdict === 'valid') {
     // Offline there is only what was kept.
     if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel)))
       throw new CompositionError('The composition is an old one that was served again')

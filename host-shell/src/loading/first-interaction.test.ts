@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { onFirstSign } from './first-sign'
+import { onFirstInteraction } from './first-interaction'
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'scroll'])('%s is a first sign, and there is only one', (sign) => {
   const action = jest.fn()
-  onFirstSign(action)
+  onFirstInteraction(action)
   expect(action).not.toHaveBeenCalled()
   window.dispatchEvent(new Event(sign))
   window.dispatchEvent(new Event('pointerdown'))
@@ -12,7 +12,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'scroll'])('%s is a first sig
 
 test('a sign that a widget keeps to itself is heard too', () => {
   const action = jest.fn()
-  onFirstSign(action)
+  onFirstInteraction(action)
   const button = document.body.appendChild(document.createElement('button'))
   button.addEventListener('pointerdown', (event) => event.stopPropagation())
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -3,7 +3,7 @@ import { useHostTexts } from '../texts'
 import styles from './RemoteFailedCard.module.css'
 
 /** In place of a whole page that does not run; loading it again is the way out. */
-export const BrokenPage = () => {
+export const ErrorPage = () => {
   const { t } = useHostTexts()
   return (
     <main className={styles.page} role="alert">

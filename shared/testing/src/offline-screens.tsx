@@ -4,7 +4,7 @@ import { merchantFlags } from '@mosaic/contracts'
 import { act, cleanup, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { screenRenderer } from './render-screen'
-import { silentGateway } from './silent-gateway'
+import { hangingGateway } from './hanging-gateway'
 
 /** No screen lets a visitor wait longer for a gateway that does not answer. */
 const limit = 15_000
@@ -65,7 +65,7 @@ const visitsOf = (
  * Shows each screen and each widget of a remote over a gateway that is silent, and tells what a visitor may not meet: one that still waits
  * after the longest wait, and a screen that asked in vain and offers no other try. `queries` complete the addresses that need it.
  */
-export const faultsInSilence = async (
+export const offlineScreenFaults = async (
   folder: string,
   declaration: Declaration,
   queries: Readonly<Record<string, string>> = {},
@@ -75,7 +75,7 @@ export const faultsInSilence = async (
   for (const { place, module, at, type, screen: isScreen } of visitsOf(declaration, queries)) {
     const Shown = await componentOf(folder, module)
     jest.useFakeTimers()
-    const gateway = silentGateway()
+    const gateway = hangingGateway()
     const session = type === null ? undefined : { userName: 'player01', type }
     const { container } = await show(<Shown />, { at, session, flags: merchantFlags })
     // What a timer changes is drawn at the end of its step.

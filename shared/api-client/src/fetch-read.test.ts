@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readOnce } from './read-once'
+import { fetchRead } from './fetch-read'
 import { callPatience } from '@mosaic/contracts'
 
 const question = {
@@ -38,7 +38,7 @@ afterEach(() => jest.useRealTimers())
 test('a read that is not answered in ten seconds has timed out, which is not the same as being offline', async () => {
   jest.useFakeTimers()
   silentNetwork()
-  const answer = readOnce(question)
+  const answer = fetchRead(question)
   await jest.advanceTimersByTimeAsync(callPatience)
   expect(await answer).toEqual({ kind: 'failed', code: 'timeout' })
 })
@@ -46,15 +46,15 @@ test('a read that is not answered in ten seconds has timed out, which is not the
 test('a read that nobody waits for any more is stopped at once', async () => {
   silentNetwork()
   const caller = new AbortController()
-  const answer = readOnce({ ...question, signal: caller.signal })
+  const answer = fetchRead({ ...question, signal: caller.signal })
   caller.abort()
   expect(await answer).toEqual({ kind: 'failed', code: 'offline' })
-  expect(await readOnce({ ...question, signal: caller.signal })).toEqual({ kind: 'failed', code: 'offline' })
+  expect(await fetchRead({ ...question, signal: caller.signal })).toEqual({ kind: 'failed', code: 'offline' })
 })
 
 test('the query stands in the address, encoded', async () => {
   const asked = answering(200, '{"success":true}')
-  expect(await readOnce({ ...question, url: '/games', query: { name: 'ação & sorte', limit: '9' } })).toEqual({
+  expect(await fetchRead({ ...question, url: '/games', query: { name: 'ação & sorte', limit: '9' } })).toEqual({
     kind: 'answered',
     status: 200,
     data: { success: true },
@@ -64,7 +64,7 @@ test('the query stands in the address, encoded', async () => {
 
 test('an answer that is no JSON keeps its text, and the pause that it asks for is in milliseconds', async () => {
   answering(503, '<html>busy</html>', { 'retry-after': '2' })
-  expect(await readOnce(question)).toEqual({
+  expect(await fetchRead(question)).toEqual({
     kind: 'answered',
     status: 503,
     data: '<html>busy</html>',

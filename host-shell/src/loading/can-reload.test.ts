@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { holdUpdate } from '@mosaic/ui'
-import { isSafeMoment, noticeTyping } from './safe-moment'
+import { canReload, noticeTyping } from './can-reload'
 
 beforeAll(noticeTyping)
 afterEach(() => document.body.replaceChildren())
@@ -13,28 +13,28 @@ const type = (text: string): HTMLInputElement => {
   return input
 }
 
-test('a page on which nobody typed is safe', () => expect(isSafeMoment()).toBe(true))
+test('a page on which nobody typed is safe', () => expect(canReload()).toBe(true))
 
 test('typed text holds the tab until it is emptied or gone, also after it was sent and refused', () => {
   const input = type('100')
-  expect(isSafeMoment()).toBe(false)
+  expect(canReload()).toBe(false)
   input.value = ''
-  expect(isSafeMoment()).toBe(true)
+  expect(canReload()).toBe(true)
   const refused = type('100')
   refused.dispatchEvent(new Event('submit', { bubbles: true }))
-  expect(isSafeMoment()).toBe(false)
+  expect(canReload()).toBe(false)
   refused.remove()
-  expect(isSafeMoment()).toBe(true)
+  expect(canReload()).toBe(true)
 })
 
 test('an open game holds the tab', () => {
   document.body.append(document.createElement('iframe'))
-  expect(isSafeMoment()).toBe(false)
+  expect(canReload()).toBe(false)
 })
 
 test('a remote that cannot be interrupted holds the tab as long as it says so', () => {
   const release = holdUpdate()
-  expect(isSafeMoment()).toBe(false)
+  expect(canReload()).toBe(false)
   release()
-  expect(isSafeMoment()).toBe(true)
+  expect(canReload()).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { walkTo } from './walk-to-place'
+import { restoreScroll } from './restore-scroll'
 
 const page = { height: 0, top: 0 }
 const grow = (height: number) => {
@@ -24,35 +24,35 @@ afterEach(() => {
 })
 
 test('the way to a remembered place goes on while the page grows, and ends there', () => {
-  const walk = walkTo(2000)
+  const walk = restoreScroll(2000)
   for (const height of [1600, 2400, 3200]) {
     jest.advanceTimersByTime(1000)
     grow(height)
   }
   jest.advanceTimersByTime(100)
-  expect([page.top, walk.isGoing()]).toEqual([2000, false])
+  expect([page.top, walk.isRunning()]).toEqual([2000, false])
 })
 
 test('it is given up where the page stands, and by whoever scrolls', () => {
-  const given = walkTo(2000)
+  const given = restoreScroll(2000)
   jest.advanceTimersByTime(1600)
-  expect(given.isGoing()).toBe(false)
-  const taken = walkTo(2000)
+  expect(given.isRunning()).toBe(false)
+  const taken = restoreScroll(2000)
   window.dispatchEvent(new Event('wheel'))
-  expect(taken.isGoing()).toBe(false)
+  expect(taken.isRunning()).toBe(false)
 })
 
 test('it waits for what is on its way, but not for ever', () => {
   document.body.innerHTML = '<main><span data-skeleton=""></span></main>'
-  const walk = walkTo(2000)
+  const walk = restoreScroll(2000)
   jest.advanceTimersByTime(10_000)
   document.body.innerHTML = '<main></main>'
   grow(4000)
   jest.advanceTimersByTime(100)
-  expect([page.top, walk.isGoing()]).toEqual([2000, false])
+  expect([page.top, walk.isRunning()]).toEqual([2000, false])
 
   document.body.innerHTML = '<main><span data-skeleton=""></span></main>'
-  const lost = walkTo(9000)
+  const lost = restoreScroll(9000)
   jest.advanceTimersByTime(30_000)
-  expect(lost.isGoing()).toBe(false)
+  expect(lost.isRunning()).toBe(false)
 })
