@@ -186,8 +186,8 @@ const noRevocation = without('../src/identity/session/sessions', () => ({
   revokeSessions: async () => undefined,
 }))
 const noCounting = without('../src/identity/password/login-attempts', () => ({
-  takeFreeGuess: async () => null,
-  takeGuess: async () => null,
+  consumeAttemptWithoutCaptcha: async () => null,
+  consumeAttempt: async () => null,
 }))
 const noNetworks = without('../src/platform/guard/rate-limit', () => ({ addressKey: (ip: string) => ip }))
 const believedCaller = without('../src/platform/guard/trusted-proxies', () => ({

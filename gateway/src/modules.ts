@@ -57,7 +57,7 @@ import {
   socialModule,
   socialWays,
   verificationModule,
-  waysInModule,
+  loginMethodsModule,
 } from './identity'
 import { operatorModule } from './operator'
 import { openApiModule, streamsModule, systemModule } from './platform'
@@ -84,7 +84,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   socialModule,
   memberModule(vipLabel),
   securityModule,
-  waysInModule,
+  loginMethodsModule,
   passkeysModule,
   profilePictureModule,
   kycModule,

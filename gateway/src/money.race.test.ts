@@ -16,10 +16,10 @@ const pin = '274951'
 const vendor = 'vendor:ARENUM'
 
 // As in the race of withdrawals: it is the money that has to hold, not the counter of guesses.
-jest.mock('./identity/password/secret-guesses', () => ({
-  ...jest.requireActual<object>('./identity/password/secret-guesses'),
-  overAttempts: () => null,
-  tooManyGuesses: async () => null,
+jest.mock('./identity/password/secret-attempts', () => ({
+  ...jest.requireActual<object>('./identity/password/secret-attempts'),
+  secretAttemptRefusal: () => null,
+  tooManySecretAttempts: async () => null,
 }))
 
 const onPostgres = raceOn(async (url) => {

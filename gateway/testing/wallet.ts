@@ -6,7 +6,7 @@ import { writeAll } from '../src/platform/db/database'
 import { systemRandom } from '../src/platform/runtime/random'
 import { inTransaction } from '../src/platform/db/transaction'
 import { playerFunds } from '../src/money'
-import { createMember, sessionWrite } from '../src/identity'
+import { createMember, sessionCte } from '../src/identity'
 import { signedHeaders } from '../src/platform'
 import { testCatalogue } from './catalogue'
 import { giveMoney } from './give-money'
@@ -57,7 +57,7 @@ export const walletBench = async (gateway: Pick<TestGateway, 'ctx' | 'app'> & { 
   const launch = async (player: Player, gameCode = 'NOVA_fox'): Promise<string> => {
     const sessionId = systemRandom.uuid()
     const from = { deviceId: 'device-of-the-game', userAgent: 'test', ip: '203.0.113.9' }
-    await writeAll(ctx.db, [sessionWrite({ id: sessionId, member: player, from, at: clock.now() })])
+    await writeAll(ctx.db, [sessionCte({ id: sessionId, member: player, from, at: clock.now() })])
     return issueLaunchToken(ctx.db, ctx, { ...player, sessionId }, { gameCode, language: 'pt' })
   }
 

@@ -18,8 +18,8 @@ export {
   accountNames,
   createMember,
   lockMember,
+  loginCtes,
   loginRows,
-  loginWrites,
   memberByAccount,
   memberById,
   memberModule,
@@ -41,31 +41,31 @@ export {
   paymentPasswordProblem,
   securityModule,
 } from './security'
-export { captchas, captchaModule, challengeKeyPrefix } from './captcha'
+export { captchaModule, recentCaptchas } from './captcha'
 export { bodyKeyring, type BodyKeyring, bodyOpener, encryptionModule } from './encryption'
 export { loginModule } from './login'
 export {
-  guessCounted,
-  guessGivenBack,
-  guessValues,
   hashPassword,
-  overGuesses,
-  verifyPassword,
-  wasNoGuess,
   passwordModule,
+  refundSecretAttempt,
+  secretAttemptCounted,
+  secretAttemptRefunded,
+  secretAttemptRefusal,
+  secretAttemptValues,
+  verifyPassword,
 } from './password'
 export {
-  aliveValues,
+  liveValues,
   membersSeen,
   openSession,
   revokeSessions,
+  sessionCte,
   sessionGate,
   sessionIsAlive,
   sessionIsAliveWhenAsked,
   sessionModule,
   sessionSeen,
-  sessionWrite,
 } from './session'
 export { clientId, numberByFirebase, socialAdapter, socialModule, socialWays } from './social'
-export { loginBySms, outbox, verificationModule } from './verification'
-export { waysInModule } from './login-methods'
+export { loginBySms, recentMessages, verificationModule } from './verification'
+export { loginMethodsModule } from './login-methods'

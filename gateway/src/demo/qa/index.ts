@@ -1,28 +1,17 @@
-import { desc, notLike } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoEmail, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule } from '../../platform/runtime/module'
 import { routeScope } from '../../platform/http/route-scope'
-import { captchas, challengeKeyPrefix, recentRegistrations } from '../../identity'
+import { recentCaptchas, recentMessages, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
 import { launchFor } from './launch'
 import { isFromOwnSite } from './own-site'
 import { saveMerchantLike } from './merchants'
 import { writeMessage } from './messages'
-import { recentOutbox } from './outbox'
 import { consolePage } from './page'
 
 const shown = 50
-
-/** Pictures only: the answer of a challenge is its signing key. */
-const openCaptchas = (ctx: AppContext) =>
-  ctx.db
-    .select({ flow: captchas.flow, answer: captchas.answer, at: captchas.createdAt })
-    .from(captchas)
-    .where(notLike(captchas.answer, `${challengeKeyPrefix}%`))
-    .orderBy(desc(captchas.createdAt))
-    .limit(shown)
 
 /** What an operator's back office or a provider would do; a refusal says what is wrong. */
 const actions: Readonly<Record<string, (ctx: AppContext, body: unknown) => Promise<object>>> = {
@@ -34,12 +23,12 @@ const actions: Readonly<Record<string, (ctx: AppContext, body: unknown) => Promi
 
 const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   app.get('/qa/captcha.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await openCaptchas(ctx)),
+    reply.header('cache-control', 'no-store').send(await recentCaptchas(ctx.db, shown)),
   )
   app.get('/qa/outbox.json', async (_request, reply) => {
     // Who looks here finds the message of every answer that he has had.
     await ctx.deferredTasks.settled()
-    return reply.header('cache-control', 'no-store').send(await recentOutbox(ctx.db, shown))
+    return reply.header('cache-control', 'no-store').send(await recentMessages(ctx.db, shown))
   })
   app.get('/qa/registrations.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await recentRegistrations(ctx.db, shown)),
@@ -59,8 +48,8 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       merchants: await ctx.merchants.all(),
       accounts: ctx.config.demo ? demoAccounts.map((each) => ({ ...each, email: demoEmail(each.account) })) : [],
       password: demoPassword,
-      captchas: await openCaptchas(ctx),
-      outbox: await recentOutbox(ctx.db, shown),
+      captchas: await recentCaptchas(ctx.db, shown),
+      outbox: await recentMessages(ctx.db, shown),
       registrations: await recentRegistrations(ctx.db, shown),
       links: [
         { name: 'Captcha answers as JSON', url: '/qa/captcha.json' },

@@ -1,6 +1,6 @@
 import { moneyToWire } from '@mosaic/contracts'
 import { z } from 'zod'
-import { memberByAccount, sessionWrite } from '../../identity'
+import { memberByAccount, sessionCte } from '../../identity'
 import { decideFreeRounds, proposeFreeRounds } from '../../operator'
 import { issueLaunchToken, merchantCatalogue } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
@@ -43,7 +43,7 @@ export const launchFor = async (
   await grant(ctx, merchant, member.id, asked.data)
   const sessionId = ctx.random.uuid()
   const from = { deviceId: 'qa-console', userAgent: 'QA console', ip: '127.0.0.1' }
-  await writeAll(ctx.db, [sessionWrite({ id: sessionId, member, from, at: ctx.clock.now() })])
+  await writeAll(ctx.db, [sessionCte({ id: sessionId, member, from, at: ctx.clock.now() })])
   const launched = { ...member, sessionId }
   return { launchToken: await issueLaunchToken(ctx.db, ctx, launched, { gameCode: game, language: 'en' }) }
 }

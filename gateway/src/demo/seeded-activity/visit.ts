@@ -5,7 +5,7 @@ import type { ManualClock } from '../../platform/runtime/clock'
 import type { Tx } from '../../platform/db/database'
 import type { Random } from '../../platform/runtime/random'
 import { writeAll } from '../../platform/db/database'
-import { loginWrites, sessionWrite } from '../../identity'
+import { loginCtes, sessionCte } from '../../identity'
 import { openDeposit, settle } from '../../money'
 import { drawPayout } from './outcomes'
 
@@ -115,8 +115,8 @@ export const play = async (context: StepContext, visit: Visit): Promise<number> 
   const member = memberOf(context, visitor, random.uuid())
   const at = clock.now()
   await writeAll(tx, [
-    ...loginWrites({ memberId: visitor.id, merchantCode: merchant.code, at, ...device }),
-    sessionWrite({ id: member.sessionId, member, from: device, at }),
+    ...loginCtes({ memberId: visitor.id, merchantCode: merchant.code, at, ...device }),
+    sessionCte({ id: member.sessionId, member, from: device, at }),
   ])
   clock.advance(5_000 + random.int(30_000))
   await recordRecent(tx, visitor.id, game.code, clock.now())

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { ValueOf } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { addressKey, giveBack, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
 import { captchaImage } from './captcha-image'
 import { challengeFor, isChallengeKey, newChallengeKey, solvesChallenge } from './challenge'
-import { captchas } from './schema'
+import { saveCaptcha, takeCaptcha } from './store'
 
 const digits = 4
 const lifetime = 3 * 60_000
@@ -29,11 +28,7 @@ const openCaptcha = async (
     (await overRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
   if (limited) return limited
   const now = ctx.clock.now()
-  const drawn = { merchantCode, answer, createdAt: now, expiresAt: now + lifetime }
-  await ctx.db
-    .insert(captchas)
-    .values({ flow, ...drawn })
-    .onConflictDoUpdate({ target: captchas.flow, set: drawn })
+  await saveCaptcha(ctx.db, { flow, merchantCode, answer, createdAt: now, expiresAt: now + lifetime })
   return null
 }
 
@@ -65,10 +60,7 @@ export const checkCaptcha = async (
   const taken = `captcha:tries:${addressKey(ip)}`
   const limited = await overRate(ctx.db, ctx.clock, taken, tries)
   if (limited) return limited
-  const [captcha] = await ctx.db
-    .delete(captchas)
-    .where(and(eq(captchas.flow, flow), eq(captchas.merchantCode, merchantCode)))
-    .returning()
+  const captcha = await takeCaptcha(ctx.db, merchantCode, flow)
   if (!captcha || captcha.expiresAt <= ctx.clock.now() || !(await isRight(captcha.answer, answer)))
     return fail('captcha.wrong')
   await giveBack(ctx, taken)

@@ -2,7 +2,6 @@ import { defineModule } from '../../platform/runtime/module'
 import { captchaRoutes } from './routes'
 
 export { checkCaptcha } from './captcha'
-export { challengeKeyPrefix } from './challenge'
-export { captchas } from './schema'
+export { recentCaptchas } from './store'
 
 export const captchaModule = defineModule({ name: 'captcha', routes: captchaRoutes })

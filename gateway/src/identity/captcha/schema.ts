@@ -8,3 +8,4 @@ export const captchas = pgTable('captchas', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
+export type Captcha = typeof captchas.$inferSelect

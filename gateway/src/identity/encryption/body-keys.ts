@@ -1,11 +1,10 @@
-import { desc, gt, lte } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { bodyKeys, type PrivateKeyJwk } from './schema'
+import type { PrivateKeyJwk } from './schema'
+import { type BodyKey, deleteExpiredKeys, insertKeyOnce, liveKeys } from './store'
 
 const dayMs = 24 * 60 * 60_000
 
-export type BodyKey = { readonly kid: string; readonly privateJwk: PrivateKeyJwk; readonly expiresAt: number }
 export type PublicBodyKeys = {
   keys: { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string; use: 'enc'; exp: number }[]
   now: number
@@ -28,27 +27,20 @@ const newPrivateKey = async (): Promise<PrivateKeyJwk> => {
 export const bodyKeyring = (ctx: Pick<AppContext, 'db' | 'clock' | 'random'>): BodyKeyring => {
   let known: { day: number; keys: readonly BodyKey[] } | null = null
 
-  /** The day's row is unique, so gateways that rotate at the same moment end up with the same key. */
   const addKeyOf = async (day: number) => {
     const kid = `${day}-${Buffer.from(ctx.random.bytes(6)).toString('hex')}`
-    await ctx.db
-      .insert(bodyKeys)
-      .values({ kid, day, privateJwk: await newPrivateKey(), createdAt: ctx.clock.now(), expiresAt: (day + 2) * dayMs })
-      .onConflictDoNothing({ target: bodyKeys.day })
+    const privateJwk = await newPrivateKey()
+    await insertKeyOnce(ctx.db, { kid, day, privateJwk, createdAt: ctx.clock.now(), expiresAt: (day + 2) * dayMs })
   }
 
   const live = async (): Promise<readonly BodyKey[]> => {
     const now = ctx.clock.now()
     const today = Math.floor(now / dayMs)
     if (known?.day === today) return known.keys
-    await ctx.db.delete(bodyKeys).where(lte(bodyKeys.expiresAt, now))
+    await deleteExpiredKeys(ctx.db, now)
     await addKeyOf(today - 1)
     await addKeyOf(today)
-    const keys = await ctx.db
-      .select({ kid: bodyKeys.kid, privateJwk: bodyKeys.privateJwk, expiresAt: bodyKeys.expiresAt })
-      .from(bodyKeys)
-      .where(gt(bodyKeys.expiresAt, now))
-      .orderBy(desc(bodyKeys.day))
+    const keys = await liveKeys(ctx.db, now)
     known = { day: today, keys }
     return keys
   }

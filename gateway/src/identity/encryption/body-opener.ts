@@ -3,8 +3,9 @@ import { decodeProtectedHeader } from 'jose'
 import { z } from 'zod'
 import type { AppContext, BodyOpener } from '../../platform/runtime/app-context'
 import { fail, ok } from '../../platform/http/result'
-import type { BodyKey, BodyKeyring } from './body-keys'
+import type { BodyKeyring } from './body-keys'
 import { compactDecrypt } from './compact-decrypt'
+import type { BodyKey } from './store'
 
 const clockTolerance = 120
 const idLifetime = 5 * 60_000

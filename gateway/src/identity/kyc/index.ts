@@ -4,9 +4,9 @@ import { bind } from '../../platform/http/route'
 import { addImage, kycOf, submitKyc } from './submit'
 
 export { decideKyc, type KycDecision } from './decision'
+export { hasVerifiedIdentity, verifiedPerson } from './kyc.sql'
 export type { KycSubmission } from './schema'
 export {
-  hasVerifiedIdentity,
   imageAt,
   imageCountOf,
   insertSubmission,
@@ -14,7 +14,6 @@ export {
   latestSubmission,
   submissionsShown,
   type VerifiedPerson,
-  verifiedPerson,
   verifiedPersonOf,
 } from './store'
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { kycImages, type KycSide, type KycState, kycSubmissions, type KycSubmission } from './schema'
 
@@ -13,25 +13,18 @@ export const latestSubmission = async (db: Db, memberId: string): Promise<KycSub
       .limit(1)
   )[0] ?? null
 
-/** For a query over members; the same as the state `VERIFIED`, which ends a member's submissions. */
-export const hasVerifiedIdentity = (memberId: SQLWrapper): SQL =>
-  sql`exists (select from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
-
 export type VerifiedPerson = { readonly name: string; readonly document: string }
-
-/** Who a member proved to be, a `VerifiedPerson`; null before. The index admits one submission that waits or is verified. */
-export const verifiedPerson = (memberId: SQLWrapper): SQL =>
-  sql`(select json_build_object('name', ${kycSubmissions.fullName}, 'document', ${kycSubmissions.documentNumber}) from ${kycSubmissions} where ${kycSubmissions.memberId} = ${memberId} and ${kycSubmissions.state} = 'VERIFIED')`
 
 export const kycStateOf = async (db: Db, memberId: string): Promise<KycState> =>
   (await latestSubmission(db, memberId))?.state ?? 'NONE'
 
-export const verifiedPersonOf = async (db: Db, memberId: string): Promise<VerifiedPerson | null> => {
-  const { rows } = await db.execute<{ person: VerifiedPerson | null }>(
-    sql`select ${verifiedPerson(sql`${memberId}`)} as person`,
-  )
-  return rows[0]?.person ?? null
-}
+export const verifiedPersonOf = async (db: Db, memberId: string): Promise<VerifiedPerson | null> =>
+  (
+    await db
+      .select({ name: kycSubmissions.fullName, document: kycSubmissions.documentNumber })
+      .from(kycSubmissions)
+      .where(and(eq(kycSubmissions.memberId, memberId), eq(kycSubmissions.state, 'VERIFIED')))
+  )[0] ?? null
 
 const draftOf = (memberId: string) => and(eq(kycImages.memberId, memberId), isNull(kycImages.submissionId))
 

@@ -1,10 +1,10 @@
 import { defineModule } from '../../platform/runtime/module'
-import { waysInRoutes } from './routes'
+import { loginMethodRoutes } from './routes'
 
-export { keepingAWayIn, waysInOf, type WaysIn } from './ways-in'
+export { loginMethodsOf, withRemainingLoginMethod } from './login-methods'
 
-/** What opens an account, and the rule that one way always stays. */
-export const waysInModule = defineModule({
-  name: 'ways-in',
-  routes: waysInRoutes,
+/** The login methods of a member, and the rule that one always remains. */
+export const loginMethodsModule = defineModule({
+  name: 'login-methods',
+  routes: loginMethodRoutes,
 })

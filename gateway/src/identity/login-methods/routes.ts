@@ -4,13 +4,15 @@ import { fail, ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { confirmedUntil } from '../session'
 import { linkedAccounts, unlinkProvider } from '../social'
-import { keepingAWayIn } from './ways-in'
+import { withRemainingLoginMethod } from './login-methods'
 
-export const waysInRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+export const loginMethodRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'socialAccounts', async ({ member }) => ok({ list: await linkedAccounts(ctx.db, member.id) }))
   bind(app, ctx, 'unlinkSocial', async ({ member, merchant, body }) => {
     if ((await confirmedUntil(ctx, member)) === null) return fail('confirmation.required')
-    const unlinked = await keepingAWayIn(ctx, merchant, member.id, (tx) => unlinkProvider(tx, member.id, body.provider))
+    const unlinked = await withRemainingLoginMethod(ctx, merchant, member.id, (tx) =>
+      unlinkProvider(tx, member.id, body.provider),
+    )
     if (!unlinked.ok) return unlinked
     return unlinked.value ? ok({ list: await linkedAccounts(ctx.db, member.id) }) : fail('not.found')
   })

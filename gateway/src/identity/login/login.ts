@@ -1,21 +1,19 @@
 import type { BodyOf } from '@mosaic/contracts'
-import { and, eq } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { loginRefusal, memberByAccount, members, type MemberRow } from '../members'
+import { loginRefusal, memberByAccount, type MemberRow, replacePasswordHash } from '../members'
 import { checkCaptcha } from '../captcha/captcha'
+import { type AttemptKeys, attemptKeys } from '../password/attempt-keys'
 import {
-  type AttemptKeys,
-  attemptKeys,
-  forgetGuesses,
-  forgettingGuesses,
-  giveGuessBack,
+  consumeAttempt,
+  consumeAttemptWithoutCaptcha,
   recordFailure,
-  takeFreeGuess,
-  takeGuess,
+  refundAttempt,
+  resetAttempts,
 } from '../password/login-attempts'
+import { resetAttemptsCte } from '../password/login-attempts.sql'
 import { hashPassword, isOutdated, verifyPassword } from '../password/password'
-import { openSession, type OpenedSession } from '../session/sessions'
+import { openSession, type NewSession } from '../session/sessions'
 
 export type Caller = { readonly ip: string; readonly userAgent: string }
 export type LoginBody = Required<BodyOf<'login'>>
@@ -36,18 +34,18 @@ const proven = async (
 ): Promise<Result<Proven>> => {
   if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
   const keys = attemptKeys(merchant.code, body.username, caller.ip)
-  let hurdle = await takeFreeGuess(ctx.db, keys, ctx.clock.now())
-  if (hurdle?.kind === 'captcha') {
+  let requirement = await consumeAttemptWithoutCaptcha(ctx.db, keys, ctx.clock.now())
+  if (requirement?.kind === 'captcha') {
     if (body.captcha === '') return fail('login.captcha.required')
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, caller.ip)
     if (refused) return refused
-    hurdle = await takeGuess(ctx.db, keys, ctx.clock.now())
+    requirement = await consumeAttempt(ctx.db, keys, ctx.clock.now())
   }
-  if (hurdle?.kind === 'locked') return locked(hurdle.until - ctx.clock.now())
+  if (requirement?.kind === 'locked') return locked(requirement.until - ctx.clock.now())
 
   const member = await memberByAccount(ctx.db, merchant.code, body.username)
   const right = await verifyPassword(member?.passwordHash ?? null, body.password).catch(async (error: unknown) => {
-    await giveGuessBack(ctx.db, keys)
+    await refundAttempt(ctx.db, keys)
     throw error
   })
   if (!member || !right) {
@@ -69,18 +67,14 @@ export const memberByPassword = async (
   const known = await proven(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
-  await forgetGuesses(ctx.db, keys)
+  await resetAttempts(ctx.db, keys)
   return loginRefusal(member) ?? ok(member)
 }
 
 /** The password is only known in this moment. A busy gateway leaves it to the next login, and a password that was changed meanwhile stays. */
 const renewHash = async (ctx: AppContext, memberId: string, outdated: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password).catch(() => null)
-  if (passwordHash !== null)
-    await ctx.db
-      .update(members)
-      .set({ passwordHash })
-      .where(and(eq(members.id, memberId), eq(members.passwordHash, outdated)))
+  if (passwordHash !== null) await replacePasswordHash(ctx.db, memberId, { from: outdated, to: passwordHash })
 }
 
 export const loginByPassword = async (
@@ -88,17 +82,17 @@ export const loginByPassword = async (
   merchant: Merchant,
   caller: Caller,
   body: LoginBody,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const known = await proven(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
   const refused = loginRefusal(member)
   if (refused) {
-    await forgetGuesses(ctx.db, keys)
+    await resetAttempts(ctx.db, keys)
     return refused
   }
   const from = { deviceId: body.loginDeviceId, remember: body.remember, confirmed: true, ...caller }
-  return ok(await openSession(ctx.db, ctx, member, from, [forgettingGuesses(keys)]))
+  return ok(await openSession(ctx.db, ctx, member, from, [resetAttemptsCte(keys)]))
 }
 
 const locked = (milliseconds: number) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Result } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
-import { enter, type OpenedSession } from '../session'
+import { completeLogin, type NewSession } from '../session'
 import { loginByPassword, type Caller, type LoginBody } from './login'
 import { loginsAreBusy } from './login-pressure'
 
@@ -12,7 +12,7 @@ export type LoginMethod = (
   merchant: Merchant,
   caller: Caller,
   body: LoginBody,
-) => Promise<Result<OpenedSession>>
+) => Promise<Result<NewSession>>
 export type OtherLoginMethods = Readonly<Record<Exclude<LoginBody['type'], 'username'>, LoginMethod>>
 
 export const loginRoutes = (app: FastifyInstance, ctx: AppContext, others: OtherLoginMethods): void => {
@@ -21,7 +21,8 @@ export const loginRoutes = (app: FastifyInstance, ctx: AppContext, others: Other
     app,
     ctx,
     'login',
-    async (call) => enter(ctx, call, await methods[call.body.type](ctx, call.merchant, call.request, call.body)),
+    async (call) =>
+      completeLogin(ctx, call, await methods[call.body.type](ctx, call.merchant, call.request, call.body)),
     loginsAreBusy,
   )
 }

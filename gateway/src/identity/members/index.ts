@@ -1,8 +1,9 @@
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
-export { loginRows, memberRows, membersWithoutPassword } from './members.sql'
-export { loginHistory, members, type MemberRow } from './schema'
+export { loginCtes } from './login-record.sql'
+export { isEmailTaken, loginRows, memberRows, membersWithoutPassword, memberTable } from './members.sql'
+export type { MemberRow } from './schema'
 export { mailboxOf } from './mailbox'
 export { loginRefusal } from './may-log-in'
 export { createMember, type MemberDraft } from './create-member'
@@ -10,12 +11,13 @@ export {
   accountKey,
   accountNames,
   lockMember,
-  loginWrites,
+  loginsOfMember,
   memberByAccount,
   memberById,
   memberByMobile,
   membersLike,
   recentRegistrations,
+  replacePasswordHash,
   setContacts,
   setFirstPasswordHash,
   setPasswordHash,

@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/db/database'
 import { loginHistory, members } from './schema'
 
 /** A table expression of members for the queries of other domains: who they are, without secrets and contacts. */
@@ -14,3 +16,28 @@ export const membersWithoutPassword: SQL = sql`(
 
 /** A table expression of logins: `member_id` and `at`. */
 export const loginRows: SQL = sql`(select ${loginHistory.memberId} as member_id, ${loginHistory.at} as at from ${loginHistory})`
+
+/** A subquery of members for joins of the query builder in other modules of identity; the database merges it into the join. */
+export const memberTable = new QueryBuilder()
+  .select({
+    id: members.id,
+    merchantCode: members.merchantCode,
+    account: members.account,
+    type: members.type,
+    currency: members.currency,
+    disabled: members.disabled,
+    mobile: members.mobile,
+    email: members.email,
+    lastLoginAt: members.lastLoginAt,
+    hasPassword: sql<boolean>`${isNotNull(members.passwordHash)}`.as('has_password'),
+  })
+  .from(members)
+  .as('member')
+
+/** Whether a member of the site has this e-mail address, in any case of letters. */
+export const isEmailTaken = async (db: Db, merchantCode: string, email: string): Promise<boolean> => {
+  const { rows } = await db.execute(
+    sql`select 1 from members where merchant_code = ${merchantCode} and lower(email) = ${email.toLowerCase()} limit 1`,
+  )
+  return rows.length > 0
+}

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
-import { publishing } from '../../platform'
-import { timestamp } from '../../platform/db/columns'
+import { and, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
-import { members, type MemberRow } from './schema'
+import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
+import { loginHistory, members, type MemberRow } from './schema'
 
 /** One name is one member, whatever the case and however the letters were typed. */
 export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase()
@@ -103,28 +102,29 @@ export const recentRegistrations = (db: Db, limit: number) =>
     .orderBy(desc(members.registeredAt))
     .limit(limit)
 
-type Login = {
-  readonly memberId: string
-  readonly merchantCode: string
-  readonly at: number
-  readonly ip: string
-  readonly deviceId: string
-  readonly userAgent: string
-}
+/** Replaces a hash of an outdated cost, unless the password was changed meanwhile. */
+export const replacePasswordHash = async (
+  db: Db,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> =>
+  void (await db
+    .update(members)
+    .set({ passwordHash: to })
+    .where(and(eq(members.id, id), eq(members.passwordHash, from))))
 
-/** The writes of a login as parts of a `with`, done if `condition` holds: who writes more at the same moment does all in one statement. Others learn of a device that is new. */
-export const loginWrites = (
-  { memberId, merchantCode, at, ip, deviceId, userAgent }: Login,
-  condition: SQL = sql`true`,
-): readonly SQL[] => {
-  const isNewDevice = sql`${condition} and exists (select from login_history where member_id = ${memberId})
-      and not exists (select from login_history where member_id = ${memberId} and device_id = ${deviceId})`
-  const time = timestamp(at)
-  return [
-    publishing({ name: 'device.first.used', memberId, at, payload: { deviceId } }, isNewDevice),
-    sql`login as (
-      insert into login_history (member_id, merchant_code, at, ip, device_id, user_agent)
-      select ${memberId}, ${merchantCode}, ${time}, ${ip}, ${deviceId}, ${userAgent} where ${condition})`,
-    sql`last_login as (update members set last_login_at = ${time} where id = ${memberId} and ${condition})`,
-  ]
-}
+/** A page of a member's logins, the newest first; each row carries the total. */
+export const loginsOfMember = (db: Db, memberId: string, page: AskedPage) =>
+  db
+    .select({
+      id: loginHistory.id,
+      at: loginHistory.at,
+      ip: loginHistory.ip,
+      userAgent: loginHistory.userAgent,
+      total: totalRows,
+    })
+    .from(loginHistory)
+    .where(eq(loginHistory.memberId, memberId))
+    .orderBy(desc(loginHistory.at), desc(loginHistory.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page))

@@ -2,9 +2,11 @@ import type { BodyOf } from '@mosaic/contracts'
 import { webauthn } from './webauthn'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
-import { burnChallenge, challengeIn, type ChallengePlace } from './challenges'
+import type { ChallengePlace } from './challenge-place'
+import { burnChallenge, challengeIn } from './challenges'
 import type { RelyingParty } from './relying-party'
-import { countUse, passkeyById, type Passkey } from './store'
+import type { Passkey } from './schema'
+import { countUse, passkeyById } from './store'
 
 export type Assertion = BodyOf<'passkeyLogin'>['credential']
 

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/db/columns'
 import type { AppContext } from '../../platform/runtime/app-context'
-import type { RelyingParty } from './relying-party'
-
-export type Purpose = 'login' | 'confirm' | 'create'
+import { insertChallenge, takeChallenge } from './challenge-store'
+import type { ChallengePlace } from './challenge-place'
 
 /** A login page may stand open for a while before the field is touched; the page asks anew before this runs out. */
 export const challengeLifetime = 5 * 60_000
-
-/** What a challenge was given out for. Another purpose, device, session, domain or merchant does not find it. */
-export type ChallengePlace = {
-  readonly merchantCode: string
-  readonly rpId: RelyingParty['rpId']
-  readonly purpose: Purpose
-  readonly holder: string
-}
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
@@ -23,10 +12,8 @@ const hashOf = (challenge: string): string => createHash('sha256').update(challe
 
 export const drawChallenge = async (ctx: Needs, place: ChallengePlace): Promise<string> => {
   const challenge = ctx.random.token()
-  const expiresAt = timestamp(ctx.clock.now() + challengeLifetime)
-  await ctx.db.execute(sql`
-    insert into passkey_challenges (challenge_hash, merchant_code, rp_id, purpose, holder, expires_at)
-    values (${hashOf(challenge)}, ${place.merchantCode}, ${place.rpId}, ${place.purpose}, ${place.holder}, ${expiresAt})`)
+  const expiresAt = ctx.clock.now() + challengeLifetime
+  await insertChallenge(ctx.db, { challengeHash: hashOf(challenge), ...place, expiresAt })
   return challenge
 }
 
@@ -36,11 +23,8 @@ export const burnChallenge = async (
   place: ChallengePlace,
   challenge: string,
 ): Promise<boolean> => {
-  const { rows } = await ctx.db.execute<{ alive: boolean }>(sql`
-    delete from passkey_challenges
-    where challenge_hash = ${hashOf(challenge)} and merchant_code = ${place.merchantCode} and rp_id = ${place.rpId} and purpose = ${place.purpose} and holder = ${place.holder}
-    returning expires_at > ${timestamp(ctx.clock.now())} as alive`)
-  return rows[0]?.alive ?? false
+  const expiresAt = await takeChallenge(ctx.db, { challengeHash: hashOf(challenge), ...place })
+  return expiresAt !== null && expiresAt > ctx.clock.now()
 }
 
 /** The challenge that an answer claims to have signed; the signature is verified over the very same bytes. */

@@ -2,11 +2,12 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { confirmMember, maskPhone } from '../security'
-import { tooManyGuesses } from '../password'
+import { tooManySecretAttempts } from '../password'
 import { confirmedUntil, markConfirmed } from '../session'
-import { waysInOf } from '../login-methods'
+import { loginMethodsOf } from '../login-methods'
 import { ownAssertion } from './assertion'
-import { drawChallenge, type ChallengePlace } from './challenges'
+import type { ChallengePlace } from './challenge-place'
+import { drawChallenge } from './challenges'
 import { requestOptions } from './login'
 import type { RelyingParty } from './relying-party'
 import { passkeysOf } from './store'
@@ -18,7 +19,7 @@ export const confirmationWays = async (
   member: Member,
   party: RelyingParty | null,
 ): Promise<ValueOf<'confirmationWays'>> => {
-  const { password, mobile, passkeys, providers } = await waysInOf(ctx.db, merchant, member.id)
+  const { password, mobile, passkeys, providers } = await loginMethodsOf(ctx.db, merchant, member.id)
   const byPasskey = passkeys.some(({ rpId }) => rpId === party?.rpId) ? (['passkey'] as const) : []
   const ways = password
     ? (['password', ...byPasskey] as const)
@@ -71,7 +72,7 @@ export const confirmByPasskey = async (
   party: RelyingParty,
   { credential }: BodyOf<'confirmByPasskey'>,
 ): Promise<Confirmed> => {
-  const limited = await tooManyGuesses(ctx, member.id)
+  const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
   const proven = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
   return proven.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : proven

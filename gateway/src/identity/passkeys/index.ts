@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/runtime/module'
 import type { RequestFacts } from '../../platform/http/request-facts'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
-import { enter } from '../session'
+import { completeLogin } from '../session'
 import { confirmationWays, confirmByPasskey, confirmByPassword, confirmOptions } from './confirmation'
 import { loginByPasskey, loginOptions } from './login'
 import { addPasskey, creationOptions, listPasskeys, removePasskey, renamePasskey } from './management'
@@ -31,7 +31,7 @@ export const passkeysModule = defineModule({
     )
     bind(app, ctx, 'passkeyLogin', (call) =>
       withParty(call, async (party) =>
-        enter(ctx, call, await loginByPasskey(ctx, call.merchant, call.request, party, call.body)),
+        completeLogin(ctx, call, await loginByPasskey(ctx, call.merchant, call.request, party, call.body)),
       ),
     )
     bind(app, ctx, 'confirmationWays', async (call) =>

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { loginRefusal, memberById } from '../members'
 import { type Caller } from '../login'
-import { attemptKeys, forgetGuesses, recordFailure } from '../password'
-import { openSession, type OpenedSession } from '../session'
+import { attemptKeys, resetAttempts, recordFailure } from '../password'
+import { openSession, type NewSession } from '../session'
 import { verifyAssertion } from './assertion'
 import { challengeLifetime, drawChallenge } from './challenges'
 import type { RelyingParty } from './relying-party'
@@ -63,7 +63,7 @@ export const loginByPasskey = async (
   caller: Caller,
   party: RelyingParty,
   body: Required<BodyOf<'passkeyLogin'>>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const place = { merchantCode: merchant.code, rpId: party.rpId, purpose: 'login', holder: body.loginDeviceId } as const
   const verified = await verifyAssertion(ctx, place, party, body.credential)
   const member = await memberById(
@@ -76,7 +76,7 @@ export const loginByPasskey = async (
     return verified.refused.failure
   }
   if (!member) return fail('passkey.unknown')
-  await forgetGuesses(ctx.db, keys)
+  await resetAttempts(ctx.db, keys)
   const barred = loginRefusal(member)
   if (barred) return barred
   return ok(

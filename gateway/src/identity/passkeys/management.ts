@@ -4,11 +4,12 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { confirmedUntil } from '../session'
-import { keepingAWayIn } from '../login-methods'
+import { withRemainingLoginMethod } from '../login-methods'
 import { userHandleOf } from './assertion'
-import { burnChallenge, challengeIn, challengeLifetime, drawChallenge, type ChallengePlace } from './challenges'
+import type { ChallengePlace } from './challenge-place'
+import { burnChallenge, challengeIn, challengeLifetime, drawChallenge } from './challenges'
 import type { RelyingParty } from './relying-party'
-import { dropPasskey, keepPasskey, namePasskey, passkeysOf } from './store'
+import { addPasskeyUpTo, deletePasskey, passkeysOf, setPasskeyName } from './store'
 
 /** More than anybody has devices for; keeps the list readable. */
 export const mostPasskeys = 10
@@ -105,7 +106,7 @@ export const addPasskey = async (
   if (!made?.verified) return fail('passkey.invalid')
   const { id, publicKey, counter, transports } = made.registrationInfo.credential
   const outcome = await inTransaction(ctx.db, (tx) =>
-    keepPasskey(tx, {
+    addPasskeyUpTo(tx, mostPasskeys, {
       credentialId: id,
       merchantCode: member.merchantCode,
       memberId: member.id,
@@ -115,7 +116,6 @@ export const addPasskey = async (
       signCount: counter,
       transports: transports ?? [],
       createdAt: ctx.clock.now(),
-      most: mostPasskeys,
     }),
   )
   if (outcome === 'full') return fail('passkey.most.reached')
@@ -129,7 +129,7 @@ export const renamePasskey = async (
   { id, name }: BodyOf<'renamePasskey'>,
 ): Promise<Result<List>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
-  return (await namePasskey(ctx.db, member.id, id, name))
+  return (await setPasskeyName(ctx.db, member.id, id, name))
     ? ok(await listPasskeys(ctx, member, party))
     : fail('not.found')
 }
@@ -142,7 +142,7 @@ export const removePasskey = async (
   { id }: BodyOf<'removePasskey'>,
 ): Promise<Result<List>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
-  const removed = await keepingAWayIn(ctx, merchant, member.id, (tx) => dropPasskey(tx, member.id, id))
+  const removed = await withRemainingLoginMethod(ctx, merchant, member.id, (tx) => deletePasskey(tx, member.id, id))
   if (!removed.ok) return removed
   return removed.value ? ok(await listPasskeys(ctx, member, party)) : fail('not.found')
 }

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
-import type { Purpose } from './challenges'
+import type { ChallengePurpose } from './challenge-place'
 
 export const passkeys = pgTable('passkeys', {
   credentialId: text('credential_id').notNull(),
@@ -18,12 +18,13 @@ export const passkeys = pgTable('passkeys', {
   /** Set when the count ran backwards: there are two of it. It opens nothing any more. */
   copiedAt: instant('copied_at'),
 })
+export type Passkey = typeof passkeys.$inferSelect
 
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: text('challenge_hash').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
   rpId: text('rp_id').notNull(),
-  purpose: text('purpose').$type<Purpose>().notNull(),
+  purpose: text('purpose').$type<ChallengePurpose>().notNull(),
   /** Device of a login, session of everything else. */
   holder: text('holder').notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -5,8 +5,8 @@ import { inTransaction } from '../../platform/db/transaction'
 import { memberById, setPasswordHash } from '../members'
 import { newPasswordProblem } from './new-password'
 import { hashPassword, verifyPassword } from './password'
-import { tooManyGuesses, wasNoGuess } from './secret-guesses'
-import { replaceSessions, type OpenedSession } from '../session/sessions'
+import { tooManySecretAttempts, refundSecretAttempt } from './secret-attempts'
+import { replaceSessions, type NewSession } from '../session/sessions'
 
 /** Ends every session of the member, also the one that asks: it goes on with new tokens, so that a copy of the old ones is worth nothing. */
 export const changePassword = async (
@@ -15,15 +15,15 @@ export const changePassword = async (
   caller: { ip: string; userAgent: string },
   rule: FieldRule | undefined,
   body: Required<BodyOf<'changePassword'>>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const problem = newPasswordProblem(rule, body)
   if (problem) return problem
-  const limited = await tooManyGuesses(ctx, member.id)
+  const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
   const current = await memberById(ctx.db, member.id)
   if (current && current.passwordHash === null) return fail('password.missing')
   if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')
-  await wasNoGuess(ctx, member.id)
+  await refundSecretAttempt(ctx, member.id)
   if (body.newPassword === body.oldPassword) return fail('modify.new.old.same')
   const passwordHash = await hashPassword(body.newPassword)
   return ok(

@@ -3,10 +3,17 @@ import { endArgon2Threads } from './argon2-threads'
 import { passwordRoutes } from './routes'
 
 export { isCommonPassword } from './common-passwords'
-export { attemptKeys, forgetGuesses, recordFailure } from './login-attempts'
+export { attemptKeys } from './attempt-keys'
+export { recordFailure, resetAttempts } from './login-attempts'
 export { newPasswordProblem, passwordProblem } from './new-password'
 export { hashPassword, passwordsAreBusy, verifyPassword } from './password'
-export { guessCounted, guessGivenBack, guessValues, overGuesses, tooManyGuesses, wasNoGuess } from './secret-guesses'
+export {
+  refundSecretAttempt,
+  secretAttemptRefusal,
+  secretAttemptValues,
+  tooManySecretAttempts,
+} from './secret-attempts'
+export { secretAttemptCounted, secretAttemptRefunded } from './secret-attempts.sql'
 
 export const passwordModule = defineModule({
   name: 'password',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { members } from '../members'
+import { members } from '../members/schema'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { argon2Hash } from './argon2-threads'
 import { isOutdated } from './password'

@@ -9,11 +9,11 @@ import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
 import { createMember, memberByAccount, memberByMobile } from '../members'
 import { isDay, type RegistrationProfile } from '../../platform'
-import { isSimplePin, keepFirstPaymentPassword } from '../security'
+import { isSimplePin, saveFirstPaymentPassword } from '../security'
 import { checkCaptcha } from '../captcha'
 import { hashPassword } from '../password'
-import { openSession, type OpenedSession } from '../session'
-import { internationalNumber, spendCode, tryCode, withTryBack } from '../verification'
+import { openSession, type NewSession } from '../session'
+import { internationalNumber, spendCode, tryCode, withAttemptRefund } from '../verification'
 import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
 import { drawAccountName } from './trial'
 
@@ -64,7 +64,7 @@ export const register = async (
   way: RegistrationWay,
   body: RegisterBody,
   { numberOfToken, connect = () => Promise.resolve() }: Beside,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   if (way !== 'social' && !profile.methods.includes(way === 'auto' ? 'username' : way))
     return fail('function.not.available')
   const violations = ruleViolations(profile, way, body)
@@ -110,7 +110,7 @@ export const register = async (
       password === '' ? null : await hashPassword(password),
       paymentPassword === '' ? null : await hashPassword(paymentPassword),
     ] as const
-  const [passwordHash, paymentPasswordHash] = proof ? await withTryBack(ctx.db, proof, hashes) : await hashes()
+  const [passwordHash, paymentPasswordHash] = proof ? await withAttemptRefund(ctx.db, proof, hashes) : await hashes()
   try {
     const opened = await inTransaction(ctx.db, async (tx) => {
       if (proof && !(await spendCode(tx, proof, ctx.clock.now()))) refuse('verification.code.error')
@@ -128,7 +128,7 @@ export const register = async (
         at: ctx.clock.now(),
       })
       await connect(tx, member)
-      if (paymentPasswordHash !== null) await keepFirstPaymentPassword(tx, member.id, paymentPasswordHash)
+      if (paymentPasswordHash !== null) await saveFirstPaymentPassword(tx, member.id, paymentPasswordHash)
       return openSession(
         tx,
         ctx,

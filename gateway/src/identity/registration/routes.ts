@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { ok } from '../../platform/http/result'
 import { bind, type Call } from '../../platform/http/route'
 import { offeredRegistration } from '../../platform'
-import { enter } from '../session'
+import { completeLogin } from '../session'
 import { affiliate, checkEmail, checkUsername, register, type NumberOfToken } from './register'
 import { startTrial } from './trial'
 
@@ -14,14 +14,22 @@ export const registrationRoutes = (app: FastifyInstance, ctx: AppContext, number
   const registerBy = (name: Way) => async (call: Call<Way>) => {
     const { body, merchant, request } = call
     const profile = offeredRegistration(merchant)
-    return enter(ctx, call, await register(ctx, merchant, profile, request, ways[name], body, { numberOfToken }))
+    return completeLogin(
+      ctx,
+      call,
+      await register(ctx, merchant, profile, request, ways[name], body, { numberOfToken }),
+    )
   }
   bind(app, ctx, 'registerSettings', ({ merchant }) => ok(offeredRegistration(merchant)))
   bind(app, ctx, 'register', registerBy('register'))
   bind(app, ctx, 'registerAutoUsername', registerBy('registerAutoUsername'))
   bind(app, ctx, 'registerMobile', registerBy('registerMobile'))
   bind(app, ctx, 'freePlay', async (call) => {
-    const opened = await enter(ctx, call, await startTrial(ctx, call.merchant, call.request, call.body.loginDeviceId))
+    const opened = await completeLogin(
+      ctx,
+      call,
+      await startTrial(ctx, call.merchant, call.request, call.body.loginDeviceId),
+    )
     return opened.ok ? ok({ token: opened.value.token, userName: opened.value.userName, customerType: 4 }) : opened
   })
   bind(app, ctx, 'checkUsername', ({ query, merchant }) =>

@@ -3,7 +3,7 @@ import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import { ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { createMember } from '../members'
-import { openSession, type OpenedSession } from '../session'
+import { openSession, type NewSession } from '../session'
 
 const trialType = 4
 const trialsPerAddress = { limit: 30, windowMs: 60 * 60_000 }
@@ -20,7 +20,7 @@ export const startTrial = async (
   merchant: Merchant,
   caller: { ip: string; userAgent: string },
   deviceId: string,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const limited = await overRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)
   if (limited) return limited
   return ok(

@@ -2,7 +2,7 @@ import type { BodyOf, ValueOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { memberById } from '../members'
-import { tooManyGuesses } from '../password'
+import { tooManySecretAttempts } from '../password'
 import { markConfirmed } from '../session'
 import { dialingCodeOf, type CodePlace, sendSmsCode, takeCode } from '../verification'
 
@@ -47,7 +47,7 @@ export const confirmBySms = async (
 ): Promise<Result<ValueOf<'confirmBySms'>>> => {
   const number = await numberFor(ctx, member)
   if (!number.ok) return number
-  const limited = await tooManyGuesses(ctx, member.id)
+  const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
   if (!(await takeCode(ctx.db, placeOf(member, number.value), code, ctx.clock.now())))
     return fail('verification.code.error')

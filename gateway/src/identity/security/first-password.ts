@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { memberById, setFirstPasswordHash } from '../members'
 import { type Caller } from '../login'
 import { hashPassword, newPasswordProblem } from '../password'
-import { confirmedUntil, replaceSessions, type OpenedSession } from '../session'
+import { confirmedUntil, replaceSessions, type NewSession } from '../session'
 
 /**
  * Who came by a number or a provider chooses a password, after he has proven anew that it is he. A session alone is not enough:
@@ -17,7 +17,7 @@ export const setFirstPassword = async (
   caller: Caller,
   rule: FieldRule | undefined,
   body: BodyOf<'setFirstPassword'>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const problem = newPasswordProblem(rule, body)
   if (problem) return problem
   const current = await memberById(ctx.db, member.id)

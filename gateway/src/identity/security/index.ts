@@ -4,7 +4,8 @@ import { securityRoutes } from './routes'
 export { liveDevices } from './devices'
 export { maskEmail, maskPhone } from './mask'
 export { isSimplePin } from './simple-pin'
-export { hasPaymentPassword, keepFirstPaymentPassword, paymentPasswordHash } from './store'
+export { paymentPasswordHash } from './security.sql'
+export { hasPaymentPassword, saveFirstPaymentPassword } from './store'
 export { confirmMember, paymentPasswordProblem } from './payment-password'
 
 /** What the security centre shows and changes. Every secret is asked for again, and all of them share one counter of guesses. */

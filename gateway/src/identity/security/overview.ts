@@ -2,7 +2,7 @@ import type { ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { devicesOf } from './devices'
 import { maskEmail, maskPhone } from './mask'
-import { securityOf } from './store'
+import { securityOf } from './security.sql'
 
 export const overview = async (ctx: AppContext, member: Member): Promise<ValueOf<'securityOverview'>> => {
   const { hasPassword, paymentPasswordHash, questions, email, mobile } = await securityOf(ctx.db, member.id)

@@ -4,18 +4,18 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { fail, type Failure, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById } from '../members'
-import { tooManyGuesses, hashPassword, verifyPassword, wasNoGuess } from '../password'
+import { tooManySecretAttempts, hashPassword, verifyPassword, refundSecretAttempt } from '../password'
 import { isSimplePin } from './simple-pin'
-import { keepFirstPaymentPassword, keepPaymentPassword, paymentPasswordHashOf } from './store'
+import { saveFirstPaymentPassword, savePaymentPassword, paymentPasswordHashOf } from './store'
 
 /** The login password as the member's word that it is he. */
 export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
-  const limited = await tooManyGuesses(ctx, member.id)
+  const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
   const row = await memberById(ctx.db, member.id)
   if (row && row.passwordHash === null) return fail('password.missing')
   if (!(await verifyPassword(row?.passwordHash ?? null, password))) return fail('password.wrong')
-  await wasNoGuess(ctx, member.id)
+  await refundSecretAttempt(ctx, member.id)
   return null
 }
 
@@ -42,7 +42,7 @@ export const setPaymentPassword = async (
   if (problem) return problem
   const hash = await hashPassword(body.newPaymentPassword)
   return inTransaction(ctx.db, async (tx) => {
-    if (!(await keepFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
+    if (!(await saveFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
     await publish(tx, { name: 'payment.password.set', memberId: member.id, at: ctx.clock.now(), payload: {} })
     return ok({ done: true })
   })
@@ -57,18 +57,18 @@ export const changePaymentPassword = async (
   const problem = wishProblem(merchant, body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
   if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
-  return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
+  return replacePaymentPassword(ctx, member.id, body.newPaymentPassword)
 }
 
 /** In the place of an earlier one; its owner is told, whoever it was that changed it. */
-export const keepNewPaymentPassword = async (
+export const replacePaymentPassword = async (
   ctx: AppContext,
   memberId: string,
   password: string,
 ): Promise<Result<{ done: true }>> => {
   const [hash, at] = [await hashPassword(password), ctx.clock.now()]
   await inTransaction(ctx.db, async (tx) => {
-    await keepPaymentPassword(tx, memberId, hash)
+    await savePaymentPassword(tx, memberId, hash)
     await publish(tx, { name: 'payment.password.changed', memberId, at, payload: {} })
   })
   return ok({ done: true })
@@ -83,9 +83,9 @@ export const paymentPasswordProblem = async (
 ): Promise<Failure | null> => {
   const kept = await paymentPasswordHashOf(ctx.db, memberId)
   if (kept === null && missing) return missing
-  const limited = await tooManyGuesses(ctx, memberId)
+  const limited = await tooManySecretAttempts(ctx, memberId)
   if (limited) return limited
   if (!(await verifyPassword(kept, typed))) return fail('payment.password.wrong')
-  await wasNoGuess(ctx, memberId)
+  await refundSecretAttempt(ctx, memberId)
   return null
 }

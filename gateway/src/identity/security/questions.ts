@@ -2,9 +2,9 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { tooManyGuesses, hashPassword, verifyPassword } from '../password'
-import { confirmMember, keepNewPaymentPassword, wishProblem } from './payment-password'
-import { answerHashes, keepAnswers } from './store'
+import { tooManySecretAttempts, hashPassword, verifyPassword } from '../password'
+import { confirmMember, replacePaymentPassword, wishProblem } from './payment-password'
+import { answerHashes, replaceAnswers } from './store'
 
 type Answers = BodyOf<'setSecurityQuestions'>['answers']
 
@@ -30,7 +30,7 @@ export const setQuestions = async (
   if (refused) return refused
   const hashes = new Map<string, string>()
   for (const { question, answer } of answers) hashes.set(question, await hashPassword(plainAnswer(answer)))
-  await inTransaction(ctx.db, (tx) => keepAnswers(tx, member.id, hashes))
+  await inTransaction(ctx.db, (tx) => replaceAnswers(tx, member.id, hashes))
   return ok({ done: true })
 }
 
@@ -51,9 +51,9 @@ export const resetPaymentPassword = async (
 ): Promise<Result<{ done: true }>> => {
   const problem = wishProblem(merchant, body)
   if (problem) return problem
-  const limited = await tooManyGuesses(ctx, member.id)
+  const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
   if (answersProblem(body.answers) !== null || !(await allRight(ctx, member.id, body.answers)))
     return fail('security.answers.wrong')
-  return keepNewPaymentPassword(ctx, member.id, body.newPaymentPassword)
+  return replacePaymentPassword(ctx, member.id, body.newPaymentPassword)
 }

@@ -3,7 +3,7 @@ import { securityQuestionCount, securityQuestionIds } from '@mosaic/contracts'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
-import { handOver } from '../session'
+import { setRefreshCookie } from '../session'
 import { confirmContact, type ContactRules, sendCode } from './contact'
 import { confirmBySms, sendConfirmCode } from './confirm-by-sms'
 import { devicesOf, loginsOf, revoke } from './devices'
@@ -11,7 +11,7 @@ import { setFirstPassword } from './first-password'
 import { changePaymentPassword, setPaymentPassword } from './payment-password'
 import { resetPaymentPassword, setQuestions } from './questions'
 import { overview } from './overview'
-import { securityOf } from './store'
+import { securityOf } from './security.sql'
 
 const rulesOf = ({ registration }: Merchant): ContactRules => ({
   email: registration.login.email,
@@ -49,7 +49,7 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'confirmBySms', ({ member, body }) => confirmBySms(ctx, member, body))
   bind(app, ctx, 'setFirstPassword', async ({ body, member, merchant, request, refreshCookie }) => {
     const rule = merchant.registration.fields.password
-    return handOver(refreshCookie, await setFirstPassword(ctx, member, request, rule, body))
+    return setRefreshCookie(refreshCookie, await setFirstPassword(ctx, member, request, rule, body))
   })
   bind(app, ctx, 'devices', async ({ member }) => ok(await devicesOf(ctx, member)))
   bind(app, ctx, 'revokeDevices', ({ member, body }) => revoke(ctx, member, body))

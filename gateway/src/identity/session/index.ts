@@ -3,22 +3,17 @@ import { startHousekeeping } from './housekeeping'
 import { sessionRoutes } from './routes'
 
 export { confirmedUntil, markConfirmed } from './confirmation'
-export { enter, handOver } from './enter'
-export { membersSeen } from './online.sql'
-export { accessTokens, refreshTokens, sessions, type RevokedWhy } from './schema'
+export { completeLogin, setRefreshCookie } from './complete-login'
+export { liveValues, membersSeen, sessionIsAlive, sessionIsAliveWhenAsked } from './live-session.sql'
 export {
-  alive as aliveSessions,
-  aliveValues,
   openSession,
   replaceSessions,
   revokeSession,
   revokeSessions,
-  sessionIsAlive,
-  sessionIsAliveWhenAsked,
-  sessionSeen,
-  sessionWrite,
-  type OpenedSession,
+  type NewSession,
 } from './sessions'
+export { sessionCte } from './start-session.sql'
+export { liveSessionsOf, ownsSession, sessionSeen } from './store'
 export { sessionGate } from './session-gate'
 
 export const sessionModule = defineModule({ name: 'session', routes: sessionRoutes, start: startHousekeeping })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { fail, ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { endSessionsHere, handOver } from './enter'
+import { endSessionsHere, setRefreshCookie } from './complete-login'
 import { refreshSession } from './refresh'
 
 export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -14,7 +14,7 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       merchantCode: merchant.code,
     })
     if (!renewed.ok) refreshCookie.clear()
-    return handOver(refreshCookie, renewed)
+    return setRefreshCookie(refreshCookie, renewed)
   })
   bind(app, ctx, 'logout', async (call) => {
     await endSessionsHere(ctx, call)

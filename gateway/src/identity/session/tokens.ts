@@ -1,10 +1,10 @@
 import { createHmac, hash } from 'node:crypto'
 
-/** Only the hash is kept: who reads the database cannot act as anyone. */
+/** The database holds hashes only, so its readers cannot act as a member. */
 export const hashOf = (token: string): string => hash('sha256', token)
 
-/** Who holds the old token can work out its successors, and nobody else: the salt alone, which the database has, says nothing. */
-export const successorsOf = (
+/** Derived from the old token and a salt: its holder gets the same successors again, and the salt in the database alone gives none. */
+export const nextTokensOf = (
   refreshToken: string,
   salt: string,
 ): { readonly refresh: string; readonly access: string } => {

@@ -2,7 +2,7 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { memberById } from '../members'
-import { tooManyGuesses } from '../password'
+import { tooManySecretAttempts } from '../password'
 import { markConfirmed } from '../session'
 import { isOffered } from './adapter'
 import type { SocialIdentity } from './identity'
@@ -46,7 +46,7 @@ export const confirmBySocial = async (
   body: Body,
 ): Promise<Result<ValueOf<'confirmBySocial'>>> => {
   if ((await memberById(ctx.db, member.id))?.passwordHash !== null) return fail('password.exists')
-  const limited = await tooManyGuesses(ctx, member.id)
+  const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
   const identity = await proven(ctx, keys, merchant, member, body)
   if (!identity.ok) return identity

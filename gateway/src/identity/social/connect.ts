@@ -5,9 +5,9 @@ import { inTransaction } from '../../platform/db/transaction'
 import type { RegistrationProfile } from '../../platform'
 import { register, type NumberOfToken } from '../registration'
 import { memberByPassword, type Caller } from '../login'
-import { openSession, type OpenedSession } from '../session'
+import { openSession, type NewSession } from '../session'
 import { isOffered } from './adapter'
-import { connectIdentity, openTicket, type Ticket } from './store'
+import { linkIdentity, openTicket, type Ticket } from './store'
 
 const ticketOf = async (
   ctx: AppContext,
@@ -28,14 +28,14 @@ export const registerWithTicket = async (
   profile: RegistrationProfile,
   caller: Caller,
   { socialTicket, ...body }: Required<BodyOf<'registerSocial'>>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
   const ticket = await ticketOf(ctx, merchant, socialTicket, body.loginDeviceId)
   if (!ticket.ok) return ticket
   return register(ctx, merchant, profile, caller, 'social', body, {
     numberOfToken,
     connect: async (tx, member) => {
-      if (!(await connectIdentity(tx, socialTicket, place, member.id, ctx.clock.now()))) refuse('social.flow.expired')
+      if (!(await linkIdentity(tx, socialTicket, place, member.id, ctx.clock.now()))) refuse('social.flow.expired')
     },
   })
 }
@@ -46,7 +46,7 @@ export const linkWithTicket = async (
   merchant: Merchant,
   caller: Caller,
   body: Required<BodyOf<'linkSocial'>>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
   const ticket = await ticketOf(ctx, merchant, body.socialTicket, body.loginDeviceId)
   if (!ticket.ok) return ticket
@@ -54,7 +54,7 @@ export const linkWithTicket = async (
   if (!member.ok) return member
   return ok(
     await inTransaction(ctx.db, async (tx) => {
-      if (!(await connectIdentity(tx, body.socialTicket, place, member.value.id, ctx.clock.now())))
+      if (!(await linkIdentity(tx, body.socialTicket, place, member.value.id, ctx.clock.now())))
         refuse('social.flow.expired')
       return openSession(tx, ctx, member.value, { deviceId: body.loginDeviceId, remember: body.remember, ...caller })
     }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { bind } from '../../platform/http/route'
 import { offeredRegistration } from '../../platform'
-import { enter } from '../session'
+import { completeLogin } from '../session'
 import { confirmBySocial } from './confirm'
 import { linkWithTicket, registerWithTicket } from './connect'
 import { numberByToken } from './proof'
@@ -16,11 +16,11 @@ export const socialRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     startSocial(ctx, merchant, request, language, body),
   )
   bind(app, ctx, 'linkSocial', async (call) =>
-    enter(ctx, call, await linkWithTicket(ctx, call.merchant, call.request, call.body)),
+    completeLogin(ctx, call, await linkWithTicket(ctx, call.merchant, call.request, call.body)),
   )
   bind(app, ctx, 'registerSocial', async (call) => {
     const { body, merchant, request } = call
-    return enter(
+    return completeLogin(
       ctx,
       call,
       await registerWithTicket(ctx, numberOfToken, merchant, offeredRegistration(merchant), request, body),

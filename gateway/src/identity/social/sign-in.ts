@@ -1,37 +1,29 @@
 import { isSocialProvider } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { loginRefusal, memberByMobile, type MemberRow } from '../members'
+import { isEmailTaken, loginRefusal, memberByMobile, type MemberRow } from '../members'
 import { type Caller, type LoginBody, type LoginMethod } from '../login'
-import { attemptKeys, forgetGuesses } from '../password'
-import { openSession, type OpenedSession } from '../session'
+import { attemptKeys, resetAttempts } from '../password'
+import { openSession, type NewSession } from '../session'
 import { internationalNumber } from '../verification'
 import { isOffered } from './adapter'
 import { provesNumber, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
 import type { SocialIdentity } from './identity'
 import { claimsOfToken, provenByCode, provenByToken } from './proof'
 import type { KeySets } from './signed-by'
-import { keepTicket, memberOfIdentity } from './store'
+import { saveTicket, memberOfIdentity } from './store'
 
 const ticketLifetimeMs = 15 * 60_000
 const triesPerAddress = { limit: 120, windowMs: 60 * 60_000 }
-
-const emailKnown = async (ctx: AppContext, merchantCode: string, email: string): Promise<boolean> =>
-  (
-    await ctx.db.execute(
-      sql`select 1 from members where merchant_code = ${merchantCode} and lower(email) = ${email.toLowerCase()} limit 1`,
-    )
-  ).rows.length > 0
 
 const enterAs = async (
   ctx: AppContext,
   member: MemberRow,
   caller: Caller,
   body: LoginBody,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const refused = loginRefusal(member)
   if (refused) return refused
   return ok(
@@ -51,11 +43,11 @@ const enterByIdentity = async (
   caller: Caller,
   body: LoginBody,
   identity: SocialIdentity,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const member = await memberOfIdentity(ctx.db, merchant.code, identity)
   if (member) return enterAs(ctx, member, caller, body)
   const ticket = ctx.random.token()
-  await keepTicket(
+  await saveTicket(
     ctx.db,
     ticket,
     identity,
@@ -63,7 +55,7 @@ const enterByIdentity = async (
     ctx.clock.now() + ticketLifetimeMs,
   )
   const known =
-    identity.emailVerified && identity.email !== '' && (await emailKnown(ctx, merchant.code, identity.email))
+    identity.emailVerified && identity.email !== '' && (await isEmailTaken(ctx.db, merchant.code, identity.email))
   return fail('social.account.missing', undefined, {
     ticket,
     provider: identity.provider,
@@ -100,12 +92,12 @@ const enterByNumber = async (
   caller: Caller,
   body: LoginBody,
   claims: FirebaseClaims,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const number = internationalNumber(body.countryDialingCode, body.firebaseMobileNo)
   if (!provesNumber(claims, number)) return fail('social.proof.invalid')
   const member = await memberByMobile(ctx.db, merchant.code, number)
   if (!member) return fail('login.user.missing')
-  await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
+  await resetAttempts(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
   return enterAs(ctx, member, caller, body)
 }
 

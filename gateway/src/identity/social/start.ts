@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../platform/http/request-facts'
 import { fail, type Result } from '../../platform/http/result'
 import { isOffered } from './adapter'
 import { authorizeUrl } from './authorization-code'
-import { keepFlow, type SocialFlow } from './store'
+import { saveFlow, type SocialFlow } from './store'
 
 const startsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 /** As long as somebody may take to find his password at the provider's. */
@@ -45,6 +45,6 @@ export const startSocial = async (
     redirectUri: returnAddress(siteOrigin, merchant, request.host),
   }
   const page = await authorizeUrl(`${testIssuerUrl}/${provider}`, state, flow, languageTag(language))
-  if (page.ok) await keepFlow(ctx.db, state, flow, ctx.clock.now() + flowLifetimeMs)
+  if (page.ok) await saveFlow(ctx.db, state, flow, ctx.clock.now() + flowLifetimeMs)
   return page
 }

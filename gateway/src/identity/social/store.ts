@@ -1,55 +1,50 @@
 import type { SocialProvider } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
-import { sql, type SQL } from 'drizzle-orm'
-import { instantOf, timestamp } from '../../platform/db/columns'
+import { and, asc, eq, gt, isNull, lt, min } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { memberById, type MemberRow } from '../members'
 import type { SocialIdentity } from './identity'
+import { socialFlows, socialIdentities, socialTickets, usedSocialTokens } from './schema'
 
-/** Only hashes are kept of what opens something. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+/** States, tickets and tokens are stored as hashes only. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export type SocialFlow = {
   readonly merchantCode: string
   readonly provider: SocialProvider
   readonly deviceId: string
-  /** Of a member who is asked once more who he is; null on the way in. */
+  /** The session of a member who confirms their identity; null at a login. */
   readonly sessionId: string | null
   readonly nonce: string
   readonly codeVerifier: string
   readonly redirectUri: string
 }
 
-export const keepFlow = async (db: Db, state: string, flow: SocialFlow, expiresAt: number): Promise<void> => {
-  await db.execute(sql`
-    insert into social_flows (state_hash, merchant_code, provider, device_id, session_id, nonce, code_verifier, redirect_uri, expires_at)
-    values (${hashOf(state)}, ${flow.merchantCode}, ${flow.provider}, ${flow.deviceId}, ${flow.sessionId}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectUri}, ${timestamp(expiresAt)})`)
-}
+export const saveFlow = async (db: Db, state: string, flow: SocialFlow, expiresAt: number): Promise<void> =>
+  void (await db.insert(socialFlows).values({ stateHash: hashOf(state), ...flow, expiresAt }))
 
 export type FlowPlace = Pick<SocialFlow, 'merchantCode' | 'deviceId' | 'sessionId'>
 
-/** Whoever comes back first with a state takes its flow out; on another device, in another session or at another site it is not there. */
+/** Deletes and returns a flow: it is good once, on its device, in its session and at its site. */
 export const takeFlow = async (db: Db, state: string, place: FlowPlace, now: number): Promise<SocialFlow | null> => {
-  const { rows } = await db.execute<{
-    provider: SocialProvider
-    nonce: string
-    code_verifier: string
-    redirect_uri: string
-  }>(sql`
-    delete from social_flows
-    where state_hash = ${hashOf(state)} and merchant_code = ${place.merchantCode} and device_id = ${place.deviceId}
-      and session_id is not distinct from ${place.sessionId}::uuid and expires_at > ${timestamp(now)}
-    returning provider, nonce, code_verifier, redirect_uri`)
-  const row = rows[0]
-  return row
-    ? {
-        ...place,
-        provider: row.provider,
-        nonce: row.nonce,
-        codeVerifier: row.code_verifier,
-        redirectUri: row.redirect_uri,
-      }
-    : null
+  const [flow] = await db
+    .delete(socialFlows)
+    .where(
+      and(
+        eq(socialFlows.stateHash, hashOf(state)),
+        eq(socialFlows.merchantCode, place.merchantCode),
+        eq(socialFlows.deviceId, place.deviceId),
+        place.sessionId === null ? isNull(socialFlows.sessionId) : eq(socialFlows.sessionId, place.sessionId),
+        gt(socialFlows.expiresAt, now),
+      ),
+    )
+    .returning({
+      provider: socialFlows.provider,
+      nonce: socialFlows.nonce,
+      codeVerifier: socialFlows.codeVerifier,
+      redirectUri: socialFlows.redirectUri,
+    })
+  return flow ? { ...place, ...flow } : null
 }
 
 export const memberOfIdentity = async (
@@ -57,76 +52,113 @@ export const memberOfIdentity = async (
   merchantCode: string,
   { provider, issuer, subject }: SocialIdentity,
 ): Promise<MemberRow | null> => {
-  const { rows } = await db.execute<{ member_id: string }>(
-    sql`select member_id from social_identities where merchant_code = ${merchantCode} and provider = ${provider} and issuer = ${issuer} and subject = ${subject}`,
-  )
-  return rows[0] ? memberById(db, rows[0].member_id) : null
+  const [linked] = await db
+    .select({ memberId: socialIdentities.memberId })
+    .from(socialIdentities)
+    .where(
+      and(
+        eq(socialIdentities.merchantCode, merchantCode),
+        eq(socialIdentities.provider, provider),
+        eq(socialIdentities.issuer, issuer),
+        eq(socialIdentities.subject, subject),
+      ),
+    )
+  return linked ? memberById(db, linked.memberId) : null
 }
 
 export type Ticket = Pick<SocialIdentity, 'provider' | 'issuer' | 'subject'>
 type TicketPlace = { readonly merchantCode: string; readonly deviceId: string }
 
-export const keepTicket = async (
+export const saveTicket = async (
   db: Db,
   token: string,
-  ticket: Ticket,
-  place: TicketPlace,
+  { provider, issuer, subject }: Ticket,
+  { merchantCode, deviceId }: TicketPlace,
   expiresAt: number,
-): Promise<void> => {
-  await db.execute(sql`
-    insert into social_tickets (token_hash, merchant_code, provider, issuer, subject, device_id, expires_at)
-    values (${hashOf(token)}, ${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${place.deviceId}, ${timestamp(expiresAt)})`)
+): Promise<void> =>
+  void (await db
+    .insert(socialTickets)
+    .values({ tokenHash: hashOf(token), merchantCode, provider, issuer, subject, deviceId, expiresAt }))
+
+const isOpen = (token: string, { merchantCode, deviceId }: TicketPlace, now: number) =>
+  and(
+    eq(socialTickets.tokenHash, hashOf(token)),
+    eq(socialTickets.merchantCode, merchantCode),
+    eq(socialTickets.deviceId, deviceId),
+    isNull(socialTickets.usedAt),
+    gt(socialTickets.expiresAt, now),
+  )
+
+const identity = {
+  provider: socialTickets.provider,
+  issuer: socialTickets.issuer,
+  subject: socialTickets.subject,
 }
 
-const open = (token: string, { merchantCode, deviceId }: TicketPlace, now: number): SQL =>
-  sql`token_hash = ${hashOf(token)} and merchant_code = ${merchantCode} and device_id = ${deviceId} and used_at is null and expires_at > ${timestamp(now)}`
-
 export const openTicket = async (db: Db, token: string, place: TicketPlace, now: number): Promise<Ticket | null> =>
-  (await db.execute<Ticket>(sql`select provider, issuer, subject from social_tickets where ${open(token, place, now)}`))
-    .rows[0] ?? null
+  (
+    await db
+      .select(identity)
+      .from(socialTickets)
+      .where(isOpen(token, place, now))
+  )[0] ?? null
 
-/** Connects the person of a ticket with a member; false when the ticket is used up or the person has an account meanwhile. */
-export const connectIdentity = async (
+/** Links the identity of a ticket with a member; `false`: the ticket is used up, or the identity has an account. */
+export const linkIdentity = async (
   tx: Tx,
   token: string,
   place: TicketPlace,
   memberId: string,
   now: number,
 ): Promise<boolean> => {
-  const { rows } = await tx.execute<Ticket>(
-    sql`update social_tickets set used_at = ${timestamp(now)} where ${open(token, place, now)} returning provider, issuer, subject`,
-  )
-  const ticket = rows[0]
+  const [ticket] = await tx
+    .update(socialTickets)
+    .set({ usedAt: now })
+    .where(isOpen(token, place, now))
+    .returning(identity)
   if (!ticket) return false
-  const linked = await tx.execute(sql`
-    insert into social_identities (merchant_code, provider, issuer, subject, member_id, linked_at)
-    values (${place.merchantCode}, ${ticket.provider}, ${ticket.issuer}, ${ticket.subject}, ${memberId}, ${timestamp(now)})
-    on conflict do nothing returning member_id`)
-  return linked.rows.length === 1
+  const linked = await tx
+    .insert(socialIdentities)
+    .values({ merchantCode: place.merchantCode, ...ticket, memberId, linkedAt: now })
+    .onConflictDoNothing()
+    .returning({ memberId: socialIdentities.memberId })
+  return linked.length === 1
 }
 
-/** True for the first who brings this token. */
-export const burnToken = async (db: Db, signed: string, expiresAt: number): Promise<boolean> => {
-  const { rows } = await db.execute(
-    sql`insert into used_social_tokens (token_hash, expires_at) values (${hashOf(signed)}, ${timestamp(expiresAt)}) on conflict do nothing returning token_hash`,
-  )
-  return rows.length === 1
-}
+/** `false`: the token was used before. */
+export const burnToken = async (db: Db, signed: string, expiresAt: number): Promise<boolean> =>
+  (
+    await db
+      .insert(usedSocialTokens)
+      .values({ tokenHash: hashOf(signed), expiresAt })
+      .onConflictDoNothing()
+      .returning({ tokenHash: usedSocialTokens.tokenHash })
+  ).length === 1
 
-/** With whom a member is connected, each provider once. */
+/** The providers that a member is linked with, each once. */
 export const linkedAccounts = async (
   db: Db,
   memberId: string,
 ): Promise<{ provider: SocialProvider; linkedAt: number }[]> => {
-  const { rows } = await db.execute<{ provider: SocialProvider; linked_at: string }>(
-    sql`select provider, min(linked_at) as linked_at from social_identities where member_id = ${memberId} group by provider order by provider`,
-  )
-  return rows.map(({ provider, linked_at }) => ({ provider, linkedAt: instantOf(linked_at) }))
+  const rows = await db
+    .select({ provider: socialIdentities.provider, linkedAt: min(socialIdentities.linkedAt) })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.memberId, memberId))
+    .groupBy(socialIdentities.provider)
+    .orderBy(asc(socialIdentities.provider))
+  return rows.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt ?? 0 }))
 }
 
 export const unlinkProvider = async (tx: Tx, memberId: string, provider: SocialProvider): Promise<boolean> =>
   (
-    await tx.execute(
-      sql`delete from social_identities where member_id = ${memberId} and provider = ${provider} returning provider`,
-    )
-  ).rows.length > 0
+    await tx
+      .delete(socialIdentities)
+      .where(and(eq(socialIdentities.memberId, memberId), eq(socialIdentities.provider, provider)))
+      .returning({ provider: socialIdentities.provider })
+  ).length > 0
+
+export const deleteExpiredSocial = async (db: Db, now: number): Promise<void> => {
+  await db.delete(socialFlows).where(lt(socialFlows.expiresAt, now))
+  await db.delete(socialTickets).where(lt(socialTickets.expiresAt, now))
+  await db.delete(usedSocialTokens).where(lt(usedSocialTokens.expiresAt, now))
+}

@@ -1,7 +1,5 @@
 import type { BodyOf, FieldRule, WireLanguage } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { timestamp } from '../../platform/db/columns'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { addressKey, overRate, withinRate } from '../../platform/guard/rate-limit'
@@ -18,11 +16,12 @@ import {
 } from '../members'
 import { checkCaptcha } from '../captcha'
 import { hashPassword, passwordProblem, verifyPassword } from '../password'
-import { openSession, revokeSessions, type OpenedSession } from '../session'
-import { spendCode, tryCode, withTryBack } from './codes'
+import { openSession, revokeSessions, type NewSession } from '../session'
+import { spendCode, tryCode, withAttemptRefund } from './codes'
 import { dialingCodeFrom } from './countries'
 import { messageSender, messageText } from './messages'
 import { internationalNumber } from './mobile-number'
+import { insertLink, memberIdOfLink, useLink } from './password-link-store'
 
 const minute = 60_000
 const linkLifetimeMs = 30 * minute
@@ -67,9 +66,8 @@ export const forgotByEmail = async (
       const mailbox = `forgot:mailbox:${merchant.code}:${mailboxOf(address)}`
       if (!(await withinRate(ctx.db, ctx.clock, mailbox, mailsPerMailbox))) return
       const token = ctx.random.token()
-      await ctx.db.execute(
-        sql`insert into password_links (token_hash, member_id, expires_at) values (${hashOf(token)}, ${member.id}, ${timestamp(ctx.clock.now() + linkLifetimeMs)})`,
-      )
+      const expiresAt = ctx.clock.now() + linkLifetimeMs
+      await insertLink(ctx.db, { tokenHash: hashOf(token), memberId: member.id, expiresAt })
       // Behind the #, where no server and no log sees it.
       const url = `${siteOf(ctx, merchant)}/m/forget#${token}`
       await sender.send({
@@ -98,7 +96,7 @@ const setAnew = async (
   ctx: AppContext,
   { member, passwordHash, caller, deviceId }: NewPassword,
   spend: (tx: Tx) => Promise<boolean>,
-): Promise<OpenedSession | null> =>
+): Promise<NewSession | null> =>
   inTransaction(ctx.db, async (tx) => {
     if (!(await spend(tx))) return null
     await setPasswordHash(tx, member.id, passwordHash)
@@ -107,19 +105,10 @@ const setAnew = async (
   })
 
 const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string): Promise<MemberRow | null> => {
-  const { rows } = await ctx.db.execute<{ member_id: string }>(
-    sql`select l.member_id from password_links l join members m on m.id = l.member_id where l.token_hash = ${hashOf(token)} and l.used_at is null and l.expires_at > ${timestamp(ctx.clock.now())} and m.merchant_code = ${merchant.code}`,
-  )
-  const member = rows[0] ? await memberById(ctx.db, rows[0].member_id) : null
+  const memberId = await memberIdOfLink(ctx.db, merchant.code, hashOf(token), ctx.clock.now())
+  const member = memberId === null ? null : await memberById(ctx.db, memberId)
   return member && !loginRefusal(member) ? member : null
 }
-
-const spendLink = async (tx: Tx, token: string, now: number): Promise<boolean> =>
-  (
-    await tx.execute(
-      sql`update password_links set used_at = ${timestamp(now)} where token_hash = ${hashOf(token)} and used_at is null returning member_id`,
-    )
-  ).rows.length === 1
 
 export const resetByEmail = async (
   ctx: AppContext,
@@ -127,7 +116,7 @@ export const resetByEmail = async (
   caller: Caller,
   rule: FieldRule | undefined,
   body: Required<BodyOf<'resetByEmail'>>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const refused = passwordProblem(rule, body.newPassword)
   if (refused) return refused
   const limited = await overRate(ctx.db, ctx.clock, `reset:${addressKey(caller.ip)}`, triesPerAddress)
@@ -136,7 +125,7 @@ export const resetByEmail = async (
   if (!member) return fail('password.link.invalid')
   const passwordHash = await hashPassword(body.newPassword)
   const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
-    spendLink(tx, body.token, ctx.clock.now()),
+    useLink(tx, hashOf(body.token), ctx.clock.now()),
   )
   return opened ? ok(opened) : fail('password.link.invalid')
 }
@@ -147,7 +136,7 @@ export const resetByPhone = async (
   caller: Caller,
   rule: FieldRule | undefined,
   body: Required<BodyOf<'resetByPhone'>>,
-): Promise<Result<OpenedSession>> => {
+): Promise<Result<NewSession>> => {
   const dialingCode = dialingCodeFrom(body.countryDialingCode, merchant.registration.countries)
   const number = internationalNumber(dialingCode, body.mobileNum)
   if (number === null) return fail('phone.number.invalid')
@@ -159,7 +148,7 @@ export const resetByPhone = async (
   const code = await tryCode(ctx.db, place, body.verificationCode, ctx.clock.now())
   const member = code && (await memberByMobile(ctx.db, merchant.code, number))
   if (!member || loginRefusal(member)) return fail('verification.code.error')
-  const passwordHash = await withTryBack(ctx.db, code, async () =>
+  const passwordHash = await withAttemptRefund(ctx.db, code, async () =>
     (await verifyPassword(member.passwordHash, body.newPassword)) ? null : hashPassword(body.newPassword),
   )
   // The code was right, so this tells the owner of the number and nobody else.

@@ -7,14 +7,13 @@ export {
   spendCode,
   takeCode,
   tryCode,
-  withTryBack,
-  type CodePlace,
-  type CodePurpose,
+  withAttemptRefund,
 } from './codes'
+export type { CodePlace } from './code-place'
 export { countriesOf, dialingCodeOf } from './countries'
 export { messageSender, messageText, type Message, type MessageSender } from './messages'
 export { internationalNumber } from './mobile-number'
-export { outbox } from './schema'
+export { recentMessages } from './outbox-store'
 export { sendSmsCode } from './send-sms'
 export { loginBySms } from './sms-login'
 

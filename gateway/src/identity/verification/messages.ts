@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import { request } from 'undici'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { outbox } from './schema'
+import { insertMessage } from './outbox-store'
 
 export type Message = {
   readonly merchantCode: string
@@ -24,8 +24,8 @@ export const messageSender = ({ db, clock, config, log }: Parts): MessageSender 
   if (config.qa)
     return {
       available: true,
-      send: async ({ merchantCode, channel, to, text, code }) =>
-        void (await db.insert(outbox).values({ merchantCode, channel, recipient: to, text, code, at: clock.now() })),
+      send: ({ merchantCode, channel, to, text, code }) =>
+        insertMessage(db, { merchantCode, channel, recipient: to, text, code, at: clock.now() }),
     }
   const { messages } = config
   if (messages === null) return { available: false, send: () => Promise.resolve() }

@@ -3,7 +3,7 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { memberByMobile } from '../members'
-import { enter } from '../session'
+import { completeLogin } from '../session'
 import { countriesOf } from './countries'
 import { forgotByEmail, resetByEmail, resetByPhone } from './forgotten-password'
 import { internationalNumber } from './mobile-number'
@@ -57,10 +57,18 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
   )
   bind(app, ctx, 'resetByEmail', async (call) => {
     const { body, merchant, request } = call
-    return enter(ctx, call, await resetByEmail(ctx, merchant, request, merchant.registration.fields.password, body))
+    return completeLogin(
+      ctx,
+      call,
+      await resetByEmail(ctx, merchant, request, merchant.registration.fields.password, body),
+    )
   })
   bind(app, ctx, 'resetByPhone', async (call) => {
     const { body, merchant, request } = call
-    return enter(ctx, call, await resetByPhone(ctx, merchant, request, merchant.registration.fields.password, body))
+    return completeLogin(
+      ctx,
+      call,
+      await resetByPhone(ctx, merchant, request, merchant.registration.fields.password, body),
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
-import type { CodePurpose } from './codes'
+import type { CodePurpose } from './code-place'
 
 /** One open code for each purpose, recipient and device; only a salted hash is kept. */
 export const verificationCodes = pgTable('verification_codes', {

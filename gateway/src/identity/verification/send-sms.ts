@@ -11,7 +11,8 @@ import {
 } from '../../platform/guard/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
 import { checkCaptcha } from '../captcha'
-import { codeLifetimeMs, drawCode, type CodePurpose } from './codes'
+import type { CodePurpose } from './code-place'
+import { codeLifetimeMs, drawCode } from './codes'
 import { messageSender, messageText } from './messages'
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import { fail, ok } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { loginRefusal, memberByMobile } from '../members'
 import { type LoginMethod } from '../login'
-import { attemptKeys, forgetGuesses } from '../password'
+import { attemptKeys, resetAttempts } from '../password'
 import { openSession } from '../session'
 import { takeCode } from './codes'
 import { dialingCodeFrom } from './countries'
@@ -29,7 +29,7 @@ export const loginBySms: LoginMethod = async (ctx, merchant, caller, body) => {
   const refused = loginRefusal(member)
   if (refused) return refused
   // Who proves the number is the owner, so a lock that guesses at the password brought about is lifted.
-  await forgetGuesses(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
+  await resetAttempts(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
   return ok(
     await inTransaction(ctx.db, (tx) =>
       openSession(tx, ctx, member, { deviceId: body.loginDeviceId, remember: body.remember, ...caller }),

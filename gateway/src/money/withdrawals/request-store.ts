@@ -1,5 +1,5 @@
 import { minor, type Withdrawal } from '@mosaic/contracts'
-import { guessValues, type VerifiedPerson, wasNoGuess } from '../../identity'
+import { secretAttemptValues, type VerifiedPerson, refundSecretAttempt } from '../../identity'
 import type { Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { type ClaimOutcome, type ClaimValues, replyOf } from '../../platform/http/idempotency'
@@ -73,7 +73,7 @@ export const claimAndReadFacts = async (
   now: number,
 ): Promise<ClaimOutcome & { readonly facts: RequestFacts }> => {
   const kycRequired = request.merchant.profile.withdrawal?.kycRequired ?? false
-  const values = { ...valuesOf(request, now), ...claim, ...guessValues(request.member.id, now), kycRequired }
+  const values = { ...valuesOf(request, now), ...claim, ...secretAttemptValues(request.member.id, now), kycRequired }
   const row = onlyRow(await claimWithFacts(db, values))
   return { burned: row.burned, claimed: row.claimed, facts: factsOf(row) }
 }
@@ -97,7 +97,7 @@ export const writeOptimistically = async (
   answer: Withdrawal,
 ): Promise<boolean> => {
   const overtaken = async () => {
-    await wasNoGuess({ db }, row.memberId)
+    await refundSecretAttempt({ db }, row.memberId)
     return false
   }
   if (main === null || locked === null || payee === null) return overtaken()
@@ -105,7 +105,7 @@ export const writeOptimistically = async (
   try {
     const { rows } = await writeRequest(db, {
       ...row,
-      ...guessValues(row.memberId, row.createdAt),
+      ...secretAttemptValues(row.memberId, row.createdAt),
       amount: row.amount.toString(),
       fee: row.fee.toString(),
       at: new Date(row.createdAt).toISOString(),

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { guessCounted, guessGivenBack, paymentPasswordHash, type VerifiedPerson, verifiedPerson } from '../../identity'
+import {
+  secretAttemptCounted,
+  secretAttemptRefunded,
+  paymentPasswordHash,
+  type VerifiedPerson,
+  verifiedPerson,
+} from '../../identity'
 import { claiming, type ClaimOutcome, claimOutcome, isClaimed, replyWritten } from '../../platform/http/idempotency'
 import { namedQuery } from '../../platform/db/named-query'
 import { accountRows } from '../ledger'
@@ -50,7 +56,7 @@ export const factsQuery = namedQuery<FactsRow>(
 export const claimWithFacts = namedQuery<FactsRow & ClaimOutcome>(
   'withdrawal_claim',
   sql`
-  with ${claiming}, f as materialized (${facts}), guess as (${guessCounted(
+  with ${claiming}, f as materialized (${facts}), guess as (${secretAttemptCounted(
     sql`${isClaimed} and exists (select from f where not repeated and hash is not null and (person is not null or not ${placeholder('kycRequired')}::boolean))`,
   )})
   select *, ${claimOutcome} from f left join guess on true`,
@@ -63,6 +69,6 @@ export const writeRequest = namedQuery<{ done: boolean }>(
   with written as materialized (
     select withdrawal_request(${placeholder('id')}::uuid, ${placeholder('merchantCode')}, ${placeholder('memberId')}, ${placeholder('idempotencyKey')}, ${placeholder('fingerprint')}, ${placeholder('payoutAccountId')}::uuid, ${placeholder('currency')}, ${placeholder('amount')}::bigint, ${placeholder('fee')}::bigint,
       ${placeholder('reference')}, ${placeholder('at')}::timestamptz, ${placeholder('main')}::bigint, ${placeholder('version')}::bigint, ${placeholder('locked')}::bigint, ${placeholder('ledgerTransaction')}::uuid, ${placeholder('ledgerFingerprint')}, ${placeholder('title')}) as done
-  ), given_back as (${guessGivenBack}), replied as (${replyWritten(sql`(select done from written)`)})
+  ), given_back as (${secretAttemptRefunded}), replied as (${replyWritten(sql`(select done from written)`)})
   select done from written`,
 )

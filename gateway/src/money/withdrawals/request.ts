@@ -1,5 +1,5 @@
 import { type BodyOf, type Minor, moneyToWire, parseMoney, type Withdrawal, zero } from '@mosaic/contracts'
-import { overGuesses, verifyPassword, wasNoGuess } from '../../identity'
+import { secretAttemptRefusal, verifyPassword, refundSecretAttempt } from '../../identity'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import type { Answered, ClaimValues } from '../../platform/http/idempotency'
@@ -41,7 +41,7 @@ const passwordRefusal = async (
   now: number,
 ): Promise<Failure | null> => {
   if (passwordHash === null || attempt === null) return noPaymentPassword
-  const limited = overGuesses(attempt, now)
+  const limited = secretAttemptRefusal(attempt, now)
   if (limited) return limited
   return (await verifyPassword(passwordHash, typed)) ? null : invalidPaymentPassword
 }
@@ -166,7 +166,7 @@ export const requestWithdrawal = async (
   if (refused) return refused
   const placed = await placeWithdrawal(ctx.db, ctx, turnover, request, facts, at)
   if (!placed.ok) {
-    await wasNoGuess(ctx, member.id)
+    await refundSecretAttempt(ctx, member.id)
     return placed
   }
   const answer = toWire(placed.value)

@@ -22,10 +22,10 @@ import { endPayout } from './decision'
 const pin = '274951'
 
 // Ten guesses of a secret at once are all that the gateway takes of a member; here it is the money that has to hold.
-jest.mock('../../identity/password/secret-guesses', () => ({
-  ...jest.requireActual<object>('../../identity/password/secret-guesses'),
-  overGuesses: () => null,
-  tooManyGuesses: async () => null,
+jest.mock('../../identity/password/secret-attempts', () => ({
+  ...jest.requireActual<object>('../../identity/password/secret-attempts'),
+  secretAttemptRefusal: () => null,
+  tooManySecretAttempts: async () => null,
 }))
 
 /** player01 with 100.00, a payment password and an account to be paid to. */

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import type { AppContext } from '../runtime/app-context'
 import { instantOf } from '../db/columns'
 import type { Clock } from '../runtime/clock'
@@ -5,6 +6,7 @@ import type { Db } from '../db/database'
 import type { Failure } from '../http/result'
 import { countCall, giveBackQuery, paceQuery, takenQuery } from './rate-limit.sql'
 import { type Counted, type RateRule, refusalOver, tryAgainAt } from './rate-rule'
+import { rateWindows } from './schema'
 
 /** Counts one call against `key`. */
 export const overRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<Failure | null> => {
@@ -46,3 +48,6 @@ export const overPace = async (
 export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Promise<void> => {
   await db.execute(giveBackQuery(key))
 }
+
+export const deleteEndedRates = async (db: Db, now: number): Promise<void> =>
+  void (await db.delete(rateWindows).where(lt(rateWindows.endsAt, now)))

@@ -1,6 +1,6 @@
 import { isWireLanguage, type WireLanguage } from '@mosaic/contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Merchant } from '../runtime/merchant'
+import type { Merchant } from '../merchants/merchant'
 
 /** The facts of a call that a handler may use. Never the raw request: no header reaches a service unchecked. */
 export type RequestFacts = {

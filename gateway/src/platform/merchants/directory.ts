@@ -1,4 +1,4 @@
-import type { MerchantDirectory } from '../runtime/merchant'
+import type { MerchantDirectory } from './merchant'
 import type { Clock } from '../runtime/clock'
 import type { Db } from '../db/database'
 import { refuseInTransaction } from '../db/transaction-guard'

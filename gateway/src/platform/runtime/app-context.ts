@@ -8,12 +8,12 @@ import type { BodyId } from '../guard/body-id'
 import type { Clock } from './clock'
 import type { Database, Db, Tx } from '../db/database'
 import type { Member, NewMember } from './member'
-import type { MerchantDirectory } from './merchant'
+import type { MerchantDirectory } from '../merchants/merchant'
 import type { Random } from './random'
 import type { Result } from '../http/result'
 
 export type { Member } from './member'
-export type { Merchant, MerchantDirectory } from './merchant'
+export type { Merchant, MerchantDirectory } from '../merchants/merchant'
 
 /** A JSON value of a member, read by the statement that finds the session. */
 export type MemberRead<Value> = {

@@ -1,7 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
-import { aliveValues } from '../../identity'
+import { liveValues } from '../../identity'
 import { stakesInRoom } from '../rooms'
 import type { CallKey, Context, GameSession, History, StoredCall } from './context'
 import { type CallRow, type ContextRow, contextQuery, lockPlayerAccount, type SessionRow } from './context.sql'
@@ -86,7 +86,7 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
 export const contextValues = (provider: string, hash: string, { txId, refTxId, roundId }: CallKey, now: number) => ({
   ...{ provider, hash, txId, refTxId, roundId },
   at: new Date(now).toISOString(),
-  ...aliveValues(now),
+  ...liveValues(now),
 })
 
 /** Session and history of a call, as they are at this moment. */

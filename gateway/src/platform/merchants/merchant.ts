@@ -1,4 +1,4 @@
-import type { MerchantRow } from '../merchants/schema'
+import type { MerchantRow } from './schema'
 
 /** A white-label site with all that it configured. `code` is its identity everywhere, also in the `Merchant` header. */
 export type Merchant = Readonly<MerchantRow>

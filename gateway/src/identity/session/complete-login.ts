@@ -2,7 +2,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import type { RefreshCookie } from '../../platform/http/refresh-cookie'
 import { ok, type Result } from '../../platform/http/result'
 import { sessionOfRefreshToken } from './refresh'
-import { revokeSession, type OpenedSession } from './sessions'
+import { revokeSession, type NewSession } from './sessions'
 
 type Browser = {
   readonly merchant: Merchant
@@ -22,18 +22,18 @@ export const endSessionsHere = async (
 }
 
 /** The refresh token goes into its cookie, the rest into the answer. */
-export const handOver = (cookie: RefreshCookie, opened: Result<OpenedSession>): Result<OpenedSession['info']> => {
+export const setRefreshCookie = (cookie: RefreshCookie, opened: Result<NewSession>): Result<NewSession['info']> => {
   if (!opened.ok) return opened
   cookie.set(opened.value.refresh)
   return ok(opened.value.info)
 }
 
 /** The end of every way in. Whoever was logged in on this browser before is not left behind. */
-export const enter = async (
+export const completeLogin = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   browser: Browser,
-  opened: Result<OpenedSession>,
-): Promise<Result<OpenedSession['info']>> => {
+  opened: Result<NewSession>,
+): Promise<Result<NewSession['info']>> => {
   if (opened.ok) await endSessionsHere(ctx, browser)
-  return handOver(browser.refreshCookie, opened)
+  return setRefreshCookie(browser.refreshCookie, opened)
 }
