@@ -1,2 +1,2 @@
-/** The desk as files that the gateway serves on the desk's own origin. */
+/** Builds the desk; the gateway serves the files on the desk's origin. */
 export declare const buildDesk: () => Promise<void>

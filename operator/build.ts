@@ -10,7 +10,7 @@ const address = '/ops/files/'
 
 const tags = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
 
-/** Namespaces of the shared packages that the desk shows, and its own. */
+/** Text namespaces of the desk and of the shared packages it shows. */
 const namespaces: Readonly<Record<string, string>> = {
   common: join(dir, '../shared/i18n/src/texts/common'),
   errors: join(dir, '../shared/i18n/src/texts/errors'),
@@ -18,7 +18,7 @@ const namespaces: Readonly<Record<string, string>> = {
   operator: join(dir, 'src/texts'),
 }
 
-/** One file a language; its name follows from what it says, so it may be cached for ever. */
+/** One file per language, named by its content hash for permanent caching. */
 const writeTexts = async (tag: string): Promise<readonly [string, string]> => {
   const texts = Object.fromEntries(
     await Promise.all(
@@ -50,7 +50,7 @@ const document = (script: string, style: string, texts: object): string => `<!do
 </html>
 `
 
-/** Run as a script: the desk as files that the gateway serves on the desk's own origin. */
+/** Run as a script: builds the desk; the gateway serves the files on the desk's origin. */
 const build = async (): Promise<void> => {
   const preset = basePreset({ dir, uniqueName: 'mosaic-operator', outDir, publicPath: address, mode: 'production' })
   const { compilation } = await compile({

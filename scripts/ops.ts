@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root'
 
-/** Commands of people of the house; the gateway's own script reads them and its settings. */
+/** `npm run ops`: a script of the gateway, which reads the gateway's settings. */
 export const ops = (args: readonly string[]): Promise<number> => {
   const script = join(root, 'gateway/src/operator/command/main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, stdio: 'inherit' })

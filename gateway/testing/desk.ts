@@ -9,7 +9,7 @@ import {
   roles,
 } from '@mosaic/contracts/desk'
 import type { FastifyInstance } from 'fastify'
-import { buildDesk, keepDemoOperators } from '../src/operator'
+import { buildDesk, saveDemoOperators } from '../src/operator'
 import { authenticator } from './authenticator'
 import type { TestGateway } from './gateway'
 
@@ -42,7 +42,7 @@ export const startTestDesk = async (gateway: TestGateway): Promise<TestDesk> => 
   const app = await buildDesk(gateway.ctx, { url: deskUrl, files: null })
   const browser = authenticator(deskUrl)
   const people = roles.flatMap((role) => [1, 2].map((which) => ({ name: `${role}-${which}`, role })))
-  await keepDemoOperators(gateway.ctx, password, people)
+  await saveDemoOperators(gateway.ctx, password, people)
 
   const call: TestDesk['call'] = async (name, { query, body, cookie, headers } = {}) => {
     const { method, path } = deskCalls[name]

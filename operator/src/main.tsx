@@ -19,12 +19,12 @@ const textsIn = (tag: string): Promise<Readonly<Record<string, Texts>>> => {
   return running
 }
 
-/** What was chosen here before, else the first language of the browser that there are texts in. */
+/** The stored choice, or the first language of the browser that has texts. */
 const chosenLanguage = () => {
-  const kept = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]
-  const known = wireLanguages.find((language) => language === kept)
-  const wished = navigator.languages.map((each) => each.slice(0, 2).toLowerCase())
-  return known ?? wireLanguages.find((language) => wished.includes(languageTag(language))) ?? 'EN'
+  const chosen = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]
+  const known = wireLanguages.find((language) => language === chosen)
+  const preferred = navigator.languages.map((each) => each.slice(0, 2).toLowerCase())
+  return known ?? wireLanguages.find((language) => preferred.includes(languageTag(language))) ?? 'EN'
 }
 
 const followScheme = (): void => {

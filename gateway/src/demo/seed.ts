@@ -2,7 +2,7 @@ import { contentMark, seedContent } from '../content'
 import { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from './accounts'
 import { seedActivity } from './seeded-activity'
 import type { AppContext } from '../platform/runtime/app-context'
-import { keepDemoOperators } from '../operator'
+import { saveDemoOperators } from '../operator'
 import { isSeeded, markSeeded } from '../platform/db/seed-marks'
 import { merchantsMark, seedMerchants } from '../platform'
 
@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   { name: contentMark, run: seedContent },
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-ways-in', demo: true, run: seedLoginMethods },
-  { name: 'demo-operators', demo: true, run: (ctx) => keepDemoOperators(ctx, demoPassword) },
+  { name: 'demo-operators', demo: true, run: (ctx) => saveDemoOperators(ctx, demoPassword) },
   { name: 'demo-kyc', demo: true, run: seedVerified },
   { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },
 ]

@@ -4,7 +4,7 @@ import { startDesk } from './desk/server'
 import { startDailyReconciliation } from './reconciliation'
 
 export { buildDesk } from './desk/server'
-export { keepDemoOperators } from './accounts/demo-operators'
+export { saveDemoOperators } from './accounts/demo-operators'
 export { decideFreeRounds, proposeFreeRounds } from './free-rounds'
 
 export const operatorModule = defineModule({

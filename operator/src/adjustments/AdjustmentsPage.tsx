@@ -15,7 +15,7 @@ const tones: Record<Adjustment['state'], TagProps['tone']> = {
   REJECTED: 'negative',
 }
 
-/** Proposed at a member's sheet; a second person decides here. */
+/** Proposals from a member's sheet, which a second person decides. */
 export const AdjustmentsPage = () => {
   const { t } = useTexts()
   const [show, setShow] = useState<Shown>('waiting')

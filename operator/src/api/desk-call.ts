@@ -17,7 +17,7 @@ const searchOf = (query: unknown): string => {
 export const addressOf = <N extends DeskCallName>(name: N, query?: DeskQuery<N>): string =>
   deskCalls[name].path + searchOf(query)
 
-/** One call of the desk; the session travels as a cookie that no script reads. Throws `ApiFailureError`, for queries and mutations. */
+/** One call of the desk, with the session in an HttpOnly cookie. Throws `ApiFailureError`. */
 export const deskCall = async <N extends DeskCallName>(
   name: N,
   { query, body }: DeskInput<N> = {},

@@ -4,8 +4,8 @@ import type { ViewedQuery } from '@mosaic/ui'
 import { deskCall } from './desk-call'
 
 const sessionKey = ['session'] as const
-/** What ends a session at the gateway shows the way in here. */
-const ends = ['desk.signed.out', 'desk.second.factor']
+/** Error codes after which the desk shows the sign-in. */
+const sessionEndCodes = ['desk.signed.out', 'desk.second.factor']
 
 export const useDeskQuery = <N extends DeskCallName>(
   name: N,
@@ -17,7 +17,7 @@ export const useDeskQuery = <N extends DeskCallName>(
     queryKey: name === 'session' ? sessionKey : ['desk', name, query ?? {}],
     queryFn: () =>
       deskCall(name, { query }).catch((error: ApiFailureError) => {
-        if (ends.includes(error.failure.code)) void client.invalidateQueries({ queryKey: sessionKey })
+        if (sessionEndCodes.includes(error.failure.code)) void client.invalidateQueries({ queryKey: sessionKey })
         throw error
       }),
     staleTime: 0,
@@ -26,33 +26,33 @@ export const useDeskQuery = <N extends DeskCallName>(
   })
 }
 
-/** As long as a gateway takes to start again, and some more. */
-const mostTries = 40
-const againMs = 1500
-const unanswered = ['offline', 'malformed']
+/** Together longer than a restart of the gateway. */
+const maxRetries = 40
+const retryDelayMs = 1500
+const noAnswerCodes = ['offline', 'malformed']
 
-/** A write; everything that is shown is asked for anew after it, as one decision moves several lists. */
+/** A write. All queries are refetched after it, because one decision changes several lists. */
 export const useDeskMutation = <N extends DeskCallName>(
   name: N,
   {
     onDone,
     onFailed,
-    sentAgain = false,
+    retried = false,
   }: {
     readonly onDone?: (value: DeskValue<N>) => void
     readonly onFailed?: (error: ApiFailureError) => void
-    /** What carries an id of its own goes out again by itself while nobody answers. */
-    readonly sentAgain?: boolean
+    /** Retries without an answer, for calls that are idempotent by an id in the body. */
+    readonly retried?: boolean
   } = {},
 ) => {
   const client = useQueryClient()
   const mutation = useMutation<DeskValue<N>, ApiFailureError, DeskBody<N>>({
     mutationFn: (body) => deskCall(name, { body }),
-    retry: (tries, { failure }) => sentAgain && tries < mostTries && unanswered.includes(failure.code),
-    retryDelay: againMs,
+    retry: (tries, { failure }) => retried && tries < maxRetries && noAnswerCodes.includes(failure.code),
+    retryDelay: retryDelayMs,
     onSuccess: (value) => onDone?.(value),
     onError: (error) => {
-      if (ends.includes(error.failure.code)) void client.invalidateQueries({ queryKey: sessionKey })
+      if (sessionEndCodes.includes(error.failure.code)) void client.invalidateQueries({ queryKey: sessionKey })
       onFailed?.(error)
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['desk'] }),
@@ -66,8 +66,8 @@ export const useDeskMutation = <N extends DeskCallName>(
   }
 }
 
-/** What the gateway says of the session takes the place of what was known. */
-export const useKeepSession = () => {
+/** Replaces the cached session. */
+export const useSetSession = () => {
   const client = useQueryClient()
   return (session: DeskValue<'session'>) => {
     if (session.step === 'none') client.removeQueries({ queryKey: ['desk'] })

@@ -12,7 +12,7 @@ export const useOperator = (): Operator => {
   return operator
 }
 
-/** For what the desk shows; the gateway asks the same table with every call. */
+/** Decides what the desk shows. The gateway checks the same table with every call. */
 export const useMayDo = (): ((right: Right) => boolean) => {
   const { role } = useOperator()
   return (right) => mayDo(role, right)

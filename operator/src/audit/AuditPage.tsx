@@ -14,16 +14,18 @@ type Line = DeskValue<'audit'>['list'][number]
 
 const pageSize = 30
 
-const said = (facts: Readonly<Record<string, unknown>> | null): string =>
+const factsText = (facts: Readonly<Record<string, unknown>> | null): string =>
   Object.entries(facts ?? {})
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ')
 
-/** Before and after where something changed, else what was noted. */
+/** Values before and after a change, and the details of the line. */
 const changeOf = ({ before, after, detail }: Line): string =>
-  [before && after ? `${said(before)} → ${said(after)}` : said(after), said(detail)].filter(Boolean).join(' · ') || '–'
+  [before && after ? `${factsText(before)} → ${factsText(after)}` : factsText(after), factsText(detail)]
+    .filter(Boolean)
+    .join(' · ') || '–'
 
-/** Who did what, when and from where; nobody can change or delete a line. */
+/** Log of all actions of operators. The database refuses changes and deletions. */
 export const AuditPage = () => {
   const { t } = useTexts()
   const moment = useMoment()

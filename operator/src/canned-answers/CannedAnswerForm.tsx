@@ -14,12 +14,12 @@ type Values = Readonly<Record<'title' | WireLanguage, string>>
 
 const fieldsOf = (answer: CannedAnswer | null): FieldDeclarations<Values> => {
   const entries = wireLanguages.map((language) => [language, field.text(answer?.texts[language])])
-  // Made of the full list of languages, which `fromEntries` cannot see.
+  // Has every language, which the type of `fromEntries` does not know.
   return { title: field.text(answer?.title), ...Object.fromEntries(entries) } as FieldDeclarations<Values>
 }
 
 export type CannedAnswerFormProps = {
-  /** Null: a new one. */
+  /** Null: a new answer. */
   readonly answer: CannedAnswer | null
   readonly onDone: () => void
 }

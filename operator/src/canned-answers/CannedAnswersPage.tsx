@@ -38,7 +38,7 @@ const Row = ({ row, onEdit }: { readonly row: CannedAnswer; readonly onEdit: () 
   )
 }
 
-/** Answers that are kept ready for the chat, in each language. */
+/** Prepared answers for the chat, in each language. */
 export const CannedAnswersPage = () => {
   const { t } = useTexts()
   const mayDo = useMayDo()

@@ -7,7 +7,7 @@ import { useTexts } from '../texts'
 
 export type AnswerFormProps = {
   readonly memberId: string
-  /** Of the member; canned answers come in it, else in English. */
+  /** Language of the member. Canned answers are in it, or in English. */
   readonly language: string
   readonly onType: () => void
 }
@@ -16,7 +16,7 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
   const canned = useDeskQuery('cannedAnswers')
-  const say = useDeskMutation('sayInChat', { sentAgain: true })
+  const say = useDeskMutation('sayInChat', { retried: true })
   const [ids] = useState(() => messageIds())
   const typed = useRef('')
   const form = useForm({
@@ -30,7 +30,7 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
         {
           onSuccess: () => {
             ids.close()
-            // What was typed meanwhile is the next answer.
+            // Text typed during the call is the next answer.
             if (typed.current === text) form.clear('text')
           },
         },

@@ -37,7 +37,7 @@ const Message = ({ message, read }: { readonly message: ChatMessage; readonly re
   )
 }
 
-/** One member's chat as it goes on, with the member's sheet beside it. */
+/** A live chat beside the member's sheet. */
 export const ChatPage = () => {
   const { t } = useTexts()
   const mayDo = useMayDo()

@@ -48,7 +48,7 @@ const Case = ({ row }: { readonly row: Chat }) => {
 
 const listInterval = 4000
 
-/** Who waits for an answer, the longest first. While somebody looks here, members see that the house is there. */
+/** Chats that wait for an answer, the longest first. Members see support as online while this page is open. */
 export const ChatsPage = () => {
   const { t } = useTexts()
   const [show, setShow] = useState<Shown>('waiting')

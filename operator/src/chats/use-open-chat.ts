@@ -2,28 +2,28 @@ import type { ChatMessage } from '@mosaic/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { deskCall } from '../api/desk-call'
 import { useDeskQuery } from '../api/queries'
-import { withNews } from './open-chat'
+import { mergeMessages } from './merge-messages'
 
 const everyMs = 1500
-const tellTypingMs = 3000
+const typingIntervalMs = 3000
 const ignored = () => undefined
 
-/** A chat as it goes on: asks for what came after the last message that is known, so a lost answer loses nothing. */
+/** A live chat: each request asks for messages after the last known one, so a lost answer loses none. */
 export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const last = messages[messages.length - 1]?.seq ?? 0
   const query = useDeskQuery('chat', { memberId, after: last }, { refetchInterval: everyMs })
-  // What was told stays while nobody answers what came after it.
-  const [told, setTold] = useState(query.data)
-  const data = query.data ?? told
+  // The last answer is shown until the next one arrives.
+  const [lastAnswer, setLastAnswer] = useState(query.data)
+  const data = query.data ?? lastAnswer
   useEffect(() => {
     if (!query.data) return
     const { list } = query.data
-    setTold(query.data)
-    setMessages((known) => withNews(known, list))
+    setLastAnswer(query.data)
+    setMessages((known) => mergeMessages(known, list))
   }, [query.data])
 
-  // What is on the screen of a tab in sight was read.
+  // A visible tab marks the messages as read.
   useEffect(() => {
     if (last === 0 || !mayAnswer) return undefined
     const read = () => {
@@ -34,7 +34,7 @@ export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
     return () => document.removeEventListener('visibilitychange', read)
   }, [memberId, last, mayAnswer])
 
-  const toldTyping = useRef(0)
+  const lastTypingAt = useRef(0)
   return {
     query: { ...query, data },
     messages,
@@ -42,8 +42,8 @@ export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
     memberTyping: data?.memberTyping ?? false,
     language: data?.language ?? '',
     type: () => {
-      if (Date.now() - toldTyping.current < tellTypingMs) return
-      toldTyping.current = Date.now()
+      if (Date.now() - lastTypingAt.current < typingIntervalMs) return
+      lastTypingAt.current = Date.now()
       deskCall('typeInChat', { body: { memberId } }).catch(ignored)
     },
   }

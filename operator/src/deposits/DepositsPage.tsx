@@ -50,8 +50,8 @@ const DepositDecision = ({ row: { depositId: id, currency, reported, amount } }:
   )
 }
 
-type LookText = 'queue.waiting' | `deposits.${'noProof' | 'credited' | 'refused'}`
-const looks: Readonly<Record<Deposit['state'], readonly [LookText, TagProps['tone']]>> = {
+type StateText = 'queue.waiting' | `deposits.${'noProof' | 'credited' | 'refused'}`
+const stateViews: Readonly<Record<Deposit['state'], readonly [StateText, TagProps['tone']]>> = {
   REVIEW: ['queue.waiting', 'vip'],
   PENDING: ['deposits.noProof', 'vip'],
   SETTLED: ['deposits.credited', 'positive'],
@@ -64,13 +64,13 @@ const Case = ({ row }: { readonly row: Deposit }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
-  const [look, tone] = looks[row.state]
+  const [stateText, tone] = stateViews[row.state]
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
   return (
     <CaseCard
       label={row.reference}
       title={money(row.amount)}
-      state={{ text: t(look), tone }}
+      state={{ text: t(stateText), tone }}
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
         { label: t('deposits.method'), value: row.method },
@@ -90,7 +90,7 @@ const Case = ({ row }: { readonly row: Deposit }) => {
 
 const listInterval = 15_000
 
-/** Transfers with a proof, and payments whose amount is not what was ordered. */
+/** Transfers with a proof, and payments of another amount than the order. */
 export const DepositsPage = () => {
   const { t } = useTexts()
   const [show, setShow] = useState<Shown>('waiting')

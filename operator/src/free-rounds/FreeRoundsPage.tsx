@@ -16,7 +16,7 @@ const tones: Record<FreeRounds['state'], TagProps['tone']> = {
   REJECTED: 'negative',
 }
 
-/** Proposed at a member's sheet; a second person decides here. */
+/** Proposals from a member's sheet, which a second person decides. */
 export const FreeRoundsPage = () => {
   const { t } = useTexts()
   const moment = useMoment()

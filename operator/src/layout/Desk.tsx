@@ -24,7 +24,7 @@ const Pages = () => {
   )
 }
 
-/** The way in until both factors were given, then the pages that the role may open. */
+/** The sign-in until both factors are given, then the pages of the role. */
 export const Desk = () => {
   const session = useDeskQuery('session')
   return (

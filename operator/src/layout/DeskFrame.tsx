@@ -1,6 +1,6 @@
 import { Badge, IconButton, Icon, NavLink } from '@mosaic/ui'
 import type { ReactNode } from 'react'
-import { useDeskMutation, useDeskQuery, useKeepSession } from '../api/queries'
+import { useDeskMutation, useDeskQuery, useSetSession } from '../api/queries'
 import { useMayDo, useOperator } from '../api/session'
 import { useTexts } from '../texts'
 import styles from './DeskFrame.module.css'
@@ -9,14 +9,14 @@ import { pages } from './pages'
 
 const queueInterval = 15_000
 
-/** Menu at the side, on a phone in one line that scrolls; how much waits stands at each queue. */
+/** Menu at the side, on a phone as a scrolling line. Each queue shows its number of waiting cases. */
 export const DeskFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTexts()
   const { name, role } = useOperator()
   const mayDo = useMayDo()
   const queues = useDeskQuery('queues', undefined, { refetchInterval: queueInterval })
-  const keep = useKeepSession()
-  const logout = useDeskMutation('logout', { onDone: () => keep({ step: 'none', operator: null }) })
+  const setSession = useSetSession()
+  const logout = useDeskMutation('logout', { onDone: () => setSession({ step: 'none', operator: null }) })
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>

@@ -23,7 +23,7 @@ export type DeskPage = {
   readonly path: string
   readonly right: Right
   readonly Page: ComponentType
-  /** Pages without one are reached from another page. */
+  /** Absent: the page is not in the menu. */
   readonly menu?: {
     readonly name: Exclude<keyof typeof en.menu, 'label' | 'cannedAnswers'>
     readonly icon: IconName
@@ -31,7 +31,7 @@ export type DeskPage = {
   }
 }
 
-/** Every page of the desk, in the order of the menu; the first that a role may open is its start. */
+/** Pages in the order of the menu. The first one that a role may open is its start page. */
 export const pages: readonly DeskPage[] = [
   {
     path: '/withdrawals',

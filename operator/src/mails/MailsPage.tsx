@@ -6,7 +6,7 @@ import { MailQueue } from './MailQueue'
 
 const kinds = ['mails', 'feedback'] as const
 
-/** What members wrote to the house: messages that want an answer, and feedback that wants a reader. */
+/** Messages of members that wait for an answer, and feedback that waits to be read. */
 export const MailsPage = () => {
   const { t } = useTexts()
   const [kind, setKind] = useState<(typeof kinds)[number]>('mails')

@@ -4,7 +4,7 @@ import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 import styles from './Members.module.css'
 
-/** Who a member is, as far as whoever helps them needs it. */
+/** Account data of a member that support needs. */
 export const Facts = ({ sheet }: { readonly sheet: DeskValue<'member'> }) => {
   const { t } = useTexts()
   const moment = useMoment()

@@ -6,7 +6,7 @@ import { useDeskQuery } from '../api/queries'
 import { PageButtons } from '../queue/PageButtons'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
-import { usePocketName } from './use-pocket-name'
+import { useBalanceName } from './use-balance-name'
 
 type Entry = DeskValue<'memberLedger'>['list'][number]
 
@@ -31,11 +31,11 @@ const kinds = [
 
 const money = (row: Entry, wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
 
-/** Every entry in every pocket, as the ledger has it. */
+/** Every ledger entry of the member. */
 export const Ledger = ({ memberId }: { readonly memberId: string }) => {
   const { t } = useTexts()
   const moment = useMoment()
-  const pocketName = usePocketName()
+  const balanceName = useBalanceName()
   const kindOf = (kind: string) => t(`members.kinds.${kinds.find((each) => each === kind) ?? 'other'}`)
   const [pageNo, setPageNo] = useState(1)
   const query = useDeskQuery('memberLedger', { memberId, pageNo, pageSize })
@@ -56,7 +56,7 @@ export const Ledger = ({ memberId }: { readonly memberId: string }) => {
               columns={[
                 { key: 'at', title: t('at'), render: ({ at }) => moment(at) },
                 { key: 'kind', title: t('members.kind'), render: ({ kind, title }) => `${kindOf(kind)} · ${title}` },
-                { key: 'pocket', title: t('members.pocketTitle'), render: ({ pocket }) => pocketName(pocket) },
+                { key: 'pocket', title: t('members.pocketTitle'), render: (row) => balanceName(row.pocket) },
                 { key: 'amount', title: t('amount'), align: 'end', render: (row) => money(row, row.amount) },
                 {
                   key: 'after',

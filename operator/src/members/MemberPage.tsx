@@ -12,19 +12,19 @@ import styles from './Members.module.css'
 import { Notes } from './Notes'
 import { ProposeAdjustment } from './ProposeAdjustment'
 import { ProposeFreeRounds } from './ProposeFreeRounds'
-import { usePocketName } from './use-pocket-name'
+import { useBalanceName } from './use-balance-name'
 
 type Sheet = DeskValue<'member'>
 
 const Funds = ({ sheet }: { readonly sheet: Sheet }) => {
   const { t } = useTexts()
-  const pocketName = usePocketName()
+  const balanceName = useBalanceName()
   return (
     <Card className={styles.part}>
       <h2 className={styles.heading}>{t('members.funds')}</h2>
       <DefinitionRows
         rows={sheet.pockets.map(({ code, balance }) => ({
-          label: pocketName(code),
+          label: balanceName(code),
           value: <MoneyAmount value={moneyOf(balance, sheet.currency)} currency={sheet.currency} />,
         }))}
       />
@@ -32,7 +32,7 @@ const Funds = ({ sheet }: { readonly sheet: Sheet }) => {
   )
 }
 
-/** Everything that is known of a member: account, money with every entry, devices, notes. */
+/** All data of a member: account, balances, ledger entries, devices, notes. */
 export const MemberPage = () => {
   const { t } = useTexts()
   const mayDo = useMayDo()

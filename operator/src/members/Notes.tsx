@@ -26,7 +26,7 @@ const NewNote = ({ memberId }: { readonly memberId: string }) => {
   )
 }
 
-/** Rows are only added, so what was known when stays known. */
+/** Notes are only added, never changed. */
 export const Notes = ({ sheet: { memberId, notes } }: { readonly sheet: DeskValue<'member'> }) => {
   const { t } = useTexts()
   const moment = useMoment()

@@ -12,7 +12,7 @@ export type ProposeAdjustmentProps = { readonly memberId: string; readonly curre
 
 const shortestReason = 3
 
-/** Nothing moves until somebody else approves. The id is drawn once for the intent, so a second tap proposes nothing twice. */
+/** A second person approves. The id is made once per proposal, so a second click proposes nothing twice. */
 export const ProposeAdjustment = ({ memberId, currency }: ProposeAdjustmentProps) => {
   const { t, tag } = useTexts()
   const { textOf } = useProblemText()

@@ -18,7 +18,7 @@ const within = (typed: string, max: number): number | null => {
   return count >= 1 && count <= max ? count : null
 }
 
-/** They can be played once somebody else approves. The id is drawn once for the intent, so a second tap proposes nothing twice. */
+/** A second person approves. The id is made once per proposal, so a second click proposes nothing twice. */
 export const ProposeFreeRounds = ({ memberId, currency }: ProposeFreeRoundsProps) => {
   const { t } = useTexts()
   const moneyText = useMoneyText()
@@ -28,7 +28,7 @@ export const ProposeFreeRounds = ({ memberId, currency }: ProposeFreeRoundsProps
   const search = useDeferredValue(filters.values.search)
   const games = useDeskQuery('freeRoundGames', { memberId, search }).data?.list ?? []
   const propose = useDeskMutation('proposeFreeRounds')
-  /** What the form shows as chosen: the first choice until another one is taken. */
+  /** The chosen game and stake; by default the first ones. */
   const chosen = (gameId: string, stake: string) => {
     const game = games.find((each) => each.gameId === gameId) ?? games[0]
     return { game, stake: game?.stakes.includes(stake) ? stake : game?.stakes[0] }

@@ -10,6 +10,6 @@ test.each([
   ['--5', null],
   ['abc', null],
   ['', null],
-] as const)('"%s" is read as %s', (typed, wire) => {
+] as const)('"%s": %s', (typed, wire) => {
   expect(adjustmentAmount(typed, 'BRL', 'pt')).toBe(wire)
 })

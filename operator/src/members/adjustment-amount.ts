@@ -1,7 +1,7 @@
 import { type Currency, type LanguageTag, moneyToWire } from '@mosaic/contracts'
 import { typedAmount } from '@mosaic/forms'
 
-/** What was typed, with a minus before what is taken from the member; null for nothing and for what cannot be read. */
+/** Typed amount in wire form, with a minus for a debit; null if it is zero or unreadable. */
 export const adjustmentAmount = (typed: string, currency: Currency, tag: LanguageTag): string | null => {
   const [, sign = '', digits = ''] = /^\s*([-−+]?)(.*)$/.exec(typed) ?? []
   const value = typedAmount(digits, currency, tag)

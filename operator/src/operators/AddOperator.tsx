@@ -11,7 +11,7 @@ const nameForm = /^[a-z\d][a-z\d._-]{1,31}$/
 
 type Start = { readonly name: string; readonly startPassword: string; readonly expiresAt: number }
 
-/** The start password is shown here once and stored nowhere. */
+/** The start password is shown here once and not stored. */
 export const AddOperator = () => {
   const { t } = useTexts()
   const moment = useMoment()

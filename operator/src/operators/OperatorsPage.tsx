@@ -53,7 +53,7 @@ const RoleSelect = ({ row }: { readonly row: Row }) => {
   )
 }
 
-/** Accounts of the desk. Nobody changes their own. */
+/** Accounts of the desk. Operators cannot change their own. */
 export const OperatorsPage = () => {
   const { t } = useTexts()
   const moment = useMoment()

@@ -7,7 +7,7 @@ import type { AudienceDraft } from './publication-draft'
 
 type Name = keyof AudienceDraft
 type Input = {
-  // The form gives one ref for whatever element bears the field.
+  // The ref of a form field fits every element.
   readonly ref: Ref<never>
   readonly error: string | undefined
   readonly name: string
@@ -23,7 +23,7 @@ export type AudienceFieldsProps = {
 
 const levels = [1, 2, 3, 4, 5] as const
 
-/** To whom; of a segment every condition that is named has to hold. */
+/** Fields of the audience. A segment has the members for whom all given conditions hold. */
 export const AudienceFields = ({ form, to }: AudienceFieldsProps) => {
   const { t } = useTexts()
   const any = { value: '', label: t('publications.any') }

@@ -65,7 +65,7 @@ const Case = ({ row }: { readonly row: Publication }) => {
   )
 }
 
-/** Announcements, pop-ups and inbox messages that were written here. */
+/** Announcements, pop-ups and inbox messages that operators wrote. */
 export const PublicationsPage = () => {
   const { t } = useTexts()
   const mayDo = useMayDo()

@@ -17,9 +17,9 @@ import styles from './Publish.module.css'
 
 const kinds = ['announcement', 'popup', 'message'] as const
 
-type Wish = DeskBody<'publish'>
+type PublishRequest = DeskBody<'publish'>
 
-/** Words for many members, with the question to how many before they go out. */
+/** Writes to many members; the confirmation names the number of members. */
 export const PublishPage = () => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
@@ -28,7 +28,7 @@ export const PublishPage = () => {
   const merchants = useDeskQuery('members', {}).data?.merchants ?? []
   const [id] = useState(newUuid)
   const [shown, setShown] = useState<WireLanguage>('EN')
-  const [asked, setAsked] = useState<{ readonly wish: Wish; readonly members: number } | null>(null)
+  const [asked, setAsked] = useState<{ readonly request: PublishRequest; readonly members: number } | null>(null)
   const count = useDeskMutation('audience')
   const publish = useDeskMutation('publish', {
     onDone: () => {
@@ -55,11 +55,11 @@ export const PublishPage = () => {
     },
     errors: (values) => {
       const [wrong] = wrongLanguages(values)
-      const nobody = audienceOf(values) === null
+      const noAudience = audienceOf(values) === null
       return {
         merchant: values.merchant === '' ? required : undefined,
-        account: nobody && values.to === 'member' ? required : undefined,
-        language: nobody && values.to === 'segment' ? t('publications.nameSomething') : undefined,
+        account: noAudience && values.to === 'member' ? required : undefined,
+        language: noAudience && values.to === 'segment' ? t('publications.nameSomething') : undefined,
         ...(wrong && {
           [`title.${wrong}`]: values[`title.${wrong}`].trim() === '' ? required : undefined,
           [`content.${wrong}`]: values[`content.${wrong}`].trim() === '' ? required : undefined,
@@ -72,14 +72,14 @@ export const PublishPage = () => {
       const kind = kinds.find((each) => each === values.kind)
       if (audience === null || kind === undefined) return
       const { merchant } = values
-      const wish: Wish = {
+      const request: PublishRequest = {
         ...{ id, kind, merchant, audience },
         texts: writtenWords(values, (title, content) => ({ title, content: asHtml(content) })),
         startsAt: typedMoment(values.startsAt),
         endsAt: kind === 'message' ? null : typedMoment(values.endsAt),
       }
       const counted = await count.run({ merchant, audience }).catch(() => null)
-      if (counted) setAsked({ wish, members: counted.members })
+      if (counted) setAsked({ request, members: counted.members })
     },
   })
   const preview = asHtml(form.values[`content.${shown}`])
@@ -153,7 +153,7 @@ export const PublishPage = () => {
           label: t('publications.publish'),
           loading: publish.pending,
           onConfirm: () => {
-            if (asked) publish.submit(asked.wish)
+            if (asked) publish.submit(asked.request)
           },
         }}
       />

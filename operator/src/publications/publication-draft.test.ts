@@ -28,11 +28,11 @@ test.each<[Partial<AudienceDraft>, unknown]>([
     { kind: 'segment', customers: 'agents', registeredSince: Date.UTC(2026, 0, 2) },
   ],
   [{ to: 'segment', registeredSince: 'never' }, null],
-])('%j is %j', (draft, audience) => {
+])('%j: %j', (draft, audience) => {
   expect(audienceOf({ ...nothing, ...draft })).toEqual(audience)
 })
 
-test('a time is read by the clock of whoever typed it', () => {
+test("a typed time is in the operator's time zone", () => {
   expect(typedMoment('2026-01-02T10:00')).toBe(new Date(2026, 0, 2, 10).getTime())
   expect(typedMoment('')).toBeNull()
 })

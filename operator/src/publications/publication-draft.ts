@@ -1,7 +1,7 @@
 import { isWireLanguage } from '@mosaic/contracts'
 import type { Audience } from '@mosaic/contracts/desk'
 
-/** What the form holds of an audience: texts, '' where nothing is asked for. */
+/** Audience fields of the form; '' for no condition. */
 export type AudienceDraft = {
   readonly to: string
   readonly account: string
@@ -17,10 +17,10 @@ const momentOf = (typed: string): number | undefined => {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** What was typed into a field of date and time, in the clock of whoever typed it; null: nothing. */
+/** Time from a datetime-local field, in the operator's time zone; null: empty. */
 export const typedMoment = (typed: string): number | null => momentOf(typed) ?? null
 
-/** `null`: a segment that names nothing, or no account. */
+/** `null`: a segment without a condition, or no account. */
 export const audienceOf = (draft: AudienceDraft): Audience | null => {
   if (draft.to === 'member') {
     const account = draft.account.trim()

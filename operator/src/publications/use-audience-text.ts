@@ -3,7 +3,7 @@ import { languageNames } from '@mosaic/i18n'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
 
-/** An audience in words. */
+/** Text of an audience. */
 export const useAudienceText = (): ((audience: Audience) => string) => {
   const { t } = useTexts()
   const moment = useMoment()

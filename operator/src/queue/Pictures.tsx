@@ -1,7 +1,7 @@
 import { useTexts } from '../texts'
 import styles from './Pictures.module.css'
 
-/** What a member sent, as the gateway drew it anew; a tap opens it whole. */
+/** Pictures of a member, redrawn by the gateway. A click opens the full size. */
 export const Pictures = ({ addresses }: { readonly addresses: readonly string[] }) => {
   const { t } = useTexts()
   return (

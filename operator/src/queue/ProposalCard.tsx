@@ -30,7 +30,7 @@ export type ProposalCardProps = {
   readonly right: Right
 }
 
-/** What one person proposed for a member and another one decides. */
+/** A proposal for a member, which a second person decides. */
 export const ProposalCard = ({ proposal, title, state, waits, rows = [], call, right }: ProposalCardProps) => {
   const { t } = useTexts()
   const moment = useMoment()

@@ -11,14 +11,14 @@ export type QueuePageProps<Row> = {
   readonly onShow: (show: Shown) => void
   readonly query: ViewedQuery<{ readonly list: readonly Row[] }>
   readonly rowKey: (row: Row) => string
-  /** How what waits is called, where it is no case to decide. */
+  /** Label for waiting rows, where they need no decision. */
   readonly waiting?: string
-  /** What an empty list says. */
+  /** Text of an empty list. */
   readonly empty?: string
   readonly children: (row: Row) => ReactNode
 }
 
-/** What waits for a decision, or everything; one card a case. */
+/** Waiting cases or all cases, with one card each. */
 export const QueuePage = <Row,>({
   title,
   show,

@@ -44,7 +44,7 @@ export const useDecision = <C extends DecisionCall>(
     approve: send,
     reject: (reason) => {
       const rejection: Rejection = { id, verdict: 'reject', reason }
-      // Every decision takes a rejection of this form.
+      // Every decision accepts a rejection of this form.
       send(rejection as unknown as DeskBody<C>)
     },
     pending,

@@ -1,6 +1,6 @@
 import { formatDate, useLanguage } from '@mosaic/i18n'
 
-/** The desk serves merchants of several zones, so its people see their own clock. */
+/** Merchants have several time zones, so the desk shows the operator's local time. */
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const useMoment = (): ((at: number | null) => string) => {

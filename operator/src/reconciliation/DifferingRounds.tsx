@@ -27,7 +27,7 @@ const Side = ({ label, side }: { readonly label: string; readonly side: Round['h
   )
 }
 
-/** What each house says of the rounds in which they differ: stake and win. */
+/** Stake and win of each differing round on both sides. */
 export const DifferingRounds = ({ rounds }: { readonly rounds: readonly Round[] }) => {
   const { t } = useTexts()
   return (

@@ -39,19 +39,19 @@ const show = async (answer: (show: string | null) => Answer) => {
   )
 }
 
-test('the desk is quiet while the books agree, and says when they were compared', async () => {
+test('agreeing books: the page shows the time of the comparison', async () => {
   await show(() => ({ comparedAt: 1_770_000_000_000, list: [] }))
   expect(
     await screen.findByText(/^The books agree with the game provider\. Last compared: 02\/0[12]\/2026/),
   ).toBeVisible()
 })
 
-test('before the first run it says that nothing was compared', async () => {
+test('before the first run: the page says that nothing was compared', async () => {
   await show(() => ({ comparedAt: null, list: [] }))
   expect(await screen.findByText('Not compared yet. It runs every day after midnight.')).toBeVisible()
 })
 
-test('a day that differs shows how, and each round with what both sides say; all days are one tap away', async () => {
+test('differing day: the page lists its rounds with both sides; "All" adds the agreeing days', async () => {
   await show((which) => ({ comparedAt: 1, list: which === 'all' ? [differing, agreeing] : [differing] }))
   const card = await screen.findByRole('group', { name: '11/23/2026 · BRL' })
   expect(within(card).getByText('2 differ')).toBeVisible()

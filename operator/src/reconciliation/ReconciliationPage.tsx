@@ -47,7 +47,7 @@ const DayCard = ({ day }: { readonly day: Day }) => {
   )
 }
 
-/** What the daily comparison of the books with the game provider's round log found. */
+/** Results of the daily comparison with the game provider's round log. */
 export const ReconciliationPage = () => {
   const { t } = useTexts()
   const moment = useMoment()

@@ -8,34 +8,34 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useDeskMutation, useKeepSession } from '../api/queries'
+import { useDeskMutation, useSetSession } from '../api/queries'
 import { useTexts } from '../texts'
 import styles from './SignIn.module.css'
 
 export type PasskeyStepProps = { readonly step: 'enrol' | 'passkey'; readonly name: string; readonly demo: boolean }
 
-/** The second factor; the browser asks the person, and what it signs is judged by the gateway. */
+/** Second factor: the browser signs with a passkey and the gateway verifies it. */
 export const PasskeyStep = ({ step, name, demo }: PasskeyStepProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
-  const keep = useKeepSession()
+  const setSession = useSetSession()
   const options = useDeskMutation('passkeyOptions')
-  const answer = useDeskMutation('passkeyAnswer', { onDone: keep })
-  const logout = useDeskMutation('logout', { onDone: () => keep({ step: 'none', operator: null }) })
+  const answer = useDeskMutation('passkeyAnswer', { onDone: setSession })
+  const logout = useDeskMutation('logout', { onDone: () => setSession({ step: 'none', operator: null }) })
   const [problem, setProblem] = useState<string | null>(null)
 
   const give = async (another: boolean) => {
     setProblem(null)
-    let said: Awaited<ReturnType<typeof options.run>>
+    let passkey: Awaited<ReturnType<typeof options.run>>
     try {
-      said = await options.run({ another })
+      passkey = await options.run({ another })
     } catch (error) {
       setProblem(errorText((error as ApiFailureError).failure))
       return
     }
-    // What the gateway's WebAuthn library made goes to the browser's as it is.
-    const asked = said.options as unknown
-    const credential = await (said.kind === 'create'
+    // The browser's WebAuthn library takes the options of the gateway's library unchanged.
+    const asked = passkey.options as unknown
+    const credential = await (passkey.kind === 'create'
       ? startRegistration({ optionsJSON: asked as PublicKeyCredentialCreationOptionsJSON })
       : startAuthentication({ optionsJSON: asked as PublicKeyCredentialRequestOptionsJSON })
     ).catch(() => null)

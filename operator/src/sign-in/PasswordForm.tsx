@@ -1,13 +1,13 @@
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { PasswordField, TextField } from '@mosaic/ui'
-import { useDeskMutation, useKeepSession } from '../api/queries'
+import { useDeskMutation, useSetSession } from '../api/queries'
 import { useTexts } from '../texts'
 
 export const PasswordForm = () => {
   const { t } = useTexts()
   const { missing } = useProblemText()
-  const keep = useKeepSession()
-  const login = useDeskMutation('login', { onDone: keep })
+  const setSession = useSetSession()
+  const login = useDeskMutation('login', { onDone: setSession })
   const form = useForm({
     fields: { name: field.text(), password: field.secret() },
     errors: ({ name, password }) => ({ name: missing(name), password: missing(password) }),

@@ -6,7 +6,7 @@ import { PasskeyStep } from './PasskeyStep'
 import { PasswordForm } from './PasswordForm'
 import styles from './SignIn.module.css'
 
-/** First the password, then the passkey; with a start password the passkey is made. */
+/** Password, then passkey. With a start password the operator makes the passkey. */
 export const SignIn = ({ state }: { readonly state: DeskValue<'session'> }) => {
   const { t } = useTexts()
   return (

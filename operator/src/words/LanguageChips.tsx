@@ -13,7 +13,7 @@ export type LanguageChipsProps = {
 
 const icons = { empty: undefined, half: 'warning-circle', whole: 'check' } as const
 
-/** Which language's words are shown, and which are written. */
+/** Chooses the shown language and marks the written ones. */
 export const LanguageChips = ({ words, shown, onShow }: LanguageChipsProps) => {
   const { t } = useTexts()
   return (

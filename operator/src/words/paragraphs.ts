@@ -1,7 +1,7 @@
 const tag = /<[a-z][^>]*>/i
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Plain text becomes paragraphs, an empty line between two; what has tags is taken as it is and cleaned by the gateway. */
+/** Converts plain text to paragraphs at empty lines. Text with tags stays; the gateway sanitizes it. */
 export const asHtml = (text: string): string =>
   tag.test(text)
     ? text

@@ -6,20 +6,20 @@ const words = (written: Partial<Words>): Words => {
   return { ...(empty as unknown as Words), ...written }
 }
 
-test('words that are there are the first values of their fields', () => {
+test('existing texts are the initial values of the fields', () => {
   expect(wordFields({ JA: { title: 'お知らせ', content: '本文' } })['title.JA']).toEqual(field.text('お知らせ'))
 })
 
 test.each<[string, Partial<Words>, readonly string[]]>([
-  ['nothing lacks English', {}, ['EN']],
-  ['English alone is enough', { 'title.EN': 'a', 'content.EN': 'b' }, []],
-  ['a title without its text is not', { 'title.EN': 'a', 'content.EN': 'b', 'title.JA': 'c' }, ['JA']],
-  ['blanks are no words', { 'title.EN': ' ', 'content.EN': 'b' }, ['EN']],
+  ['no texts: English is missing', {}, ['EN']],
+  ['English alone: complete', { 'title.EN': 'a', 'content.EN': 'b' }, []],
+  ['a title without its text: incomplete', { 'title.EN': 'a', 'content.EN': 'b', 'title.JA': 'c' }, ['JA']],
+  ['a title of blanks: incomplete', { 'title.EN': ' ', 'content.EN': 'b' }, ['EN']],
 ])('%s', (_rule, written, wrong) => {
   expect(wrongLanguages(words(written))).toEqual(wrong)
 })
 
-test('only languages with whole words are written, without blanks around them', () => {
+test('only complete languages are sent, trimmed', () => {
   const all = words({ 'title.EN': ' a ', 'content.EN': 'b', 'content.KO': 'c' })
   expect(writtenWords(all, (title, content) => title + content)).toEqual({ EN: 'ab' })
   expect(wordState(all, 'KO')).toBe('half')

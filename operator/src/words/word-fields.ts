@@ -5,13 +5,13 @@ type WordName = `title.${WireLanguage}` | `content.${WireLanguage}`
 export type Words = Readonly<Record<WordName, string>>
 type Written = Partial<Record<WireLanguage, { readonly title: string; readonly content: string }>>
 
-/** A title and a text in each language, as fields of a form. */
+/** Form fields for a title and a text in each language. */
 export const wordFields = (written: Written = {}): FieldDeclarations<Words> => {
   const entries = wireLanguages.flatMap((language) => [
     [`title.${language}`, field.text(written[language]?.title)],
     [`content.${language}`, field.text(written[language]?.content)],
   ])
-  // Made of the full list of languages, which `fromEntries` cannot see.
+  // Has every language, which the type of `fromEntries` does not know.
   return Object.fromEntries(entries) as FieldDeclarations<Words>
 }
 
@@ -22,14 +22,14 @@ export const wordState = (words: Words, language: WireLanguage): WordState => {
   return filled === 0 ? 'empty' : filled === 1 ? 'half' : 'whole'
 }
 
-/** Languages whose words are not whole: a text without its title, and English, which every other one falls back to. */
+/** Languages with a title or a text only, and English if it is empty, because every language falls back to it. */
 export const wrongLanguages = (words: Words): readonly WireLanguage[] =>
   wireLanguages.filter((language) => {
     const state = wordState(words, language)
     return state === 'half' || (language === 'EN' && state === 'empty')
   })
 
-/** What was written, by language; `shape` makes of a title and a text what the call takes. */
+/** Complete texts by language; `shape` converts a title and a text for the call. */
 export const writtenWords = <T>(
   words: Words,
   shape: (title: string, content: string) => T,

@@ -12,8 +12,8 @@ const people: readonly Account[] = [
   { name: 'support01', role: 'support' },
 ]
 
-/** One of each role, with the password that the start prints. Exists with the demo only. */
-export const keepDemoOperators = async (
+/** One account of each role, in the demo only; `npm start` prints the password. */
+export const saveDemoOperators = async (
   ctx: AppContext,
   password: string,
   accounts: readonly Account[] = people,

@@ -35,7 +35,7 @@ export const listOperators = async (ctx: AppContext): Promise<DeskValue<'operato
 
 type Start = DeskValue<'addOperator'>
 
-/** Nobody chooses or keeps the start password: it is drawn, shown once, and good for a day and for making the passkey. */
+/** The start password is random, shown once, and valid for one day and for making the passkey. */
 export const addOperator = async (
   ctx: AppContext,
   by: LogActor,
@@ -61,7 +61,7 @@ export const addOperator = async (
   })
 }
 
-/** A lost passkey: all of them are forgotten, and a new start password leads to the next. */
+/** For a lost passkey: deletes all passkeys and gives a new start password. */
 export const restartOperator = async (ctx: AppContext, by: LogActor, name: string): Promise<DeskResult<Start>> => {
   const startPassword = ctx.random.token().slice(0, 20)
   const passwordHash = await hashPassword(startPassword)
@@ -78,7 +78,7 @@ export const restartOperator = async (ctx: AppContext, by: LogActor, name: strin
   })
 }
 
-/** A change ends the sessions of the account; the last admin stays one, or nobody could give rights any more. */
+/** A change ends the account's sessions. The last admin stays admin, because only admins give rights. */
 export const setOperator = (
   ctx: AppContext,
   by: LogActor,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@mosaic/contracts'
 import type { DeskErrorCode } from '@mosaic/contracts/desk'
 
-/** A refusal of the desk: a code of its own, or one of the rules that it shares with the site. */
+/** A refusal of the desk: its own code, or a code of the wire contract. */
 export type DeskFailure = {
   readonly ok: false
   readonly code: DeskErrorCode | ErrorCode

@@ -17,10 +17,10 @@ import {
   updateOperator,
 } from './store'
 
-/** The desk's own origin; a passkey that was made on the site is good for nothing here. */
+/** Origin of the desk; passkeys of the site are not valid here. */
 export type DeskParty = { readonly rpId: string; readonly origin: string }
 
-/** Takes long to load and is needed once a shift. */
+/** Loaded when needed: slow to load and used once a shift. */
 const webauthn = () => import('@simplewebauthn/server')
 
 const patience = 5 * 60_000
@@ -28,7 +28,7 @@ const patience = 5 * 60_000
 export const hasPasskey = async (db: Db, operatorId: string, rpId: string): Promise<boolean> =>
   (await passkeysOf(db, operatorId, rpId)).length > 0
 
-/** Made where there is none yet; an account of the demo may make another one, as its password is published anyway. */
+/** Creates the first passkey. A demo account may create more, because its password is public. */
 export const passkeyOptions = async (
   ctx: AppContext,
   party: DeskParty,
@@ -65,7 +65,7 @@ export const passkeyOptions = async (
 const isRegistration = (credential: { readonly response?: unknown }): boolean =>
   typeof credential.response === 'object' && credential.response !== null && 'attestationObject' in credential.response
 
-/** A new one, if this account may make one now. */
+/** Stores a new passkey, if the account may make one now. */
 const keepNew = async (
   ctx: AppContext,
   party: DeskParty,
@@ -76,7 +76,7 @@ const keepNew = async (
   if (!operator.demo && (await hasPasskey(ctx.db, operator.id, party.rpId))) return false
   const made = await (await webauthn())
     .verifyRegistrationResponse({
-      // The library checks every part of it and throws for what does not fit.
+      // The library validates every part and throws if one is invalid.
       response: credential as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: party.origin,
@@ -124,12 +124,12 @@ const signedByOwn = async (
     })
     .catch(() => null)
   if (!verified?.verified) return false
-  // A count that does not go up says that two authenticators sign with one key (WebAuthn §6.1.1).
+  // A count that does not increase means that two authenticators use one key (WebAuthn §6.1.1).
   const { newCounter } = verified.authenticationInfo
   return countSignature(ctx.db, passkey.credentialId, newCounter, ctx.clock.now())
 }
 
-/** The second step: the passkey. What was opened by the password ends, and another session begins. */
+/** Second step: the passkey. The session of the password ends, and a new one begins. */
 export const passkeyAnswer = async (
   ctx: AppContext,
   party: DeskParty,
@@ -140,7 +140,7 @@ export const passkeyAnswer = async (
   const response = credential.response as { readonly clientDataJSON?: unknown } | undefined
   const clientDataJSON = typeof response?.clientDataJSON === 'string' ? response.clientDataJSON : ''
   const challenge = challengeIn(clientDataJSON)
-  // The challenge is used up by the first answer, whatever comes of it.
+  // The first answer consumes the challenge, valid or not.
   const alive = (await consumeChallenge(ctx.db, session.tokenHash, ctx.clock.now())) === hashOf(challenge)
   const { operator, address } = session
   const making = isRegistration(credential)

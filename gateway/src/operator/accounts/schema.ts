@@ -7,9 +7,9 @@ export const operators = pgTable('operators', {
   name: text('name').notNull(),
   role: text('role').$type<Role>().notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** A start password is good until then; null once a passkey was made with it. */
+  /** End of a start password; null after it made a passkey. */
   startEndsAt: instant('start_ends_at'),
-  /** Its password is published: a new browser may make a passkey of its own. */
+  /** The password is public, so each new browser may make its own passkey. */
   demo: boolean('demo').notNull().default(false),
   disabled: boolean('disabled').notNull().default(false),
   createdAt: instant('created_at').notNull(),
@@ -32,7 +32,7 @@ export const operatorPasskeys = pgTable('operator_passkeys', {
 export const operatorSessions = pgTable('operator_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   operatorId: uuid('operator_id').notNull(),
-  /** The second factor was given. */
+  /** After the second factor. */
   open: boolean('open').notNull(),
   challengeHash: text('challenge_hash'),
   challengeEndsAt: instant('challenge_ends_at'),

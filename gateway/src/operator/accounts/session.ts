@@ -5,19 +5,19 @@ import type { OperatorRow } from './schema'
 import { insertSession, liveSession, markSeen } from './store'
 
 const minute = 60_000
-/** A shift; nobody stays signed in over night. */
+/** Length of a shift, so that no session lasts overnight. */
 const longest = 12 * 60 * minute
 const idle = 30 * minute
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Whoever holds the session of this call, and from where. */
+/** Operator of the session, and the address of the call. */
 export type Actor = { readonly operator: OperatorRow; readonly address: string }
 export type DeskSession = Actor & { readonly tokenHash: string; readonly open: boolean }
 
 type Needs = Pick<AppContext, 'db' | 'clock'>
 
-/** The token is drawn anew with every step up, so one that was known before the second factor is worth nothing after it. */
+/** Every step makes a new token, so a token from before the second factor opens nothing after it. */
 export const openSession = async (
   db: Db,
   ctx: Pick<AppContext, 'clock' | 'random'>,
@@ -39,7 +39,7 @@ export const openSession = async (
   return token
 }
 
-/** Asked for with every call and never remembered: who is disabled or has lost a right is stopped with the next one. */
+/** Read with every call, so a disabled account or a changed role takes effect immediately. */
 export const sessionOf = async (ctx: Needs, token: string, address: string): Promise<DeskSession | null> => {
   const now = ctx.clock.now()
   const tokenHash = hashOf(token)

@@ -42,7 +42,7 @@ const sign = async (cookie: string, key: Key, lie = {}) => {
   return desk.call('passkeyAnswer', { cookie, body: { credential } })
 }
 
-test('a start password leads to the making of a passkey, and from then on the passkey is asked for', async () => {
+test('start password: the first sign-in makes a passkey, later ones ask for it', async () => {
   const account = await newOperator()
   const first = await login(account)
   expect(first.value).toMatchObject({ step: 'enrol', operator: { name: account.name, role: 'cashier' } })
@@ -57,7 +57,7 @@ test('a start password leads to the making of a passkey, and from then on the pa
   expect((await sign(again.cookie, key)).value.step).toBe('open')
 })
 
-test('who knows the password alone makes no second passkey', async () => {
+test('the password alone cannot make a second passkey', async () => {
   const account = await newOperator()
   await enrol((await login(account)).cookie)
   const { cookie } = await login(account)
@@ -72,17 +72,17 @@ test('who knows the password alone makes no second passkey', async () => {
 })
 
 test.each([
-  ['made for the site of the players', { origin: 'http://localhost:4000' }],
-  ['of another domain', { rpId: 'lotus.localhost' }],
-  ['without the person', { unverified: true as const }],
-  ['of another challenge', { challenge: 'AAAA' }],
-])('a signature %s opens nothing', async (_how, lie) => {
+  ['for the origin of the players', { origin: 'http://localhost:4000' }],
+  ['for another domain', { rpId: 'lotus.localhost' }],
+  ['without user verification', { unverified: true as const }],
+  ['for another challenge', { challenge: 'AAAA' }],
+])('a signature %s is refused', async (_how, lie) => {
   const account = await newOperator()
   const { key } = await enrol((await login(account)).cookie)
   expect((await sign((await login(account)).cookie, key, lie)).code).toBe('desk.passkey.wrong')
 })
 
-test('an answer is good once: its challenge is gone with the first look', async () => {
+test('a challenge is valid for one answer, right or wrong', async () => {
   const account = await newOperator()
   const { cookie } = await login(account)
   const { options } = await optionsOf(cookie)
@@ -93,7 +93,7 @@ test('an answer is good once: its challenge is gone with the first look', async 
   expect((await answer(right.credential)).code).toBe('desk.passkey.wrong')
 })
 
-test('a start password ends after a day, an idle session after half an hour, every one after a shift', async () => {
+test('a start password ends after a day, an idle session after half an hour, every session after a shift', async () => {
   const late = await newOperator()
   gateway.clock.advance(24 * 60 * minute + 1)
   expect((await login(late)).code).toBe('desk.login.wrong')
@@ -112,7 +112,7 @@ test('a start password ends after a day, an idle session after half an hour, eve
   expect((await desk.call('queues', { cookie: long })).code).toBe('desk.signed.out')
 })
 
-test('guessing stops after ten tries for a name, and a wrong one says nothing of whether the name exists', async () => {
+test('ten attempts for a name: then refused; a wrong password does not reveal whether the name exists', async () => {
   const { name, password } = await newOperator()
   const tries = async (typed: string) => (await login({ name: typed, password: 'wrong' })).code
   expect([await tries(name), await tries('nobody')]).toEqual(['desk.login.wrong', 'desk.login.wrong'])
@@ -121,7 +121,7 @@ test('guessing stops after ten tries for a name, and a wrong one says nothing of
 })
 
 describe('an account', () => {
-  test('that is disabled or loses its role is out with the next call, and the log says so', async () => {
+  test('disabled or with another role: signed out with the next call, and the log has the change', async () => {
     const cookie = await desk.operator('support', 2)
     const set = (role: 'support' | 'cashier', disabled: boolean) =>
       desk.call('setOperator', { cookie: admin, body: { name: 'support-2', role, disabled } })
@@ -136,7 +136,7 @@ describe('an account', () => {
     })
   })
 
-  test('of the last admin stays one', async () => {
+  test('the last admin cannot be disabled', async () => {
     const set = (name: string, disabled: boolean) =>
       desk.call('setOperator', { cookie: admin, body: { name, role: 'admin', disabled } })
     expect((await set('admin-2', true)).code).toBe('OK')
@@ -144,7 +144,7 @@ describe('an account', () => {
     await set('admin-2', false)
   })
 
-  test('has a name of its own', async () => {
+  test('a taken name is refused', async () => {
     const { name } = await newOperator()
     const again = await desk.call('addOperator', { cookie: admin, body: { name, role: 'admin' } })
     expect(again.code).toBe('desk.name.taken')

@@ -10,13 +10,13 @@ import { type DeskSession, openSession } from './session'
 import { operatorByName } from './store'
 
 const window = 15 * 60_000
-/** Wrong and right ones alike: a person needs one. */
+/** Counts correct passwords too: one attempt is enough for a person. */
 const tries = { name: { limit: 10, windowMs: window }, address: { limit: 30, windowMs: window } }
 
 type Caller = { readonly address: string; readonly userAgent: string }
 type State = DeskValue<'session'>
 
-/** Whether an account makes its passkey now: nobody has one yet, or it is one of the demo, in whose browser there is none. */
+/** The next step of a sign-in. `enrol`: the account has no passkey for this origin. */
 export const stateOf = async (ctx: AppContext, rpId: string, session: DeskSession | null): Promise<State> => {
   if (session === null) return { step: 'none', operator: null }
   const { name, role, demo } = session.operator
@@ -25,9 +25,10 @@ export const stateOf = async (ctx: AppContext, rpId: string, session: DeskSessio
   return { step: (await hasPasskey(ctx.db, session.operator.id, rpId)) ? 'passkey' : 'enrol', operator }
 }
 
-const startIsOver = ({ startEndsAt }: OperatorRow, now: number): boolean => startEndsAt !== null && startEndsAt <= now
+const startPasswordExpired = ({ startEndsAt }: OperatorRow, now: number): boolean =>
+  startEndsAt !== null && startEndsAt <= now
 
-/** The first step: a password. It opens nothing but the way to the second factor; unknown names take as long as known ones. */
+/** First step: the password, which only allows the second factor. Unknown names take as long as known ones. */
 export const login = async (
   ctx: AppContext,
   { name, password }: DeskBody<'login'>,
@@ -43,7 +44,7 @@ export const login = async (
   }
   const operator = await operatorByName(ctx.db, known)
   const right = await verifyPassword(operator?.passwordHash ?? null, password)
-  if (!right || !operator || operator.disabled || startIsOver(operator, ctx.clock.now())) {
+  if (!right || !operator || operator.disabled || startPasswordExpired(operator, ctx.clock.now())) {
     if (operator)
       await writeLog(ctx.db, { operator: operator.name, address: caller.address }, ctx.clock.now(), {
         action: 'login.refused',

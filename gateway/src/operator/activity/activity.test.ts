@@ -13,7 +13,7 @@ afterAll(() => gateway.close())
 const compared = async (name: 'compareActivity' | 'rewriteActivity') =>
   activityLines((await callAsCommand(gateway, name)).value)
 
-test('totals that were changed by hand: the command names them, and with --fix writes them anew', async () => {
+test('totals changed by hand: the comparison reports them, and a rewrite corrects them', async () => {
   const bench = await walletBench(gateway)
   const player = await bench.newPlayer(10_000)
   await bench.playRound(await bench.open(player), '200', '0')

@@ -44,31 +44,31 @@ const signedAmount = (wire: string, currency: AdjustmentRow['currency']) => {
   return wire.startsWith('-') ? minor(-magnitude) : magnitude
 }
 
-/** Nothing moves yet; the id is the intent's, so a repeated call finds what it has proposed. */
+/** Moves no money yet. The caller makes the id, so a repeated call returns the same proposal. */
 export const proposeAdjustment = (
   ctx: AppContext,
   by: LogActor,
-  wish: DeskBody<'proposeAdjustment'>,
+  request: DeskBody<'proposeAdjustment'>,
 ): Promise<DeskResult<Listed>> =>
   inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
-    const member = await memberById(tx, wish.memberId)
+    const member = await memberById(tx, request.memberId)
     if (!member) return refused('desk.not.found')
-    const amount = signedAmount(wish.amount, member.currency)
+    const amount = signedAmount(request.amount, member.currency)
     if (amount === null) return fail('money.amount.invalid')
     const at = ctx.clock.now()
     const row = await insertAdjustment(tx, {
-      id: wish.id,
+      id: request.id,
       merchantCode: member.merchantCode,
       memberId: member.id,
       currency: member.currency,
       amount,
-      reason: wish.reason,
+      reason: request.reason,
       state: 'PROPOSED',
       proposedBy: by.operator,
       proposedAt: at,
     })
     if (!row) {
-      const known = await adjustmentById(tx, wish.id)
+      const known = await adjustmentById(tx, request.id)
       return known && known.memberId === member.id && known.amount === amount
         ? { ok: true, value: await listed(tx, known) }
         : refused('desk.decided')
@@ -85,8 +85,8 @@ export const proposeAdjustment = (
     return { ok: true, value: await listed(tx, row) }
   })
 
-/** Whether the ledger took it: a player's account never goes below zero. */
-const postIt = async (tx: Tx, row: AdjustmentRow, at: number): Promise<boolean> => {
+/** `false`: the player's account would go below zero. */
+const postAdjustment = async (tx: Tx, row: AdjustmentRow, at: number): Promise<boolean> => {
   const books = { merchant: row.merchantCode, currency: row.currency }
   const moved = await post(tx, {
     scope: 'adjustment',
@@ -103,7 +103,7 @@ const postIt = async (tx: Tx, row: AdjustmentRow, at: number): Promise<boolean> 
 
 type Verdict = DeskBody<'decideAdjustment'>
 
-/** Nobody decides what they proposed themselves; the ledger entry is written with the decision or not at all. */
+/** A second person decides. One transaction has the decision and the ledger entry. */
 export const decideAdjustment = async (
   ctx: AppContext,
   by: LogActor,
@@ -117,7 +117,7 @@ export const decideAdjustment = async (
       if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
       const at = ctx.clock.now()
       const approve = verdict.verdict === 'approve'
-      if (approve && !(await postIt(tx, row, at))) throw new Refusal(fail('money.insufficient'))
+      if (approve && !(await postAdjustment(tx, row, at))) throw new Refusal(fail('money.insufficient'))
       const after = await saveDecision(tx, row.id, {
         state: approve ? 'POSTED' : 'REJECTED',
         decidedBy: by.operator,
@@ -135,7 +135,7 @@ export const decideAdjustment = async (
       return { ok: true, value: await listed(tx, after) }
     })
   } catch (error) {
-    // The one thing that is thrown here; the desk speaks of the member's balance, not of the reader's.
+    // The only refusal that is thrown above. The text of `money.insufficient` addresses the member, so the desk has its own code.
     if (error instanceof Refusal) return refused('desk.insufficient')
     throw error
   }

@@ -8,7 +8,7 @@ export const adjustmentRows = pgTable('adjustments', {
   merchantCode: text('merchant_code').notNull(),
   memberId: text('member_id').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
-  /** Below zero: taken from the member. */
+  /** Below zero: debited from the member. */
   amount: minorUnits('amount').notNull(),
   reason: text('reason').notNull(),
   state: text('state').$type<DeskValue<'decideAdjustment'>['state']>().notNull(),

@@ -16,7 +16,7 @@ export const adjustmentById = async (db: Db, id: string): Promise<AdjustmentRow 
 export const lockAdjustment = async (tx: Tx, id: string): Promise<AdjustmentRow | null> =>
   (await tx.select().from(adjustmentRows).where(eq(adjustmentRows.id, id)).for('update'))[0] ?? null
 
-/** Null: there is one of this id. */
+/** Null: the id exists. */
 export const insertAdjustment = async (
   tx: Tx,
   row: typeof adjustmentRows.$inferInsert,

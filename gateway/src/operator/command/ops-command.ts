@@ -56,7 +56,7 @@ const help = (problem: string | null): OpsCommand => ({ kind: 'help', problem })
 
 type Words = { readonly rest: readonly string[]; readonly value: string | null | undefined }
 
-/** The value of an option, undefined without it, null without a value; and what else was said. */
+/** `value` of an option: undefined without the option, null without a value. `rest`: the other words. */
 const option = (args: readonly string[], name: string): Words => {
   const at = args.indexOf(name)
   return at < 0

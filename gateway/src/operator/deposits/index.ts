@@ -15,14 +15,14 @@ const reviewedToWire = (row: ReviewedDeposit) => {
   const { review, decidedAt, decidedBy } = row
   return {
     ...{ depositId, amount, fee, currency, method, kind, state, reason, reference, createdAt, settledAt },
-    /** Why a person looks at it, and what the provider said was paid. */
+    /** `review`: why an operator decides. `reported`: paid amount as the provider reports it. */
     ...{ review, reported, decidedAt, decidedBy },
   }
 }
 
 const most = 200
 
-/** Deposits for a person of the house; what waits comes oldest first, all of them newest first. `images` stand at `/ops/v1/deposit-proofs/:id/images/:image`. */
+/** Deposits for review. Waiting ones come oldest first, all of them newest first. */
 export const depositProofs = async (ctx: AppContext, show: Parameters<typeof depositsToReview>[1]) => {
   const rows = await depositsToReview(ctx.db, show, most)
   const nameOf = await accountNames(
@@ -48,7 +48,7 @@ type Verdict = { readonly id: string } & (
   | { readonly verdict: 'reject'; readonly reason: string }
 )
 
-/** The decision and its line in the log are one transaction. */
+/** One transaction has the decision and its line in the log. */
 export const decideDepositProof = (
   ctx: AppContext,
   by: LogActor,

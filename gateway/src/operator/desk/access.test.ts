@@ -29,12 +29,12 @@ const ofRights = names.flatMap((name) => {
   return access in rightHolders ? [{ name, right: access as keyof typeof rightHolders }] : []
 })
 
-describe('who is nobody at the desk', () => {
-  test.each(closed)('%s refuses who is signed out', async (name) => {
+describe("without an operator's session", () => {
+  test.each(closed)('%s: signed out, refused', async (name) => {
     expect(await desk.call(name)).toMatchObject({ status: 401, code: 'desk.signed.out' })
   })
 
-  test.each(closed)("%s takes no player's token, as a header, as this cookie or as the player's own", async (name) => {
+  test.each(closed)("%s: a player's token is refused as a header and as a cookie", async (name) => {
     const { token, refreshToken } = await gateway.deviceOf('agent01')
     const ways: readonly { cookie?: string; headers?: Record<string, string> }[] = [
       { headers: { authorization: token, merchant: 'aurora' } },
@@ -45,14 +45,14 @@ describe('who is nobody at the desk', () => {
     for (const way of ways) expect((await desk.call(name, way)).code).toBe('desk.signed.out')
   })
 
-  test('who gave the password alone gets nothing but the way to the second factor', async () => {
+  test('after the password alone only the second factor is allowed', async () => {
     const { cookie } = await desk.call('login', { body: { name: 'admin-1', password: 'a password of the tests' } })
     const open = closed.filter((name) => deskCalls[name].access !== 'password')
     for (const name of open) expect((await desk.call(name, { cookie })).code).toBe('desk.second.factor')
   })
 })
 
-test("no call of players takes an operator's token", async () => {
+test("calls of players refuse an operator's token", async () => {
   const cookie = await desk.operator('admin')
   for (const name of endpointNames()) {
     const { method, path, access }: { method: string; path: string; access: string } = endpoints[name]
@@ -69,7 +69,7 @@ test("no call of players takes an operator's token", async () => {
   }
 })
 
-test('a call of the desk is not there on the origin of the players, nor one of players on the desk', async () => {
+test("calls of the desk do not exist on the players' origin, nor calls of players on the desk", async () => {
   const cookie = await desk.operator('admin')
   for (const name of names) {
     const { method, path } = deskCalls[name]
@@ -92,21 +92,21 @@ describe('the table of rights', () => {
   })
 
   test.each(roles.flatMap((role) => ofRights.map(({ name, right }) => [role, name, right] as const)))(
-    '%s and %s, by the right %s',
+    '%s: %s needs the right %s',
     async (role, name, right) => {
       const { code } = await desk.call(name, { cookie: cookies.get(role) })
       expect(code === 'desk.right.missing').toBe(!mayDo(role, right))
     },
   )
 
-  test('every right is held by somebody and asked for by a call', () => {
+  test('every right has a role and a call', () => {
     const asked = new Set<string>(ofRights.map(({ right }) => right))
     expect([...asked].sort()).toEqual(Object.keys(rightHolders).sort())
   })
 })
 
 test.each([undefined, 'http://localhost:4000', 'http://lotus.localhost:4000', 'null'])(
-  'a write that a page of %s sends is refused, also with the cookie',
+  'write from origin %s: refused, even with the cookie',
   async (origin) => {
     const cookie = await desk.operator('admin')
     const { statusCode, body } = await desk.app.inject({

@@ -24,7 +24,7 @@ export type Authentication<Caller> = {
 
 /** An operator with a session of the desk, or the command line. */
 export type Operator = {
-  /** As the log names them. */
+  /** Name for the log. */
   readonly by: LogActor
   readonly holds: (right: Right) => boolean
 }
@@ -49,7 +49,7 @@ const parse = (schema: z.ZodType | undefined, input: unknown): DeskResult<unknow
   )
 }
 
-/** Binds a handler to a row of `deskCalls`: the row decides path, right and schemas, so no handler can leave them out. */
+/** Binds a handler to a row of `deskCalls`: path, right and schemas come from the row. */
 export const bindDesk = <N extends DeskCallName, Caller>(
   app: FastifyInstance,
   ctx: Pick<AppContext, 'config'>,

@@ -42,7 +42,7 @@ const log = async (subject: string) => {
 }
 
 describe('a withdrawal', () => {
-  test('below the limit is approved by one, once, with a line that says who, what and from where', async () => {
+  test('below the limit: one person approves, once, and the log has person, action and address', async () => {
     const id = await newWithdrawal(gateway, memberId, minor(10_000n))
     const decide = () => desk.call('decideWithdrawal', { cookie: first, body: { id, verdict: 'approve' } })
     expect((await decide()).value).toMatchObject({ state: 'APPROVED', decidedBy: 'cashier-1', needsTwo: false })
@@ -58,7 +58,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test('at the limit needs a second person; the first one is none', async () => {
+  test('at the limit: needs a second, different person', async () => {
     const id = await newWithdrawal(gateway, memberId, minor(500_000n))
     const approve = (cookie: string) => desk.call('decideWithdrawal', { cookie, body: { id, verdict: 'approve' } })
     expect((await approve(first)).value).toMatchObject({ state: 'PENDING', needsTwo: true, approvedBy: 'cashier-1' })
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test('is rejected by one, whatever the amount, and the money is back', async () => {
+  test('rejection at any amount: one person is enough, and the money is returned', async () => {
     const before = await main()
     const id = await newWithdrawal(gateway, memberId, minor(600_000n))
     const reject = { id, verdict: 'reject', reason: 'No papers' } as const
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     expect(await main()).toBe(before)
   })
 
-  test('is not decided by who only may look', async () => {
+  test('a role that may only read cannot decide', async () => {
     const id = await newWithdrawal(gateway, memberId, minor(10_000n))
     const cookie = await desk.operator('support')
     const answer = await desk.call('decideWithdrawal', { cookie, body: { id, verdict: 'approve' } })
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
   })
 })
 
-test('a proof of a deposit waits until somebody decides it, once; afterwards it is among all of them with who decided and why', async () => {
+test('proof of a deposit: decided once, then listed with operator and reason', async () => {
   const token = await gateway.tokenOf('player01')
   const { depositId: id = '' } =
     (
@@ -116,7 +116,7 @@ describe('an adjustment', () => {
   const propose = async (amount: string, id = systemRandom.uuid()) =>
     desk.call('proposeAdjustment', { cookie: first, body: { id, memberId, amount, reason: 'Lost in a fault' } })
 
-  test('moves nothing until a second person approves; proposing twice is one', async () => {
+  test('moves money after the approval of a second person only; a repeated proposal is one', async () => {
     const before = (await main()) ?? 0n
     const { value } = await propose('12.50')
     expect((await propose('12.50', value.id)).value.id).toBe(value.id)
@@ -129,14 +129,14 @@ describe('an adjustment', () => {
     expect((await approve(second)).code).toBe('desk.decided')
     expect(await main()).toBe(before + 1250n)
     const ledger = (await desk.call('memberLedger', { cookie: first, query: { memberId } })).value.list
-    // The account record knows its title as a code, not as a name.
+    // The account record has its title as a code.
     const [title] = entryCodes.adjustment
     expect(ledger.filter(({ kind }) => kind === 'adjustment')).toMatchObject([
       { amount: '12.50', pocket: 'main', title },
     ])
   })
 
-  test('that would take more than there is stays proposed and changes nothing', async () => {
+  test('above the balance: stays proposed and moves nothing', async () => {
     const before = await main()
     const { value } = await propose('-9999999.00')
     const approve = await desk.call('decideAdjustment', { cookie: second, body: { id: value.id, verdict: 'approve' } })
@@ -145,19 +145,19 @@ describe('an adjustment', () => {
     expect((await log(value.id)).map(({ action }) => action)).toEqual(['adjustment.proposed'])
   })
 
-  test.each(['0', '0.00', '-0.00'])('of %s is none', async (amount) => {
+  test.each(['0', '0.00', '-0.00'])('of %s: refused', async (amount) => {
     expect((await propose(amount)).code).toBe('money.amount.invalid')
   })
 })
 
 describe('free rounds', () => {
-  const wish = { gameId: 'NOVA_fox', stake: '2.00', rounds: 5, days: 7, reason: 'Sorry for the outage' }
-  const propose = (changes: Partial<typeof wish> = {}, id = systemRandom.uuid()) =>
-    desk.call('proposeFreeRounds', { cookie: first, body: { ...wish, ...changes, id, memberId } })
+  const request = { gameId: 'NOVA_fox', stake: '2.00', rounds: 5, days: 7, reason: 'Sorry for the outage' }
+  const propose = (changes: Partial<typeof request> = {}, id = systemRandom.uuid()) =>
+    desk.call('proposeFreeRounds', { cookie: first, body: { ...request, ...changes, id, memberId } })
 
   beforeAll(() => walletBench(gateway))
 
-  test('wait for a second person, who is told of the member’s games; from the approval on they can be played and the member is told', async () => {
+  test('a second person approves; then the rounds are playable and the member is notified', async () => {
     const games = await desk.call('freeRoundGames', { cookie: first, query: { memberId, search: 'golden' } })
     expect(games.value.list).toEqual([
       { gameId: 'NOVA_fox', gameName: 'Golden Fox', vendor: 'Nova Play', stakes: ['0.20', '2.00', '100.00'] },
@@ -191,14 +191,14 @@ describe('free rounds', () => {
   })
 
   test.each([
-    ['a stake that the game does not have', { stake: '3.00' }, 'desk.free.rounds.stake'],
-    ['a game that cannot be played', { gameId: 'SALON_baccarat' }, 'desk.free.rounds.stake'],
-    ['a game that nobody knows', { gameId: 'NOVA_nothing' }, 'game.not.found'],
-  ])('are not proposed for %s', async (_what, changes, code) => {
+    ['an unsupported stake', { stake: '3.00' }, 'desk.free.rounds.stake'],
+    ['a game without free rounds', { gameId: 'SALON_baccarat' }, 'desk.free.rounds.stake'],
+    ['an unknown game', { gameId: 'NOVA_nothing' }, 'game.not.found'],
+  ])('%s: no proposal', async (_case, changes, code) => {
     expect((await propose(changes)).code).toBe(code)
   })
 
-  test('that are rejected cannot be played', async () => {
+  test('rejected: not playable', async () => {
     const { value } = await propose({ gameId: 'NOVA_tiger' })
     const body = { id: value.id, verdict: 'reject', reason: 'Not agreed' } as const
     expect((await desk.call('decideFreeRounds', { cookie: second, body })).value.state).toBe('REJECTED')
@@ -208,7 +208,7 @@ describe('free rounds', () => {
   })
 })
 
-test('documents are verified or rejected once, and the member is told', async () => {
+test('documents: verified or rejected once, and the member is notified', async () => {
   const member = await memberByAccount(gateway.ctx.db, 'lotus', 'player01')
   if (!member) throw new Error('no member')
   const id = systemRandom.uuid()
@@ -236,7 +236,7 @@ test('documents are verified or rejected once, and the member is told', async ()
   )
 })
 
-test("a member's sheet shows account, money and devices, takes notes, and ends the sessions", async () => {
+test("member's sheet: account, balances and devices; adds notes and ends sessions", async () => {
   const token = await gateway.tokenOf('player01')
   const read = async () => (await desk.call('member', { cookie: second, query: { memberId } })).value
   expect(await read()).toMatchObject({ member: 'player01', kyc: 'VERIFIED', currency: 'BRL', notes: [] })
@@ -249,7 +249,7 @@ test("a member's sheet shows account, money and devices, takes notes, and ends t
   expect((await log(memberId)).map(({ action }) => action)).toEqual(['member.sessions.ended', 'member.noted'])
 })
 
-test('the log takes no change and no deletion', async () => {
+test('the database refuses changes and deletions of the log', async () => {
   for (const statement of [
     'update operator_log set operator = $$x$$',
     'delete from operator_log',

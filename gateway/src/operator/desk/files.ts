@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Only what the build wrote is served, by its exact name. */
+/** Reads every file of the build; only these names are served. */
 const readFolder = async (folder: string): Promise<ReadonlyMap<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -29,7 +29,7 @@ const policy = (nonce: string): string =>
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Styles of single elements come from the design system's own code.
+    // The design system sets style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -41,7 +41,7 @@ const policy = (nonce: string): string =>
 
 type Build = { readonly document: string; readonly files: ReadonlyMap<string, Buffer> }
 
-/** The desk's pages: one document for every address below /ops, and its files. They are read with the first call, as a first start builds them meanwhile. */
+/** One document for every address below /ops, and its files. The first call reads them, after the first build. */
 export const deskFiles = (app: FastifyInstance, ctx: Pick<AppContext, 'random'>, folder: string): void => {
   let known: Build | null = null
   const build = async (): Promise<Build | null> => {

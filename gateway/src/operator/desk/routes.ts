@@ -8,21 +8,21 @@ import { addOperator, listOperators, restartOperator, setOperator } from '../acc
 import { rewriteTotals } from '../activity'
 import { decideAdjustment, listAdjustments, proposeAdjustment, waitingAdjustments } from '../adjustments'
 import {
-  answerDeskMail,
-  deskChat,
-  deskChats,
-  deskFeedback,
-  deskMails,
-  dropCannedAnswer,
-  keepCannedAnswer,
-  readChat,
-  sayInChat,
-  seeFeedback,
-  typeInChat,
-} from '../conversations/at-desk'
+  replyToMail,
+  chatMessages,
+  listChats,
+  listFeedback,
+  listMails,
+  removeCannedAnswer,
+  editCannedAnswer,
+  markChatRead,
+  sendChatMessage,
+  markFeedbackRead,
+  reportTyping,
+} from '../conversations'
 import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
 import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
-import { judgeKyc, kycImage, listKyc, waitingKyc } from '../kyc'
+import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, findMember, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
 import { countAudience, endPublication, listPublications, publish } from '../publications'
@@ -78,7 +78,7 @@ export const operatorRoutes = (
     const image = await kycImage(ctx, by, query)
     return image.ok ? sendImage(reply, image.value) : image
   })
-  on('decideKyc', ({ by, body }) => judgeKyc(ctx, by, body))
+  on('decideKyc', ({ by, body }) => decideDocument(ctx, by, body))
 
   on('adjustments', async ({ query }) => ok(await listAdjustments(ctx, query.show)))
   on('proposeAdjustment', ({ by, body }) => proposeAdjustment(ctx, by, body))
@@ -105,19 +105,19 @@ export const operatorRoutes = (
   on('noteMember', ({ by, body }) => noteMember(ctx, by, body))
   on('endMemberSessions', ({ by, body }) => endMemberSessions(ctx, by, body.memberId))
 
-  on('chats', async ({ query }) => ok(await deskChats(ctx, query)))
-  on('chat', ({ query }) => deskChat(ctx, query))
+  on('chats', async ({ query }) => ok(await listChats(ctx, query)))
+  on('chat', ({ query }) => chatMessages(ctx, query))
   on('chatPicture', async ({ query, reply }) => sendImage(reply, await chatPicture(ctx.db, query.name)))
-  on('sayInChat', ({ by, body }) => sayInChat(ctx, by, body))
-  on('readChat', ({ body }) => readChat(ctx, body))
-  on('typeInChat', ({ body }) => typeInChat(ctx, body))
+  on('sayInChat', ({ by, body }) => sendChatMessage(ctx, by, body))
+  on('readChat', ({ body }) => markChatRead(ctx, body))
+  on('typeInChat', ({ body }) => reportTyping(ctx, body))
   on('cannedAnswers', async () => ok({ list: await cannedAnswers(ctx.db) }))
-  on('saveCannedAnswer', ({ by, body }) => keepCannedAnswer(ctx, by, body))
-  on('deleteCannedAnswer', ({ by, body }) => dropCannedAnswer(ctx, by, body.id))
-  on('mails', async ({ query }) => ok(await deskMails(ctx, query)))
-  on('answerMail', ({ by, body }) => answerDeskMail(ctx, by, body))
-  on('feedback', async ({ query }) => ok(await deskFeedback(ctx, query)))
-  on('seeFeedback', ({ by, body }) => seeFeedback(ctx, by, body.id))
+  on('saveCannedAnswer', ({ by, body }) => editCannedAnswer(ctx, by, body))
+  on('deleteCannedAnswer', ({ by, body }) => removeCannedAnswer(ctx, by, body.id))
+  on('mails', async ({ query }) => ok(await listMails(ctx, query)))
+  on('answerMail', ({ by, body }) => replyToMail(ctx, by, body))
+  on('feedback', async ({ query }) => ok(await listFeedback(ctx, query)))
+  on('seeFeedback', ({ by, body }) => markFeedbackRead(ctx, by, body.id))
 
   on('publications', async ({ query }) => ok(await listPublications(ctx, query)))
   on('audience', ({ body }) => countAudience(ctx, body))

@@ -9,7 +9,7 @@ import { operatorRoutes } from './routes'
 import { sessionAuthentication } from './session-authentication'
 import { signInRoutes } from './sign-in-routes'
 
-/** A server of its own on an origin of its own: no call of players is registered here, and none of the desk's beside the players'. */
+/** The desk has its own server and origin, apart from the players' calls. */
 export const buildDesk = async (
   ctx: AppContext,
   place: { readonly url: string; readonly files: string | null },
@@ -18,7 +18,7 @@ export const buildDesk = async (
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...ctx.config.trustedProxies],
-    // A publication has its words in six languages.
+    // A publication has texts in six languages.
     bodyLimit: 256 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

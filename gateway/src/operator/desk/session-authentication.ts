@@ -5,13 +5,13 @@ import { requestFacts, singleHeader } from '../../platform/http/request-facts'
 import { type DeskFailure, type DeskResult, refused } from '../accounts/operator-result'
 import { type DeskSession, sessionOf } from '../accounts/session'
 import type { Authentication, Operator } from './bind'
-import { tokenOf } from './session-cookie'
+import { sessionTokenOf } from './session-cookie'
 
 type Client = { readonly address: string; readonly userAgent: string }
 type Visitor = { readonly session: DeskSession | null; readonly client: Client }
 type SignedIn = { readonly session: DeskSession; readonly client: Client }
 
-/** Ports share cookies and count as one site, so a page of the site could send a call of the desk: only the desk's own origin may write. */
+/** All ports of a host share cookies, so only pages of the desk's own origin may write. */
 const isForeign = (request: FastifyRequest, { method }: DeskCall, origin: string): boolean =>
   method === 'POST' && singleHeader(request, 'origin') !== origin
 
@@ -27,7 +27,7 @@ export const sessionAuthentication = (ctx: Pick<AppContext, 'db' | 'clock'>, ori
   const visitor = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<Visitor>> => {
     if (isForeign(request, call, origin)) return refused('desk.origin.foreign')
     const { ip: address, userAgent } = requestFacts(request, null)
-    const token = tokenOf(request)
+    const token = sessionTokenOf(request)
     const session = token === null ? null : await sessionOf(ctx, token, address)
     return { ok: true, value: { session, client: { address, userAgent } } }
   }

@@ -4,18 +4,18 @@ import { singleHeader } from '../../platform/http/request-facts'
 const name = 'mosaic_ops'
 const form = /^[\w-]{43}$/
 
-export const tokenOf = (request: FastifyRequest): string | null => {
+export const sessionTokenOf = (request: FastifyRequest): string | null => {
   const parts = (singleHeader(request, 'cookie') ?? '').split(/; */)
   const value = parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
   return form.test(value) ? value : null
 }
 
-/** No script reads it, no other site sends it, and it ends with the browser. */
+/** HttpOnly and SameSite; without Max-Age it ends with the browser. */
 const written = (value: string, secure: boolean, more = ''): string =>
   `${name}=${value}; Path=/ops; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}${more}`
 
-export const keepToken = (reply: FastifyReply, token: string, secure: boolean): void =>
+export const setSessionCookie = (reply: FastifyReply, token: string, secure: boolean): void =>
   void reply.header('set-cookie', written(token, secure))
 
-export const dropToken = (reply: FastifyReply, secure: boolean): void =>
+export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =>
   void reply.header('set-cookie', written('', secure, '; Max-Age=0'))

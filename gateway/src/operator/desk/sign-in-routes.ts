@@ -6,7 +6,7 @@ import { login, stateOf } from '../accounts/sign-in'
 import { endSession } from '../accounts/store'
 import { bindDesk } from './bind'
 import type { sessionAuthentication } from './session-authentication'
-import { dropToken, keepToken } from './session-cookie'
+import { clearSessionCookie, setSessionCookie } from './session-cookie'
 
 /** Password, passkey and logout at the desk. */
 export const signInRoutes = (
@@ -23,12 +23,12 @@ export const signInRoutes = (
   bindDesk(app, ctx, visitor, 'login', async ({ body, client, reply }) => {
     const token = await login(ctx, body, client)
     if (!token.ok) return token
-    keepToken(reply, token.value, secure)
+    setSessionCookie(reply, token.value, secure)
     return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
   })
   bindDesk(app, ctx, signedIn, 'logout', async ({ session, reply }) => {
     await endSession(ctx.db, session.tokenHash)
-    dropToken(reply, secure)
+    clearSessionCookie(reply, secure)
     return ok({ done: true } as const)
   })
   bindDesk(app, ctx, signedIn, 'passkeyOptions', ({ session, body }) =>
@@ -37,7 +37,7 @@ export const signInRoutes = (
   bindDesk(app, ctx, signedIn, 'passkeyAnswer', async ({ session, body, client, reply }) => {
     const token = await passkeyAnswer(ctx, party, session, body.credential, client.userAgent)
     if (!token.ok) return token
-    keepToken(reply, token.value, secure)
+    setSessionCookie(reply, token.value, secure)
     return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
   })
 }

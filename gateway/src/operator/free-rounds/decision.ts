@@ -8,7 +8,7 @@ import { type LogActor, writeLog } from '../log'
 import { isSecondPerson } from '../second-person'
 import { type Listed, listed } from './listed'
 
-/** Nobody decides what they proposed themselves. The time to play begins with the approval, of which the member is told. */
+/** A second person decides. The time to play begins with the approval, which the member is notified of. */
 export const decideFreeRounds = (
   ctx: AppContext,
   by: LogActor,

@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 const takesThem = (game: CatalogueGame, currency: Currency): boolean =>
   game.playable && game.freeRoundStakes(currency).length > 0
 
-/** Games of the member's merchant that take free rounds, the best matches first. */
+/** Games of the member's merchant that accept free rounds, best matches first. */
 export const freeRoundGames = async (
   ctx: AppContext,
   { memberId, search }: ReadDeskQuery<'freeRoundGames'>,
@@ -46,51 +46,58 @@ export const freeRoundGames = async (
   }
 }
 
-type Wish = ReadDeskBody<'proposeFreeRounds'>
+type ProposalRequest = ReadDeskBody<'proposeFreeRounds'>
 
-/** The stake of each round: one of those that the provider takes for free rounds of this game. */
+/** Stake of each round: one that the provider accepts for free rounds of this game. */
 const stakeFor = async (
   ctx: AppContext,
   { merchantCode, currency }: { readonly merchantCode: string; readonly currency: Currency },
-  wish: Wish,
+  request: ProposalRequest,
 ): Promise<DeskResult<Minor>> => {
   const merchant = await ctx.merchants.byCode(merchantCode)
-  const game = merchant && (await merchantCatalogue(ctx, merchant)).game(wish.gameId)
+  const game = merchant && (await merchantCatalogue(ctx, merchant)).game(request.gameId)
   if (!game) return fail('game.not.found')
-  const stake = parseMoney(wish.stake, currency)
+  const stake = parseMoney(request.stake, currency)
   return stake !== null && takesThem(game, currency) && game.freeRoundStakes(currency).includes(stake)
     ? { ok: true, value: stake }
     : refused('desk.free.rounds.stake')
 }
 
-const isSame = (row: FreeRoundsRow, wish: Wish, stake: Minor): boolean =>
-  row.memberId === wish.memberId && row.gameCode === wish.gameId && row.stake === stake && row.rounds === wish.rounds
+const isSame = (row: FreeRoundsRow, request: ProposalRequest, stake: Minor): boolean =>
+  row.memberId === request.memberId &&
+  row.gameCode === request.gameId &&
+  row.stake === stake &&
+  row.rounds === request.rounds
 
-/** Nobody can play them yet; the id is the intent's, so a repeated call finds what it has proposed. */
-export const proposeFreeRounds = async (ctx: AppContext, by: LogActor, wish: Wish): Promise<DeskResult<Listed>> => {
-  const member = await memberById(ctx.db, wish.memberId)
+/** The rounds are playable after the approval only. The caller makes the id, so a repeated call returns the same proposal. */
+export const proposeFreeRounds = async (
+  ctx: AppContext,
+  by: LogActor,
+  request: ProposalRequest,
+): Promise<DeskResult<Listed>> => {
+  const member = await memberById(ctx.db, request.memberId)
   if (!member) return refused('desk.not.found')
-  const stake = await stakeFor(ctx, member, wish)
+  const stake = await stakeFor(ctx, member, request)
   if (!stake.ok) return stake
   const at = ctx.clock.now()
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await insertFreeRounds(tx, {
-      id: wish.id,
+      id: request.id,
       merchantCode: member.merchantCode,
       memberId: member.id,
-      gameCode: wish.gameId,
+      gameCode: request.gameId,
       currency: member.currency,
       stake: stake.value,
-      rounds: wish.rounds,
-      expiresAt: at + wish.days * dayMs,
-      reason: wish.reason,
+      rounds: request.rounds,
+      expiresAt: at + request.days * dayMs,
+      reason: request.reason,
       state: 'PROPOSED',
       proposedBy: by.operator,
       proposedAt: at,
     })
     if (!row) {
-      const known = await freeRoundsById(tx, wish.id)
-      return known && isSame(known, wish, stake.value)
+      const known = await freeRoundsById(tx, request.id)
+      return known && isSame(known, request, stake.value)
         ? { ok: true, value: await listed(tx, known) }
         : refused('desk.decided')
     }

@@ -32,7 +32,7 @@ export const listKyc = async (ctx: AppContext, show: 'waiting' | 'all'): Promise
 export const waitingKyc = async (ctx: AppContext): Promise<number> =>
   (await submissionsShown(ctx.db, 'waiting', most)).length
 
-/** Who looks at a document leaves a line. */
+/** Every view of a document is logged. */
 export const kycImage = async (
   ctx: AppContext,
   by: LogActor,
@@ -44,8 +44,8 @@ export const kycImage = async (
   return { ok: true, value: bytes }
 }
 
-/** The decision, the notice to the member and the line in the log are one transaction. */
-export const judgeKyc = (ctx: AppContext, by: LogActor, verdict: Verdict): Promise<DeskResult<Listed>> =>
+/** One transaction has the decision, the notice to the member and the line in the log. */
+export const decideDocument = (ctx: AppContext, by: LogActor, verdict: Verdict): Promise<DeskResult<Listed>> =>
   inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const { id, ...decision } = verdict

@@ -3,7 +3,7 @@ import { instant } from '../../platform/db/columns'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What people of the house did. Rows are only added. */
+/** Actions of operators. Rows are only added. */
 export const operatorLog = pgTable('operator_log', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   at: instant('at').notNull(),
@@ -11,7 +11,7 @@ export const operatorLog = pgTable('operator_log', {
   action: text('action').notNull(),
   subject: text('subject').notNull(),
   detail: jsonb('detail').$type<Facts>().notNull(),
-  /** Where the call came from; empty for a command. */
+  /** Address of the caller; empty for a command. */
   address: text('address').notNull().default(''),
   before: jsonb('before').$type<Facts>(),
   after: jsonb('after').$type<Facts>(),

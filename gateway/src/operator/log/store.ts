@@ -4,19 +4,19 @@ import type { Db } from '../../platform/db/database'
 import { offsetOf, pageNumbers } from '../../platform/http/paging'
 import { operatorLog } from './schema'
 
-/** Who acts: at the desk with the address of the call, by command without one. */
+/** The person who acts. `address`: where the call of the desk came from; empty for a command. */
 export type LogActor = { readonly operator: string; readonly address: string }
 
 type Line = {
   readonly action: string
-  /** Id or name of what it was done to. */
+  /** Id or name of the changed thing. */
   readonly subject: string
   readonly detail?: Readonly<Record<string, unknown>>
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Inside the transaction of what it tells of, so that nothing is done without its line. */
+/** Call it in the transaction of the change, so that every change has its line. */
 export const writeLog = async (
   db: Db,
   { operator, address }: LogActor,

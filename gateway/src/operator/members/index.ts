@@ -47,7 +47,7 @@ export const findMember = async (
   return member ? { ok: true, value: { memberId: member.id } } : refused('desk.not.found')
 }
 
-/** Contacts are masked here too: who helps a member needs no more of them. */
+/** Contacts are masked, because support does not need them in full. */
 export const memberSheet = async (ctx: AppContext, memberId: string): Promise<DeskResult<DeskValue<'member'>>> => {
   const row = await memberById(ctx.db, memberId)
   const merchant = row && (await ctx.merchants.byCode(row.merchantCode))
@@ -102,12 +102,12 @@ export const memberLedger = async (
 type Done = DeskResult<{ done: true }>
 const done: Done = { ok: true, value: { done: true } }
 
-export const noteMember = (ctx: AppContext, by: LogActor, wish: ReadDeskBody<'noteMember'>): Promise<Done> =>
+export const noteMember = (ctx: AppContext, by: LogActor, request: ReadDeskBody<'noteMember'>): Promise<Done> =>
   inTransaction<Done>(ctx.db, async (tx) => {
-    if (!(await memberById(tx, wish.memberId))) return refused('desk.not.found')
+    if (!(await memberById(tx, request.memberId))) return refused('desk.not.found')
     const at = ctx.clock.now()
-    await insertNote(tx, { memberId: wish.memberId, at, operator: by.operator, text: wish.text })
-    await writeLog(tx, by, at, { action: 'member.noted', subject: wish.memberId })
+    await insertNote(tx, { memberId: request.memberId, at, operator: by.operator, text: request.text })
+    await writeLog(tx, by, at, { action: 'member.noted', subject: request.memberId })
     return done
   })
 

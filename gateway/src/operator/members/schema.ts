@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 
-/** What people of the house write down about a member. Rows are only added. */
+/** Notes of operators about a member. Rows are only added. */
 export const memberNotes = pgTable('member_notes', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   memberId: text('member_id').notNull(),

@@ -19,11 +19,11 @@ import { stateOf } from './publication-state'
 type Done = DeskResult<{ done: true }>
 type Publication = DeskValue<'publications'>['list'][number]
 
-/** The letters of the wire (spec §3). */
+/** Codes of the wire (spec §3). */
 const letters = { announcement: 'PL', popup: 'PU' } as const
-/** Where they are shown; who registers reads no news (spec §7: m_home, m_reg). */
+/** Only at home: the registration page shows no news (spec §7: m_home, m_reg). */
 const groups = ['m_home']
-/** Before what was seeded. */
+/** Sorts before the seeded announcements. */
 const first = -1
 
 export const listPublications = async (
@@ -61,8 +61,8 @@ export const listPublications = async (
   return { list: [...announced, ...sent].sort((one, other) => other.startsAt - one.startsAt) }
 }
 
-/** One member has to be there; a segment may be empty today and not tomorrow. */
-const isThere = async (ctx: AppContext, merchant: string, audience: Audience): Promise<boolean> =>
+/** A named member has to exist; a segment may be empty now and have members later. */
+const audienceExists = async (ctx: AppContext, merchant: string, audience: Audience): Promise<boolean> =>
   audience.kind !== 'member' || (await memberByAccount(ctx.db, merchant, audience.account)) !== null
 
 export const countAudience = async (
@@ -76,7 +76,7 @@ export const countAudience = async (
 
 export const publish = async (ctx: AppContext, by: LogActor, body: ReadDeskBody<'publish'>): Promise<Done> => {
   const { id, kind, merchant, audience, texts, endsAt } = body
-  if ((await ctx.merchants.byCode(merchant)) === null || !(await isThere(ctx, merchant, audience)))
+  if ((await ctx.merchants.byCode(merchant)) === null || !(await audienceExists(ctx, merchant, audience)))
     return refused('desk.not.found')
   const now = ctx.clock.now()
   const startsAt = Math.max(body.startsAt ?? now, now)
@@ -106,11 +106,11 @@ export const publish = async (ctx: AppContext, by: LogActor, body: ReadDeskBody<
     await writeLog(tx, by, now, { action: 'publication.written', subject: id, detail })
     return { ok: true, value: { done: true } }
   })
-  if (kind === 'message') ctx.deferredTasks.run('a message of the house', () => sendDueMessages(ctx))
+  if (kind === 'message') ctx.deferredTasks.run('operator messages', () => sendDueMessages(ctx))
   return done
 }
 
-/** What is shown ends; a message that is still to be sent is not sent. */
+/** Hides an announcement or a pop-up, or cancels a message that is not sent yet. */
 export const endPublication = (
   ctx: AppContext,
   by: LogActor,

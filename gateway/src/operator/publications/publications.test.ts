@@ -25,12 +25,12 @@ const texts = {
   EN: { title: 'News', content: '<p onclick="x()">Hello</p><script>x()</script>' },
   JA: { title: '新着', content: '<p>こんにちは</p>' },
 }
-const publish = (wish: Partial<DeskBody<'publish'>> = {}) => {
+const publish = (request: Partial<DeskBody<'publish'>> = {}) => {
   const id = crypto.randomUUID()
   const body = { id, kind: 'message', merchant: 'aurora', audience: { kind: 'all' }, texts, endsAt: null } as const
-  return desk.call('publish', { cookie: support, body: { ...body, startsAt: null, ...wish } }).then((answer) => ({
+  return desk.call('publish', { cookie: support, body: { ...body, startsAt: null, ...request } }).then((answer) => ({
     ...answer,
-    id: wish.id ?? id,
+    id: request.id ?? id,
   }))
 }
 const subjects = async (token: string, language: 'EN' | 'JA' | 'KO' = 'EN') =>
@@ -45,14 +45,14 @@ const sizeOf = async (audience: Audience) =>
   (await desk.call('audience', { cookie: support, body: { merchant: 'aurora', audience } })).value.members
 
 let serial = 0
-const somebody = async () => {
+const registeredMember = async () => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
   return newMember(gateway, merchant, `reader${++serial}`)
 }
 
-test('a message to one member is cleaned, in their language or English, and counted', async () => {
-  const [one, other] = [await somebody(), await somebody()]
+test('message to one member: sanitized, in their language or English, and counted', async () => {
+  const [one, other] = [await registeredMember(), await registeredMember()]
   const { id } = await publish({ audience: { kind: 'member', account: 'reader1' } })
   await gateway.ctx.deferredTasks.settled()
   expect([await subjects(one.token, 'JA'), await subjects(one.token, 'KO')]).toEqual([['新着'], ['News']])
@@ -64,8 +64,8 @@ test('a message to one member is cleaned, in their language or English, and coun
   expect(list.find((row) => row.id === id)).toMatchObject({ state: 'SENT', addressed: 1, writtenBy: 'support-1' })
 })
 
-test('a planned message goes out at its time and not before, and one that was cancelled does not', async () => {
-  const { token } = await somebody()
+test('planned message: sent at its time and not before; a cancelled one is never sent', async () => {
+  const { token } = await registeredMember()
   const startsAt = gateway.clock.now() + soon
   await publish({ startsAt, texts: { EN: { title: 'Later', content: 'x' } } })
   const { id } = await publish({ startsAt, texts: { EN: { title: 'Never', content: 'x' } } })
@@ -79,10 +79,10 @@ test('a planned message goes out at its time and not before, and one that was ca
 })
 
 test.each(['announcement', 'popup'] as const)(
-  'an %s of a segment is for its members alone until it ends',
+  '%s for a segment: only its members see it, until it ends',
   async (kind) => {
     const place = kind === 'popup' ? 'popup' : 'player'
-    const { token } = await somebody()
+    const { token } = await registeredMember()
     const agent = await gateway.tokenOf('agent01')
     const { id } = await publish({ kind, audience: { kind: 'segment', customers: 'agents' } })
     expect(await shown(place, { token: agent })).toContain(id)
@@ -95,7 +95,7 @@ test.each(['announcement', 'popup'] as const)(
   },
 )
 
-test('what is announced to all stands at home and not before who registers', async () => {
+test('announcement to all: shown at home, not on the registration page', async () => {
   const { id } = await publish({ kind: 'announcement' })
   const inGroup = async (groupName: 'm_home' | 'm_reg') =>
     ((await gateway.call('announcements', { query: { types: 'PL', groupName } })).body.value?.player ?? []).map(
@@ -105,12 +105,12 @@ test('what is announced to all stands at home and not before who registers', asy
   expect(await inGroup('m_reg')).not.toContain(id)
 })
 
-test('each condition of a segment counts those who fit it, and all of them together', async () => {
+test('segment: each condition counts its members, and all conditions together count the intersection', async () => {
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   const registeredSince = gateway.clock.now() + 1
   gateway.clock.advance(2)
   if (!merchant) throw new Error('no merchant')
-  const people = [await somebody(), await somebody()]
+  const people = [await registeredMember(), await registeredMember()]
   const [first] = people
   await gateway.call('inboxUnread', { token: first?.token ?? '', language: 'KO' })
   await verified(gateway.ctx, { id: first?.id ?? '', merchantCode: 'aurora' })
@@ -124,8 +124,8 @@ test('each condition of a segment counts those who fit it, and all of them toget
   expect(await of({ customers: 'agents' })).toBe(0)
 })
 
-test('who takes a break is left out of what goes to many, and reached by what goes to them alone', async () => {
-  const { id, token } = await somebody()
+test('member on a break: excluded from messages to many, reached by a message to them alone', async () => {
+  const { id, token } = await registeredMember()
   await addExclusion(gateway.ctx.db, id, { kind: 'cool-off', until: gateway.clock.now() + soon }, gateway.clock.now())
   await publish()
   await publish({
@@ -137,13 +137,13 @@ test('who takes a break is left out of what goes to many, and reached by what go
 })
 
 test.each([
-  ['nobody of that name', { audience: { kind: 'member', account: 'nobody-here' } as const }, 'desk.not.found'],
-  ['no such merchant', { merchant: 'nowhere' }, 'desk.not.found'],
-  ['no English', { texts: { JA: texts.JA } }, 'desk.request.invalid'],
-  ['a segment that names nothing', { audience: { kind: 'segment' } as const }, 'desk.request.invalid'],
-  ['an end before the beginning', { kind: 'popup' as const, endsAt: 1 }, 'desk.request.invalid'],
-])('%s is refused', async (_what, wish, code) => {
-  expect((await publish(wish)).code).toBe(code)
+  ['an unknown account', { audience: { kind: 'member', account: 'nobody-here' } as const }, 'desk.not.found'],
+  ['an unknown merchant', { merchant: 'nowhere' }, 'desk.not.found'],
+  ['texts without English', { texts: { JA: texts.JA } }, 'desk.request.invalid'],
+  ['a segment without a condition', { audience: { kind: 'segment' } as const }, 'desk.request.invalid'],
+  ['an end before the start', { kind: 'popup' as const, endsAt: 1 }, 'desk.request.invalid'],
+])('%s: the publication is refused', async (_case, request, code) => {
+  expect((await publish(request)).code).toBe(code)
 })
 
 test.each([
@@ -151,6 +151,6 @@ test.each([
   [0, 11, 'SHOWN'],
   [0, 10, 'OVER'],
   [11, null, 'PLANNED'],
-])('from %j to %j it is %s at 10', (startsAt, endsAt, state) => {
+])('from %j to %j: %s at 10', (startsAt, endsAt, state) => {
   expect(stateOf({ startsAt, endsAt }, 10)).toBe(state)
 })

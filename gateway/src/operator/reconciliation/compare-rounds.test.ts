@@ -14,27 +14,22 @@ const cancelled = side({ state: 'CANCELLED', stake: 0n, win: 0n })
 const old = now - 1
 
 test.each([
-  ['the same on both sides is no difference', side(), side(), null],
-  ['what was refused there and never came here is none', null, cancelled, null],
-  ['what was taken back on both sides is none', cancelled, cancelled, null],
-  [
-    'what was taken back here and refused there is none, whatever the stake was',
-    cancelled,
-    side({ ...cancelled, stake: 5n }),
-    null,
-  ],
-  ['a round of theirs that we never saw', null, side(), 'missing'],
-  ['a round of theirs that we took back', cancelled, side(), 'missing'],
-  ['a round of ours that they never played', side(), null, 'extra'],
-  ['a round of ours that they took back', side(), cancelled, 'extra'],
+  ['equal sides: no difference', side(), side(), null],
+  ['cancelled there, unknown here: no difference', null, cancelled, null],
+  ['cancelled on both sides: no difference', cancelled, cancelled, null],
+  ['cancelled on both sides with different stakes: no difference', cancelled, side({ ...cancelled, stake: 5n }), null],
+  ['settled there, unknown here', null, side(), 'missing'],
+  ['settled there, cancelled here', cancelled, side(), 'missing'],
+  ['settled here, unknown there', side(), null, 'extra'],
+  ['settled here, cancelled there', side(), cancelled, 'extra'],
   ['another stake', side({ stake: 200n }), side(), 'amount'],
   ['another win', side({ win: 251n }), side(), 'amount'],
   ['another currency', side({ currency: 'THB' }), side(), 'amount'],
-  ['a young round that is played is none', open, open, null],
-  ['a young round whose win is on its way is none', open, side(), null],
-  ['a round that is open on both sides for too long', { ...open, at: old }, { ...open, at: old }, 'open'],
+  ['a young round in play on both sides: no difference', open, open, null],
+  ['a young round settled there only: no difference', open, side(), null],
+  ['open on both sides for too long', { ...open, at: old }, { ...open, at: old }, 'open'],
   ['a lost win', { ...open, at: old }, side({ at: old }), 'open'],
-  ['a bet whose answer never came', null, { ...open, at: old }, 'open'],
+  ['open for too long there, unknown here', null, { ...open, at: old }, 'open'],
 ] as const)('%s', (_case, here, provider, kind) => {
   expect(roundDifference({ here, provider }, { openedBefore: now })).toBe(kind)
 })

@@ -1,29 +1,29 @@
-/** One round as a side of the books has it. */
+/** One round in the books of one side. */
 export type RoundSide = {
   readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED'
   readonly stake: bigint
   readonly win: bigint
   readonly currency: string
-  /** When it began. */
+  /** Start of the round. */
   readonly at: number
 }
-/** What each side says of one round; null: it does not know it. */
+/** One round on both sides; null: the side does not have it. */
 export type RoundPair = {
   readonly roundId: string
   readonly here: RoundSide | null
   readonly provider: RoundSide | null
 }
 
-/** `missing`: the provider's and not ours. `extra`: ours and not the provider's. `open`: not over on one side for too long. */
+/** `missing`: only the provider has it. `extra`: only we have it. `open`: not over on one side for too long. */
 export const differenceKinds = ['missing', 'extra', 'amount', 'open'] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** What a round that began before this may no longer be: open. */
+/** A round that began earlier must be over. */
 export type OpenUntil = { readonly openedBefore: number }
 
 const moved = (side: RoundSide | null): boolean => side?.state === 'SETTLED'
 
-/** null: the sides agree, or the round is young and still being played. What moved on neither side is no difference. */
+/** null: the sides agree, no money moved, or the round is still being played. */
 export const roundDifference = (
   { here, provider }: Pick<RoundPair, 'here' | 'provider'>,
   { openedBefore }: OpenUntil,
@@ -37,7 +37,7 @@ export const roundDifference = (
   return same ? null : 'amount'
 }
 
-/** A side as a person reads it. */
+/** Text of one side for a report. */
 export const sideText = (side: RoundSide | null): string => {
   if (side === null) return 'unknown'
   const { state, stake, win, currency } = side

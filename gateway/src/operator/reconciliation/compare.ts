@@ -1,4 +1,4 @@
-/** One case as a side of the books has it; `done`: money moved. */
+/** One deposit or payout in the books of one side. `done`: money moved. */
 export type Side = {
   readonly reference: string
   readonly done: boolean
@@ -12,15 +12,15 @@ export type Difference = {
   readonly provider: string
 }
 
-const said = (side: Side | undefined): string => (side?.done ? `${side.amount} ${side.currency}` : '–')
+const amountText = (side: Side | undefined): string => (side?.done ? `${side.amount} ${side.currency}` : '–')
 
-/** Where our books and the provider's disagree about money that moved; what moved on neither side is no difference. */
+/** Differences between both books about money that moved. */
 export const compare = (here: readonly Side[], provider: readonly Side[]): readonly Difference[] => {
   const ours = new Map(here.map((side) => [side.reference, side]))
   const theirs = new Map(provider.map((side) => [side.reference, side]))
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((reference): readonly Difference[] => {
     const [own, other] = [ours.get(reference), theirs.get(reference)]
-    const row = { reference, here: said(own), provider: said(other) }
+    const row = { reference, here: amountText(own), provider: amountText(other) }
     if (own?.done && !other?.done) return [{ ...row, kind: 'only here' }]
     if (other?.done && !own?.done) return [{ ...row, kind: 'only at the provider' }]
     return own?.done && other?.done && row.here !== row.provider ? [{ ...row, kind: 'other amount' }] : []

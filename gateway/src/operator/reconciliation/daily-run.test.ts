@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const run = () => runDailyReconciliation(gateway.ctx)
-/** Noon of the next day in São Paulo, and somebody at a game; the desk is signed in to anew. */
+/** Noon of the next day in São Paulo, with a new player and a new session of the desk. */
 const nextNoon = async () => {
   gateway.clock.set(Math.ceil((gateway.clock.now() - 15 * hour) / day + 0.001) * day + 15 * hour)
   token = await bench.open(player)
@@ -40,11 +40,11 @@ const afterMidnight = async (ms: number) => {
   gateway.clock.set(Math.ceil((gateway.clock.now() - 3 * hour) / day + 0.001) * day + 3 * hour + ms)
   cookie = await desk.operator('cashier')
 }
-const play = async (stake: string, win: string, said: Partial<LoggedRound> = {}): Promise<string> => {
+const play = async (stake: string, win: string, logged: Partial<LoggedRound> = {}): Promise<string> => {
   const roundId = await bench.playRound(token, stake, win)
   provider.rounds.push({
     ...{ roundId, currency: 'BRL', state: 'SETTLED', stake, win, createdAt: gateway.clock.now() },
-    ...said,
+    ...logged,
   })
   return roundId
 }
@@ -60,11 +60,11 @@ test.each([
   ['2026-06-15T03:09:00Z', '2026-06-13'],
   ['2026-06-15T03:10:00Z', '2026-06-14'],
   ['2026-06-16T02:59:00Z', '2026-06-14'],
-])('at %s the last day that is due in São Paulo is %s', (now, due) => {
+])('%s: the last due day in São Paulo is %s', (now, due) => {
   expect(dueDay(Date.parse(now), zone)).toBe(due)
 })
 
-test('before the first run the desk says that nothing was compared; after a day that agrees it is quiet, and all days show their sums', async () => {
+test('before the first run: nothing is compared; after an agreeing day: nothing waits, and all days show their sums', async () => {
   expect(await shown()).toEqual({ comparedAt: null, list: [] })
   await nextNoon()
   await play('100', '250')
@@ -78,21 +78,21 @@ test('before the first run the desk says that nothing was compared; after a day 
   ])
 })
 
-test('a day is compared once, whichever gateway does it, and days of another currency after their own midnight', async () => {
+test('several gateways: a day is compared once, and days of another currency after their own midnight', async () => {
   await nextNoon()
   await afterMidnight(5 * minute)
-  // Bangkok is in the middle of its day by now.
+  // It is the middle of the day in Bangkok.
   await run()
   provider.spans = 0
   await Promise.all([run(), run()])
   expect(provider.spans).toBe(0)
   gateway.clock.advance(6 * minute)
   await Promise.all([run(), run()])
-  // Three days of São Paulo.
+  // Three days in São Paulo.
   expect(provider.spans).toBe(3)
 })
 
-test('what differs stands at the desk with what each side says, until a later run finds it settled', async () => {
+test('differing round: shown with both sides until a later run finds it settled', async () => {
   await nextNoon()
   const wrong = await play('100', '51', { win: '50' })
   const extra = await bench.playRound(token, '100', '300')
@@ -129,7 +129,7 @@ test('what differs stands at the desk with what each side says, until a later ru
   expect((await shown()).list).toEqual([])
 })
 
-test('a round that is open for more than a day stands at its own day, however old, until it is over', async () => {
+test('round open for more than a day: shown on its own day, at any age, until it is over', async () => {
   await nextNoon()
   await play('100', '0')
   const roundId = bench.nextRound()
@@ -154,12 +154,12 @@ test('a round that is open for more than a day stands at its own day, however ol
   expect((await shown()).list).toEqual([])
 })
 
-test('a run that was cut off is taken up again after half an hour', async () => {
+test('interrupted run: repeated after half an hour', async () => {
   await nextNoon()
   await play('100', '51', { win: '50' })
   await afterMidnight(11 * minute)
   const { perPage } = provider
-  // The log cannot be read.
+  // Without a server, the log cannot be read.
   provider.perPage = 0
   await expect(run()).rejects.toThrow()
   provider.perPage = perPage

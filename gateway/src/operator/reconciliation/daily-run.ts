@@ -8,14 +8,14 @@ import { reconcileZone } from './rounds'
 import { endRun, keepReport, takeRun } from './store'
 
 const minuteMs = 60_000
-/** A round may be open for a day (domain §2.2), so what a day came to is certain after the next one. */
+/** A round may be open for a day (domain §2.2), so the sums of a day are final one day later. */
 const daysAgain = 3
 const openForMs = 24 * 60 * minuteMs
-/** Clocks of two houses differ; the last rounds of a day are under way at midnight. */
+/** Tolerance for different clocks, and for rounds that are in play at midnight. */
 const afterMidnightMs = 10 * minuteMs
 const longestMs = 30 * minuteMs
 
-/** The last day that can be compared whole. */
+/** Last day that can be compared completely. */
 export const dueDay = (now: number, timeZone: string): string => {
   const today = dayOf(now, timeZone)
   const isEarly = now < startOfDay(today, timeZone) + afterMidnightMs
@@ -39,14 +39,14 @@ const runZone = async (ctx: AppContext, zone: BusinessZone): Promise<void> => {
   ctx.log[different > 0 ? 'error' : 'info']({ provider, timeZone, day: last, different }, 'rounds were reconciled')
 }
 
-/** Compares what is due, in each time zone of merchants once a day; a run that was cut off is taken up again after half an hour. */
+/** Compares the due days of each time zone once a day. An interrupted run is repeated after half an hour. */
 export const runDailyReconciliation = async (ctx: AppContext): Promise<void> => {
   for (const zone of businessZones(await ctx.merchants.all())) await runZone(ctx, zone)
 }
 
 const everyMs = minuteMs
 
-/** Background work of the gateway; returns how to stop it. */
+/** Starts the background work; the returned function stops it. */
 export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>) =>
   startInterval(ctx, {
     everyMs,

@@ -18,12 +18,12 @@ const sideOf = ({ reference, state, amount, currency }: StatementRow): Side => (
   currency,
 })
 
-/** Our deposits and payouts beside the provider's own list (domain §3.3, 19). Ours are read last: what settles meanwhile is on both sides. */
+/** Compares deposits and payouts with the provider's list (domain §3.3, 19). Ours are read last, so both sides have late settlements. */
 export const reconcile = async (ctx: AppContext): Promise<Reconciliation> => {
   const payments = (await providerStatement(ctx, 'payments')).map(sideOf)
   const paid = (await providerStatement(ctx, 'payouts')).map(sideOf)
   const there = new Set(payments.map(({ reference }) => reference))
-  // The demo's history was credited without a provider; an order whose answer was lost is in the provider's list.
+  // Demo deposits have no provider. An order whose answer was lost is in the provider's list only.
   const deposits = (await depositsAtProvider(ctx.db)).filter(
     ({ ordered, reference }) => ordered || there.has(reference),
   )

@@ -2,17 +2,17 @@ import { isCurrency, minor, moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { addDays, dayOf } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
-import type { KeptSide } from './schema'
+import type { StoredSide } from './schema'
 import { daysSince, lastRunAt, roundsSince } from './store'
 
 const shownDays = 31
 const mostRounds = 200
 
-/** In a currency that nobody here has, the minor units themselves. */
+/** Minor units where the currency is unknown here. */
 const amountText = (amount: bigint, currency: string): string =>
   isCurrency(currency) ? moneyToWire(minor(amount), currency) : String(amount)
 
-const sideToWire = (side: KeptSide | null) =>
+const sideToWire = (side: StoredSide | null) =>
   side && {
     state: side.state,
     stake: amountText(BigInt(side.stake), side.currency),
@@ -22,7 +22,7 @@ const sideToWire = (side: KeptSide | null) =>
 
 const firstShown = ({ clock }: Pick<AppContext, 'clock'>): string => addDays(dayOf(clock.now(), 'UTC'), -shownDays)
 
-/** What the daily runs of the last month found: a day differs, or all days. */
+/** Results of the daily runs of the last month: differing days, or all days. */
 export const listReconciliation = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   show: 'waiting' | 'all',
@@ -43,6 +43,6 @@ export const listReconciliation = async (
   }
 }
 
-/** Days that differ. */
+/** Number of differing days. */
 export const waitingReconciliation = async (ctx: AppContext): Promise<number> =>
   (await daysSince(ctx.db, firstShown(ctx), 'different')).length

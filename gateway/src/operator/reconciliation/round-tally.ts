@@ -1,6 +1,6 @@
 import { type DifferenceKind, differenceKinds, type RoundPair, roundDifference, type RoundSide } from './compare-rounds'
 
-/** The rounds of one provider, currency and day. Amounts are minor units of the rounds that are settled here. */
+/** Counts for one provider, currency and day. Amounts are minor units of the rounds that are settled here. */
 export type RoundLine = {
   readonly provider: string
   readonly currency: string
@@ -20,15 +20,15 @@ export type RoundRow = {
   readonly provider: RoundSide | null
 }
 
-/** `rows` are the first ones; `lines` count all of them. */
+/** `lines` count every round; `rows` has the first differing ones. */
 export type RoundReport = { readonly lines: readonly RoundLine[]; readonly rows: readonly RoundRow[] }
 
-/** A report is read by people. */
+/** Limit of a report that a person reads. */
 const mostRows = 1000
 
 type Counted = { rounds: number; settled: number; stake: bigint; win: bigint } & Record<DifferenceKind, number>
 
-/** Adds up what each pair says. A round is of the day and in the currency that the provider says. */
+/** Counts pairs of rounds. Day and currency of a round come from the provider. */
 export const createRoundTally = (parts: {
   readonly provider: string
   readonly openedBefore: number

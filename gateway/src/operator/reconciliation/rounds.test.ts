@@ -29,22 +29,22 @@ beforeEach(() => {
   provider.perPage = 5000
 })
 
-/** A round that both sides know, unless a part of the log is said to be otherwise. */
-const play = async (stake: string, win: string, said: Partial<LoggedRound> = {}): Promise<string> => {
+/** A round on both sides; `logged` overrides the log of the provider. */
+const play = async (stake: string, win: string, logged: Partial<LoggedRound> = {}): Promise<string> => {
   const roundId = await bench.playRound(token, stake, win)
   const createdAt = gateway.clock.now()
-  provider.rounds.push({ roundId, currency: 'BRL', state: 'SETTLED', stake, win, createdAt, ...said })
+  provider.rounds.push({ roundId, currency: 'BRL', state: 'SETTLED', stake, win, createdAt, ...logged })
   return roundId
 }
 const report = async (days = 1, openForMs = day) =>
   readableReport(await reconcileRounds(gateway.ctx, { days, openForMs }))
-/** Rounds of the tests before are of days before; nobody sits that long. */
+/** Starts a new day, so that rounds of earlier tests are not counted. */
 const anotherDay = async (ms = 3 * day) => {
   gateway.clock.advance(ms)
   token = await bench.open(player)
 }
 
-test('books that agree make an empty report, with the sums by provider, currency and day', async () => {
+test('agreeing books: no rows, and sums by provider, currency and day', async () => {
   await play('100', '250')
   await play('40', '0')
   provider.rounds.push({
@@ -65,7 +65,7 @@ test('books that agree make an empty report, with the sums by provider, currency
   ])
 })
 
-test('a lost win, a round that is booked twice, a wrong amount and a round that never came are a row each', async () => {
+test('a lost win, a round recorded twice, a wrong amount and an unknown round: one row each', async () => {
   await anotherDay()
   const lost = bench.nextRound()
   await bench.call('bet', token, { roundId: lost, amount: '100' })
@@ -90,8 +90,8 @@ test('a lost win, a round that is booked twice, a wrong amount and a round that 
   })
   gateway.clock.advance(1)
   const { lines, rows } = await report(1, 0)
-  const said = new Map(rows.map(({ roundId, kind, here, provider }) => [roundId, `${kind}: ${here} | ${provider}`]))
-  expect(said).toEqual(
+  const logged = new Map(rows.map(({ roundId, kind, here, provider }) => [roundId, `${kind}: ${here} | ${provider}`]))
+  expect(logged).toEqual(
     new Map([
       [lost, 'open: open 100 → 0 BRL | settled 100 → 90 BRL'],
       [twice, 'amount: settled 200 → 0 BRL | settled 100 → 0 BRL'],
@@ -106,7 +106,7 @@ test('a lost win, a round that is booked twice, a wrong amount and a round that 
   ])
 })
 
-test('a free round is compared by what the house paid for it', async () => {
+test('free round: compared by the stake that the merchant paid', async () => {
   await anotherDay()
   const rewardId = await grantFreeRounds(gateway.ctx, player, {})
   const roundId = bench.nextRound()
@@ -119,7 +119,7 @@ test('a free round is compared by what the house paid for it', async () => {
   expect(lines.at(-1)).toMatchObject({ rounds: 1, stake: '200', win: '350' })
 })
 
-test('a round that is open is no difference for a day, and one afterwards, also when its own day is not asked for', async () => {
+test('open round: no difference for a day, then one, even if its own day is not requested', async () => {
   await anotherDay()
   const roundId = bench.nextRound()
   await bench.call('bet', token, { roundId, amount: '100' })
@@ -139,8 +139,8 @@ test('a round that is open is no difference for a day, and one afterwards, also 
   expect(await openRounds()).toMatchObject([{ kind: 'open', here: 'open 100 → 0 BRL' }])
 })
 
-test('a log of many pages is read whole, and a round at midnight counts once, on the day of the merchant', async () => {
-  // In São Paulo, where the currency of these rounds is at home.
+test("log of many pages: read completely; a round at midnight counts once, on the merchant's day", async () => {
+  // São Paulo is the time zone of these rounds' currency.
   const midnight = Math.ceil(gateway.clock.now() / day + 2) * day + 3 * hour
   await anotherDay(midnight - gateway.clock.now())
   const late = await play('100', '0', { createdAt: midnight - 1 })

@@ -32,8 +32,8 @@ const theirSide = ({ state, stake, win, currency, createdAt }: ProviderRound): R
 type Span = { readonly from: number; readonly to: number }
 
 /**
- * The rounds of a span. What only one side has in it is asked for by its id on the other side, because the clocks of two houses differ at
- * the edges. The provider is read first: what it calls settled was settled here before.
+ * Rounds of a span on both sides. A round that one side lacks is looked up there by its id, because clocks differ. The
+ * provider is read first: rounds settled there were settled here before.
  */
 const pairsOf = async (ctx: AppContext, zone: BusinessZone, span: Span): Promise<readonly RoundPair[]> => {
   const ofZone = ({ currency }: { readonly currency: string }) => zone.has(currency)
@@ -45,13 +45,13 @@ const pairsOf = async (ctx: AppContext, zone: BusinessZone, span: Span): Promise
   const elsewhere = new Map((await roundsOfIds(ctx.db, provider, notHere)).map((round) => [round.roundId, round]))
   const pairs: RoundPair[] = []
   for (const [roundId, round] of theirs) {
-    const booked = ours.get(roundId) ?? elsewhere.get(roundId)
-    pairs.push({ roundId, here: booked ? ourSide(booked) : null, provider: theirSide(round) })
+    const recorded = ours.get(roundId) ?? elsewhere.get(roundId)
+    pairs.push({ roundId, here: recorded ? ourSide(recorded) : null, provider: theirSide(round) })
   }
   for (const [roundId, round] of ours) {
     if (theirs.has(roundId)) continue
     const found = await findProviderRound(ctx, roundId)
-    // Of another span by the provider's clock, or in another currency: it is counted there.
+    // The provider has it in another span or currency, where it is counted.
     if (!found || (found.createdAt < span.to && ofZone(found)))
       pairs.push({ roundId, here: ourSide(round), provider: found && theirSide(found) })
   }
@@ -60,14 +60,14 @@ const pairsOf = async (ctx: AppContext, zone: BusinessZone, span: Span): Promise
 
 export type ZoneWanted = {
   readonly zone: BusinessZone
-  /** Business days of the zone. */
+  /** Business days in the zone. */
   readonly first: string
   readonly last: string
-  /** After this a round must be over. */
+  /** Longest time that a round may be open. */
   readonly openForMs: number
 }
 
-/** The provider's round log against our books (domain §2.2) on the days of one zone, and whatever has been open here for too long, of any day. */
+/** Compares the provider's round log with our books (domain §2.2) on the days of a zone, and all overdue rounds. */
 export const reconcileZone = async (
   ctx: AppContext,
   { zone, first, last, openForMs }: ZoneWanted,
@@ -90,11 +90,11 @@ export const reconcileZone = async (
 }
 
 export type Wanted = Pick<ZoneWanted, 'openForMs'> & {
-  /** Business days up to today. */
+  /** Number of business days, up to today. */
   readonly days: number
 }
 
-/** The same for all zones of merchants, each up to its own today. */
+/** `reconcileZone` for every zone of the merchants, up to the zone's own today. */
 export const reconcileRounds = async (ctx: AppContext, { days, openForMs }: Wanted): Promise<RoundReport> => {
   const reports: RoundReport[] = []
   for (const zone of businessZones(await ctx.merchants.all())) {
@@ -104,7 +104,7 @@ export const reconcileRounds = async (ctx: AppContext, { days, openForMs }: Want
   return { lines: reports.flatMap(({ lines }) => lines), rows: reports.flatMap(({ rows }) => rows) }
 }
 
-/** As a command prints it. */
+/** Form of a report that a command prints. */
 export const readableReport = ({ lines, rows }: RoundReport) => ({
   lines,
   rows: rows.map((row) => ({ ...row, here: sideText(row.here), provider: sideText(row.provider) })),

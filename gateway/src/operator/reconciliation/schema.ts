@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/db/columns'
 import type { DifferenceKind } from './compare-rounds'
 
-/** Days of a time zone that one gateway compares; without an end the run was cut off. */
+/** Runs, each for days of one time zone by one gateway. Without an end the run was interrupted. */
 export const reconciliationRuns = pgTable('reconciliation_runs', {
   provider: text('provider').notNull(),
   timeZone: text('time_zone').notNull(),
@@ -26,8 +26,8 @@ export const reconciledDays = pgTable('reconciled_days', {
   comparedAt: instant('compared_at').notNull(),
 })
 
-/** What a side says of a round, with its amounts in minor units. */
-export type KeptSide = {
+/** One side of a round, with amounts in minor units. */
+export type StoredSide = {
   readonly state: string
   readonly stake: string
   readonly win: string
@@ -40,6 +40,6 @@ export const reconciledRounds = pgTable('reconciled_rounds', {
   currency: text('currency').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
   kind: text('kind').$type<DifferenceKind>().notNull(),
-  here: jsonb('here').$type<KeptSide>(),
-  there: jsonb('there').$type<KeptSide>(),
+  here: jsonb('here').$type<StoredSide>(),
+  there: jsonb('there').$type<StoredSide>(),
 })

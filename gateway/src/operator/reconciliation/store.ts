@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database'
 import { differs } from './reconciliation.sql'
 import type { RoundSide } from './compare-rounds'
 import type { RoundLine, RoundReport } from './round-tally'
-import { type KeptSide, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'
+import { type StoredSide, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'
 
 export type Run = { readonly provider: string; readonly timeZone: string; readonly day: string }
 
@@ -15,7 +15,7 @@ const isRun = ({ provider, timeZone, day }: Run) =>
     eq(reconciliationRuns.day, day),
   )
 
-/** Of several gateways one gets a run; another one when it has not come to an end since `cutOffBefore`. */
+/** One of several gateways gets the run; another one may repeat it if it did not end since `cutOffBefore`. */
 export const takeRun = async (
   db: Db,
   run: Run,
@@ -36,7 +36,7 @@ export const takeRun = async (
 export const endRun = async (tx: Tx, run: Run, finishedAt: number): Promise<void> =>
   void (await tx.update(reconciliationRuns).set({ finishedAt }).where(isRun(run)))
 
-const keptSide = (side: RoundSide | null): KeptSide | null =>
+const toStoredSide = (side: RoundSide | null): StoredSide | null =>
   side && { state: side.state, stake: String(side.stake), win: String(side.win), currency: side.currency }
 
 const dayValues = ({ stake, win, ...line }: RoundLine, comparedAt: number) => ({
@@ -48,14 +48,14 @@ const dayValues = ({ stake, win, ...line }: RoundLine, comparedAt: number) => ({
 
 type Compared = {
   readonly provider: string
-  /** The currencies that were compared. */
+  /** Compared currencies. */
   readonly has: (currency: string) => boolean
-  /** The first day that was compared whole; of days before it the report has what is still open. */
+  /** First day that was compared completely; earlier days only have open rounds in the report. */
   readonly first: string
   readonly at: number
 }
 
-/** Takes the place of what was known of the days and currencies that were compared. */
+/** Replaces the stored results of the compared days and currencies. */
 export const keepReport = async (tx: Tx, report: RoundReport, { provider, has, first, at }: Compared) => {
   const known = await tx
     .selectDistinct({ currency: reconciledDays.currency })
@@ -93,7 +93,7 @@ export const keepReport = async (tx: Tx, report: RoundReport, { provider, has, f
       ),
     )
   for (const { here, provider: there, ...row } of report.rows) {
-    const values = { ...row, provider, here: keptSide(here), there: keptSide(there) }
+    const values = { ...row, provider, here: toStoredSide(here), there: toStoredSide(there) }
     await tx
       .insert(reconciledRounds)
       .values(values)
@@ -101,7 +101,7 @@ export const keepReport = async (tx: Tx, report: RoundReport, { provider, has, f
   }
 }
 
-/** What has been open for too long is shown until it is over, however old it is. */
+/** A round that is open for too long is shown until it is over, at any age. */
 const isShownDay = (first: string) => or(gte(reconciledDays.day, first), gt(reconciledDays.open, 0))
 
 export const daysSince = (db: Db, first: string, only: 'different' | 'all') =>
@@ -119,6 +119,6 @@ export const roundsSince = (db: Db, first: string, most: number) =>
     .orderBy(desc(reconciledRounds.day), reconciledRounds.roundId)
     .limit(most)
 
-/** When the last run came to its end; null: none has. */
+/** End of the last completed run; null: none completed. */
 export const lastRunAt = async (db: Db): Promise<number | null> =>
   (await db.select({ at: max(reconciliationRuns.finishedAt) }).from(reconciliationRuns))[0]?.at ?? null

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { withdrawalApprovals } from './schema'
 
-/** The operators who approved first, by withdrawal. */
+/** First approvals by withdrawal. */
 export const firstApprovals = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -3,7 +3,7 @@ import { isSecondPerson } from '../second-person'
 
 export type Approval = 'first' | 'final' | 'same-person'
 
-/** From the merchant's limit on, two people approve (issue: four eyes); the second is somebody else than the first. */
+/** From the merchant's limit on, two different people approve. */
 export const approvalOf = (amount: Minor, limit: Minor | null, first: string | null, operator: string): Approval => {
   if (limit === null || amount < limit) return 'final'
   if (first === null) return 'first'

@@ -20,7 +20,7 @@ type Verdict = { readonly id: string } & (
 
 const most = 200
 
-/** From which amount a withdrawal needs a second person, `null` where one is enough. */
+/** Amount from which a withdrawal needs two people; `null`: one is enough. */
 type LimitOf = (row: Pick<StoredWithdrawal, 'merchantCode' | 'currency'>) => Minor | null
 
 const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
@@ -29,7 +29,7 @@ const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
     const merchant = merchants.find(({ code }) => code === row.merchantCode)
     const limit = merchant?.profile.withdrawal?.fourEyesFrom
     if (merchant === undefined || limit === undefined) return null
-    // The limit says nothing of what was asked for before the merchant changed its currency.
+    // A withdrawal from before a change of the merchant's currency always needs two people.
     return row.currency === merchant.currency ? profileAmount(limit, merchant.currency) : zero
   }
 }
@@ -57,7 +57,7 @@ const statesOf = {
   all: ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'],
 } as const
 
-/** What waits for a decision comes oldest first; with all the others, the newest. */
+/** Waiting withdrawals come oldest first, all of them newest first. */
 const rowsShown = (ctx: AppContext, show: keyof typeof statesOf): Promise<readonly StoredWithdrawal[]> =>
   withdrawalsIn(ctx.db, statesOf[show], most, show === 'all' ? 'newest' : 'oldest')
 
@@ -80,7 +80,7 @@ export const listWithdrawals = async (
 
 export const waitingWithdrawals = async (ctx: AppContext): Promise<number> => (await rowsShown(ctx, 'waiting')).length
 
-/** The decision and its line in the log are one transaction. */
+/** One transaction has the decision and its line in the log. */
 export const decideWithdrawal = async (
   ctx: AppContext,
   by: LogActor,

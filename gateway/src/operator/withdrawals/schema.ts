@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 
-/** Who approved first where two people have to. */
+/** First approvals of withdrawals that need two people. */
 export const withdrawalApprovals = pgTable('withdrawal_approvals', {
   withdrawalId: uuid('withdrawal_id').primaryKey(),
   operator: text('operator').notNull(),

@@ -1,8 +1,8 @@
 import type { Right } from './rights'
 
 /**
- * `anyone`: before a sign-in. `password`: the password was right, the second factor is still to come. `operator`: both
- * were given, whatever the role. `command`: only the command line.
+ * `anyone`: before a sign-in. `password`: after the password, before the second factor. `operator`: after both, with any
+ * role. `command`: the command line only.
  */
 export type DeskAccess = 'anyone' | 'password' | 'operator' | 'command' | Right
 export type DeskCall = { readonly method: 'GET' | 'POST'; readonly path: string; readonly access: DeskAccess }
@@ -10,12 +10,12 @@ export type DeskCall = { readonly method: 'GET' | 'POST'; readonly path: string;
 const get = <A extends DeskAccess>(path: string, access: A) => ({ method: 'GET', path, access }) as const
 const post = <A extends DeskAccess>(path: string, access: A) => ({ method: 'POST', path, access }) as const
 
-/** Calls before or beside a session of the desk. The command line has no session, so these do not exist for it. */
+/** Calls that make or end a session; the command line has none. */
 export type SignInCall = 'session' | 'login' | 'logout' | 'passkeyOptions' | 'passkeyAnswer'
 
 /**
- * Every call of operators. The desk serves them on its own origin for its session cookie; the gateway serves all but the
- * sign-in for the signature of the command line.
+ * Every call of operators. The desk accepts its session cookie; the gateway's own address accepts signed calls, without
+ * the sign-in.
  */
 export const deskCalls = {
   session: get('/ops/v1/session', 'anyone'),

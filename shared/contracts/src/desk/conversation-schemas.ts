@@ -11,7 +11,7 @@ const answerText = z.string().trim().min(1).max(chatTextMost)
 const waitingChat = z.object({
   ...person,
   language: z.string(),
-  /** Null: nobody is kept waiting. */
+  /** Null: no answer is due. */
   waitingSince: instant.nullable(),
   operator: z.string().nullable(),
   unread: z.number().int(),
@@ -44,7 +44,7 @@ const feedback = z.object({
   seenBy: z.string().nullable(),
 })
 
-/** What people of the house hear from members and say to one of them. */
+/** Conversations of operators with members. */
 export const conversationSchemas = {
   chats: { ...whichRows, value: z.object({ list: z.array(waitingChat) }) },
   chat: {
@@ -59,7 +59,7 @@ export const conversationSchemas = {
   },
   chatPicture: { query: z.object({ name: z.string().regex(/^[\w-]{43}$/) }), value: z.null() },
   sayInChat: {
-    /** The desk makes the id, so that an answer sent twice is written once. */
+    /** Made by the desk, so an answer that is sent twice is stored once. */
     body: z.object({ memberId: id, id: z.uuid(), text: answerText }),
     value: z.object({ seq: z.number().int() }),
   },

@@ -1,4 +1,4 @@
-/** Refusals that only the desk knows, with their HTTP status; others are codes of the wire contract. */
+/** Error codes of the desk with their HTTP status. It also gives codes of the wire contract. */
 export const deskErrors = {
   'desk.signed.out': 401,
   'desk.login.wrong': 401,

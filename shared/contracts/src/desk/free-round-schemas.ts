@@ -24,23 +24,23 @@ const freeRounds = z.object({
   refusal: z.string(),
 })
 
-/** Rounds of a game that the house pays for a member. */
+/** Rounds of a game that are free for a member. */
 export const freeRoundSchemas = {
   freeRounds: { ...whichRows, value: z.object({ list: z.array(freeRounds) }) },
-  /** Games that take free rounds, by name, with their stakes in the member's currency. */
+  /** Games that accept free rounds, with their stakes in the member's currency. */
   freeRoundGames: {
     query: z.object({ memberId: id, search: z.string().trim().max(64).default('') }),
     value: z.object({ list: z.array(z.object({ ...game, vendor: z.string(), stakes: z.array(wireMoney) })) }),
   },
   proposeFreeRounds: {
     body: z.object({
-      /** Made once per intent, so that a repeated call proposes nothing twice. */
+      /** Made by the caller, so a repeated call proposes nothing twice. */
       id: z.uuid(),
       memberId: id,
       gameId: z.string().max(64),
       stake: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
       rounds: z.number().int().min(1).max(100),
-      /** How long they can be played, counted from the approval. */
+      /** Days to play, from the approval. */
       days: z.number().int().min(1).max(90),
       reason,
     }),

@@ -21,7 +21,7 @@ type Part<N extends DeskCallName, K extends string> =
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What is sent, and what the gateway has read of it. */
+/** Sent forms, and forms after parsing. */
 export type DeskBody<N extends DeskCallName> = Input<Part<N, 'body'>>
 export type DeskQuery<N extends DeskCallName> = Input<Part<N, 'query'>>
 export type ReadDeskBody<N extends DeskCallName> = Output<Part<N, 'body'>>

@@ -3,19 +3,19 @@ import { wireLanguages } from '../language'
 import { done, instant } from '../schemas/primitives'
 import { merchant, whichRows } from './rows'
 
-/** To whom: everybody (an announcement and a pop-up also to guests), who fits all that is named, or one member. */
+/** All members (announcements and pop-ups: also guests), members who meet all conditions, or one member. */
 const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z
     .object({
       kind: z.literal('segment'),
-      /** In which a member last read the site. */
+      /** Language in which a member last used the site. */
       language: z.enum(wireLanguages).optional(),
-      /** At least this VIP level. */
+      /** Lowest VIP level. */
       vipLevel: z.number().int().min(1).max(5).optional(),
       customers: z.enum(['players', 'agents']).optional(),
       registeredSince: instant.optional(),
-      /** Identity documents were accepted, or not. */
+      /** Whether identity documents were accepted. */
       verified: z.boolean().optional(),
     })
     .refine(({ kind: _kind, ...named }) => Object.values(named).some((value) => value !== undefined)),
@@ -28,7 +28,7 @@ const words = z.object({ title: z.string().trim().min(1).max(100), content: z.st
 const kinds = ['announcement', 'popup', 'message'] as const
 export type PublicationKind = (typeof kinds)[number]
 
-/** `endsAt`: when an announcement or a pop-up is no longer shown; a message stays in the inbox. */
+/** `endsAt`: end of an announcement or a pop-up; a message stays in the inbox. */
 const publication = {
   id: z.uuid(),
   kind: z.enum(kinds),
@@ -38,7 +38,7 @@ const publication = {
   endsAt: instant.nullable(),
 }
 
-/** What people of the house write to many members. */
+/** Texts of operators to many members. */
 export const publicationSchemas = {
   publications: {
     ...whichRows,
@@ -49,13 +49,13 @@ export const publicationSchemas = {
           startsAt: instant,
           writtenBy: z.string(),
           state: z.enum(['PLANNED', 'SHOWN', 'SENT', 'OVER']),
-          /** To how many inboxes a message went. */
+          /** Number of inboxes that got the message. */
           addressed: z.number().int().nullable(),
         }),
       ),
     }),
   },
-  /** To how many members that is now. */
+  /** Present number of members in the audience. */
   audience: { body: z.object({ merchant, audience }), value: z.object({ members: z.number().int() }) },
   publish: {
     /** `startsAt` null: now. */

@@ -7,26 +7,26 @@ const count = z.number().int().min(0)
 const money = { stake: z.string(), win: z.string(), currency: z.string() }
 const side = z.object({ ...money, state: z.string() }).nullable()
 
-/** One day of one currency of one game provider. */
+/** One day of one currency at one game provider. */
 const day = z.object({
   ...money,
   provider: z.string(),
   day: z.string().regex(/^\d{4}-\d\d-\d\d$/),
   rounds: count,
   settled: count,
-  /** Theirs and not ours, ours and not theirs, of another amount, open for more than a day. */
+  /** `missing`: only the provider has it. `extra`: only we have it. `amount`: another amount. `open`: for more than a day. */
   missing: count,
   extra: count,
   amount: count,
   open: count,
   comparedAt: instant,
-  /** The first rounds that differ, with what each side says; null: it does not know the round. */
+  /** The first differing rounds with both sides; null: the side does not have the round. */
   differing: z.array(
     z.object({ roundId: id, kind: z.enum(['missing', 'extra', 'amount', 'open']), here: side, there: side }),
   ),
 })
 
-/** What the daily comparison of our books with the round log of the game provider found. `waiting`: the days that differ. */
+/** Results of the daily comparison with the round log of the game provider. `waiting`: the differing days. */
 export const reconciliationSchemas = {
   reconciliation: {
     ...whichRows,

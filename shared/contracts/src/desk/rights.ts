@@ -6,7 +6,7 @@ const cashiers: readonly Role[] = ['cashier', 'admin']
 const helpers: readonly Role[] = ['support', 'admin']
 const judges: readonly Role[] = ['compliance', 'admin']
 
-/** Who at the desk may do what; the one table that the gateway enforces and the desk's menu follows. */
+/** Rights by role. The gateway enforces this table and the desk's menu follows it. */
 export const rightHolders = {
   'members.read': everybody,
   'members.note': everybody,

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { id } from '../schemas/primitives'
 
 export const merchant = z.string().max(32)
-/** Whom a row of the desk is about. */
+/** The member of a row. */
 export const person = { merchant, memberId: id, member: z.string() }
 export const whichRows = { query: z.object({ show: z.enum(['waiting', 'all']).default('waiting') }) }
 export const reason = z.string().trim().min(3).max(200)
-/** What a person of the house decides about one row. */
+/** Decision of an operator on one case. */
 export const verdict = z.discriminatedUnion('verdict', [
   z.object({ id: z.uuid(), verdict: z.literal('approve') }),
   z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),

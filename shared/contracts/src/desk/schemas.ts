@@ -12,7 +12,7 @@ import { verificationSchemas } from './verification-schemas'
 const name = z.string().regex(/^[a-z\d][a-z\d._-]{1,31}$/)
 const json = z.record(z.string(), z.unknown())
 
-/** `enrol`: the account has no passkey yet, so the second factor is made instead of asked. */
+/** `enrol`: the account has no passkey yet and makes one now. */
 const session = z.object({
   step: z.enum(['none', 'enrol', 'passkey', 'open']),
   operator: z.object({ name, role: z.enum(roles), demo: z.boolean() }).nullable(),
@@ -34,7 +34,7 @@ const withdrawal = z.object({
   createdAt: instant,
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
-  /** Over the merchant's limit two people approve; who was the first. */
+  /** From the merchant's limit on two people approve. `approvedBy`: the first one. */
   needsTwo: z.boolean(),
   approvedBy: z.string().nullable(),
 })
@@ -46,13 +46,13 @@ const deposit = z.object({
   amount: wireMoney,
   currency,
   method: z.string(),
-  /** PENDING: a transfer of which nothing was shown yet. */
+  /** PENDING: a transfer without a proof yet. */
   state: z.enum(depositStates),
   reference: z.string(),
-  /** Why a person looks at it, and what the provider said was paid. */
+  /** `review`: why an operator decides. `reported`: paid amount as the provider reports it. */
   review: z.enum(reviewReasons).nullable(),
   reported: wireMoney.nullable(),
-  /** Why it was refused. */
+  /** Reason of a rejection. */
   reason: z.string(),
   decidedBy: z.string().nullable(),
   createdAt: instant,
@@ -77,7 +77,7 @@ const adjustmentStates = ['PROPOSED', 'POSTED', 'REJECTED'] as const
 const adjustment = z.object({
   ...person,
   id: z.uuid(),
-  /** Below zero: taken from the member. */
+  /** Below zero: debited from the member. */
   amount: wireMoney,
   currency,
   reason: z.string(),
@@ -120,7 +120,7 @@ export const deskSchemas = {
   login: { body: z.object({ name: z.string().max(32), password: z.string().max(128) }), value: session },
   logout: { body: z.object({}), value: done },
   passkeyOptions: {
-    /** `another`: a new passkey for this browser, which only accounts of the demo may make. */
+    /** `another`: a further passkey for this browser, for demo accounts only. */
     body: z.object({ another: z.boolean().default(false) }),
     value: z.object({ kind: z.enum(['create', 'get']), options: json }),
   },
@@ -151,7 +151,7 @@ export const deskSchemas = {
   depositImage: { query: z.object({ id: z.uuid(), image: z.uuid() }), value: z.null() },
   decideDeposit: {
     body: z.discriminatedUnion('verdict', [
-      /** `amount`: what was found on the account; only that is credited. */
+      /** `amount`: found on the account; only this is credited. */
       z.object({
         id: z.uuid(),
         verdict: z.literal('approve'),
@@ -167,7 +167,7 @@ export const deskSchemas = {
   adjustments: { ...whichRows, value: z.object({ list: z.array(adjustment) }) },
   proposeAdjustment: {
     body: z.object({
-      /** Made once per intent, so that a repeated call proposes nothing twice. */
+      /** Made by the caller, so a repeated call proposes nothing twice. */
       id: z.uuid(),
       memberId: id,
       amount: z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/),

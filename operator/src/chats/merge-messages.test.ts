@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mosaic/contracts'
 import fc from 'fast-check'
-import { withNews } from './open-chat'
+import { mergeMessages } from './merge-messages'
 
 const message = (seq: number): ChatMessage => ({
   id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
@@ -12,7 +12,7 @@ const message = (seq: number): ChatMessage => ({
   at: seq,
 })
 
-test('whatever pages come, and however often, each message stands there once and in its order', () => {
+test('repeated and overlapping pages: each message appears once, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (pages) => {
       const shown = pages.map((page) => page.map(message)).reduce<readonly ChatMessage[]>(withNewsOf, [])
@@ -23,12 +23,12 @@ test('whatever pages come, and however often, each message stands there once and
 })
 
 const withNewsOf = (known: readonly ChatMessage[], page: readonly ChatMessage[]) =>
-  withNews(
+  mergeMessages(
     known,
     page.filter(({ seq }, index) => page.findIndex((each) => each.seq === seq) === index),
   )
 
-test('what brings nothing new changes nothing', () => {
+test('no new message: the same list', () => {
   const known = [message(1), message(2)]
-  expect(withNews(known, [message(2)])).toBe(known)
+  expect(mergeMessages(known, [message(2)])).toBe(known)
 })

@@ -20,11 +20,11 @@ import { type LogActor, writeLog } from '../log'
 type Done = DeskResult<{ done: true }>
 const done: Done = { ok: true, value: { done: true } }
 
-export const deskChats = async (ctx: AppContext, { show }: ReadDeskQuery<'chats'>): Promise<DeskValue<'chats'>> => ({
+export const listChats = async (ctx: AppContext, { show }: ReadDeskQuery<'chats'>): Promise<DeskValue<'chats'>> => ({
   list: [...(await queueOf(ctx, null, show === 'all'))],
 })
 
-export const deskChat = async (
+export const chatMessages = async (
   ctx: AppContext,
   { memberId, after }: ReadDeskQuery<'chat'>,
 ): Promise<DeskResult<DeskValue<'chat'>>> => {
@@ -32,31 +32,31 @@ export const deskChat = async (
   return chat.ok ? { ok: true, value: { ...chat.value, list: [...chat.value.list] } } : refused('desk.not.found')
 }
 
-export const sayInChat = (
+export const sendChatMessage = (
   ctx: AppContext,
   by: LogActor,
   { memberId, id, text }: ReadDeskBody<'sayInChat'>,
 ): Promise<DeskResult<{ seq: number }>> =>
   inTransaction<DeskResult<{ seq: number }>>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
-    const said = await answerAsOperator(tx, memberId, { id, text, operator: by.operator, at })
-    if (!said.ok) return refused('desk.not.found')
-    const { seq } = said.value
+    const written = await answerAsOperator(tx, memberId, { id, text, operator: by.operator, at })
+    if (!written.ok) return refused('desk.not.found')
+    const { seq } = written.value
     await writeLog(tx, by, at, { action: 'chat.answered', subject: memberId, detail: { seq } })
     return { ok: true, value: { seq } }
   })
 
-export const readChat = async (ctx: AppContext, { memberId, seq }: ReadDeskBody<'readChat'>): Promise<Done> => {
+export const markChatRead = async (ctx: AppContext, { memberId, seq }: ReadDeskBody<'readChat'>): Promise<Done> => {
   await readAsOperator(ctx, memberId, seq)
   return done
 }
 
-export const typeInChat = async (ctx: AppContext, { memberId }: ReadDeskBody<'typeInChat'>): Promise<Done> => {
+export const reportTyping = async (ctx: AppContext, { memberId }: ReadDeskBody<'typeInChat'>): Promise<Done> => {
   await typeAsOperator(ctx, memberId)
   return done
 }
 
-export const keepCannedAnswer = (
+export const editCannedAnswer = (
   ctx: AppContext,
   by: LogActor,
   body: ReadDeskBody<'saveCannedAnswer'>,
@@ -69,7 +69,7 @@ export const keepCannedAnswer = (
     return done
   })
 
-export const dropCannedAnswer = (ctx: AppContext, by: LogActor, id: string): Promise<Done> =>
+export const removeCannedAnswer = (ctx: AppContext, by: LogActor, id: string): Promise<Done> =>
   inTransaction<Done>(ctx.db, async (tx) => {
     const gone = await deleteCannedAnswer(tx, id)
     if (gone === null) return refused('desk.not.found')
@@ -78,15 +78,11 @@ export const dropCannedAnswer = (ctx: AppContext, by: LogActor, id: string): Pro
     return done
   })
 
-export const deskMails = async (ctx: AppContext, { show }: ReadDeskQuery<'mails'>): Promise<DeskValue<'mails'>> => ({
+export const listMails = async (ctx: AppContext, { show }: ReadDeskQuery<'mails'>): Promise<DeskValue<'mails'>> => ({
   list: [...(await mailsForOperators(ctx, null, show === 'all'))],
 })
 
-export const answerDeskMail = (
-  ctx: AppContext,
-  by: LogActor,
-  { id, text }: ReadDeskBody<'answerMail'>,
-): Promise<Done> =>
+export const replyToMail = (ctx: AppContext, by: LogActor, { id, text }: ReadDeskBody<'answerMail'>): Promise<Done> =>
   inTransaction<Done>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const answered = await answerMail(tx, BigInt(id), { operator: by.operator, text, at })
@@ -96,12 +92,12 @@ export const answerDeskMail = (
     return done
   })
 
-export const deskFeedback = async (
+export const listFeedback = async (
   ctx: AppContext,
   { show }: ReadDeskQuery<'feedback'>,
 ): Promise<DeskValue<'feedback'>> => ({ list: await feedbackForOperators(ctx, null, show === 'all') })
 
-export const seeFeedback = (ctx: AppContext, by: LogActor, id: string): Promise<Done> =>
+export const markFeedbackRead = (ctx: AppContext, by: LogActor, id: string): Promise<Done> =>
   inTransaction<Done>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     if (!(await markFeedbackSeen(tx, BigInt(id), by.operator, at))) return refused('desk.decided')

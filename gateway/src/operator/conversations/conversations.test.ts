@@ -24,7 +24,7 @@ const log = async (subject: string) => {
   return (await desk.call('audit', { cookie, query: { subject } })).value.list.map(({ action }) => action)
 }
 
-test('a chat waits in the queue, is read and answered once however often the answer is sent, and the log tells who', async () => {
+test('chat: waits in the queue, is marked as read, is answered once for repeated sends, and the log has the operator', async () => {
   const waiting = () => desk.call('chats', { cookie: support })
   expect((await waiting()).value.list).toEqual([
     expect.objectContaining({ memberId, member: 'player01', unread: 1, last: 'Where is my money?' }),
@@ -46,13 +46,13 @@ test('a chat waits in the queue, is read and answered once however often the ans
   expect(await log(memberId)).toContain('chat.answered')
 })
 
-test('a chat that is not there cannot be opened or answered', async () => {
+test('unknown member: the chat cannot be opened or answered', async () => {
   expect((await desk.call('chat', { cookie: support, query: { memberId: 'nobody' } })).code).toBe('desk.not.found')
   const body = { memberId: 'nobody', id: crypto.randomUUID(), text: 'Hello' }
   expect((await desk.call('sayInChat', { cookie: support, body })).code).toBe('desk.not.found')
 })
 
-test('a canned answer has English, is changed and deleted, each with what it said before', async () => {
+test('canned answer: needs English; the log has a change and a deletion with the text before', async () => {
   const id = crypto.randomUUID()
   const save = (texts: object) =>
     desk.call('saveCannedAnswer', { cookie: support, body: { id, title: 'Hello', texts } as never })
@@ -67,7 +67,7 @@ test('a canned answer has English, is changed and deleted, each with what it sai
   expect((await log(id)).sort()).toEqual(['canned-answer.deleted', 'canned-answer.saved', 'canned-answer.saved'])
 })
 
-test('a message of a member is answered by one person, and the answer is in the inbox', async () => {
+test('message of a member: answered once, and the answer is in the inbox', async () => {
   await gateway.call('sendMessage', { token, body: { subject: 'A question', content: 'When?' } })
   const mails = async (show: 'waiting' | 'all') =>
     (await desk.call('mails', { cookie: support, query: { show } })).value.list
@@ -81,7 +81,7 @@ test('a message of a member is answered by one person, and the answer is in the 
   expect(content[0]).toMatchObject({ kind: 'mail', from: 'support', content: 'Today.' })
 })
 
-test('a feedback waits until somebody has read it', async () => {
+test('feedback: waits until an operator marks it as read', async () => {
   await gateway.call('feedback', { token, body: { content: 'More lotteries, please!' } })
   const shown = async (show: 'waiting' | 'all') =>
     (await desk.call('feedback', { cookie: support, query: { show } })).value.list
