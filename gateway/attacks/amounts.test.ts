@@ -30,7 +30,7 @@ const amountsOf = (name: EndpointName, place: 'body' | 'query') => {
   return fieldsOf(asked[place])
 }
 
-/** What is no attack at this place: a limit is taken away by no amount (JSON has no infinity and says null), and a question about nothing costs nothing. */
+/** Values that are no attack here: a limit is removed with null (JSON has no infinity), and a query costs nothing. */
 const allowed = (name: string, amount: unknown): boolean =>
   (name === 'setLimit' && (amount === null || amount === Infinity)) ||
   (name === 'withdrawCharges' && amount === '0') ||
@@ -56,7 +56,7 @@ const moneyRows = async (): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-/** Every amount that was not refused for what it is, and every call that left a row behind. */
+/** Every amount that was accepted, and every call that left a row behind. */
 const takenBy = async (
   name: string,
   amounts: readonly unknown[],
@@ -99,7 +99,7 @@ test('G12 no call of a visitor takes an amount that is not plain digits of the s
   expect(taken).toEqual([])
 })
 
-test('G12 nor does one of people of the house, at the desk or as a signed command', async () => {
+test('G12 no operator call takes such an amount, at the desk or as a signed command', async () => {
   const { gateway, site } = running
   const cookie = await desk.operator('admin')
   const { list } = (await desk.call('members', { cookie })).value
@@ -128,7 +128,7 @@ test('G12 nor does one of people of the house, at the desk or as a signed comman
   expect(taken).toEqual([])
 })
 
-test('G12 nor does one of a game provider, a payment provider or a vendor with a wallet of its own, which count in minor units', async () => {
+test('G12 no call of a game provider, a payment provider or a vendor wallet takes such an amount; they count in minor units', async () => {
   const { gateway, wallet } = running
   const token = await wallet.open(await wallet.newPlayer(100_000))
   const roundId = wallet.nextRound()

@@ -47,7 +47,7 @@ const stolenRefreshToken: Attack = async (gateway) => {
   const owner = { ...stolen, refreshToken: (await refresh(gateway, stolen)).refreshToken ?? '' }
   gateway.clock.advance(61_000)
   const thief = await refresh(gateway, stolen)
-  // The thief gets nothing, and what he has shown to be stolen is worth nothing to anybody any more.
+  // The thief gets no token, and the stolen token, once detected, is worthless to the owner too.
   return thief.status === 200 || (await refresh(gateway, owner)).status === 200
 }
 
@@ -83,7 +83,7 @@ const forwardedAddress: Attack = async (gateway) => {
 }
 
 const workForUnknownNames: Attack = async (gateway) => {
-  // Where a name is looked up and no password is tried, the time of the answer tells.
+  // The response time reveals the name where the gateway looks it up without checking a password.
   const workOf = async (username: string, ip: string) => {
     const before = mockWork.tried
     await gateway.call('login', {
@@ -251,7 +251,7 @@ const attacks: readonly Trial[] = [
     weaken: believedCaller,
   },
   {
-    what: 'G4 names that exist are told by the work they cause',
+    what: 'G4 existing names are recognised by the work they cause',
     attack: workForUnknownNames,
     off: 'without the dummy hash',
     weaken: noDummy,

@@ -1,5 +1,5 @@
 type Exports = Record<string, unknown>
-/** What stands in place of some exports of a control. */
+/** Replaces some exports of a control. */
 export type Replaced = (actual: Exports) => Exports
 
 const controls = [

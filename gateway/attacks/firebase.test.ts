@@ -52,7 +52,7 @@ const replay =
   }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** The last sign of a signature carries bits that nobody reads: the same signature, written otherwise. */
+/** The last character of a signature carries unused bits: the same signature in another spelling. */
 const rewritten = (token: string): string =>
   token.slice(0, -1) + (alphabet[alphabet.indexOf(token.slice(-1)) ^ 1] ?? '')
 
@@ -158,13 +158,13 @@ const attacks: readonly {
     weaken: anyTime,
   },
   {
-    what: 'a token of another way in (a password at Firebase) passed off as Google’s',
+    what: 'a token of another sign-in method (a password at Firebase) passed off as Google’s',
     attack: tokenAttack((now) => firebase.token(now, { firebase: { sign_in_provider: 'password' } })),
     off: 'with any way taken',
     weaken: anyWay,
   },
   {
-    what: 'a proven number beside the number of somebody else in the body',
+    what: 'a proven number beside another person’s number in the body',
     attack: tokenAttack((now) => firebase.token(now, phoneClaims('+5511955550000')), bySms),
     off: 'with any number taken',
     weaken: anyNumber,
@@ -182,7 +182,7 @@ const attacks: readonly {
     weaken: wholeToken,
   },
   {
-    what: 'a forged token while the keys cannot be had',
+    what: 'a forged token while the keys cannot be fetched',
     attack: withoutKeys,
     off: 'without signatures',
     weaken: noSignature,
@@ -202,7 +202,7 @@ describe('G20 is refused', () => {
     gateway.clock.advance(1000)
     expect(await attack(gateway)).toBe(false)
   })
-  test('a forged token while the keys have never been had', async () => {
+  test('a forged token before the keys were ever fetched', async () => {
     expect(await tryOn(withoutKeys, start)).toBe(false)
   })
 })
@@ -233,7 +233,7 @@ describe('Firebase as it should be', () => {
   })
   afterAll(() => gateway.close())
 
-  test('a good token opens a new account, and the next one finds it; the site is told of the project', async () => {
+  test('a valid token opens an account, and the next one finds it; the site gets the project id', async () => {
     const first = await bring(gateway, await firebase.token(gateway.clock.now()))
     expect(first).toMatchObject({ errorCode: 'social.account.missing', fields: { nickname: 'Ana Test' } })
     const opened = await gateway.call('registerSocial', {
@@ -258,7 +258,7 @@ describe('Firebase as it should be', () => {
     ).toMatchObject({ errorCode: 'login.user.missing' })
   })
 
-  test('a number registers by the token of Firebase and by nothing else', async () => {
+  test('a number registers by the token of Firebase only', async () => {
     const mobileNum = '11955557777'
     const place = { mobileNum, countryDialingCode: '55', loginDeviceId }
     expect((await gateway.call('smsRegister', { body: place })).body.errorCode).toBe('function.not.available')
@@ -296,7 +296,7 @@ describe('Firebase as it should be', () => {
     expect(firebase.asked()).toBe(before)
   })
 
-  test('an owner is not let in while the keys cannot be had for the first time, and says so by its code', async () => {
+  test('keys that cannot be fetched at first: the owner is refused, with an error code of its own', async () => {
     const other = await start()
     firebase.reachable(false)
     expect(await bring(other, await firebase.token(other.clock.now()))).toMatchObject({

@@ -43,7 +43,7 @@ const codeUsedTwice: Attack = async (gateway) => {
   return believed(await comeBack(gateway, back)) && believed(await comeBack(gateway, back))
 }
 
-/** The provider remembers the member from this morning: he is asked anew, and the issuer does not do as it was told. */
+/** The provider remembers the member's sign-in of this morning and ignores the request for a fresh one. */
 const oldSignIn: Attack = async (gateway) => {
   const back = await visit(gateway, () => ({}))
   const opened = await comeBack(gateway, back)

@@ -28,7 +28,7 @@ const inventedChallenge: Attack = async (gateway) => {
   )
 }
 
-/** Who holds a session of player01 for a moment proves with a passkey of his own that he is player01. */
+/** With a short-lived session of player01, the attacker proves to be player01 with a passkey of their own. */
 const anothersPasskey: Attack = async (gateway) => {
   const thief = await newPasskey(gateway, await gateway.tokenOf('agent01'))
   const token = await gateway.tokenOf('player01')
@@ -54,7 +54,7 @@ type Asked = {
 const said = ({ response }: Asked) =>
   JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()) as { origin: string }
 
-/** The library as it is, but for what a test takes out of its question. */
+/** The library, with fields of its options changed by a test. */
 const asking = (changed: (asked: Asked) => Record<string, unknown>) =>
   without('@simplewebauthn/server', (actual) => ({
     verifyAuthenticationResponse: (asked: Asked) =>
@@ -104,13 +104,13 @@ const attacks: readonly Trial[] = [
   },
   { what: 'an answer is overheard and sent again', attack: answerUsedTwice, off: 'without burning', weaken: noBurning },
   {
-    what: 'a challenge is signed that nobody gave out',
+    what: 'a challenge is signed that the gateway did not issue',
     attack: inventedChallenge,
     off: 'without burning',
     weaken: noBurning,
   },
   {
-    what: 'a passkey of somebody else confirms a session',
+    what: 'a passkey of another member confirms a session',
     attack: anothersPasskey,
     off: 'without a look at the owner',
     weaken: noOwner,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** What an attacker hopes to find again somewhere. */
+/** The text that an attacker hopes to find in a stored picture. */
 const mark = 'alert(document.cookie)'
 const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
 const requestOf = (name: EndpointName) => smallestRequest(name, running.site) as Promise<Sent>
@@ -60,7 +60,7 @@ const placesOfMark = async (): Promise<readonly string[]> => {
   return found
 }
 
-test('G13 no upload takes what is no picture, lies about what it is or is too large', async () => {
+test('G13 uploads refuse files that are no picture, have a wrong type or are too large', async () => {
   const files: Readonly<Record<string, unknown>> = {
     'an SVG': dataUrl(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="${mark}"/>`)),
     'an SVG that says so': dataUrl(Buffer.from('<svg/>'), 'svg+xml'),
@@ -97,7 +97,7 @@ test('G13 no upload takes what is no picture, lies about what it is or is too la
   expect(await placesOfMark()).toEqual([])
 })
 
-test('G13 of a picture that is something else besides only the drawing is kept, whatever it is called', async () => {
+test('G13 a picture that is also another file type: only its pixels are kept, under any name', async () => {
   const polyglots = [
     dataUrl(Buffer.concat([png, Buffer.from(`<html><script>${mark}</script></html>`)])),
     dataUrl(
@@ -132,7 +132,7 @@ test('G13 of a picture that is something else besides only the drawing is kept, 
   expect(await placesOfMark()).toEqual([])
 })
 
-describe('G13 a body that is not what its head says', () => {
+describe('G13 a body that does not match its headers', () => {
   const restOfTime = 200
   type Raw = { readonly status: string; readonly ms: number }
   let gateway: Awaited<ReturnType<typeof startTestGateway>>
@@ -166,7 +166,7 @@ describe('G13 a body that is not what its head says', () => {
   }
   const body = () => JSON.stringify({ image: dataUrl(png) })
 
-  test('that comes drop by drop is given up when its time is over', async () => {
+  test('that comes drop by drop: ended after the time limit', async () => {
     const { status, ms } = await speak(head(`Content-Length: ${body().length}`) + body().slice(0, 40), {
       part: 'A',
       everyMs: 20,
@@ -175,7 +175,7 @@ describe('G13 a body that is not what its head says', () => {
     expect(ms).toBeLessThan(restOfTime * 20)
   })
 
-  test('of which less comes than was said is given up as well, and one of which more comes ends with what was said', async () => {
+  test('shorter than announced: 408; longer than announced: 400', async () => {
     expect((await speak(head(`Content-Length: ${body().length + 100}`) + body())).status).toBe('408')
     expect((await speak(head(`Content-Length: ${body().length - 10}`) + body())).status).toBe('400')
   })
@@ -186,11 +186,11 @@ describe('G13 a body that is not what its head says', () => {
     ['less than nothing', 'Content-Length: -5', '400'],
     ['two lengths', 'Content-Length: 5\r\nContent-Length: 6', '400'],
     ['a length and pieces', 'Content-Length: 5\r\nTransfer-Encoding: chunked', '400'],
-  ])('that says %s is not read', async (_what, more, status) => {
+  ])('with %s: not read', async (_what, more, status) => {
     expect((await speak(head(more))).status).toBe(status)
   })
 
-  test('and nothing of all this was kept', async () => {
+  test('no file of these attacks is stored', async () => {
     const token = await gateway.tokenOf('player01')
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual({ icon: '' })
   })

@@ -1,9 +1,9 @@
 import { restoreControls, weakenControl, type Control, type Replaced } from './controls'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 
-/** What an attacker tries; true when he gets through. */
+/** An attack; true when it succeeds. */
 export type Attack = (gateway: TestGateway) => Promise<boolean>
-/** Switches one control off: the same attack must then get through, or the test would show nothing. */
+/** Switches one control off: the same attack must then succeed, or the test would prove nothing. */
 export type Weakening = () => void
 type Start = typeof startTestGateway
 

@@ -17,8 +17,9 @@ import { tenths } from './capacity'
 import { processorTimes, takenBetween } from './processor-time'
 
 /*
- * `npm run bench:activity [-- --turns 30] [-- --rounds 100]`: what `play/activity` costs a bet, on PostgreSQL. Two gateways, each on a
- * database of its own, take turns: one without a listener, and one whose activity module counts the settled rounds.
+ * `npm run bench:activity [-- --turns 30] [-- --rounds 100]`: cost of `play/activity` per bet, on PostgreSQL.
+ * Two gateways, each on a database of its own, take turns: one without a listener, and one whose activity module counts the settled
+ * rounds.
  */
 const variants = ['plain', 'activity'] as const
 type Variant = (typeof variants)[number]
@@ -109,7 +110,7 @@ const report = (spent: Readonly<Record<Variant, readonly Spent[]>>) => {
 const bench = async (): Promise<number> => {
   const server = await startThrowawayPostgres()
   if ('unavailable' in server || server.pid === null) {
-    console.error('not run: it needs a PostgreSQL server of its own, to see what that spends')
+    console.error('not run: it needs a PostgreSQL server of its own, to measure its processor time')
     return 1
   }
   const { pid } = server

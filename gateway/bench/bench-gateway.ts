@@ -5,7 +5,7 @@ import { freePort } from './free-port'
 
 export type BenchGateway = { readonly port: number; readonly pid: number; stop(): Promise<void> }
 
-/** A gateway process of its own on that database, with so many members of one password. It ends with this process, however this one ends. */
+/** A gateway process on that database, with this many members of one password. It ends with the bench, also after a crash. */
 export const startBenchGateway = async (url: string, people: number, password: string): Promise<BenchGateway> => {
   const port = await freePort()
   const child = spawn(

@@ -3,7 +3,7 @@ import { processorsFor, tooSmall } from './capacity'
 const read = { perSecond: 1000, cost: { gateway: 0.5, database: 0.3, bench: 0.2 } }
 const login = { perSecond: 50, cost: { gateway: 18, database: 1, bench: 1 } }
 
-test('the processors that a load keeps busy are those of everybody who has a part in it', () => {
+test('the processors of a load: gateway, database and bench together', () => {
   expect(processorsFor([read])).toBeCloseTo(1)
   expect(processorsFor([read, login])).toBeCloseTo(2)
 })
@@ -29,7 +29,7 @@ test.each([
   expect(tooSmall(machine, [read, login])).toBe(reason),
 )
 
-test('a machine that does not tell what a call takes is not blamed', () =>
+test('a machine without processor times: never too small', () =>
   expect(
     tooSmall({ processors: 1, takenByOthers: 0 }, [
       { perSecond: 1000, cost: { gateway: Number.NaN, database: 0, bench: 1 } },

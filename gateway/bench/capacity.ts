@@ -3,7 +3,7 @@ export type Cost = { readonly gateway: number; readonly database: number; readon
 export type Machine = { readonly processors: number; readonly takenByOthers: number }
 type Offer = { readonly perSecond: number; readonly cost: Cost }
 
-/** Beyond this share of a processor's time calls wait for each other so long that their times say more of the machine than of the gateway. */
+/** Above this share of the processors calls queue, and their times measure the machine instead of the gateway. */
 const usableShare = 0.8
 
 export const tenths = (value: number): number => Math.round(value * 10) / 10
@@ -14,7 +14,7 @@ export const total = ({ gateway, database, bench }: Cost): number => gateway + d
 export const processorsFor = (offers: readonly Offer[]): number =>
   offers.reduce((sum, { perSecond, cost }) => sum + (perSecond * total(cost)) / 1000, 0)
 
-/** Why the marks cannot be shown here, whatever the times say; null when the machine is large enough to judge the gateway by them, or does not tell. */
+/** Why this machine is too small for the marks; null when it is large enough, or has no processor times. */
 export const tooSmall = (machine: Machine, offers: readonly Offer[]): string | null => {
   const free = Math.max(0, machine.processors - machine.takenByOthers)
   const needed = processorsFor(offers) / usableShare

@@ -1,6 +1,6 @@
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
-/** Why a run ends before its end, as the code to end with: a signal, or nobody reads the output any more (128 + SIGPIPE). */
+/** Exit code of a run that ends early: a signal, or a closed output pipe (128 + SIGPIPE). */
 export const interruption = (): Promise<number> =>
   new Promise((resolve) => {
     for (const [signal, code] of Object.entries(signals)) process.on(signal, () => resolve(code))

@@ -12,8 +12,8 @@ import { processorTime } from './processor-time'
 import { runBench } from './run-bench'
 
 /*
- * `npm run bench:lists [-- --check] [-- --turns 8] [-- --calls 2000]`: processor time of a call for a page of games, of gateway and database, on
- * PostgreSQL with a catalogue of 652 games; beside it, in turns of the same length, the query that answers the same page.
+ * `npm run bench:lists [-- --check] [-- --turns 8] [-- --calls 2000]`: processor time of a call for a page of games, gateway and
+ * database, on PostgreSQL with 652 games; compared with the bare query of the same page.
  */
 const mark = 0.6
 const games = 652
@@ -57,7 +57,7 @@ const inTurns = async (once: (index: number) => Promise<void>): Promise<void> =>
   await Promise.all(Array.from({ length: parallel }, one))
 }
 
-/** What the processes take of a processor for each of the calls, in ms. */
+/** Processor time of the processes per call, in ms. */
 const each = async (pids: readonly number[], once: (index: number) => Promise<void>): Promise<number> => {
   const taken = () => pids.reduce((sum, pid) => sum + (processorTime(pid) ?? Number.NaN), 0)
   const before = taken()

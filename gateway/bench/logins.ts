@@ -7,9 +7,9 @@ import { runBench } from './run-bench'
 import { visitor } from './visitor'
 
 /*
- * `npm run bench:logins [-- --check] [--seconds 20] [--logins 50] [--reads 1000]`: logins with real passwords and encrypted bodies beside
- * reads with a session, on PostgreSQL, all on this machine. Each part alone comes first and tells
- * what one call costs; so a slow gateway is told from a small machine, on which the marks can be neither met nor missed.
+ * `npm run bench:logins [-- --check] [--seconds 20] [--logins 50] [--reads 1000]`: logins with real passwords and encrypted bodies
+ * beside reads with a session, on PostgreSQL, all on this machine.
+ * Each part runs alone first, to measure the cost of one call: this separates a slow gateway from a machine too small for the marks.
  */
 const marks = { readsP99: 100, loginsDone: 0.95 }
 const password = 'Bench#2026'
@@ -33,7 +33,7 @@ const row = (name: string, offered: Offered, rate: number) => {
   return `${name.padEnd(22)}${`${rate}/s`.padStart(8)}${at(0.5)}${at(0.95)}${at(0.99)}   ${ends}`
 }
 
-/** A database that runs elsewhere (TEST_DATABASE_URL) takes nothing of this machine. */
+/** A database that runs elsewhere (TEST_DATABASE_URL) takes no time of this machine. */
 type Spender = { readonly gateway: number; readonly database: number | null }
 
 const spent = ({ gateway, database }: Spender): Cost => {
@@ -45,7 +45,7 @@ const spent = ({ gateway, database }: Spender): Cost => {
   }
 }
 
-/** Runs an offer and says what each of its answered calls took; refused ones cost next to nothing. */
+/** Runs an offer and measures the cost of each answered call; refused ones cost next to nothing. */
 const measured = async (spender: Spender, run: () => Promise<Offered>): Promise<{ offered: Offered; cost: Cost }> => {
   const before = spent(spender)
   const offered = await run()
@@ -100,17 +100,17 @@ const report = (machine: Machine, parts: { read: Part; login: Part; beside: Offe
 
 const shareOf = (share: number) => `${Math.floor(share * 100)} %`
 
-/** A mark that is met is met on any machine; one that is missed says nothing of the gateway where the load was more than the machine can do. */
+/** A met mark counts on any machine; a missed one only where the machine was large enough for the load. */
 const verdict = (name: string, met: boolean, small: string | null, figures: string): boolean => {
   console.log(
-    `${name.padEnd(8)}${met ? 'within the mark' : small === null ? 'OVER THE MARK' : 'not shown on this machine'}: ${figures}`,
+    `${name.padEnd(8)}${met ? 'within the mark' : small === null ? 'OVER THE MARK' : 'not measurable on this machine'}: ${figures}`,
   )
   return met
 }
 
 const measure = async (gateway: BenchGateway, database: number | null): Promise<number> => {
   const at = `http://127.0.0.1:${gateway.port}`
-  // Whoever reads does not queue in his browser behind the logins of others.
+  // Readers do not queue in their browsers behind the logins of others.
   const pools = { logins: new Pool(at, { connections: 256 }), reads: new Pool(at, { connections: 64 }) }
   const { seal, login, tokenOf, read } = visitor(pools, people, password)
   const machine = await idleMachine(3000)

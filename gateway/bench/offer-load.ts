@@ -1,11 +1,11 @@
-/** What came of a steady offer: how long each call took from the moment at which it was due, and how each ended. */
+/** Result of a steady offer: time of each call from the moment it was due, and how each ended. */
 export type Offered = { readonly times: readonly number[]; readonly ends: ReadonlyMap<number | 'failed', number> }
 
 const tick = 5
 
 /**
- * Offers `perSecond` calls for `seconds`, whether or not earlier ones are answered, as visitors do. A call that starts late, because
- * this process or the connection was busy, has waited since it was due: otherwise a stall would hide itself.
+ * Offers `perSecond` calls for `seconds`, whether or not earlier ones are answered, as visitors do.
+ * Times count from the due moment: otherwise a stall of this process or the connection would hide itself.
  */
 export const offerLoad = async (
   perSecond: number,

@@ -5,7 +5,7 @@ test('the name of a process may hold brackets and blanks', () => {
   expect(readStat(stat)).toEqual({ parent: 7, ms: 500, nice: 10 })
 })
 
-test('a child that began between two looks counts whole, one that ended takes nothing back', () => {
+test('a child that began between two samples counts whole, one that ended subtracts no time', () => {
   const [before, after] = [
     new Map([
       [1, 100],

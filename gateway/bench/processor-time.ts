@@ -8,7 +8,7 @@ const tickMs = 10
 
 type Stat = { readonly parent: number; readonly ms: number; readonly nice: number }
 
-/** Fields of `/proc/<pid>/stat` behind the name, which stands in brackets and may hold anything (proc_pid_stat(5)). */
+/** Fields of `/proc/<pid>/stat` after the name, which is in brackets and may hold any character (proc_pid_stat(5)). */
 export const readStat = (text: string): Stat => {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * tickMs, nice: Number(fields[16]) }
@@ -22,7 +22,7 @@ const statOf = (pid: number | string): Stat | null => {
   }
 }
 
-/** Milliseconds of processor time that a process and each of its children have taken so far; empty where the system does not tell. */
+/** Milliseconds of processor time of a process and each of its children so far; empty where the system has no such figures. */
 export const processorTimes = (pid: number): ReadonlyMap<number, number> => {
   const times = new Map<number, number>()
   if (!statOf(pid)) return times
@@ -33,13 +33,13 @@ export const processorTimes = (pid: number): ReadonlyMap<number, number> => {
   return times
 }
 
-/** The same of all together; null where the system does not tell. */
+/** The sum of `processorTimes`; null where the system has no such figures. */
 export const processorTime = (pid: number): number | null => {
   const times = processorTimes(pid)
   return times.size === 0 ? null : [...times.values()].reduce((sum, ms) => sum + ms, 0)
 }
 
-/** What those threads of a process have taken that stand behind its others; a nice value belongs to a thread (sched(7)). */
+/** Processor time of those threads of a process with a higher nice value; a nice value belongs to a thread (sched(7)). */
 export const timeOfThreadsBehind = (pid: number): number => {
   const own = statOf(pid)?.nice
   if (own === undefined) return 0
@@ -47,13 +47,13 @@ export const timeOfThreadsBehind = (pid: number): number => {
   return threads.reduce((sum, thread) => sum + (thread && thread.nice > own ? thread.ms : 0), 0)
 }
 
-/** What was taken between two looks. A child that ended meanwhile takes no time back. */
+/** Processor time between two samples. A child that ended meanwhile subtracts no time. */
 export const takenBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
 
 const busyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
-/** Looks at the machine for a moment in which this process does nothing. */
+/** Measures the machine for a moment in which this process is idle. */
 export const idleMachine = async (milliseconds: number): Promise<Machine> => {
   const [before, from] = [busyMs(), performance.now()]
   await delay(milliseconds)

@@ -21,8 +21,8 @@ const imageFor = ({ dataDir }: Config): Blob | undefined => {
 }
 
 /**
- * A gateway of a bench, as a process of its own: all modules and real limits, on the database that its environment names. What `prepare`
- * returns is told with `ready`. It ends with the process that started it, however that one ends.
+ * Gateway of a bench in a process of its own: all modules and real limits, on the database of its environment.
+ * Sends the result of `prepare` with `ready`. It ends with its parent process, also after a crash.
  */
 export const serve = async (prepare: (served: Served) => Promise<unknown>): Promise<void> => {
   const keys = { SEAMLESS_KEY: randomUUID(), PROVIDER_KEY: randomUUID(), PSP_KEY: randomUUID() }
@@ -46,7 +46,7 @@ export const serve = async (prepare: (served: Served) => Promise<unknown>): Prom
       .then(() => database.close())
       .finally(() => process.exit())
   }
-  // A bench that is killed says nothing, but its end of this pipe closes.
+  // A killed bench sends no message, but its end of this pipe closes.
   process.stdin.once('close', stop).resume()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   process.stdout.write(`ready ${JSON.stringify(report ?? null)}\n`)

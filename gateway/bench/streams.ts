@@ -8,8 +8,8 @@ import { runBench } from './run-bench'
 import { visitor } from './visitor'
 
 /*
- * `npm run bench:streams [-- --check]`: what members who only listen cost a gateway, on PostgreSQL. Each has a stream of their own. The
- * first round tells the most that they take, with whatever the process grows by meanwhile; the later ones reuse what was freed, so they tell how much of it stays.
+ * `npm run bench:streams [-- --check]`: cost of members who only listen, each with a stream of their own, on PostgreSQL.
+ * The first round shows the most memory that they take; later rounds reuse freed memory, so they show how much of it stays.
  */
 const people = 200
 const rounds = 5
@@ -25,7 +25,7 @@ const memoryOf = (pid: number): number =>
 const median = (all: readonly number[]): number =>
   [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
 
-/** A busy gateway says so, and is asked again. */
+/** A busy gateway answers 503, and the call is repeated. */
 const patiently = async <T>(ask: () => Promise<T | null>): Promise<T> => {
   for (let tries = 0; tries < 20; tries += 1) {
     const found = await ask().catch(() => null)

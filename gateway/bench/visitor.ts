@@ -9,7 +9,7 @@ type Ended = { readonly status: number; readonly text: string }
 const headers = (ip: string) => ({ merchant: 'aurora', 'x-forwarded-for': ip })
 const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-/** What comes back is kept only where it is looked at, and no stream is made of it: whoever measures takes as little as he can. */
+/** Bodies are kept only where they are read, and never as streams: the measuring side uses as little time as possible. */
 const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

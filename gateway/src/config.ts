@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { trustedProxies } from './platform/guard/trusted-proxies'
 
 /**
- * Everything the gateway takes from its environment, in one place. A wrong value becomes one sentence (`ConfigError`)
- * and the process stops; nothing else reads `process.env`.
+ * The gateway's settings from the environment, in one place. A wrong value becomes one sentence (`ConfigError`) and the process
+ * stops; no other file reads `process.env`.
  */
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
@@ -23,7 +23,7 @@ const networks = z
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** Base port of the house: the site itself. The gateway takes the next one unless GATEWAY_URL says otherwise. */
+  /** Base port: the site itself. The gateway takes the next one unless GATEWAY_URL says otherwise. */
   PORT: port.default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -39,7 +39,7 @@ const environment = z.object({
   GATEWAY_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   PSP_URL: origin.optional(),
-  /** Where vendors that keep wallets of their own are reached; without it, and without QA=1, there are none. */
+  /** Address of vendors with wallets of their own; without it, and without QA=1, there are none. */
   VENDOR_WALLET_URL: origin.optional(),
   /** Port the demo payment provider listens on, where something in front of it answers PSP_URL. */
   PSP_PORT: port.optional(),
@@ -51,7 +51,7 @@ const environment = z.object({
   OPS_FILES: z.string().min(1).optional(),
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
   DEFAULT_MERCHANT: z.string().max(32).default(''),
-  /** Header in which the CDN or edge in front says the caller's country; it must overwrite what the caller sent. Empty: unknown. */
+  /** Header in which the CDN or edge in front sets the caller's country; it must overwrite the caller's own. Empty: unknown. */
   REGION_HEADER: z
     .string()
     .regex(/^[\w-]*$/)
@@ -59,7 +59,7 @@ const environment = z.object({
     .default(''),
   /** Addresses or networks of the edges in front; only they are believed about the visitor's address and host. Unset: this machine. */
   TRUSTED_PROXIES: networks.optional(),
-  /** The operator's service that sends text messages and e-mails; without it, and without QA=1, nothing that needs a message is offered. */
+  /** The operator's SMS and e-mail service; without it, and without QA=1, features that need messages are not offered. */
   MESSAGES_URL: origin.optional(),
   MESSAGES_KEY: secret.optional(),
   /** Encrypted endpoints also take plain JSON (plain http on a LAN address). Refused in production. */
@@ -80,10 +80,10 @@ const environment = z.object({
   /** Signs the payment provider's webhooks and the gateway's calls to it. */
   PSP_KEY_ID: keyId.default('psp-1'),
   PSP_KEY: secret.optional(),
-  /** Signs the commands of people of the house (`npm run ops`); without it there are none. */
+  /** Signs operator commands (`npm run ops`); without it there are none. */
   OPS_KEY_ID: keyId.default('ops-1'),
   OPS_KEY: secret.optional(),
-  /** The site's name to push services (VAPID), made with the other secrets at the first start; without them nobody is pushed to. */
+  /** The site's VAPID keys, made with the other secrets at the first start; without them there are no push messages. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/)
@@ -92,7 +92,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
-  /** Whom a push service writes to when something is wrong: an https address or mailto. */
+  /** Contact for push services when something is wrong: an https address or mailto. */
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
@@ -111,7 +111,7 @@ export type Config = {
   readonly demo: boolean
   readonly demoDays: number | null
   readonly logLevel: string
-  /** Where the gateway listens. */
+  /** The listening port of the gateway. */
   readonly port: number
   readonly url: string
   /** Absolute folder of everything that outlives the process; `null` keeps the database in memory (tests). */
@@ -122,7 +122,7 @@ export type Config = {
   readonly studioUrl: string
   readonly pspUrl: string
   readonly pspPort: number
-  /** `null`: nothing is transferred between wallets. */
+  /** `null`: no transfers between wallets. */
   readonly vendorWalletUrl: string | null
   /** The operator desk: its origin, the port it listens on, the folder of its build. */
   readonly desk: { readonly url: string; readonly port: number; readonly files: string | null } | null
@@ -175,7 +175,7 @@ type PushValues = Pick<
   'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'SITE_ORIGIN'
 >
 
-/** The site's own address says whose messages these are, where it is a public one. */
+/** The VAPID subject is the site's own address where that is public. */
 const pushKeysOf = (values: PushValues): PushKeys | null => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_ORIGIN: site = '' } = values
   if (!publicKey || !privateKey) return null

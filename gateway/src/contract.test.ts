@@ -64,7 +64,7 @@ const dump = async (): Promise<readonly string[]> => {
   return found
 }
 
-test('a field that nobody knows changes no answer, wherever it stands, and is stored nowhere', async () => {
+test('an unknown field, anywhere in a request: no answer changes, and it is not stored', async () => {
   expect(await refusals({ extra: true })).toEqual([])
   await running.gateway.ctx.events.drained()
   const rows = await dump()
@@ -74,13 +74,13 @@ test('a field that nobody knows changes no answer, wherever it stands, and is st
   expect(rows.filter((row) => row.includes('NobodyKnows') || row.includes(hex))).toEqual([])
 })
 
-/** Which fields an answer has. */
+/** The fields of an answer, without their values. */
 const formOf = ({ value, ...rest }: Envelope<unknown>) => ({
   success: rest.success,
   fields: typeof value === 'object' && value !== null ? Object.keys(value).sort() : typeof value,
 })
 
-test('every second name answers like the first', async () => {
+test('every alias answers like the first name', async () => {
   const seconds = names.flatMap((name) =>
     addressesOf(name)
       .slice(1)

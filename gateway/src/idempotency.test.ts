@@ -23,7 +23,7 @@ const ask = (name: EndpointName, request: Sent) =>
 const credentials = ({ token, headers }: Sent) => ({ token, headers })
 const withKey = (request: Sent, key: string): Sent => ({ ...request, headers: { 'idempotency-key': key } })
 
-/** What there is of money: everything that a call could make twice. */
+/** Every row of money that a call could write twice. */
 const moneyRows = async (): Promise<number> => {
   const { rows } = await running.gateway.ctx.db.execute<{ n: number }>(sql`
     select ((select count(*) from ledger_transactions) + (select count(*) from deposits) + (select count(*) from withdrawals)
@@ -31,7 +31,7 @@ const moneyRows = async (): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-test('whatever moves or orders money when it is asked for carries an Idempotency-Key', async () => {
+test('every call that moves or orders money requires an Idempotency-Key', async () => {
   const moving: EndpointName[] = []
   for (const name of writes) {
     const request = await requestOf(name)
@@ -44,7 +44,7 @@ test('whatever moves or orders money when it is asked for carries an Idempotency
 })
 
 describe.each(money)('%s', (name) => {
-  test('5. replay, 6. mismatch: one key is one answer, to twenty at once and after four months too, and nothing else', async () => {
+  test('5. replay, 6. mismatch: one key has one answer, for twenty calls at once and after four months too', async () => {
     const effectOf = async (copies: number) => {
       const request = await requestOf(name)
       const before = await moneyRows()
@@ -72,7 +72,7 @@ describe.each(money)('%s', (name) => {
     expect(await moneyRows()).toBe(before)
   })
 
-  test('without a key, or with one that is none, it does nothing', async () => {
+  test('without a key, or with an invalid one: refused without effect', async () => {
     const request = await requestOf(name)
     const before = await moneyRows()
     for (const key of ['', 'short', 'x'.repeat(65), 'with blanks in it'])
@@ -81,11 +81,11 @@ describe.each(money)('%s', (name) => {
   })
 })
 
-test('while a call is being worked on, the same call is told so by 409; whoever died with it is followed after a while', async () => {
+test('the same call while the first one runs: 409; after the first one’s process died: it runs after a while', async () => {
   const { ctx, clock } = running.gateway
   const asked = await Promise.all(money.map(async (name) => ({ name, request: await requestOf(name) })))
   for (const { name, request } of asked) await ask(name, request)
-  // As it was before the answers came.
+  // Restores the state from before the answers.
   await ctx.db.execute(
     sql`update idempotent_calls set reply = null, claimed_at = ${new Date(clock.now()).toISOString()}::timestamptz`,
   )

@@ -15,7 +15,7 @@ import { walletBench } from '../testing/wallet'
 const pin = '274951'
 const vendor = 'vendor:ARENUM'
 
-// As in the race of withdrawals: it is the money that has to hold, not the counter of guesses.
+// As in the race of withdrawals: the money has to hold, not the counter of attempts.
 jest.mock('./identity/password/secret-attempts', () => ({
   ...jest.requireActual<object>('./identity/password/secret-attempts'),
   secretAttemptRefusal: () => null,
@@ -32,7 +32,7 @@ onPostgres(
   async (gateway) => {
     const { ctx, clock } = gateway
     const wallet = await walletBench(gateway)
-    // Nothing has to be played first, so that it is the balance alone that refuses.
+    // No turnover is required, so that the balance alone refuses.
     await gateway.saveMerchant('aurora', {
       profile: { withdrawal: { methods: ['pix'], turnover: 0, dailyLimit: '5000' } },
     })
@@ -58,7 +58,7 @@ onPostgres(
         ({ json }) => (json.status as string | undefined) !== undefined,
       )
 
-    /** Each says by how much its answer changes what the player has. */
+    /** Each returns the change of the player's balance by its answer. */
     const deposit = async (index: number): Promise<bigint> => {
       const opened = await inTransaction(ctx.db, (tx) =>
         openDeposit(
@@ -130,7 +130,7 @@ onPostgres(
     expect(await withdrawalsIn(ctx.db, ['PENDING'], 1)).toEqual([])
     const { faults, books } = await verifyLedger(ctx.db)
     expect([faults, books.filter(({ sum }) => sum !== '0')]).toEqual([[], []])
-    // Something of every kind was taken, or nothing was shown.
+    // Every kind succeeded at least once, or the test would prove nothing.
     expect([...new Set(changes)].sort()).toEqual([-500n, -9000n, 0n, 1500n])
   },
 )

@@ -31,7 +31,7 @@ describe('a client that names no device', () => {
     },
   )
 
-  test('has no use for the code that a device asked for', async () => {
+  test('cannot use a code that was requested by a device', async () => {
     const { mobileNum } = await running.site.newMember()
     const code = await codeTo(mobileNum, { loginDeviceId: 'phone' })
     expect((await login(mobileNum, code)).errorCode).toBe('verification.code.error')
@@ -39,7 +39,7 @@ describe('a client that names no device', () => {
   })
 })
 
-describe('a client that makes no captcha flow', () => {
+describe('a client without a captcha flow', () => {
   const drawn = async () => {
     const { headers } = await running.gateway.call('captcha')
     const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
@@ -84,7 +84,7 @@ describe('a client that makes no captcha flow', () => {
   })
 })
 
-describe('a client that uses second names', () => {
+describe('a client that uses aliases', () => {
   const inject = async <T>(method: Method, url: string, token: string, payload?: object) =>
     (
       await running.gateway.app.inject({
@@ -146,7 +146,7 @@ describe('a client that reads', () => {
     expect((await running.site.call('funds', { token })).currencySymbol).toBe('R$')
   })
 
-  test('the settings of deposits is told whether deposits are taken, which in a break they are not', async () => {
+  test('the settings of deposits say whether deposits are open; in a break they are not', async () => {
     const { token } = await running.site.newMember()
     const allowed = async () => (await running.site.call('depositSettings', { token })).allowDeposit
     expect(await allowed()).toBe('Y')
@@ -154,7 +154,7 @@ describe('a client that reads', () => {
     expect(await allowed()).toBe('N')
   })
 
-  test('the ways out by type knows bounds, fee and record of each', async () => {
+  test('the withdrawal methods by type: each with limits, fee and record', async () => {
     const { token, ...request } = await smallestRequest('withdraw', running.site)
     const made = await running.site.call('withdraw', { token, ...request })
     const settings = await running.site.call('withdrawSettings', { token })
@@ -173,7 +173,7 @@ describe('a client that reads', () => {
     expect(footer).toEqual([{ amount: '100.00' }])
   })
 
-  test('the banks, ways and amounts to pay in finds those of the settings', async () => {
+  test('the banks, methods and amounts of deposits: those of the settings', async () => {
     const { token } = running.site.reader
     const [pix, card, bank] = [
       { bankCode: 'pix', bankType: 'qr' },
@@ -202,7 +202,7 @@ describe('a client that reads', () => {
     )
   })
 
-  test('the banks of a card finds those that money is paid out to, by both names', async () => {
+  test('the banks of a card: those of withdrawals, under both names', async () => {
     const { token } = running.site.reader
     const banks = await running.site.call('withdrawBanks', { token })
     expect(banks).toContainEqual({ bankCode: '260', bankName: 'Nubank', bankType: 'BC' })
@@ -215,7 +215,7 @@ describe('a client that reads', () => {
     expect(second.json<Envelope<unknown>>().value).toEqual(banks)
   })
 
-  test('the promotions of deposits reads their names in its language, and finds none where the merchant may have none', async () => {
+  test('the promotions of deposits: names in its language; none where the merchant may have none', async () => {
     const merchant = 'lotus'
     const token = await running.gateway.tokenOf('player01', merchant)
     const asked = await running.gateway.call('depositPromotions', { token, merchant, language: 'JA' })

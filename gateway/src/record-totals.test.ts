@@ -45,7 +45,7 @@ type TestMember = Awaited<ReturnType<typeof member>>
 const sum = (amounts: readonly string[], currency: Currency): Minor =>
   amounts.map((text) => moneyFromWire(text, currency) ?? zero).reduce(addMinor, zero)
 
-/** All pages of a record, and its totals as the last page tells them. */
+/** All pages of a record, with the totals of the last page. */
 const everyPage = async <T, F>(
   pageSize: number,
   ask: (
@@ -71,7 +71,7 @@ const at = (row: number) => gateway.clock.now() - row * 60_000
 const id = () => gateway.ctx.random.uuid()
 const asked = ({ token, merchant }: TestMember) => ({ token, merchant })
 
-test('the account record tells what was played at a vendor too: its totals are all money of the member, and with the transfers the sum of its rows, to the unit in each currency', async () => {
+test('the account record includes play at vendors: its totals are all money of the member, and with the transfers the sum of its rows', async () => {
   const entry = fc.record({ units, goesOut: fc.boolean(), atVendor: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(
@@ -187,7 +187,7 @@ test('totals of deposits, withdrawals and transfers are the sums of their rows',
   )
 })
 
-test('an agent sees what agents are given and nothing else, and who is no agent is told so', async () => {
+test('an agent sees the agents’ records only; other members are refused with the reason', async () => {
   const token = await gateway.tokenOf('agent01')
   const { body } = await gateway.call('accountReport', { token, query: { types: 'A', pageSize: 100 } })
   expect(body.success).toBe(true)

@@ -10,7 +10,7 @@ const schemaFiles = files.filter((file) => /(^|\/)schema\.ts$/.test(file))
 
 type Described = { readonly table: string; readonly column: string; readonly what: string }
 
-/** `timestamp with time zone not null, default`: what a query has to know of a column. */
+/** The type of a column as a query sees it: `timestamp with time zone not null, default`. */
 const describe = (type: string, required: boolean, filled: boolean): string =>
   type + (required ? ' not null' : '') + (filled ? ', default' : '')
 

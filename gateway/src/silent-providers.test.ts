@@ -140,7 +140,7 @@ test('while every call to a provider of games or payments hangs, a message in th
   socket.send(JSON.stringify({ kind: 'hello', token, merchant: 'aurora', language: 'EN', after: 0 }))
   socket.send(JSON.stringify({ kind: 'say', id: crypto.randomUUID(), text: 'Hello' }))
   await until(said('Hello'))
-  // A stream begins with what there is.
+  // A stream begins with the current versions.
   await until(() => /event: inbox/.test(told))
   told = ''
   await inTransaction(ctx.db, async (tx) => {
@@ -162,6 +162,6 @@ test('while every call to a provider of games or payments hangs, a message in th
   const tags = service.received.map(({ text }) => (JSON.parse(text) as PushedNotice).tag)
   expect(tags.sort()).toEqual(['chat', 'message'])
   expect(provider.held()).toBeGreaterThan(10)
-  // A call gives up after three seconds; who waited for fifteen of them would wait much longer.
+  // A call times out after three seconds; fifteen in a row would take much longer.
   expect(took).toBeLessThan(5000)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** A merchant like Aurora, but for its currency; nothing has to be played before money may leave. */
+/** A merchant like Aurora in another currency, without a required turnover. */
 const memberIn = async (currency: Currency) => {
   const { gateway } = running
   const code = await gateway.saveMerchant(`unit${currency.toLowerCase()}`, {
@@ -59,7 +59,7 @@ const deposit = async ({ as, key, wire }: TestMember, units: number) => {
   return (await gateway.call('depositStatus', { ...as, query: { depositId } })).body.value
 }
 
-/** Two rounds: what is staked and what comes back. */
+/** Two rounds, as pairs of stake and payout. */
 const play = async ({ id, code }: TestMember, currency: Currency, rounds: readonly (readonly [number, number])[]) => {
   const { wallet: bench } = running
   const seat = await bench.open({ id, merchantCode: code, currency })
@@ -97,7 +97,7 @@ const move = async ({ as, key, wire }: TestMember, units: number) =>
     })
   ).body.value
 
-/** What the vendor says of its wallet is asked for. */
+/** The win in the vendor's wallet becomes known when its balance is read. */
 const winAtVendor = async ({ id, as }: TestMember, currency: Currency, units: number) => {
   const { call, ctx, clock } = running.gateway
   const own = { vendor: 'ARENUM', account: id, currency }
@@ -163,7 +163,7 @@ test.each<[Currency, number, string]>([
     expect(paidOut?.footer).toEqual({ amount: wire(out), currency })
     expect(transfers?.footer).toEqual({ in: wire(moved), out: wire(0), currency })
     expect(funds).toMatchObject({ sumBalance: all, currency })
-    // What is said on the wire is what the file says; nothing of it has another scale.
+    // The wire and the file have the same amounts, all in the scale of the currency.
     const amounts = amountsIn([account, paidIn, bets, profit, paidOut, transfers, funds])
     expect(amounts.length).toBeGreaterThan(30)
     expect(amounts.filter((text) => (text.split('.')[1] ?? '').length !== currencyScale[currency])).toEqual([])

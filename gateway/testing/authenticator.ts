@@ -4,7 +4,7 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 type Attestation = BodyOf<'addPasskey'>['credential']
 type Assertion = BodyOf<'passkeyLogin'>['credential']
 
-/** What a test lets the browser or the key say other than the truth. */
+/** False statements of the browser or the key, for one test. */
 export type Lie = {
   readonly origin?: string
   readonly rpId?: string
@@ -32,7 +32,7 @@ const authenticatorData = (rpId: string, flags: number, count: number, key = Buf
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, key])
 }
 
-/** A P-256 key as COSE, and the attestation without a statement, in the few CBOR forms that they need (RFC 9053 §7.1.1, WebAuthn §6.5.4). */
+/** A P-256 key as COSE, and the attestation without a statement, in their few CBOR forms (RFC 9053 §7.1.1, WebAuthn §6.5.4). */
 const coseKey = (publicKey: KeyObject): Buffer => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([
@@ -60,7 +60,7 @@ const attestationObject = (data: Buffer): Buffer => {
 const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: string, origin: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-/** A browser with a key ring: makes keys and signs with them as WebAuthn says, and lies where a test wants it to. */
+/** A browser with a key ring: makes keys and signs with them as in WebAuthn, with false statements where a test sets them. */
 export const authenticator = (origin = 'http://localhost:4000') => ({
   create: (options: ValueOf<'passkeyOptions'>, lie: Lie = {}): { key: Key; credential: Attestation } => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -30,7 +30,7 @@ const game = (gameCode: string, changes: Partial<ProviderGame> = {}): ProviderGa
   ...changes,
 })
 
-/** A small catalogue with one of everything that rules tell apart. */
+/** A small catalogue with one game of each kind that rules distinguish. */
 export const testCatalogue: ProviderCatalogue = {
   vendors: [
     { code: 'NOVA', name: 'Nova Play', category: 'RNG', palette: 'violet', sort: 10 },

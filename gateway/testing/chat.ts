@@ -3,7 +3,7 @@ import { appendMessage, lockChat } from '../src/content/chat/store'
 import { memberByAccount } from '../src/identity'
 import type { TestGateway } from './gateway'
 
-/** A demo account says something in its chat. Returns the id of the member. */
+/** A demo account writes in its chat. Returns the id of the member. */
 export const sayToHouse = async ({ ctx, clock }: TestGateway, account: string, text: string): Promise<string> => {
   const member = await memberByAccount(ctx.db, 'aurora', account)
   if (!member) throw new Error(`no ${account}`)

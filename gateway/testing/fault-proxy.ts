@@ -17,7 +17,7 @@ type Answered = { readonly code: number; readonly text: string }
 /** How a call that is let through reaches the gateway. */
 export type Deliver = (path: string, body: Buffer, headers: IncomingHttpHeaders) => Promise<Answered>
 
-/** As it is, to the gateway at this address. */
+/** Delivers unchanged, to the gateway at this address. */
 export const deliverTo =
   (target: string): Deliver =>
   async (path, body, headers) => {
@@ -26,8 +26,8 @@ export const deliverTo =
   }
 
 /**
- * Stands between a caller and a gateway and does to each call what `next` says: drops it before it arrives, holds it up, sends it
- * twice at once, or cuts the connection when the gateway has answered, so that the caller does not know what became of it.
+ * Proxy between a caller and a gateway that applies the fault of `next` to each call: dropped before it arrives, delayed, sent twice
+ * at once, or cut after the gateway's answer, so that the caller does not know the outcome.
  */
 export const startFaultProxy = async (deliver: Deliver, next: () => Fault) => {
   const met = new Map<Fault, number>()

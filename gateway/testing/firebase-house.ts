@@ -17,7 +17,7 @@ export type FirebaseHouse = {
   readonly keysUrl: string
   /** An ID token as Firebase writes it, save what a test wants different. */
   token(now: number, claims?: JWTPayload, shape?: Shape): Promise<string>
-  /** The token of somebody who only knows the public key. */
+  /** A token by an attacker who only knows the public key. */
   forgedWithPublicKey(now: number): Promise<string>
   unsigned(now: number): string
   asked(): number

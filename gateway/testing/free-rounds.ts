@@ -4,7 +4,7 @@ import type { AppContext } from '../src/platform/runtime/app-context'
 import { systemRandom } from '../src/platform/runtime/random'
 import type { Player } from './wallet'
 
-/** Three free rounds of 2.00 in Golden Fox, approved and good for a day, unless the test says otherwise. */
+/** Three free rounds of 2.00 in Golden Fox, approved and valid for a day, unless the test changes it. */
 export const grantFreeRounds = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   player: Player,

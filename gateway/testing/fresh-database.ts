@@ -12,7 +12,7 @@ const stored = (file: string): Blob | undefined => {
   }
 }
 
-/** Two thirds of a fresh server are databases that others would be copied from; nobody here copies one. */
+/** Template databases are two thirds of a fresh server, and the tests copy none. */
 const dropTemplates = async (database: Database): Promise<void> => {
   await database.runScript("update pg_database set datistemplate = false where datname like 'template%'")
   for (const name of ['template0', 'template1']) await database.runScript(`drop database ${name}`)
@@ -21,7 +21,7 @@ const dropTemplates = async (database: Database): Promise<void> => {
 
 const imageFile = (): string => imagePath('database', 'without templates', '.tar')
 
-/** A migrated, empty PGlite in memory; the first of its kind is kept as an image, which opens several times faster. */
+/** A migrated, empty PGlite in memory; the first of its kind is stored as an image, which opens several times faster. */
 export const freshPglite = async (): Promise<PGlite> => {
   const file = imageFile()
   const known = stored(file)
@@ -35,7 +35,7 @@ export const freshPglite = async (): Promise<PGlite> => {
   return client
 }
 
-/** A database of one's own, for what the gateway's prepared one is not for. */
+/** A database of its own, for tests that cannot use the gateway's prepared one. */
 export const freshDatabase = async (): Promise<Database> => {
   const client = await freshPglite()
   return pgliteDatabase(client, () => client.close())

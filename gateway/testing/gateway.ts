@@ -87,7 +87,7 @@ export type TestGateway = {
   saveMerchant(code: string, parts?: object): Promise<string>
   /** A fresh captcha and its answer. */
   solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
-  /** A Thai number that nobody has and the code that proves it, as Lótus wants them beside a user name. */
+  /** A free Thai number and its code, as the merchant Lótus requires beside a user name. */
   provenNumber(loginDeviceId?: string): Promise<ProvenNumber>
   /** Logs a demo account in on a device, as a browser that remembers it. */
   deviceOf(account: string, merchant?: string, deviceId?: string): Promise<Device>

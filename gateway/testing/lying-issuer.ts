@@ -9,7 +9,7 @@ export type LyingIssuer = {
   close(): Promise<void>
 }
 
-/** An OpenID issuer that says whatever a test wants, signed with the key that it publishes. */
+/** An OpenID issuer with the claims that a test sets, signed with the key that it publishes. */
 export const startLyingIssuer = async (): Promise<LyingIssuer> => {
   const [own, other] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
   const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'key-1', use: 'sig', alg: 'RS256' }] }

@@ -5,7 +5,7 @@ import { migrationsFolder } from '../src/platform/db/migrations'
 
 const cache = join(migrationsFolder(), '../node_modules/.cache')
 
-/** Where a database is kept that has all migrations and is otherwise empty; `made` is whatever else it follows from. */
+/** Path of a database image with all migrations and no rows; `made` is the other input of the image. */
 export const imagePath = (kind: string, made: string, ending = ''): string => {
   const hash = createHash('sha256').update(made)
   for (const name of readdirSync(migrationsFolder()).sort())
@@ -15,7 +15,7 @@ export const imagePath = (kind: string, made: string, ending = ''): string => {
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true })
 
-/** What `write` puts at the place that it is given becomes the image at once and whole; those of before go. */
+/** Stores the output of `write` as the image atomically; earlier images are deleted. */
 export const keepImage = async (path: string, write: (place: string) => Promise<void>): Promise<void> => {
   mkdirSync(cache, { recursive: true })
   const unfinished = `${path}.${randomUUID()}`

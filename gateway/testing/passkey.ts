@@ -3,7 +3,7 @@ import type { TestGateway } from './gateway'
 
 const browser = authenticator()
 
-/** A passkey of whoever holds the token, made as the security centre makes it right after a login by password. */
+/** A passkey of the token's member, made as the security centre makes it right after a login by password. */
 export const newPasskey = async (
   gateway: TestGateway,
   token: string,

@@ -11,7 +11,7 @@ type OrderAnswer = Awaited<ReturnType<typeof openDeposit>>
 /** Players who stake, lose, limit themselves and pay in, as site and games would do it for them. */
 export type Players = {
   readonly bench: WalletBench
-  /** A session of his own on the site. */
+  /** A session of the player's own on the site. */
   tokenOf(player: Player): Promise<string>
   /** A player with money, a session on the site and a seat at a game. */
   newPlayer(units?: number): Promise<{ readonly player: Player; readonly token: string; readonly seat: string }>

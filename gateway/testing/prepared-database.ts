@@ -4,7 +4,7 @@ import { pgliteDatabase, type Database } from '../src/platform/db/database'
 import { freshPglite } from './fresh-database'
 import { testWorker, type PreparedDatabase } from './worker/test-worker'
 
-/** Where the first rows lie; no query of the gateway looks here. */
+/** Schema of the stored rows; no query of the gateway reads it. */
 const storedRows = 'kept_rows'
 
 type Table = { readonly name: string; readonly copy: string }
@@ -19,7 +19,7 @@ const tablesOf = async ({ db }: Database): Promise<readonly Table[]> => {
   }))
 }
 
-/** What brings every counter back to where it is now. */
+/** Statements that reset every counter to its present value. */
 const countersOf = async ({ db }: Database): Promise<readonly string[]> => {
   const { rows } = await db.execute<{ text: string }>(
     sql`select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), last_value is not null) as text from pg_sequences`,
@@ -30,7 +30,7 @@ const countersOf = async ({ db }: Database): Promise<readonly string[]> => {
 const hasRows = async ({ db }: Database, { name }: Table): Promise<boolean> =>
   (await db.execute(sql.raw(`select 1 from ${name} limit 1`))).rows.length > 0
 
-/** Copies what there is, and says how to bring it back. */
+/** Copies all rows, and returns the SQL that restores them. */
 const keepRows = async (database: Database): Promise<string> => {
   const tables = await tablesOf(database)
   const filled: Table[] = []
@@ -52,7 +52,7 @@ const keepRows = async (database: Database): Promise<string> => {
   ].join(';')
 }
 
-/** The client as one borrower sees it: closed for him, open for the next. */
+/** The client as one borrower sees it: closed for that borrower, open for the next. */
 const borrowed = (client: PGlite): { readonly client: PGlite; readonly giveBack: () => void } => {
   let back = false
   return {
@@ -77,8 +77,8 @@ const prepare = async (seed: (database: Database) => Promise<void>): Promise<Pre
 }
 
 /**
- * A database as `seed` leaves it, the same for all gateways of a worker, one after the other: setting it back takes a hundredth of
- * what a start and the seeds take. `null` while another gateway has it.
+ * A database as `seed` leaves it, the same for all gateways of a worker, one after the other: a reset takes a hundredth of a start
+ * with seeds. `null` while another gateway has it.
  */
 export const preparedDatabase = async (seed: (database: Database) => Promise<void>): Promise<Database | null> => {
   const worker = testWorker()

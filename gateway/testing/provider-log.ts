@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../src/config'
 import { verifySignature } from '../src/platform'
 
-/** A round as the provider tells it; the last three parts only where one is asked for. */
+/** A round as the provider reports it; the last three parts only where one is requested. */
 export type LoggedRound = {
   readonly roundId: string
   readonly currency: string
@@ -20,9 +20,9 @@ export type LoggedRound = {
 /** The round log of a game provider, asked by signed calls. */
 export type ProviderLog = {
   readonly url: string
-  /** What it has in its log. */
+  /** The rounds in its log. */
   rounds: LoggedRound[]
-  /** How many rounds it tells at once. */
+  /** Rounds per answer. */
   perPage: number
   /** Ids of the rounds that were asked for, in their order, and how often a span of them was. */
   asked: string[]

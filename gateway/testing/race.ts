@@ -4,8 +4,8 @@ import { startMigratedPostgres } from './migrated-postgres'
 type Stage<Bench> = { readonly bench: Bench; readonly close: () => Promise<void> }
 
 /**
- * Tests of simultaneous work. PGlite runs one transaction after the other; only a server shows that the locks hold. Where there is
- * none the test says so instead of passing for a proof that was not made.
+ * Tests of simultaneous work. PGlite runs one transaction after the other, so only a server shows that locks hold.
+ * Without a server the test prints that it did not run.
  */
 export const raceOn = <Bench>(open: (databaseUrl: string) => Promise<Stage<Bench>>) => {
   let server: ThrowawayPostgres | null = null

@@ -116,7 +116,7 @@ export const registration = (socialTicket: string, more: object = {}) => ({
   ...more,
 })
 
-/** The ticket of somebody whom no account knows yet. */
+/** The ticket of a person without an account. */
 export const ticketFor = async (
   gateway: TestGateway,
   provider: SocialProvider,

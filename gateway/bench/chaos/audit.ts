@@ -10,7 +10,7 @@ type StoredCall = { tx_id: string; answer: string; member_id: string }
 
 const answerOf = (text: string): Answer => JSON.parse(text) as Answer
 
-/** What an acknowledged order did to the player's money, by the answer alone. */
+/** Change of the player's money by an acknowledged order, by the answer alone. */
 const effectOf = ({ asked, acked }: Journal, order: Order): bigint => {
   const answer = answerOf(acked.get(order.txId) ?? '{"status":""}')
   if (answer.status !== 'OK') return 0n

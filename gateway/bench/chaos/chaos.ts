@@ -127,7 +127,7 @@ const runOn = async (place: Place, folder: string): Promise<ChaosReport> => {
 
 const said = (ends: Ends): string => [...ends].map(([end, count]) => `${end} × ${count}`).join(', ') || 'none'
 
-/** Prints the table of a run; true when nothing was lost, doubled or answered otherwise than by 200 and 503. */
+/** Prints the table of a run; true when no money was lost or doubled and every answer was 200 or 503. */
 const printReport = (name: string, wanted: number, report: ChaosReport): boolean => {
   const others = [...report.ends.keys(), ...report.duringRestart.keys()].filter(
     (end) => ![200, 503, 'cut'].includes(end),

@@ -28,7 +28,7 @@ const startOne = async <S>(
   return null
 }
 
-/** Gateway processes that are started again whenever they end. The first one is told of the `players` and answers with their seats. */
+/** Gateway processes that are restarted whenever they end. The first one gets the `players` and answers with their seats. */
 export const startGateways = async <S = Seat>(
   script: string,
   ports: readonly number[],

@@ -14,7 +14,7 @@ type Line =
   | { readonly asked: Omit<Order, 'amount'> & { readonly amount: string } }
   | { readonly acked: string; readonly answer: string }
 
-/** What was ordered and what was acknowledged, outside the database: an id is written down before it is sent. */
+/** Orders and acknowledgements, outside the database: an id is written before it is sent. */
 export const openJournal = (file: string) => {
   const handle = openSync(file, 'a')
   const write = (line: Line) => writeSync(handle, `${JSON.stringify(line)}\n`)

@@ -73,7 +73,7 @@ export const work = async (world: World, name: string, { memberId, token }: Seat
       else await perform('rollback', roundId, 0n, { refTxId: txId })
       continue
     }
-    // The rollback overtakes its bet, which must then take nothing.
+    // The rollback overtakes its bet, which must then take no money.
     const late = `${name}-late${serial++}`
     await perform('rollback', roundId, 0n, { refTxId: late })
     if (!world.take()) return

@@ -17,7 +17,7 @@ export const addBallast = async (url: string, entries: number): Promise<void> =>
        from generate_series(1, $1::int) n, generate_series(1, 2) line`,
       [entries / 2],
     )
-    // What this leaves the server to do (statistics, free space, writing it down) is no part of what is measured next.
+    // The server's work after this (statistics, free space, checkpoints) must not count in the next measurement.
     await client.query('vacuum (analyze) ledger_transactions, ledger_entries')
     await client.query('checkpoint')
   } finally {

@@ -13,8 +13,8 @@ type Seen = {
 }
 
 /**
- * The statements of a bet and its payout as they are without a gateway: the same two for each, prepared, from a plain client. What a
- * gateway takes beside them is its own.
+ * The statements of a bet and its payout without a gateway: the same two for each, prepared, from a plain client. The difference is
+ * the gateway's own cost.
  */
 export const bareRounds = (url: string, seats: readonly BareSeat[]) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })

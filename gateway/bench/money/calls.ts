@@ -11,7 +11,7 @@ export type Member = { readonly token: string; readonly bankCardId: string }
 const stake = '100'
 const payout = '90'
 
-/** What the money bench asks a gateway for, as providers and browsers do. */
+/** Calls of the money bench, as providers and browsers make them. */
 export const moneyCalls = (port: number, key: SigningKey) => {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 64 })
   const wallet = async (call: 'bet' | 'win', { token, game }: Seat, roundId: string): Promise<number> => {

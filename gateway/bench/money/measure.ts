@@ -8,8 +8,8 @@ export type Measured = { readonly offered: Offered; readonly cost: Cost & { read
 export type Idle = { readonly gateway: number; readonly database: number }
 
 /**
- * Processor time of a gateway and its database for each call. What is committed is sealed some seconds later: every offer begins when all is
- * sealed and bears its own seals. What both take when nobody calls is measured once, told, and left out.
+ * Processor time of a gateway and its database per call. Hash chaining runs some seconds after a commit: every offer begins with a
+ * complete chain and includes its own chaining. The idle load is measured once, printed, and subtracted.
  */
 export const meter = async (url: string, pids: { readonly gateway: number; readonly database: number }) => {
   const client = new pg.Client({ connectionString: url })

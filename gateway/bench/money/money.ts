@@ -14,9 +14,10 @@ import { type Member, moneyCalls, type Seat } from './calls'
 import { type Measured, meter } from './measure'
 
 /*
- * `npm run bench:money [-- --check] [--seconds 10] [--entries 1000000]`: what money calls cost on PostgreSQL with the whole gateway on, in
- * processor time from the process table, beside the bare SQL of the same transactions in the same run. Rates and times are for orientation.
- * The mark of a withdrawal is for all of it but the check of the payment password: argon2id is dear on purpose, has threads of its own, and is told beside.
+ * `npm run bench:money [-- --check] [--seconds 10] [--entries 1000000]`: processor time of money calls on PostgreSQL with the whole
+ * gateway on, compared with the bare SQL of the same transactions in the same run. Rates and times are for orientation.
+ * The mark of a withdrawal excludes the check of the payment password: argon2id is expensive on purpose, has threads of its own, and
+ * is printed separately.
  */
 const marks = { round: 3, bare: 2.5, withdrawal: 4, balance: 0.5, together: 0.85, growth: 1.2 }
 
@@ -118,7 +119,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     console.log(`${machine.processors} processors, ${tenths(machine.takenByOthers)} of them taken by others`)
     if (machine.takenByOthers > 0.5)
       console.log(
-        'Others keep it busy: with caches and cores shared, the same work takes more processor time than here alone.',
+        'Other processes keep the machine busy: with shared caches and cores the same work takes more processor time.',
       )
     const wishOf = (index: number) => of(members, index)
     const sealedFor = (many: number) =>
@@ -134,7 +135,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     await parallel(warmUp.withdrawals, (index) => calls.withdraw(wishOf(index), of(early, index)))
     const idle = await cost.rest(10)
     console.log(
-      `left out of all below: ${hundredths(idle.gateway)} ms of the gateway and ${hundredths(idle.database)} ms of the database a second, which their own work takes when nobody calls\n`,
+      `idle load, subtracted below: gateway ${hundredths(idle.gateway)} ms a second, database ${hundredths(idle.database)} ms a second\n`,
     )
     console.log(
       `${'processor time of'.padEnd(34)}${'gateway'.padStart(10)}${'database'.padStart(10)}${'both'.padStart(10)}${'offered'.padStart(8)}${'dropped'.padStart(9)}${'p50'.padStart(9)}${'p99'.padStart(9)}`,
@@ -142,7 +143,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     const round = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, apartRound))
     row('a bet and its payout', rates.rounds, round)
     const sql = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, bare.round))
-    row('the bare SQL of them', rates.rounds, sql)
+    row('its bare SQL', rates.rounds, sql)
     const balance = await cost.measure(idle, () =>
       offerLoad(rates.balances, seconds, (index) => calls.balance(wishOf(index))),
     )
@@ -153,8 +154,8 @@ const bench = async (url: string, database: number): Promise<void> => {
         calls.withdraw(wishOf(index), of(sealed, index)),
       ),
     )
-    row('a withdrawal but for its argon2', rates.withdrawals, withdrawal)
-    console.log(`its check of the payment password with argon2: ${hundredths(withdrawal.cost.hashing)} ms`)
+    row('a withdrawal without its argon2', rates.withdrawals, withdrawal)
+    console.log(`argon2 check of the payment password: ${hundredths(withdrawal.cost.hashing)} ms`)
     const full = { apart: 0, together: 0 }
     for (const lap of [0.5, 0.5]) {
       full.apart += lap * (await fullRate(apartRound, seconds / 2))
@@ -171,7 +172,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     const times = ofGateway(round) / (sql.cost.database + sql.cost.bench)
     judge('bet and payout, times the bare SQL with its client', times, marks.bare, times <= marks.bare)
     judge(
-      'withdrawal but for its argon2, ms',
+      'withdrawal without its argon2, ms',
       ofGateway(withdrawal),
       marks.withdrawal,
       ofGateway(withdrawal) <= marks.withdrawal,

@@ -4,13 +4,13 @@ import { signedHeaders } from '../../src/platform'
 import type { SigningKey } from '../../src/platform/signing'
 import type { Deliver } from '../../testing/fault-proxy'
 
-/** What goes wrong between the houses, and as which difference the reconciliation must show it. */
+/** Faults between gateway and provider, with the difference that the reconciliation must show. */
 export const plantedFaults = {
   'a round of which no call arrives': 'missing',
   'a win of one unit more': 'amount',
   'a bet that is booked twice': 'amount',
   'a round that the provider never played': 'extra',
-  /** Of something: a win of nothing is only the end of its round. */
+  /** Above 0: a win of 0 only ends its round. */
   'a lost win': 'open',
 } as const
 export type PlantedFault = keyof typeof plantedFaults

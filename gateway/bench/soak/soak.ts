@@ -15,9 +15,9 @@ import { faultPlanter, type PlantedFault, plantedFaults } from './planted-faults
 import { type Played, type SeatOrder, startStudio } from './studio'
 
 /*
- * `npm run soak [-- --rounds 10000 --on postgres,pglite --fault 40 --seats 200]`: the studio plays against a gateway through a proxy that
- * spoils some of the calls; then its round log and our books have to say the same of every round. At the end other faults are planted, which
- * the reconciliation must find.
+ * `npm run soak [-- --rounds 10000 --on postgres,pglite --fault 40 --seats 200]`: the studio plays against a gateway through a proxy
+ * that spoils some calls; then its round log and the gateway's books must agree on every round. At the end other faults are planted,
+ * which the reconciliation must find.
  */
 const { values } = parseArgs({
   options: {

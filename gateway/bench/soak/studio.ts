@@ -6,7 +6,7 @@ export type Ends = Readonly<Record<string, Readonly<Record<string, number>>>>
 export type Played = { readonly settled: number; readonly ends: Ends }
 export type SeatOrder = { readonly gameCode: string; readonly launchTokens: readonly string[] }
 
-/** The game provider as a process of its own, which knows nothing of the gateway but its address and two keys. */
+/** The game provider in a process of its own, which knows only the gateway's address and two keys. */
 export const startStudio = async (script: string, env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },

@@ -11,7 +11,7 @@ type HelpTexts = { title: string; content: string }
 export type SeedAnnouncement = {
   id: string
   types: readonly SeedAnnouncementType[]
-  /** Where it shows; '' means everywhere. */
+  /** The page that shows it; '' means every page. */
   groupName: 'm_home' | 'm_reg' | ''
   merchants: readonly SeedMerchant[]
   /** Key in art.json. */

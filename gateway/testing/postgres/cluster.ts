@@ -7,11 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 /**
- * A real PostgreSQL for tests that PGlite cannot give an answer to: it runs transactions one after the other, so a race
- * proves nothing there (domain §0.3). `TEST_DATABASE_URL` names a server; else one is started from the binaries of
- * POSTGRES_BIN or of this machine.
+ * A real PostgreSQL for race tests: PGlite runs transactions one after the other, so a race proves nothing there (domain §0.3).
+ * `TEST_DATABASE_URL` names a server; else one is started from the binaries of POSTGRES_BIN or of this machine.
  */
-/** `pid` is null when somebody else runs the server. */
+/** `pid` is null when the server was not started by this process. */
 export type ThrowawayPostgres = {
   readonly url: string
   readonly pid: number | null
@@ -73,13 +72,13 @@ const accepts = async (url: string): Promise<boolean> => {
   )
 }
 
-/** The folder as it is, whoever owns it. */
+/** A copy of the folder, whichever user owns it. */
 const copy = (from: string, to: string): void => {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`cp: ${stderr}`)
 }
 
-/** `image`: data that another server has kept, instead of none. */
+/** `image`: data stored by another server, instead of none. */
 export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayPostgres | Unavailable> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, pid: null, stop: async () => undefined }

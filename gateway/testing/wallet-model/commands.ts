@@ -3,7 +3,7 @@ import { roundCalls } from '../../src/play/seamless/protocol'
 import { freeRounds, type ModelCall, type Predicted, WalletModel } from './model'
 import type { Seat, WalletTarget } from './target'
 
-/** What was answered how often, so that a run that refuses nearly everything is seen. */
+/** Counts of answers, so that a run that refuses nearly every call is visible. */
 export type Tally = Map<string, number>
 type Real = {
   readonly seat: Seat
@@ -35,7 +35,7 @@ type CallDraft = {
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
-/** Makes of a wish the call that this state of the books lets one ask for. */
+/** Makes of a draft a call that is possible in this state of the books. */
 const callOf = (model: WalletModel, asked: readonly ModelCall[], draft: CallDraft): ModelCall => {
   const before = draft.again ? pick(asked, draft.known) : undefined
   if (before) return before
@@ -96,7 +96,7 @@ class WalletCommand implements fc.AsyncCommand<WalletModel, Real> {
       balance: first.balance,
       version: first.version,
     })
-    // no-trace: what was refused, or answered from history, has changed nothing.
+    // no-trace: a call that was refused, or answered from history, has changed nothing.
     if (refused) expect(await seat.image()).toBe(before)
     real.unchanged = before
     const kind = first.replayed ? 'repeated' : first.status
@@ -154,7 +154,7 @@ export const playWith =
     expect(await target.recorded(seat.player)).toBe(BigInt(startBalance) - model.balance)
   }
 
-/** Non-vacuous: more is accepted than refused, every reason came, and the run says so. */
+/** Non-vacuous: more is accepted than refused, and every reason came; prints the counts. */
 export const printTally = (name: string, tally: Tally, reasons: readonly string[]): void => {
   const all = [...tally.values()].reduce((sum, count) => sum + count, 0)
   const accepted = (tally.get('OK') ?? 0) / all

@@ -31,11 +31,11 @@ type ModelRound = {
   stake: bigint
   payout: bigint
   state: 'OPEN' | 'SETTLED' | 'CANCELLED'
-  /** What a free round has paid; null: the player has paid the stake. */
+  /** The win paid by a free round; null: the player paid the stake. */
   freeWin: bigint | null
 }
 
-/** What the wallet has to answer, reason and all; `moved`: how the balance of the player changed by this very call. */
+/** The expected answer of the wallet with its reason; `moved`: change of the player's balance by this call. */
 export type Predicted = {
   readonly status: string
   readonly balance: bigint

@@ -58,7 +58,7 @@ const overHttp =
     }
   }
 
-/** `address`: where the signed calls go; without it they do not leave the process. */
+/** `address`: target of the signed calls; without it they stay in the process. */
 export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?: string): WalletTarget => {
   const ask = address === undefined ? inProcess(ctx) : overHttp(ctx, address)
   return {

@@ -15,7 +15,7 @@ const loadPglite = () => {
 }
 
 let loaded = null
-/** What a worker keeps from one test file to the next: see prepared-database.ts. */
+/** The state that a worker keeps between test files: see prepared-database.ts. */
 const worker = {
   get pglite() {
     return (loaded ??= loadPglite())
@@ -31,7 +31,7 @@ export default class GatewayEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // Whoever did not give it back may have left anything open in it.
+    // A borrower that did not give it back may have left transactions open.
     if (worker.database?.lent) worker.database = null
     await super.teardown()
   }

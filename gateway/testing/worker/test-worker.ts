@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** A database that outlives a test file. `restore` brings it back to what it held when it was prepared. */
+/** A database that outlives a test file. `restore` resets it to its prepared state. */
 export type PreparedDatabase = { readonly client: PGlite; readonly restore: string; lent: boolean }
 
 export type TestWorker = {
@@ -8,5 +8,5 @@ export type TestWorker = {
   database: PreparedDatabase | null
 }
 
-/** What environment.mjs keeps for all files of a worker. */
+/** The state that environment.mjs keeps for all files of a worker. */
 export const testWorker = (): TestWorker => (globalThis as unknown as { testWorker: TestWorker }).testWorker

@@ -112,7 +112,7 @@ describe('commissions of a day', () => {
       expect.objectContaining({ kind: 'commission', amount: '24', balanceAfter: '24', reference: '20260615' }),
     ])
 
-    // Repeated, also by another gateway and after the round of the night: nothing more is paid.
+    // A repetition, also by another gateway and after midnight, pays no more.
     await settle()
     gateway.clock.advance(5 * hour)
     await Promise.all([settle(), settle()])

@@ -106,7 +106,7 @@ describe('the tree', () => {
     expect(await affiliateOf(gateway.ctx.db, 'aurora', disabled.account)).toBeNull()
   })
 
-  test('a member who is no agent has no team', async () => {
+  test('a member without the agent role has no team', async () => {
     const player = await gateway.tokenOf('player01')
     for (const name of ['teamKpi', 'teamOverview', 'downlines'] as const)
       expect(await gateway.call(name, { token: player })).toMatchObject({

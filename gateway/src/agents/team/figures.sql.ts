@@ -6,8 +6,8 @@ import { dayIndex, within } from '../../platform/db/columns'
 import { teamOf } from './tree.sql'
 
 /*
- * Every number an agent sees covers the agent and the members below, and nothing else: each query here joins the
- * closure table. Bets count on the day of their settlement (domain §4.2); `play/activity` has them.
+ * The numbers of an agent cover the agent and the members below, no others: each query here joins the closure table.
+ * Bets count on the day of their settlement (domain §4.2); `play/activity` has them.
  */
 
 type Range = Pick<Span, 'from' | 'to'>

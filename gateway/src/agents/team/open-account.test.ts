@@ -44,7 +44,7 @@ test('an agent gives rates up to their own and not more', async () => {
   })
   const own = login.body.value?.token ?? ''
   expect(await settings(own)).toContainEqual({ gameType: 'RNG', rate: 85, least: 60 })
-  // What was not named is what every player has.
+  // Rates left out are those of every player.
   expect(await settings(own)).toContainEqual({ gameType: 'LIVE', rate: 40, least: 40 })
   const refused = await gateway.call('openAccount', {
     token: own,
@@ -95,7 +95,7 @@ test('body with a balance and another upline: both are ignored', async () => {
   expect(rows).toEqual([{ upline: 'agent01' }])
 })
 
-test('a member who is no agent cannot open accounts', async () => {
+test('a member without the agent role cannot open accounts', async () => {
   expect((await open(accountRequest(), 'player01')).body.errorCode).toBe('login.non.agent')
   expect((await gateway.call('openAccount', { body: accountRequest() })).body.errorCode).toBe('login.not.session')
 })

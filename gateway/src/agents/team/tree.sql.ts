@@ -23,7 +23,7 @@ export const affiliateQuery = (merchantCode: string, code: string): SQL => sql`
   select code.member_id from affiliate_codes code join ${memberRows} member on member.id = code.member_id
   where code.merchant_code = ${merchantCode} and code.code = ${code} and not member.disabled`
 
-/** Members with what was given to each. */
+/** Members with the rates given to each. */
 export const ratedMembersQuery = (memberIds: SQL): SQL => sql`
   select member.id, member.type, member.parent_id, rate.category, rate.rate
   from ${memberRows} member left join member_rebate_rates rate on rate.member_id = member.id

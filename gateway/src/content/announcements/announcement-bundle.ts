@@ -9,7 +9,7 @@ import { currentAnnouncements, readIds } from './store'
 type Type = AnnouncementRow['types'][number]
 type Requested = { readonly types: readonly Type[]; readonly group: string; readonly language: WireLanguage }
 
-/** Guests and trial players have nothing unread: no reading is stored for them (spec §4). */
+/** Guests and trial players have no unread entries: their reading is not stored (spec §4). */
 const storesReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
 
 /** Without an audience an announcement is for everybody; with one, for its members. */

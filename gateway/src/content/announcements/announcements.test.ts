@@ -91,7 +91,7 @@ test('an announcement is shown from its start to its end', async () => {
   expect(await ids()).not.toContain('ending')
 })
 
-test('HTML is sanitized when it is stored, whoever wrote it', async () => {
+test('HTML of any author is sanitized when it is stored', async () => {
   await extra('hostile', {
     texts: {
       EN: {
@@ -138,7 +138,7 @@ test('pictures have address, size and placeholder colour of the rendered art; th
 describe('reading', () => {
   const unread = async (token?: string) => (await list('PL', { token })).unreadCount
 
-  test('guests have nothing unread; members everything until they open it, and it stays read', async () => {
+  test('guests have no unread entries; members have all until they open them, and opened entries stay read', async () => {
     const token = await gateway.tokenOf('player01')
     const before = await unread(token)
     expect(await unread()).toBe(0)

@@ -103,7 +103,7 @@ export const endAnnouncement = async (db: Db, id: string, now: number): Promise<
       .returning()
   )[0] ?? null
 
-/** A version of each member's announcements: it changes with what is shown and with what was read. */
+/** A version of each member's announcements: it changes with the shown entries and with the read ones. */
 export const versionsOf = async (
   db: Db,
   members: readonly { readonly id: string; readonly merchantCode: string }[],

@@ -23,7 +23,7 @@ export const chatMember = async (
 
 const pace = { limit: 60, windowMs: 60_000 }
 
-/** Writes a message and returns its place. The same id again changes nothing and returns the same place. */
+/** Writes a message and returns its position. The same id again returns the same position, without a second message. */
 export const say = async (
   ctx: AppContext,
   member: Member,

@@ -19,7 +19,7 @@ type Hello = Extract<z.output<typeof chatClientFrame>, { kind: 'hello' }>
 type Talk = Pick<Hello, 'token' | 'language'> & {
   readonly member: Member
   readonly connection: Connection
-  /** Until then nothing is sent over this connection. */
+  /** Messages up to this position are not sent over this connection. */
   readonly untold: number
 }
 
@@ -91,7 +91,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
       case 'say': {
         const said = await say(ctx, member, language, frame)
         if (!said.ok) return send({ kind: 'refused', code: said.code, id: frame.id })
-        // The message is older than what this page gets next, so nothing else would confirm it.
+        // The message is older than the next one this page gets, so no later event would confirm it.
         if (said.value <= untold)
           send({ kind: 'messages', list: await messagesAfter(ctx.db, member.id, said.value - 1, 1) })
         return

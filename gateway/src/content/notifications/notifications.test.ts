@@ -74,7 +74,7 @@ const allow = (token: string, channel: NoticeChannel, granted: boolean) =>
   gateway.call('setNotificationConsent', { token, body: { channel, granted } })
 
 describe('a push message', () => {
-  test('a push message says in the browser’s language that there is a message, not what it says, encrypted and signed', async () => {
+  test('a push message announces a message in the browser’s language without its content, encrypted and signed', async () => {
     const { id } = await listening('JA')
     await write(id, 'a')
     await push()

@@ -7,7 +7,7 @@ const batchSize = 20
 /** Longer than the timeout of a push service, so that a row is not sent twice at the same time. */
 const leaseMs = 30_000
 
-/** In the transaction of what the push message is about. */
+/** Call it inside the transaction that the push message is about. */
 export const queuePush = async (db: Db, memberId: string, request: PushRequest): Promise<void> =>
   void (await db.execute(queuePushOf(memberId, request)))
 

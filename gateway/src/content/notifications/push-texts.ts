@@ -2,7 +2,7 @@ import type { WireLanguage } from '@mosaic/contracts'
 
 type Texts = { readonly message: string; readonly chat: string; readonly off: string }
 
-/** A locked screen shows these to anyone, so they say that there is a message and not what it says. */
+/** A locked screen shows these texts to anyone, so they announce a message without its content. */
 export const pushTexts: Readonly<Record<WireLanguage, Texts>> = {
   EN: {
     message: 'You have a new message.',

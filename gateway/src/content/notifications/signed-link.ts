@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type NoticeChannel, noticeChannels } from '@mosaic/contracts'
 
-/** What a link ends: one channel to one member. It can do nothing else, so it never expires. */
+/** The consent that a link ends: one channel of one member. It can do no more, so it never expires. */
 export type LinkSubject = { readonly memberId: string; readonly channel: NoticeChannel }
 
 const mark = (secret: string, text: string): Buffer =>

@@ -47,7 +47,7 @@ describe('cashbackDue', () => {
     }),
   )
 
-  test('a claim leaves nothing due, and several claims never pay more than one', () => {
+  test('after a claim no cashback is due, and several claims never pay more than one', () => {
     fc.assert(
       fc.property(bets, bets, (first, later) => {
         const all = cashbackDue([...first, ...later], [], rates).total

@@ -3,7 +3,7 @@ import { addMinor, type GameCategory, type Minor, minor, shareOf, subtractMinor,
 /** Valid bet of one week and category. `week` is its first business day. */
 export type WeekBet = { readonly week: string; readonly category: GameCategory; readonly validBet: Minor }
 
-/** Basis points of the valid bet by category; a category without a rate gives nothing. */
+/** Basis points of the valid bet by category; a category without a rate gives no cashback. */
 export type CashbackRates = Partial<Readonly<Record<GameCategory, number>>>
 
 type CategoryCashback = {

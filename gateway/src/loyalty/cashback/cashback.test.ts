@@ -47,7 +47,7 @@ describe('single cashback', () => {
     })
   })
 
-  test('below the minimum nothing is paid and nothing is lost', async () => {
+  test('below the minimum: no payment, and the amount stays due', async () => {
     expect(await claim('claim-0001')).toMatchObject({
       errorCode: 'money.amount.below.minimum',
       fields: { amount: '1.00' },

@@ -19,8 +19,8 @@ export const isExcluded = (memberId: SQLWrapper, now: number | SQL): SQL =>
 export const marketingAllowed = (memberId: SQLWrapper, now: number): SQL => sql`not ${isExcluded(memberId, now)}`
 
 /**
- * For a statement that logs a member in: a part of its `with`, the condition of its writes, and what it selects in the
- * end. A break leaves the account open; a self-exclusion closes it.
+ * Parts of a login statement: a common table expression, the condition of its writes, and its final columns.
+ * A break leaves the account open; a self-exclusion closes it.
  */
 export const loginParts = (memberId: string, now: number) => ({
   part: sql`shut as (select * from (${exclusionsInForce(memberId, now)}) in_force where kind = 'self-exclusion')`,

@@ -163,7 +163,7 @@ describe('self-exclusion', () => {
     expect(await players.bench.balance(player)).toBe(1300n)
   })
 
-  test('self-exclusion without the confirmation: nothing happens', async () => {
+  test('self-exclusion without the confirmation: the account stays open', async () => {
     const { token } = await players.newPlayer()
     expect((await gateway.call('exclude', { token, body: { span: '6m' } })).status).toBe(400)
     expect((await gateway.call('limits', { token })).body.value?.exclusion).toBeNull()

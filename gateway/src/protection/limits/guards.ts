@@ -37,7 +37,7 @@ export const playUsed = async (
   return kind === 'wager' ? stake : subtractMinor(stake, payout)
 }
 
-/** What may still be paid in under the member's own limits; `null` without any. */
+/** The amount that may still be deposited under the member's own limits; `null` without limits. */
 export const depositRoom = async (
   db: Db,
   usage: DepositUsage,

@@ -105,7 +105,7 @@ describe('the wallet holds the limits', () => {
     expect(await players.bet(await players.bench.open(player), '20')).toBe('LIMIT_REACHED')
   })
 
-  test('the loss limit counts what was lost, not what was staked, and judges a bet as if it lost', async () => {
+  test('the loss limit counts losses, not stakes, and judges a bet as if it lost', async () => {
     const { token, seat } = await players.newPlayer()
     await players.limit(token, 'loss', 'day', '10')
     expect(await players.lose(seat, '900', '900')).toBe('OK')
@@ -170,7 +170,7 @@ describe('the wallet holds the limits', () => {
 })
 
 describe('the cashier holds the limits', () => {
-  test('a deposit beyond the member’s own limit is refused, open ones count, and the settings say what is left', async () => {
+  test('a deposit beyond the member’s own limit is refused, open ones count, and the settings show the rest', async () => {
     const { player, token } = await players.newPlayer(0)
     await players.limit(token, 'deposit', 'week', '120')
     await players.limit(token, 'deposit', 'day', '300')

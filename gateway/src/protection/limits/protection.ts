@@ -41,7 +41,7 @@ export const protection = async (
       kind,
       period,
       amount: state.amount === null ? null : amountToWire(kind, state.amount, member),
-      // A winner has used nothing of a limit on losses: a negative number would only confuse.
+      // A winner has used none of a loss limit: a negative number would only confuse.
       used: amountToWire(kind, used > 0n ? used : 0n, member),
       resetsAt: periodAt(period, now, merchant.timeZone).to,
       next: state.next && {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database'
 import { acknowledgeCheck, realitySetting } from './reality-store'
 import type { SittingUsage } from './usage'
 
-/** A sitting ends when nothing was staked for this long. */
+/** A sitting ends after this long without a stake. */
 const idleMs = 15 * 60_000
 const longestSittingMs = 24 * 60 * 60_000
 
