@@ -28,7 +28,7 @@ const onPostgres = raceOn(async (url) => {
 })
 
 onPostgres(
-  '1. zero-sum, 13. withdraw lock: deposits, withdrawals, transfers, bets and rollbacks of one player at once leave what their answers say, to the unit',
+  '1. zero-sum, 13. withdraw lock: concurrent deposits, withdrawals, transfers, bets and rollbacks: the balance is the sum of their answers',
   async (gateway) => {
     const { ctx, clock } = gateway
     const wallet = await walletBench(gateway)

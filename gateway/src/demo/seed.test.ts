@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const count = async (table: string) =>
   (await database.db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${table}`))).rows[0]?.n
 
-test('without demo data a new database gets merchants and texts, and no account with a published password', async () => {
+test('without demo data: a new database gets merchants and texts, but no demo account', async () => {
   const ctx = createContext({
     config: testConfig({ demo: false }),
     database,

@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },
 ]
 
-/** Every step once in a database's life. A step that was cut off runs again, so each is written to go on where it was. */
+/** Runs every step once per database. An interrupted step runs again, so every step is resumable. */
 export const seed = (ctx: AppContext): Promise<void> =>
   ctx.database.exclusively(async () => {
     for (const { name, demo, run } of steps) {

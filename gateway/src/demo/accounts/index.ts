@@ -11,7 +11,7 @@ import {
 
 export const demoPassword = 'Demo#2026'
 
-/** On every merchant. What they own and have played comes from the history, which runs the real services. */
+/** Accounts of every merchant. The seeded activity gives them their balances and bets through the real services. */
 export const demoAccounts = [
   { account: 'player01', type: 0, purpose: 'player' },
   { account: 'vip01', type: 0, purpose: 'player with a long history' },
@@ -19,7 +19,7 @@ export const demoAccounts = [
 ] as const
 
 const day = 24 * 60 * 60_000
-/** Older than the history that is played for them. */
+/** The accounts are older than the seeded activity. */
 const age = 120 * day
 
 export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
@@ -42,10 +42,10 @@ export const seedDemoAccounts = async (ctx: AppContext): Promise<void> => {
   }
 }
 
-/** Belongs to nobody (RFC 2606), and the shipped rule for addresses takes it. */
+/** A reserved domain (RFC 2606) that the shipped rule for addresses accepts. */
 export const demoEmail = (account: string): string => `${account}@example.com`
 
-/** Numbers and addresses that belong to nobody, so that SMS login and the ways back can be tried. */
+/** Numbers and addresses without an owner, so that SMS login and account recovery can be tried. */
 export const seedLoginMethods = async (ctx: AppContext): Promise<void> => {
   for (const [index, { account }] of demoAccounts.entries()) {
     const email = demoEmail(account)
@@ -59,14 +59,14 @@ export const seedLoginMethods = async (ctx: AppContext): Promise<void> => {
   }
 }
 
-/** Invented people; the check digits admit their numbers and no authority gave them out. */
+/** Invented people. Their document numbers have valid check digits but were never issued. */
 const people: Readonly<Record<(typeof demoAccounts)[number]['account'], VerifiedPerson>> = {
   player01: { name: 'Ana Souza', document: '529.982.247-25' },
   vip01: { name: 'Bruno Lima', document: '111.444.777-35' },
   agent01: { name: 'Carla Dias', document: '123.456.789-09' },
 }
 
-/** The demo accounts have been through the check of identity; every new one goes through it by itself. */
+/** The demo accounts count as verified; new accounts pass the identity check themselves. */
 export const seedVerified = async (ctx: AppContext): Promise<void> => {
   for (const { code } of await ctx.merchants.all())
     for (const { account } of demoAccounts) {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/http/html-page'
 import { type Behaviour, behaviours } from './behaviour'
 import { behaviourTexts } from './behaviour-texts'
 
-/** How the provider shall tell of a payment, to choose. */
+/** A select box for the notification behaviour of a payment. */
 export const behaviourChoice = (chosen: Behaviour, language: LanguageTag): string => {
   const { label, choices } = behaviourTexts[language]
   const option = (behaviour: Behaviour) =>

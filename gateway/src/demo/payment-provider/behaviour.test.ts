@@ -4,7 +4,7 @@ import { type DepositBench, startDepositBench } from '../../../testing/deposit-b
 import { type Behaviour, behaviours, notificationsOf, paidAmount } from './behaviour'
 import { pageTexts } from './texts'
 
-test('a wrong amount is less, and never nothing; every other behaviour pays what was asked for', () => {
+test('wrong-amount pays a tenth less but never zero; every other behaviour pays the ordered amount', () => {
   fc.assert(
     fc.property(fc.constantFrom(...behaviours), fc.bigInt(1n, 10n ** 12n), (behaviour, units) => {
       const paid = paidAmount(behaviour, minor(units))
@@ -14,11 +14,11 @@ test('a wrong amount is less, and never nothing; every other behaviour pays what
   )
 })
 
-test('only who never tells sends nothing', () => {
+test('only the behaviour never sends no notification', () => {
   expect(behaviours.filter((each) => notificationsOf(each, 'PAID').length === 0)).toEqual(['never'])
 })
 
-describe('the gateway with a provider that behaves oddly', () => {
+describe('the gateway with each behaviour of the provider', () => {
   let bench: DepositBench
   beforeAll(async () => {
     bench = await startDepositBench()
@@ -36,7 +36,7 @@ describe('the gateway with a provider that behaves oddly', () => {
     ['cut', 10_000n],
   ]
   test.each(expected)(
-    '%s: %s is credited, once, whoever asks and whatever is sent again',
+    '%s: %s is credited once, despite polls and repeated notifications',
     async (behaviour, credited) => {
       const before = await bench.balance()
       const deposit = await bench.start('100.00')
@@ -55,7 +55,7 @@ describe('the gateway with a provider that behaves oddly', () => {
     },
   )
 
-  test('wrong-amount: its own page says what was really paid', async () => {
+  test('wrong-amount: the provider’s page shows the paid amount', async () => {
     const deposit = await bench.start('100.00')
     await bench.decide(deposit, 'approve', 'wrong-amount')
     const page = await bench.psp().inject({ url: `${bench.pagePath(deposit)}?lang=en` })
@@ -69,7 +69,7 @@ describe('the gateway with a provider that behaves oddly', () => {
     ['card', 'usual'],
     ['card', 'wrong-amount'],
   ] as const)(
-    '19. restart reconciliation: of %s, %s, its own list says what our books say',
+    '19. restart reconciliation: %s, %s: the provider’s list matches the ledger',
     async (method, behaviour) => {
       const deposit = await bench.start('100.00', method)
       await bench.decide(deposit, 'approve', behaviour)
@@ -80,13 +80,13 @@ describe('the gateway with a provider that behaves oddly', () => {
     },
   )
 
-  test('slow: nobody is told before its time, not even who asks', async () => {
+  test('slow: neither a notification nor a poll reports the payment early', async () => {
     const deposit = await bench.start()
     await bench.decide(deposit, 'approve', 'slow')
     expect(await bench.state(deposit.depositId)).toBe('PENDING')
   })
 
-  test('never: without a question it stays open', async () => {
+  test('never: the deposit stays open until it is polled', async () => {
     await bench.deliverAgain()
     const before = await bench.balance()
     const deposit = await bench.start()
@@ -96,7 +96,7 @@ describe('the gateway with a provider that behaves oddly', () => {
     expect(await bench.state(deposit.depositId)).toBe('SETTLED')
   })
 
-  test('cut: an order whose answer is lost is taken up by the same key, as one payment', async () => {
+  test('cut: a retry with the same key after a lost answer finds the same payment', async () => {
     const choose = (behaviour: string, origin?: string) =>
       bench.psp().inject({
         method: 'POST',
@@ -110,24 +110,24 @@ describe('the gateway with a provider that behaves oddly', () => {
     const page = await bench.psp().inject({ url: '/?lang=pt' })
     expect(page.payload).toContain('<option value="cut" selected>')
     const [key, before] = [bench.newKey(), await bench.balance()]
-    const wish = { method: 'pix', amount: '100.00' }
-    expect(await bench.order('depositQr', wish, key)).toMatchObject({
+    const order = { method: 'pix', amount: '100.00' }
+    expect(await bench.order('depositQr', order, key)).toMatchObject({
       status: 503,
       body: { errorCode: 'deposit.provider.unavailable' },
     })
-    const deposit = (await bench.order('depositQr', wish, key)).body.value
+    const deposit = (await bench.order('depositQr', order, key)).body.value
     await choose('usual')
     if (!deposit) throw new Error('no deposit')
     await bench.decide(deposit, 'approve')
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 10_000n])
   })
 
-  test('a card is paid on a page that asks for no number', async () => {
+  test('card: the payment page has no input for a card number', async () => {
     const deposit = await bench.start('100.00', 'card')
     const { payload } = await bench.psp().inject({ url: `${bench.pagePath(deposit)}?lang=en` })
     expect(payload).toContain(pageTexts.en.card)
     expect(payload).not.toContain('<input')
-    // What is charged, with the fee.
+    // The charged amount includes the fee.
     expect(payload).toContain('101.50')
   })
 })

@@ -3,7 +3,7 @@ import { startDemoPsp } from './server'
 
 export { buildDemoPsp } from './server'
 
-/** A server of its own beside the gateway, as another company's would be. */
+/** A separate server beside the gateway, like a real provider's. */
 export const demoPaymentProvider = defineModule({
   name: 'demo-payment-provider',
   routes: () => undefined,

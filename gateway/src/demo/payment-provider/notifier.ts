@@ -10,7 +10,7 @@ const longestDelayMs = 60_000
 export const retryDelay = (attempts: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10))
 
-/** `true`: the merchant acknowledged. Anything else, silence included, will be tried again until it does. */
+/** `true`: the merchant acknowledged. Every other result, also no answer, is retried. */
 export type Send = (url: string, body: string) => Promise<boolean>
 
 export const httpSend =
@@ -46,7 +46,7 @@ export const createNotifier = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>, se
   const deliver = async (paymentId?: string): Promise<void> => {
     for (const notification of await store.dueNotifications(ctx.db, ctx.clock.now(), paymentId)) {
       const answered = await send(notification.notifyUrl, notification.body)
-      // The merchant has booked it and said so; the line was cut before its word came.
+      // `cut` loses the first acknowledgement after the merchant has processed the notification.
       const cut = notification.behaviour === 'cut' && notification.attempts === 0
       const arrived = answered && !cut
       if (arrived) await store.acknowledge(ctx.db, notification.id, ctx.clock.now())

@@ -1,4 +1,4 @@
-/** The provider is a house of its own and looks like one; its colours stand here and nowhere else. */
+/** The provider has its own look, so its colours are defined only here. */
 export const pageStyle = `
 :root{--ground:#eef2f7;--card:#fff;--text:#111827;--quiet:#566072;--line:#d7dee8;--band:#10213f;--on-band:#f4f7fd;--play:#ffcf4a;--on-play:#3a2a00;--yes:#0b7a4b;--on-yes:#fff;--no:#b3261e;--pix:#32bcad;--promptpay:#1a4f9c}
 @media (prefers-color-scheme:dark){:root{--ground:#0b1220;--card:#151f33;--text:#eef3fb;--quiet:#a9b6cb;--line:#2b3a55;--band:#060b15;--yes:#0e7d4e;--no:#ff9a92}}

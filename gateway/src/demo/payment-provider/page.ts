@@ -6,7 +6,7 @@ import { pageStyle } from './page-style'
 import type { Payment } from './store'
 import { type PageTexts, pageTexts } from './texts'
 
-/** `Intl` formats decimal text exactly; its type only accepts literals, and `moneyToWire` writes nothing but such numbers. */
+/** `Intl` formats decimal text exactly, but its type accepts only literals; `moneyToWire` writes only such numbers. */
 const amountText = ({ currency, ...payment }: Payment, language: LanguageTag): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(
     moneyToWire(payment.paidAmount ?? payment.amount, currency) as `${number}`,
@@ -46,7 +46,7 @@ export const shell = (language: LanguageTag, nonce: string, head: string, body: 
   })
 }
 
-/** No field takes a number: nobody shall type a real card into a demonstration. */
+/** The card has no input, so that a visitor cannot enter a real card number. */
 const card = (texts: PageTexts): string => `
 <div class="plastic" role="img" aria-label="${escapeHtml(texts.card)}"><span class="chip"></span><span>•••• •••• •••• 4242</span><span class="owner">PLAY MONEY</span></div>
 <p class="quiet">${escapeHtml(texts.card)}</p>`
@@ -61,7 +61,7 @@ const codeToScan = (method: 'pix' | 'promptpay', code: string, texts: PageTexts)
 
 export type Shown = {
   readonly payment: Payment
-  /** What is scanned or copied; empty for a card. */
+  /** The code to scan or copy; empty for a card. */
   readonly code: string
   readonly language: LanguageTag
   readonly nonce: string

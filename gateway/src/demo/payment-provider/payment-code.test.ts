@@ -14,11 +14,11 @@ const fieldsOf = (code: string): Record<string, string> => {
 const paymentId = 'pay_0123456789abcdef0123'
 
 describe('payment code', () => {
-  test('the checksum is CRC-16/CCITT-FALSE, by its published check value', () => {
+  test('crc16 returns the published check value of CRC-16/CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1')
   })
 
-  test('PIX: a dynamic BR Code that says it is play money and leads to a domain that cannot exist', async () => {
+  test('PIX: a dynamic BR Code with play-money texts and an address in a reserved domain', async () => {
     const code = await paymentCode({ method: 'pix', amount: '50.00', paymentId })
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
     expect(parsePix(code)).toMatchObject({
@@ -30,7 +30,7 @@ describe('payment code', () => {
     })
   })
 
-  test('PromptPay: amount, currency and country, closed by its checksum, under no scheme that a bank knows', async () => {
+  test('PromptPay: amount, currency, country and checksum under an invented account scheme', async () => {
     const code = await paymentCode({ method: 'promptpay', amount: '50.00', paymentId })
     expect(fieldsOf(code)).toMatchObject({
       '00': '01',
@@ -44,7 +44,7 @@ describe('payment code', () => {
     expect(code).not.toMatch(/A000000677/i)
   })
 
-  test('a card has none', async () => {
+  test('a card has no code', async () => {
     expect(await paymentCode({ method: 'card', amount: '50.00', paymentId })).toBe('')
   })
 })

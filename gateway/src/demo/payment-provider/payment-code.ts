@@ -2,8 +2,8 @@ import { moneyToWire } from '@mosaic/contracts'
 import type { PaymentMethod, payments } from './schema'
 
 /**
- * The text behind the QR picture. PIX: a BR Code whose address is in a domain that cannot exist. PromptPay: the same form
- * (EMV merchant-presented codes) under an account scheme of our own. Both scan, and neither can ever move real money.
+ * The text of the QR code. PIX: a BR Code with an address in a reserved domain. PromptPay: the same EMV format under
+ * an invented account scheme. Both scan and cannot move real money.
  */
 const scheme = 'demo.mosaic.playmoney'
 
@@ -22,7 +22,6 @@ export const crc16 = (text: string): string => {
 
 export type CodeParts = {
   readonly method: PaymentMethod
-  /** As it is written. */
   readonly amount: string
   readonly paymentId: string
 }
@@ -54,7 +53,7 @@ const promptPayCode = (amount: string, paymentId: string): string => {
   return `${body}6304${crc16(`${body}6304`)}`
 }
 
-/** Empty for what is paid without a code. */
+/** Empty for methods without a code. */
 export const paymentCode = async ({ method, amount, paymentId }: CodeParts): Promise<string> => {
   if (method === 'pix') return brCode(paymentId)
   return method === 'promptpay' ? promptPayCode(amount, paymentId) : ''

@@ -3,7 +3,7 @@ import { minor } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import { notifications, payments } from './schema'
 
-/** The paid amount where a payment was paid, else the ordered one. */
+/** The paid amount of a paid payment, else the ordered amount. */
 export const paidOrOrdered: SQL<Minor> = sql`coalesce(${payments.paidAmount}, ${payments.amount})`.mapWith(minor)
 
 export const oneAttemptMore: SQL = sql`${notifications.attempts} + 1`

@@ -15,10 +15,10 @@ const order = z.object({
   scale: z.number().int(),
 })
 
-/** As test numbers of card networks do: an account that ends so is refused. */
+/** Payouts to accounts with this ending are refused, like test numbers of card networks. */
 const refusedEnding = '0000'
 
-/** A reference is paid once, however often it is ordered. */
+/** Repeated orders of one reference are paid once. */
 export const payoutRoute = (
   scope: FastifyInstance,
   ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,

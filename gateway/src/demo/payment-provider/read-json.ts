@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The raw bytes of a signed request as what they should be; `null` when they are not. */
+/** Parses the raw bytes of a signed request by a schema; `null` if they do not match. */
 export const readJson = <T extends z.ZodType>(rawBody: Buffer, form: T): z.output<T> | null => {
   try {
     return form.safeParse(JSON.parse(rawBody.toString('utf8'))).data ?? null

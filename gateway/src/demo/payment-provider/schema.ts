@@ -4,7 +4,7 @@ import { instant, minorUnits } from '../../platform/db/columns'
 import type { Behaviour } from './behaviour'
 import type { PaymentState } from './payment-state'
 
-/** The provider's books stand in a schema of their own, as another company's would. */
+/** The provider has its own database schema, because the gateway must not read its tables. */
 const provider = pgSchema('demo_psp')
 
 export type PaymentMethod = 'pix' | 'promptpay' | 'card'
@@ -28,7 +28,7 @@ export const payments = provider.table('payments', {
   notifiedAt: instant('told_at'),
 })
 
-/** The demo provider pays at once, or refuses. */
+/** The demo provider pays or refuses immediately. */
 export type PayoutState = 'PAID' | 'REFUSED'
 
 export const payouts = provider.table('payouts', {
@@ -51,7 +51,7 @@ export const notifications = provider.table('notifications', {
   acknowledgedAt: instant('acknowledged_at'),
 })
 
-/** How new payments behave; one row. */
+/** The behaviour of new payments; one row. */
 export const settings = provider.table('settings', {
   id: integer('id').primaryKey(),
   behaviour: text('behaviour').$type<Behaviour>().notNull(),

@@ -36,7 +36,7 @@ const isDecision = (text: string): text is keyof typeof decisions => Object.hasO
 const formOf = (request: FastifyRequest): { readonly behaviour?: unknown } =>
   typeof request.body === 'object' && request.body !== null ? request.body : {}
 
-/** The page may show itself and nothing else, and no site may frame it to have a button pressed unseen. */
+/** The page loads no foreign content and cannot be framed (clickjacking). */
 const policy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
@@ -168,7 +168,7 @@ export const buildDemoPsp = async (
         ctx.clock.now(),
       ),
     )
-    // The money should be there when the player comes back; if the site is slow, the retries bring it later.
+    // The deposit should be settled before the player returns; if the gateway is slow, retries deliver it.
     await notifier.deliver(payment.id)
     return reply.redirect(`/pay/${token}?lang=${language}`, 303)
   })

@@ -5,7 +5,7 @@ import { behaviourChoice } from './behaviour-choice'
 import { behaviourTexts } from './behaviour-texts'
 import { shell } from './page'
 
-/** How new payments behave, until somebody chooses otherwise on their own page. */
+/** The default behaviour of new payments; each payment page can override it. */
 export const settingsPage = (behaviour: Behaviour, language: LanguageTag, nonce: string): string => {
   const texts = behaviourTexts[language]
   return shell(

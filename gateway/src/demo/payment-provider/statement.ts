@@ -4,7 +4,7 @@ import { statementRows } from './store'
 
 const pageSize = 500
 
-/** The provider's own list of payments and payouts, by id, so that a page never repeats a row. */
+/** The provider's list of payments and payouts. Paging by id never repeats a row. */
 export const statementRoute = (
   app: FastifyInstance,
   ctx: Pick<AppContext, 'db'>,

@@ -20,11 +20,10 @@ export const defaultBehaviour = async (db: Db): Promise<Behaviour> =>
 export const setDefaultBehaviour = async (db: Db, behaviour: Behaviour): Promise<void> =>
   void (await db.update(settings).set({ behaviour }))
 
-/** `null`: the merchant has ordered this reference before. */
+/** `null`: the reference exists already. */
 export const insertPayment = async (db: Db, payment: typeof payments.$inferInsert): Promise<Payment | null> =>
   (await db.insert(payments).values(payment).onConflictDoNothing().returning())[0] ?? null
 
-/** What the merchant is told of a payment. */
 export const reportOf = (payment: Payment, state: PaymentState) => {
   const amount: Minor = payment.paidAmount ?? payment.amount
   return {
@@ -36,11 +35,11 @@ export const reportOf = (payment: Payment, state: PaymentState) => {
   }
 }
 
-/** What the provider admits when it is asked. */
+/** The state that a poll reports: a slow payment looks unpaid until its notification is due. */
 export const reportedState = ({ state, notifiedAt }: Payment, now: number): PaymentState =>
   notifiedAt !== null && notifiedAt > now ? 'WAITING' : state
 
-/** A payment is decided once; the decision and the duty to tell the merchant are one transaction. */
+/** A payment is decided once. The decision and its notifications are written in one transaction. */
 export const decide = async (
   tx: Tx,
   id: string,
@@ -81,7 +80,7 @@ export const decide = async (
   return true
 }
 
-/** The merchant withdraws its order: what waits cannot be paid afterwards. */
+/** The merchant cancels its order; a waiting payment cannot be paid afterwards. */
 export const cancel = async (tx: Tx, reference: string, now: number): Promise<Payment | null> => {
   await tx
     .update(payments)
@@ -139,7 +138,7 @@ export const postpone = async (db: Db, id: string, until: number): Promise<void>
     .set({ ...counted, nextAt: until })
     .where(eq(notifications.id, id)))
 
-/** A payout by its reference: the one that is there, or this one. */
+/** Saves a payout unless its reference exists, and returns the stored one. */
 export const savePayout = async (
   db: Db,
   payout: typeof payouts.$inferInsert,
@@ -148,7 +147,7 @@ export const savePayout = async (
   return (await db.select().from(payouts).where(eq(payouts.merchantReference, payout.merchantReference)))[0] ?? null
 }
 
-/** A page of payments or payouts after an id, for the comparison with the merchant's own list. */
+/** A page of payments or payouts after an id, for reconciliation by the merchant. */
 export const statementRows = async (db: Db, name: 'payments' | 'payouts', after: string, limit: number) => {
   const [table, amount] =
     name === 'payments' ? ([payments, paidOrOrdered] as const) : ([payouts, payouts.amount] as const)

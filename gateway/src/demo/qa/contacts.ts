@@ -8,7 +8,7 @@ const request = z.strictObject({
   mobile: z.string().regex(/^\+[1-9]\d{7,14}$/),
 })
 
-/** Gives a member a number as if a code had proven it: a code that was really sent lets none follow within a minute. */
+/** Sets a verified number without a code, because codes are limited to one a minute. */
 export const giveMobile = async (ctx: AppContext, body: unknown): Promise<{ given: string } | { problem: string }> => {
   const asked = request.safeParse(body)
   if (!asked.success) return { problem: z.prettifyError(asked.error) }

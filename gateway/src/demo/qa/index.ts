@@ -13,7 +13,7 @@ import { consolePage } from './page'
 
 const shown = 50
 
-/** What an operator's back office or a provider would do; a refusal says what is wrong. */
+/** Actions of an operator's back office or a provider. A refusal has a `problem`. */
 const actions: Readonly<Record<string, (ctx: AppContext, body: unknown) => Promise<object>>> = {
   merchants: saveMerchantLike,
   messages: writeMessage,
@@ -26,7 +26,7 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     reply.header('cache-control', 'no-store').send(await recentCaptchas(ctx.db, shown)),
   )
   app.get('/qa/outbox.json', async (_request, reply) => {
-    // Who looks here finds the message of every answer that he has had.
+    // Messages are written after the answer; the outbox waits for them.
     await ctx.deferredTasks.settled()
     return reply.header('cache-control', 'no-store').send(await recentMessages(ctx.db, shown))
   })
@@ -74,7 +74,7 @@ const consoleRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   })
 }
 
-/** Registered only with QA=1, so that in production there is no such route, not a hidden one. */
+/** Registered only with QA=1: in production the routes do not exist. */
 export const qaModule = defineModule({
   name: 'qa',
   routes: (app, ctx) => {

@@ -10,7 +10,7 @@ const request = z.strictObject({
   merchant: z.string(),
   account: z.string().min(1),
   game: z.string().min(1).max(64),
-  /** Granted beside it, at the lowest stake that the game has for them. */
+  /** Number of free rounds to grant, at the lowest stake of the game. */
   freeRounds: z.number().int().min(0).max(100).default(0),
 })
 
@@ -29,7 +29,7 @@ const grant = async (
   if (proposed.ok) await decideFreeRounds(ctx, by('qa-approver'), { verdict: 'approve', id: proposal.id })
 }
 
-/** A launch token that no browser has used, for a provider's test of the wallet; good for one minute, as every one is. */
+/** An unused launch token for wallet tests of a provider; it expires after one minute. */
 export const launchFor = async (
   ctx: AppContext,
   body: unknown,

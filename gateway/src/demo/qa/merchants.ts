@@ -10,7 +10,7 @@ const request = z.looseObject({
   profile: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Makes or changes a merchant as an operator's back office would: what is not said is taken from the merchant named in `like`. */
+/** Creates or changes a merchant. Missing fields come from the merchant named in `like`. */
 export const saveMerchantLike = async (
   ctx: AppContext,
   body: unknown,

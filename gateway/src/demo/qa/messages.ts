@@ -10,7 +10,7 @@ const words = z.strictObject({
 })
 const request = z.strictObject({
   merchant: z.string(),
-  /** Made once for what is said: sent again it reaches nobody twice. */
+  /** Idempotency key of the message: members get it once. */
   id: z.string().regex(/^[\w.-]{1,64}$/),
   /** An account, or `*` for every member of the merchant. */
   to: z.string().min(1),
@@ -19,7 +19,7 @@ const request = z.strictObject({
     .refine((texts) => texts.EN !== undefined, 'English is what other languages fall back to'),
 })
 
-/** Writes to one member's inbox or to everybody's, as an operator's back office would. */
+/** Writes to the inbox of one member or of all members of a merchant. */
 export const writeMessage = async (
   ctx: AppContext,
   body: unknown,

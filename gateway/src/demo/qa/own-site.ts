@@ -4,8 +4,8 @@ import { comesFromThisSite } from '../../platform/http/refresh-cookie'
 import { singleHeader } from '../../platform/http/request-facts'
 
 /**
- * The console shows captcha answers and codes, so a page elsewhere must not read it in the browser of who works here: not by a call,
- * and not under a name of its own that it points at this machine.
+ * The console shows captcha answers and codes. Pages of other sites must not read it through a tester's browser,
+ * neither by a cross-site call nor by DNS rebinding.
  */
 export const isFromOwnSite = async (
   ctx: Pick<AppContext, 'merchants' | 'config'>,

@@ -29,7 +29,7 @@ const time = (instant: number): string =>
   `<time datetime="${new Date(instant).toISOString()}">${new Date(instant).toISOString().slice(11, 19)} UTC</time>`
 const link = (url: string, name: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`
 
-/** A link of a message can be followed, as in a mailbox. */
+/** Makes the links of a message clickable. */
 const withLinks = (message: string): string =>
   message
     .split(/(https?:\/\/\S+)/)
@@ -54,7 +54,7 @@ a{color:var(--accent)}ul{list-style:none;margin:0;padding:0}li{padding:10px 0;bo
 const section = (id: string, title: string, items: readonly string[], empty: string): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${items.length === 0 ? `<p>${empty}</p>` : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`}</section>`
 
-/** For people who try the site: everything that a real site would send to a phone or keep to itself. */
+/** Shows testers everything that production sends to a phone or keeps secret. */
 export const consolePage = (view: ConsoleView): string => {
   const sites = view.merchants.map(
     (merchant) =>

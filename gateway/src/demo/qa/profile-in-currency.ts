@@ -1,13 +1,13 @@
 import { type Currency, minor, moneyToWire, quotient } from '@mosaic/contracts'
 import { type MerchantProfile, profileAmount } from '../../platform'
 
-/** How many of a currency stand in a setting where one real does: an order of magnitude, no rate. */
+/** Units of each currency for one real in a setting: an order of magnitude, not a rate. */
 const inPlaceOfOne: Readonly<Record<Currency, bigint>> = {
   ...{ BRL: 1n, CNY: 1n, USD: 1n, EUR: 1n, XXX: 1n },
   ...{ THB: 5n, MXN: 5n, JPY: 25n, KRW: 250n, VND: 5_000n },
 }
 
-/** The settings of a model for a merchant in another currency: amounts of its scale that mean about as much. */
+/** Converts the amounts of a profile to another currency, to about the same value. */
 export const profileInCurrency = (profile: MerchantProfile, from: Currency, to: Currency): MerchantProfile => {
   if (from === to) return profile
   const { withdrawal, cashback, roomPass, depositBonuses } = profile

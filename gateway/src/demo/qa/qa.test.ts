@@ -21,7 +21,7 @@ test('open captchas are listed with their answers, newest first', async () => {
   expect(list[0]).toEqual({ flow: 'flow-newer', answer: expect.stringMatching(/^\d{4}$/), at: gateway.clock.now() })
 })
 
-test('messages that were sent are listed, newest first', async () => {
+test('sent messages are listed, newest first', async () => {
   for (const code of ['111111', '222222'])
     await gateway.ctx.db.execute(
       sql`insert into outbox (merchant_code, channel, recipient, text, code, at) values ('aurora', 'sms', '+5511999990000', ${`Code ${code}`}, ${code}, now())`,
@@ -31,7 +31,7 @@ test('messages that were sent are listed, newest first', async () => {
   expect(Object.keys(list[0] ?? {}).sort()).toEqual(['at', 'channel', 'code', 'text', 'to'])
 })
 
-test('a member gets a number that counts as proven, and a wrong request tells what is wrong', async () => {
+test('a number is set as verified; an invalid request names the problem', async () => {
   const give = (payload: object) => gateway.app.inject({ method: 'POST', url: '/qa/contacts.json', payload })
   const proposal = { merchant: 'aurora', account: 'vip01', mobile: '+5511987654321' }
   expect((await give(proposal)).json()).toEqual({ given: 'vip01' })
@@ -40,7 +40,7 @@ test('a member gets a number that counts as proven, and a wrong request tells wh
   expect((await give({ ...proposal, mobile: '11987654321' })).statusCode).toBe(422)
 })
 
-test('a provider that tests the wallet gets a launch token of a member, which opens one session', async () => {
+test('a launch token for wallet tests opens one session', async () => {
   const bench = await walletBench(gateway)
   const ask = (account: string) =>
     gateway.app.inject({
@@ -55,7 +55,7 @@ test('a provider that tests the wallet gets a launch token of a member, which op
   expect((await ask('nobody')).json()).toEqual({ problem: 'aurora has no member nobody' })
 })
 
-test('the page shows sites, accounts and answers, and writes foreign text as text', async () => {
+test('the page lists sites, accounts and answers, and escapes foreign text', async () => {
   await gateway.call('captcha', { query: { flow: '<img src=x onerror=alert(1)>' } })
   const page = await gateway.app.inject({ url: '/qa' })
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
@@ -72,7 +72,7 @@ test('the page shows sites, accounts and answers, and writes foreign text as tex
   expect(page.body).not.toContain('<img')
 })
 
-test('who forgot the password of a demo account names the address that the page shows, and finds the link on it', async () => {
+test('the password reset of a demo account: its e-mail address and the link are on the page', async () => {
   for (const merchant of ['aurora', 'lotus']) {
     const { value } = (await gateway.call('registerSettings', { merchant })).body
     expect(value && judgeField(value.login.email, 'player01@example.com')).toEqual([])
@@ -89,7 +89,7 @@ test('who forgot the password of a demo account names the address that the page 
   expect(links).toEqual(['lotus.localhost:4000', 'localhost:4000'])
 })
 
-test('without QA the console does not exist: no route, no page, no answers', async () => {
+test('without QA=1 the console does not exist: no route, no page, no answers', async () => {
   const closed = await startTestGateway({ database: gateway.ctx.database, config: { qa: false } })
   expect(closed.ctx.modules.map(({ name }) => name)).not.toContain('qa')
   for (const url of ['/qa', '/qa/', '/qa/captcha.json', '/qa/outbox.json'])
@@ -100,20 +100,20 @@ test('without QA the console does not exist: no route, no page, no answers', asy
   await closed.app.close()
 })
 
-describe('who may look at the console', () => {
+describe('access to the console', () => {
   const statusOf = async (url: string, headers: Record<string, string>) =>
     (await gateway.app.inject({ url, headers })).statusCode
 
   test.each([
     ['the site', { host: 'localhost:4000' }, 200],
     ['another merchant’s site', { host: 'lotus.localhost:4000' }, 200],
-    ['a name that somebody points at this machine', { host: 'evil.example' }, 403],
+    ['a foreign host name that resolves to this machine', { host: 'evil.example' }, 403],
     ['a call of the site’s own page', { host: 'localhost:4000', origin: 'http://localhost:4000' }, 200],
     ['a call of another origin', { host: 'localhost:4000', origin: 'http://evil.example' }, 403],
     ['a call of another port', { host: 'localhost:4000', origin: 'http://localhost:4002' }, 403],
-    ['a picture in a page elsewhere', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site' }, 403],
+    ['an image on another site', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site' }, 403],
     [
-      'a link from elsewhere',
+      'a link from another site',
       { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
       200,
     ],
@@ -122,7 +122,7 @@ describe('who may look at the console', () => {
     expect(await statusOf('/qa/outbox.json', headers)).toBe(status)
   })
 
-  test('no form elsewhere changes a merchant', async () => {
+  test('a form of another site cannot change a merchant', async () => {
     const answer = await gateway.app.inject({
       method: 'POST',
       url: '/qa/merchants.json',

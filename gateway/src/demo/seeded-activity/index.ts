@@ -22,8 +22,8 @@ const addFavourites = async (ctx: AppContext, merchant: Merchant): Promise<void>
 }
 
 /**
- * A demo agent with a team and three months of its history, made by running the real services with a clock and chance of
- * its own. Every step is one transaction with its mark, so a run that was cut off goes on where it was.
+ * Creates the team of the demo agent and three months of activity, through the real services with a manual clock and
+ * seeded chance. Each step is one transaction with a mark, so an interrupted run resumes.
  */
 export const seedActivity = async (
   ctx: AppContext,
@@ -40,7 +40,7 @@ export const seedActivity = async (
     await playActivity(ctx, merchant, limitedTo(extent, ctx.config.demoDays))
     await addFavourites(ctx, merchant)
   }
-  // Nobody comes to their demo account and finds months of unread messages.
+  // A demo account should not start with months of unread messages.
   await ctx.events.drained()
   await markAllRead(ctx.db, ctx.clock.now())
   if (ctx.database.kind === 'pglite') await vacuumAnalyze(ctx.db)

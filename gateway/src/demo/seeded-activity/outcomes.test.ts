@@ -5,12 +5,12 @@ import { drawPayout, winSizes } from './outcomes'
 const odds = { rtpBp: 9600, hitRateBp: 2500, lines: 20, maxWinHundredths: 100_000 }
 
 describe('drawn outcomes', () => {
-  test('the sizes of wins average to one', () => {
+  test('the weighted mean of the win sizes is one', () => {
     expect(winSizes.reduce((sum, [quarters, perMille]) => sum + quarters * perMille, 0)).toBe(4 * 1000)
     expect(winSizes.reduce((sum, [, perMille]) => sum + perMille, 0)).toBe(1000)
   })
 
-  test('in the long run a game pays its published return, as often as it publishes', () => {
+  test('long run: return and hit rate are the published ones', () => {
     const random = seededRandom('long run')
     const rounds = 40_000
     const stake = minor(100)
@@ -26,7 +26,7 @@ describe('drawn outcomes', () => {
     expect(Math.abs(Number(paid) / (rounds * 100) - 0.96)).toBeLessThan(0.09)
   })
 
-  test('a prize is a whole number of line bets and never above the maximum', () => {
+  test('a payout is a whole number of line bets and never above the maximum', () => {
     const random = seededRandom('whole')
     for (let round = 0; round < 3000; round++) {
       const payout = drawPayout({ ...odds, maxWinHundredths: 525 }, minor(200), random)
@@ -34,7 +34,7 @@ describe('drawn outcomes', () => {
     }
   })
 
-  test('the same seed draws the same history', () => {
+  test('the same seed draws the same payouts', () => {
     const run = () => {
       const random = seededRandom('same')
       return Array.from({ length: 50 }, () => drawPayout(odds, minor(100), random))

@@ -9,8 +9,8 @@ export type GameOdds = {
 }
 
 /**
- * Sizes of wins around their average, in quarters of it, with weights per mille. The weighted mean is exactly the average,
- * so the long run pays what the game publishes.
+ * Win sizes in quarters of the average win, with weights per mille. Their weighted mean is the average, so the
+ * long-run return is the published one.
  */
 export const winSizes: readonly (readonly [quarters: number, perMille: number])[] = [
   [1, 500],
@@ -29,11 +29,11 @@ const drawSize = (random: Random): number => {
   return 1
 }
 
-/** A payout drawn from the published hit rate and return: whole line bets, as the reels would pay them. */
+/** Draws a payout in whole line bets by the published hit rate and return. */
 export const drawPayout = (odds: GameOdds, stake: Minor, random: Random): Minor => {
   if (odds.hitRateBp === 0 || random.int(10_000) >= odds.hitRateBp) return zero
   const units = (BigInt(odds.lines) * BigInt(odds.rtpBp) * BigInt(drawSize(random))) / BigInt(odds.hitRateBp)
-  // Four line bets make one unit of the table; the remainder is settled by chance, so that rounding takes nothing from the return.
+  // Four quarters are one line bet; a remainder rounds up by chance, so that rounding keeps the return.
   const whole = units / 4n + (BigInt(random.int(4)) < units % 4n ? 1n : 0n)
   const most = BigInt(odds.lines * odds.maxWinHundredths) / 100n
   return minor(((whole < most ? whole : most) * stake) / BigInt(odds.lines))

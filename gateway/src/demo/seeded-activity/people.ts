@@ -1,7 +1,7 @@
 import type { Random } from '../../platform/runtime/random'
 import { seededRandom } from '../../platform/runtime/random'
 
-/** How a made-up member behaves; follows from his account name alone, so that a resumed run finds the same person. */
+/** The behaviour of a seeded member. It depends only on the account name, so a resumed run draws the same. */
 export type Persona = {
   /** Chance of a visit on a day, in per mille. */
   readonly visitsPerMille: number
@@ -76,7 +76,7 @@ const names: Readonly<Record<string, readonly [string, ...string[]]>> = {
 }
 const tails = ['sol', 'rio', 'lua', 'mar', 'top', 'pro', 'jet', 'max', 'zen', 'ace'] as const
 
-/** Account names as people choose them: a name, a word, a number that makes it free. */
+/** Account names like those of real members: a name, a word and a number. */
 export const accountName = (merchantCode: string, index: number, random: Random): string => {
   const name = pick(names[merchantCode] ?? ['member'], random)
   return `${name}${pick(tails, random)}${(index * 37 + 11) % 997}`.slice(0, 16)

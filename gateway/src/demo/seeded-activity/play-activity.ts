@@ -14,19 +14,19 @@ import { seededTeam } from './store'
 import { deposit, type Visitor, play, type StepContext, type Visit } from './visit'
 
 const dayMs = 86_400_000
-/** The history stops this long before the present, so that no session of it is still open when a person comes. */
+/** The activity ends this long before the present, so that its game sessions are expired. */
 const quietMs = 70 * 60_000
 
 export type Extent = { readonly team: number; readonly days: number }
 
-/** A shorter history, which ends at the same moment. */
+/** Shortens the activity; its end stays the same. */
 export const limitedTo = (extent: Extent, days: number | null): Extent => ({
   ...extent,
   days: Math.min(extent.days, days ?? extent.days),
 })
 type TeamMember = Visitor & { readonly registeredAt: number }
 
-/** Most visits go to few games: the place in the list falls with the square of the draw. */
+/** Most visits go to few games, because the index grows with the square of the draw. */
 const favouriteGame = (games: readonly CatalogueGame[], random: Random): CatalogueGame | null => {
   const draw = random.int(10_000)
   return games[Math.floor((draw * draw * games.length) / 100_000_000)] ?? null
@@ -42,7 +42,7 @@ const shuffled = <T>(list: readonly T[], random: Random): readonly T[] => {
   return mixed
 }
 
-/** The stage of one step: the real services, a clock of its own and chance that depends on the step alone. */
+/** The context of one step: real services, a manual clock, and chance seeded by the step's name. */
 const stepContext = (ctx: AppContext, tx: Tx, merchant: Merchant, name: string, now: number): StepContext => {
   const clock = manualClock(now)
   const random = seededRandom(name)
@@ -80,13 +80,13 @@ const createTeam = async (context: StepContext, extent: Extent, start: number): 
   }
 }
 
-/** An agent keeps a fifth of what they have, and passes on the rest in steps of five basis points. */
+/** An agent keeps a fifth of their rate and gives the rest in steps of five basis points. */
 const passedOn = (own: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(own).map(([category, rate]) => [category, Math.floor((rate * 0.8) / 5) * 5]))
 
 const paidDays = 7
 
-/** Commissions of the last days, each on the morning after it. */
+/** Pays the commissions of the last days, each on the next morning. */
 const payCommissions = async (ctx: AppContext, merchant: Merchant, end: number): Promise<void> => {
   const today = dayOf(end, merchant.timeZone)
   for (const day of spanOf(addDays(today, 1 - paidDays), today, merchant.timeZone).days) {
@@ -95,7 +95,6 @@ const payCommissions = async (ctx: AppContext, merchant: Merchant, end: number):
   }
 }
 
-/** Visits of one day, in the order of time. */
 const visitsOf = (
   people: readonly TeamMember[],
   games: readonly CatalogueGame[],
@@ -131,7 +130,7 @@ type DemoPlayer = {
   readonly deposit: Readonly<Record<string, number>>
 }
 
-/** The two demo players: one of a few evenings, one who has played himself to VIP 3. */
+/** The two demo players: an occasional one, and one with enough bets for VIP 3. */
 const demoPlayers: readonly DemoPlayer[] = [
   { account: 'player01', everyDays: 3, lastDays: 21, stakeStep: 1, rounds: 9, deposit: { BRL: 50, THB: 300 } },
   { account: 'vip01', everyDays: 2, lastDays: 90, stakeStep: 6, rounds: 16, deposit: { BRL: 1000, THB: 5000 } },
@@ -164,7 +163,7 @@ const demoPlayerVisits = async (
   return visits
 }
 
-/** What the demo players have in hand at the end: a last deposit through the service when too little is left. */
+/** A last deposit of each demo player, so that the accounts have a balance. */
 const fillBalances = async (context: StepContext): Promise<void> => {
   for (const { account, deposit: amounts } of demoPlayers) {
     const member = await memberByAccount(context.tx, context.merchant.code, account)
@@ -185,7 +184,7 @@ const step = async (ctx: AppContext, name: string, work: (tx: Tx) => Promise<voi
   })
 }
 
-/** When the history of this database ends; the same after every restart. */
+/** The end of the activity of this database; a restart does not move it. */
 const presentOf = async (ctx: AppContext): Promise<number> => {
   await step(ctx, 'history:present', async () => undefined)
   return (await seededAt(ctx.db, 'history:present')) ?? ctx.clock.now()

@@ -20,7 +20,7 @@ const prepared = async (): Promise<TestGateway> => {
   await storeCatalogue(gateway.ctx.db, testCatalogue, gateway.clock.now())
   return gateway
 }
-/** What a person would see of the history, without the ids of the demo accounts, which every database draws anew. */
+/** The visible activity without ids of demo accounts, which differ between databases. */
 const snapshot = async (ctx: AppContext) =>
   JSON.stringify(
     (
@@ -31,7 +31,7 @@ const snapshot = async (ctx: AppContext) =>
     ).rows,
   )
 
-/** A database that breaks off after some transactions, as a killed process would. */
+/** A database that fails after some transactions, like a killed process. */
 const breakingAfter = (db: Db, transactions: number): Db => {
   let left = transactions
   return new Proxy(db, {
@@ -46,12 +46,12 @@ test.each([
   [null, 3],
   [2, 2],
   [90, 3],
-])('with DEMO_DAYS=%s a history of three days has %s', (wanted, days) => {
+])('DEMO_DAYS=%s: an activity of three days has %s', (wanted, days) => {
   expect(limitedTo({ team: 1, days: 3 }, wanted)).toEqual({ team: 1, days })
 })
 
-describe('demo history', () => {
-  test('comes out the same every time, also when it was cut off and went on', async () => {
+describe('seeded activity', () => {
+  test('is the same in every database, also after an interrupted run', async () => {
     const [whole, cut] = [await prepared(), await prepared()]
     await seedActivity(whole.ctx, extents)
     for (const transactions of [2, 3])
@@ -65,7 +65,7 @@ describe('demo history', () => {
     expect(await snapshot(whole.ctx)).toBe(first)
   })
 
-  test('is made of real postings: books balance, records agree with them, and nothing is still open', async () => {
+  test('consists of real postings: books balance, records match, no round is open', async () => {
     const { ctx, clock } = open[0] ?? (await prepared())
     const { rows } = await ctx.db.execute<Record<string, bigint>>(sql`select
       (select count(*) from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)) as drift,
@@ -77,7 +77,7 @@ describe('demo history', () => {
     expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, of_providers: 0n, live_sessions: 0n })
   })
 
-  test('pays the agents their commissions by rates that fall from level to level, and owes nobody any', async () => {
+  test('pays all commissions, with rates that fall from level to level', async () => {
     const { ctx } = open[0] ?? (await prepared())
     const { rows } = await ctx.db.execute<Record<string, bigint>>(sql`select
       (select count(*) from agent_commissions where amount > 0) as paid,
@@ -90,7 +90,7 @@ describe('demo history', () => {
     expect(rows[0]?.['given']).toBeGreaterThan(0n)
   })
 
-  test('gives the agent a team whose figures the agent screens show, and the demo players money, favourites and recents', async () => {
+  test('gives the agent a team with figures, and the demo players a balance, favourites and recent games', async () => {
     const gateway = open[0] ?? (await prepared())
     const token = await gateway.tokenOf('agent01')
     const overview = await gateway.call('teamOverview', { token })
@@ -106,7 +106,7 @@ describe('demo history', () => {
   })
 })
 
-test('the planned team is a tree of the asked size, at most five levels deep, uplines before downlines', () => {
+test('the planned team is a tree of the requested size, at most five levels deep, uplines before downlines', () => {
   const team = planTeam('aurora', 210, seededRandom('plan'))
   const depth = (index: number): number => (index === -1 ? 0 : 1 + depth(team[index]?.parent ?? -1))
   expect(team).toHaveLength(210)

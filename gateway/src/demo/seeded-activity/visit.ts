@@ -9,7 +9,7 @@ import { loginCtes, sessionCte } from '../../identity'
 import { openDeposit, settle } from '../../money'
 import { drawPayout } from './outcomes'
 
-/** The gateway's own services with a clock that the history moves; nothing here writes a total or a balance. */
+/** The gateway's services with a manual clock. Totals and balances are written only by those services. */
 export type StepContext = {
   readonly tx: Tx
   readonly ctx: AppContext
@@ -32,10 +32,10 @@ export type Visit = {
   readonly deposit: number
 }
 
-/** Whose rounds these are: no provider has them in its log, so none is asked about them. */
+/** The provider code of seeded rounds. Reconciliation skips it, because no provider has them in its log. */
 const provider = 'history'
 
-/** A ladder as games offer it: multiples of the smallest stake. */
+/** Multiples of the smallest stake, like the stakes of a game. */
 const ladder = [1n, 2n, 5n, 10n, 20n, 50n, 100n] as const
 
 const memberOf = (context: StepContext, visitor: Visitor, sessionId = ''): Member => ({
@@ -47,7 +47,10 @@ const memberOf = (context: StepContext, visitor: Visitor, sessionId = ''): Membe
   sessionId,
 })
 
-/** A deposit through the payment service, decided by the provider's word. `false`: the service refused it, for example by the daily limit. */
+/**
+ * A deposit through the payment service, settled by a provider report. `false`: refused, for example by the daily
+ * limit.
+ */
 export const deposit = async (context: StepContext, visitor: Visitor, majorUnits: number): Promise<boolean> => {
   const { tx, ctx, clock, random, merchant } = context
   const method = visitor.currency === 'THB' ? 'promptpay' : 'pix'
@@ -102,7 +105,7 @@ const playRound = async (
   return answer.status === 'OK'
 }
 
-/** Login, launch, rounds: as a browser and a provider would do it. Returns how many rounds were played. */
+/** One visit: login, launch and rounds. Returns the number of rounds played. */
 export const play = async (context: StepContext, visit: Visit): Promise<number> => {
   const { tx, ctx, clock, random, merchant } = context
   const { visitor, game } = visit

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const token = z.string().regex(/^[\w-]{16,128}$/)
 
-/** What the site asks for: a code for PKCE (RFC 7636), with OpenID's nonce. */
+/** The site's request for a code: PKCE (RFC 7636) with OpenID's nonce. */
 const parameters = z.object({
   response_type: z.literal('code'),
   redirect_uri: z.string().max(512),
@@ -20,7 +20,7 @@ export type AuthorizationRequest = z.output<typeof parameters>
 
 export type Client = { readonly id: string; readonly siteOrigin: string; readonly hosts: readonly string[] }
 
-/** A way back that is not the client's is shown as a fault and never followed (RFC 6749 §4.1.2.1). */
+/** A redirect URI that is not the client's is shown as an error and never followed (RFC 6749 §4.1.2.1). */
 const isReturnAddress = (address: string, { siteOrigin, hosts }: Client): boolean => {
   try {
     const [url, site] = [new URL(address), new URL(siteOrigin)]

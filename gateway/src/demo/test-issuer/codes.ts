@@ -21,7 +21,7 @@ const exchange = z.object({
   code_verifier: z.string(),
 })
 
-/** Codes live for a minute in this process and are good once. */
+/** Codes are kept in this process for a minute and can be used once. */
 export const createCodeStore = (now: () => number, draw: () => string) => {
   const granted = new Map<string, Granted>()
   return {

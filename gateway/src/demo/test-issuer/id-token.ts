@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from '
 
 const lifetimeSeconds = 300
 
-/** Signs ID tokens with a key that this process makes at its start: a visitor's sign-in shall not wait for it. */
+/** Signs ID tokens. The key is generated at the start, so that no sign-in waits for it. */
 export const idTokenSigner = (kid: string) => {
   const keys = generateKeyPair('RS256')
   return {

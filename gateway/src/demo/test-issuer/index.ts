@@ -16,7 +16,7 @@ const decision = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('deny') }),
 ])
 
-/** Browsers check `form-action` against where a form's answer leads too, so the way back is named. */
+/** Browsers also check `form-action` against redirects, so the redirect origin is listed. */
 const policy = (nonce: string, returnOrigin: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`.replace(
     '  ',
@@ -30,8 +30,8 @@ const returnTo = (request: AuthorizationRequest, answer: Readonly<Record<string,
 }
 
 /**
- * Stands in for Google and Facebook where the site is developed: OpenID Connect with discovery, PKCE, nonce and signed tokens, one issuer
- * each. Registered with the QA console only, so that in production there is no such page, not a hidden one.
+ * Replaces Google and Facebook in development: OpenID Connect with discovery, PKCE, nonce and signed tokens, one
+ * issuer each. Registered only with the QA console.
  */
 export const testIssuerModule = (baseUrl: string): Module =>
   defineModule({

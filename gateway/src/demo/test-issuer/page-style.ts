@@ -1,4 +1,4 @@
-/** The issuer is no part of the site and looks like none; its colours stand here and nowhere else. */
+/** The issuer has its own look, so its colours are defined only here. */
 export const pageStyle = `
 :root{--ground:#f3f1f7;--card:#fff;--text:#17131f;--quiet:#5d566b;--line:#d9d3e4;--band:#2a2140;--on-band:#f6f3fc;--note:#ffd35c;--on-note:#332500;--go:#4b39a8;--on-go:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#100d18;--card:#1b1628;--text:#f2eefb;--quiet:#b3aac6;--line:#3a3252;--band:#090712;--go:#7463d8}}

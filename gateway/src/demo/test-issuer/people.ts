@@ -3,7 +3,7 @@ import type { SocialProvider } from '@mosaic/contracts'
 
 export type TestPerson = { readonly name: string; readonly email: string }
 
-/** Nobody: the addresses lie in a domain that is kept free for examples (RFC 2606). */
+/** Invented people with addresses in a reserved domain (RFC 2606). */
 export const testPeople: Readonly<Record<SocialProvider, readonly TestPerson[]>> = {
   google: [
     { name: 'Ana Test', email: 'ana.test@example.com' },
@@ -15,6 +15,6 @@ export const testPeople: Readonly<Record<SocialProvider, readonly TestPerson[]>>
   ],
 }
 
-/** One address is one person, after a restart too. */
+/** The subject depends only on the address, so it survives a restart. */
 export const subjectOf = (provider: SocialProvider, email: string): string =>
   createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('base64url').slice(0, 28)

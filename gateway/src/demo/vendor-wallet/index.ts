@@ -28,13 +28,13 @@ const order = z.object({
 const chosen = z.object({ vendor: wallet.vendor, mode: z.enum(modes) })
 const played = z.object({ ...wallet, by: z.string().regex(/^-?\d{1,9}(\.\d{1,2})?$/) })
 
-/** Longer than any caller waits. */
+/** Longer than the time limit of every caller. */
 const slowMs = 7000
 
 const policy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** A signed API over books of its own, as a vendor with a wallet of its own would have. */
+/** A signed API like that of a vendor with its own wallets. */
 const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void => {
   const wire = ({ state, ...now }: { balance: bigint; version: bigint; state?: string }) => ({
     ...(state && { state }),
@@ -126,7 +126,7 @@ const vendorPages = (app: FastifyInstance, ctx: AppContext, base: string): void 
   )
 }
 
-/** Vendors that keep a wallet of their own; exists with the QA console only. */
+/** Vendors with their own wallets; registered only with the QA console. */
 export const demoVendorWallets = (url: string): Module =>
   defineModule({
     name: 'demo-vendor-wallets',

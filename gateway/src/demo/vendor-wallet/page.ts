@@ -21,7 +21,7 @@ button{cursor:pointer;width:100%;text-align:left}button[aria-pressed=true]{font-
 export type VendorView = { readonly code: string; readonly name: string; readonly mode: Mode }
 type AccountRow = typeof accounts.$inferSelect
 
-/** For people who try the site: how the vendors behave, and what is played there. */
+/** Lets testers choose how the vendors behave and change balances there. */
 export const vendorPage = (
   base: string,
   vendors: readonly VendorView[],

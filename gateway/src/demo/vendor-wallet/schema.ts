@@ -2,7 +2,7 @@ import type { Currency } from '@mosaic/contracts'
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/db/columns'
 
-/** The vendors' books stand in a schema of their own, as another company's would. */
+/** The vendors have their own database schema, because the gateway must not read their tables. */
 const vendors = pgSchema('demo_vendor')
 
 export const accounts = vendors.table('accounts', {
@@ -24,7 +24,10 @@ export const transfers = vendors.table('transfers', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** `lost-answer`: the transfer is done and the connection cut; `slow`: done long after the caller gave up; `silent`: nothing is done or answered. */
+/**
+ * `lost-answer`: transfers, then cuts the connection; `slow`: transfers after the caller gave up; `silent`: neither
+ * transfers nor answers.
+ */
 export const modes = ['prompt', 'slow', 'lost-answer', 'refusing', 'silent'] as const
 export type Mode = (typeof modes)[number]
 

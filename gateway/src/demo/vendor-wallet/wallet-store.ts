@@ -41,7 +41,7 @@ export const decidedTransfer = async (db: Db, reference: string): Promise<Outcom
   return row ? { state: row.state, ...(await balanceOf(db, row)) } : null
 }
 
-/** A reference is decided once; `refuse` is kept too, so that an order that comes late is not done. */
+/** A reference is decided once. A refusal is stored too, so that a late order is not executed. */
 export const decide = async (tx: Tx, order: Order, at: number, refuse: boolean): Promise<Outcome> => {
   const from = await lock(tx, order)
   const earlier = await decidedTransfer(tx, order.reference)
@@ -52,7 +52,7 @@ export const decide = async (tx: Tx, order: Order, at: number, refuse: boolean):
   return { state: done ? 'DONE' : 'REFUSED', ...(done ? await write(tx, order, from, by) : from) }
 }
 
-/** What a member wins or loses at the vendor; never below nothing. */
+/** A win or a loss at the vendor; the balance never falls below zero. */
 export const play = async (tx: Tx, wallet: Wallet, by: bigint): Promise<WalletBalance> => {
   const from = await lock(tx, wallet)
   return write(tx, wallet, from, from.balance + by < 0n ? -from.balance : by)

@@ -13,31 +13,31 @@ export type BalanceType = (typeof balanceTypes)[number]
 
 export type Books = { readonly merchant: string; readonly currency: Currency }
 
-/** Money of a player can never go below zero; the house, providers and expenses can. */
+/** Balances of players and agents never fall below zero; those of the operator and of providers may. */
 const guarded = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: true })
 const open = (books: Books, code: string): AccountRef => ({ ...books, code, guarded: false })
 
 export const playerAccount = (books: Books, memberId: string, type: BalanceType = 'main'): AccountRef =>
   guarded(books, `player:${memberId}:${type}`)
-/** How the accounts of a member's vendor wallets begin. */
+/** Prefix of the accounts of a member's vendor wallets. */
 export const vendorPrefix = (memberId: string): string => `player:${memberId}:vendor:`
-/** What a member has in the wallet of a vendor. */
+/** The member's money in the wallet of a vendor. */
 export const vendorAccount = (books: Books, memberId: string, vendor: string): AccountRef =>
   guarded(books, `${vendorPrefix(memberId)}${vendor}`)
-/** Money on its way between main and a vendor's wallet: it has left one place and the other has not confirmed it. */
+/** Money in transit between main and a vendor's wallet: debited, but not yet confirmed. */
 export const transitAccount = (books: Books, memberId: string, vendor: string): AccountRef =>
   guarded(books, `player:${memberId}:transit:${vendor}`)
 export const playerPrefix = (memberId: string): string => `player:${memberId}:`
 export const houseAccount = (books: Books, gameCode: string): AccountRef => open(books, `house:${gameCode}`)
 
 const houseStripes = 32
-/** FNV-1a; the same member gets the same stripe for good. */
+/** FNV-1a: a member's stripe never changes. */
 const stripeOf = (memberId: string): number =>
   [...memberId].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5) %
   houseStripes
 /**
- * A game's side of a round. It stays locked until the bet is on the disk, so one row for all players of a game would let them play one after
- * the other: it is striped by player, and what the house has of a game is the sum of its stripes.
+ * The operator's account of a game, striped by player. Its row is locked until the bet is on disk, so one row would
+ * serialize all players of the game. The sum of the stripes is the balance of the game.
  */
 export const houseStripe = (books: Books, gameCode: string, memberId: string): AccountRef =>
   open(books, `house:${gameCode}:${stripeOf(memberId)}`)
@@ -54,7 +54,7 @@ export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:e
 export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')
 /** Passes for pay per view rooms. */
 export const roomIncome = (books: Books): AccountRef => open(books, 'rooms:income')
-/** What people of the house give or take back by hand. */
+/** Manual credits and debits by operators. */
 export const adjustments = (books: Books): AccountRef => open(books, 'adjustments')
 export const rounding = (books: Books): AccountRef => open(books, 'rounding')
 export const openingBalance = (books: Books): AccountRef => open(books, 'opening')

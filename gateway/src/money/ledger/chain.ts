@@ -16,7 +16,7 @@ export type SealedRange = {
   readonly accountId: bigint
   readonly firstVersion: bigint
   readonly lastVersion: bigint
-  /** Of the last entry. */
+  /** Hash of the last entry. */
   readonly hash: Uint8Array
 }
 export type Seal = {
@@ -26,7 +26,7 @@ export type Seal = {
   readonly at: number
 }
 
-/** Over the seal before and the new end of each account that this one moved. */
+/** Covers the previous seal and the new chain end of each account in this seal. */
 export const sealHash = (seal: Seal, ranges: readonly SealedRange[]): Buffer =>
   sha256(
     seal.previous,

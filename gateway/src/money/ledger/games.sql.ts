@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 
-/** A query of each member and what games moved out of their main balance, less what games moved in, in minor units. */
+/** A query of each member's losses in games: debits of their main account minus credits, in minor units. */
 export const lostInGames: SQL = sql`
   select split_part(${ledgerAccounts.code}, ':', 2) as member_id, sum(-${ledgerEntries.amount})::bigint as lost
   from ${ledgerTransactions}

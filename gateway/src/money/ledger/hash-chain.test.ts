@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the verification says after hands that no trigger stops; nothing of it stays. */
+/** Faults that the verification reports after a change with triggers disabled; the change is rolled back. */
 const afterHands = async (statement: string, noted: Parameters<typeof verifyLedger>[1] = null): Promise<string[]> => {
   const found = await database.db
     .transaction(async (tx) => {
@@ -59,7 +59,7 @@ const afterHands = async (statement: string, noted: Parameters<typeof verifyLedg
 }
 
 describe('18. hash chain', () => {
-  test('an untouched ledger verifies, to the last entry that was sealed; what came since is counted', async () => {
+  test('an unchanged ledger verifies up to the last sealed entry; newer entries are counted', async () => {
     await bets(6, 7)
     const { faults, chain } = await verifyLedger(database.db)
     expect(faults).toEqual([])
@@ -69,7 +69,7 @@ describe('18. hash chain', () => {
     expect((await verifyLedger(database.db)).chain).toMatchObject({ sealed: 20, unsealed: 0, last: { number: '3' } })
   })
 
-  test('every field of every table is covered: whichever is changed by hand, the place is named', async () => {
+  test('any field of any table changed: the verification names the entry or seal', async () => {
     const { rows: columns } = await database.db.execute<{ table: string; column: string; type: string }>(sql`
       select table_name as table, column_name as column, data_type as type from information_schema.columns
       where table_name in ('ledger_entries', 'ledger_transactions', 'ledger_accounts')`)
@@ -91,7 +91,7 @@ describe('18. hash chain', () => {
     const unseen: string[] = []
     for (const { table, column, type } of columns) {
       const overriding = column === 'id' && table === 'ledger_accounts'
-      // The number of an account is the database's own and cannot be set at all.
+      // The id of an account is generated always, so it cannot be updated.
       if (overriding) continue
       const faults = await afterHands(`update ${table} set ${column} = ${other[type]?.(column)} where ${rowOf[table]}`)
       const named = faults.some((fault) => fault.includes('player:p:main') || fault.includes(victim))
@@ -100,7 +100,7 @@ describe('18. hash chain', () => {
     expect(unseen).toEqual([])
   })
 
-  test('one changed entry is named alone, by account, place and transaction', async () => {
+  test('one changed entry: reported alone, with account, version and transaction', async () => {
     const faults = await afterHands(`update ledger_transactions set title = 'other' where id = '${victim}'`)
     expect(faults.toSorted()).toEqual([
       `hash chain: aurora/house:g/BRL entry 5, transaction ${victim}`,
@@ -109,21 +109,21 @@ describe('18. hash chain', () => {
   })
 
   test.each([
-    ['an entry taken out', 'delete from ledger_entries where account_version = 3', 'has no entry 3'],
+    ['a deleted entry', 'delete from ledger_entries where account_version = 3', 'has no entry 3'],
     [
-      'the last entries cut off',
+      'the last entries deleted',
       'delete from ledger_entries where account_version > 6',
       'does not end where it was sealed',
     ],
     [
-      'an end that was moved back',
+      'a chain end moved back',
       'update ledger_chain_heads set version = version - 1',
       'does not end where it was sealed',
     ],
     ['a hash of a seal', "update ledger_seals set hash = '\\x00' where number = 1", 'seal 1'],
     ['the time of a seal', 'update ledger_seals set created_at = now() where number = 2', 'seal 2'],
-    ['a seal taken out', 'delete from ledger_seals where number = 2', 'seal 3'],
-    ['a range taken out', 'delete from ledger_seal_ranges where seal = 3', 'seal 3'],
+    ['a deleted seal', 'delete from ledger_seals where number = 2', 'seal 3'],
+    ['a deleted range', 'delete from ledger_seal_ranges where seal = 3', 'seal 3'],
     [
       'a hash of an entry',
       "update ledger_seal_ranges set hashes = overlay(hashes placing '\\x00'::bytea from 1) where seal = 1",
@@ -133,7 +133,7 @@ describe('18. hash chain', () => {
     expect((await afterHands(statement)).join('\n')).toContain(named)
   })
 
-  test('whoever has noted a seal down finds that it was exchanged', async () => {
+  test('a replaced seal differs from the noted one', async () => {
     const { last } = (await verifyLedger(database.db)).chain
     const noted = { number: BigInt(last?.number ?? 0), hash: last?.hash ?? '' }
     expect((await verifyLedger(database.db, noted)).faults).toEqual([])

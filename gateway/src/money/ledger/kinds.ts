@@ -1,4 +1,4 @@
-/** What a transaction is to a person; the same words as in the account record. */
+/** The kinds of transactions, with the same words as in the account record. */
 export const ledgerKinds = [
   'deposit',
   'bet',

@@ -44,7 +44,7 @@ const count = async (table: string) =>
   Number((await database.db.execute<{ n: bigint }>(sql.raw(`select count(*) n from ${table}`))).rows[0]?.n)
 
 describe('1. zero-sum', () => {
-  test('a transaction whose entries do not cancel out per currency is a programming error and never reaches the database', async () => {
+  test('entries that do not sum to zero per currency: an error before any statement', async () => {
     const player = playerAccount(books, newPlayer())
     const lopsided = [
       { account: openingBalance(books), amount: minor(-100) },
@@ -62,7 +62,7 @@ describe('1. zero-sum', () => {
     ).rejects.toThrow('not-zero-sum')
   })
 
-  test('hand-written SQL is held to it at commit: one-sided entries and empty transactions are refused', async () => {
+  test('direct SQL: one-sided entries and empty transactions are refused at commit', async () => {
     const player = newPlayer()
     await fund(player, 500n)
     const account = `(select id from ledger_accounts where code = 'player:${player}:main')`
@@ -100,7 +100,7 @@ describe('1. zero-sum', () => {
     expect(await balance(player)).toBe(500n)
   })
 
-  test('an entry of an account that is not there, or not in its currency, is refused', async () => {
+  test('an entry of an unknown account or in another currency is refused', async () => {
     const player = newPlayer()
     await fund(player, 500n)
     const account = `(select id from ledger_accounts where code = 'player:${player}:main')`
@@ -113,7 +113,7 @@ describe('1. zero-sum', () => {
 })
 
 describe('2. no-negative', () => {
-  test('a player cannot spend more than is there, the house can owe', async () => {
+  test('a player cannot overspend; the operator’s account can be negative', async () => {
     const player = newPlayer()
     await fund(player, 500n)
     const bet = (key: string, units: number) =>
@@ -129,7 +129,7 @@ describe('2. no-negative', () => {
     ).toBe(true)
   })
 
-  test('the database refuses it too, whoever writes the entry', async () => {
+  test('direct SQL: the database refuses a negative balance too', async () => {
     const player = newPlayer()
     await fund(player, 100n)
     const id = '00000000-0000-4000-8000-000000000002'
@@ -140,7 +140,7 @@ describe('2. no-negative', () => {
 })
 
 describe('3. snapshot = history', () => {
-  test('a balance cannot be written, only posted; an account cannot be born rich or deleted', async () => {
+  test('a balance changes only by entries; an account cannot start with a balance or be deleted', async () => {
     const player = newPlayer()
     await fund(player, 100n)
     expect(
@@ -158,19 +158,16 @@ describe('3. snapshot = history', () => {
 })
 
 describe('4. append-only', () => {
-  test.each(['ledger_entries', 'ledger_transactions'])(
-    '%s can be neither changed, deleted nor emptied',
-    async (table) => {
-      await fund(newPlayer(), 100n)
-      const before = await count(table)
-      expect(await refusedBySql(`update ${table} set created_at = now()`)).toContain('append-only')
-      expect(await refusedBySql(`delete from ${table}`)).toContain('append-only')
-      expect(await refusedBySql(`truncate ${table} cascade`)).toContain('append-only')
-      expect(await count(table)).toBe(before)
-    },
-  )
+  test.each(['ledger_entries', 'ledger_transactions'])('%s: update, delete and truncate are refused', async (table) => {
+    await fund(newPlayer(), 100n)
+    const before = await count(table)
+    expect(await refusedBySql(`update ${table} set created_at = now()`)).toContain('append-only')
+    expect(await refusedBySql(`delete from ${table}`)).toContain('append-only')
+    expect(await refusedBySql(`truncate ${table} cascade`)).toContain('append-only')
+    expect(await count(table)).toBe(before)
+  })
 
-  test('a correction is the exact mirror, at most once; its repetition is answered again', async () => {
+  test('a reversal is the exact mirror, at most once; its repetition gets the same answer', async () => {
     const player = newPlayer()
     await fund(player, 1000n)
     const bet = await run(
@@ -191,7 +188,7 @@ describe('4. append-only', () => {
 })
 
 describe('5. replay and 6. mismatch', () => {
-  test('a request repeated any number of times, also at once, has one effect and one answer', async () => {
+  test('a repeated request, also concurrent: one effect, one answer', async () => {
     const player = newPlayer()
     await fund(player, 1000n)
     const bet = request(`${player}-bet`, transfer(playerAccount(books, player), houseAccount(books, 'g'), minor(700)))
@@ -210,7 +207,7 @@ describe('5. replay and 6. mismatch', () => {
     expect(await balance(player)).toBe(300n)
   })
 
-  test('whichever of its two names, id or key, a request meets first, it is told that it exists and runs into no fault', async () => {
+  test('a conflict by id or by key is answered as a replay, not as an error', async () => {
     const first = await run(
       request('two-names', transfer(openingBalance(books), playerAccount(books, newPlayer()), minor(100))),
     )
@@ -223,7 +220,7 @@ describe('5. replay and 6. mismatch', () => {
     expect(await count('ledger_entries')).toBe(before)
   })
 
-  test('the same key for something else is refused without effect', async () => {
+  test('the same key with another request is refused without effect', async () => {
     const player = newPlayer()
     await fund(player, 1000n)
     const bet = (units: number, fingerprint: string) =>
@@ -241,7 +238,7 @@ describe('5. replay and 6. mismatch', () => {
 })
 
 describe('20. no float', () => {
-  test('amounts go in and out as text of exactly the scale, whatever their size', () => {
+  test('amounts of any size are parsed and written exactly by the scale', () => {
     for (const hostile of [
       '-1',
       '-0',
@@ -330,7 +327,7 @@ class Reverse implements fc.AsyncCommand<Model, Real> {
   toString = () => `reverse(${this.index}, ${this.key})`
 }
 
-test('1.–6. hold for every sequence of moves, repetitions and reversals (model run)', async () => {
+test('1.–6. hold for random sequences of moves, repetitions and reversals (model run)', async () => {
   const commands = fc.commands(
     [
       fc

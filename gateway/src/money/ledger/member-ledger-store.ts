@@ -4,7 +4,7 @@ import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { playerPrefix } from './accounts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
 
-/** Every entry in every pocket of a member, the newest first; for people of the house. */
+/** All entries of all accounts of a member, newest first, for operators. */
 export const ledgerOfMember = async (db: Db, merchant: string, memberId: string, page: AskedPage) => {
   const prefix = playerPrefix(memberId)
   const rows = await db

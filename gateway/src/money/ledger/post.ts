@@ -8,10 +8,10 @@ import { type Posting, postingFault } from './posting'
 import * as store from './store'
 
 export type PostRequest = {
-  /** Who made the key: two scopes may use the same key. */
+  /** The owner of the key: two scopes may use the same key. */
   readonly scope: string
   readonly key: string
-  /** Digest of what was asked for; the same key with another digest is refused. */
+  /** Digest of the request; the same key with another digest is refused. */
   readonly fingerprint: string
   readonly kind: LedgerKind
   readonly title: string
@@ -36,7 +36,7 @@ export type Unposted = {
 export const fingerprintOf = (...parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** The id follows from scope and key, so that a repeated request cannot even name two transactions. */
+/** Derives the id from scope and key, so a repeated request has the same id. */
 export const transactionIdOf = (scope: string, key: string): string => {
   const digest = createHash('sha256').update(`${scope}\n${key}`).digest('hex')
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -69,8 +69,8 @@ const entryOrder =
     Number((rows.get(accountKey(a.account))?.id ?? 0n) - (rows.get(accountKey(b.account))?.id ?? 0n))
 
 /**
- * Writes one balanced transaction, once per scope and key. Runs inside the caller's transaction, so the money and what
- * it is for are stored together or not at all. `known` are accounts the caller has already locked or only needs the id of.
+ * Writes one balanced transaction, once per scope and key, inside the caller's database transaction. `known` are
+ * accounts that the caller has locked or needs only the id of.
  */
 export const post = async (tx: Tx, request: PostRequest, known?: store.LockedAccounts): Promise<Posted | Unposted> => {
   const fault = postingFault(request.postings)
@@ -94,7 +94,7 @@ export const post = async (tx: Tx, request: PostRequest, known?: store.LockedAcc
   }
 
   const short = request.postings.some(({ account, amount }) => account.guarded && rowOf(account).balance + amount < 0n)
-  // A repeated request is answered from history even when the money it once moved is gone.
+  // A repeated request gets its first answer, even if the money has been spent since.
   if (short) return (await replay()) ?? { ok: false, reason: 'insufficient' }
 
   const ordered = [...request.postings].sort(entryOrder(rows))
@@ -131,7 +131,7 @@ export type ReversalRequest = {
   readonly kind: 'rollback' | 'adjustment'
 }
 
-/** The exact mirror of a transaction; a transaction is reversed at most once. */
+/** Posts the exact mirror of a transaction; a transaction is reversed at most once. */
 export const reverse = async (tx: Tx, request: ReversalRequest): Promise<Posted | Unposted> => {
   const original = await store.transactionById(tx, request.reverses)
   if (!original) return { ok: false, reason: 'unknown' }
@@ -184,6 +184,6 @@ export const playerFunds = async (db: Db, merchant: string, memberId: string, cu
   return fundsIn(prefix, await store.accountsByPrefix(db, merchant, prefix, currency))
 }
 
-/** The funds from `balancesRead`, which the statement of the session reads along. */
+/** The funds from `balancesRead`, which the query of the session reads too. */
 export const readFunds = (memberId: string, balances: BalancesRead): Funds =>
   fundsIn(playerPrefix(memberId), store.balancesOf(balances))

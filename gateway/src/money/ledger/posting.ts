@@ -5,7 +5,7 @@ export type Posting = { readonly account: AccountRef; readonly amount: Minor }
 
 export type PostingFault = 'empty' | 'zero-amount' | 'not-zero-sum' | 'account-twice' | 'merchants-mixed'
 
-/** The same rules the database enforces, checked before a statement is sent. */
+/** The rules that the database enforces, checked before a statement is sent. */
 export const postingFault = (postings: readonly Posting[]): PostingFault | null => {
   if (postings.length < 2) return 'empty'
   if (postings.some((posting) => posting.amount === 0n)) return 'zero-amount'
@@ -17,7 +17,7 @@ export const postingFault = (postings: readonly Posting[]): PostingFault | null 
   return [...sums.values()].some((sum) => sum !== 0n) ? 'not-zero-sum' : null
 }
 
-/** Money moves from one account to the other; the usual shape of a transaction. */
+/** Moves money between two accounts. */
 export const transfer = (from: AccountRef, to: AccountRef, amount: Minor): readonly Posting[] => [
   { account: from, amount: minor(-amount) },
   { account: to, amount },

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Every row of every table, with the transaction that wrote it last. */
+/** Every row of every table, with the id of the transaction that wrote it. */
 const image = async (): Promise<Readonly<Record<string, string>>> => {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
@@ -73,7 +73,7 @@ describe('no-trace: a refused transaction changes no row, count, version or time
     ['insufficient', () => run(request('too-much', transfer(main, house, minor(101))))],
     ['mismatch', () => run(request('spend', transfer(main, house, minor(1)), 'other'))],
     ['reversed-already', () => undo('undo-again', betId())],
-    ['insufficient', () => undo('undo-of-the-purse', fundedId())],
+    ['insufficient', () => undo('undo-of-the-funding', fundedId())],
     ['unknown', () => undo('undo-of-nothing', unknown)],
   ])('%s', async (reason, ask) => {
     const before = await image()
@@ -83,7 +83,7 @@ describe('no-trace: a refused transaction changes no row, count, version or time
 })
 
 describe('partial commit is loud', () => {
-  /** A transaction whose statement of that number fails, as it does when the connection is cut. */
+  /** A transaction whose nth statement fails like a lost connection. */
   const failingAt = (tx: Tx, statement: number): Tx => {
     let count = 0
     return new Proxy(tx, {
@@ -98,7 +98,7 @@ describe('partial commit is loud', () => {
     })
   }
 
-  test('whichever statement fails, the caller is told and nothing is stored', async () => {
+  test('a failure of any statement: the caller gets an error and nothing is stored', async () => {
     const before = await image()
     const moves = (tx: Tx) => post(tx, request('cut', transfer(main, house, minor(10))))
     const outcomes: string[] = []
@@ -120,16 +120,16 @@ describe('partial commit is loud', () => {
 
   test.each([
     [
-      'an entry that is missing',
+      'a missing entry',
       'delete from ledger_entries where line = 2 and transaction_id = $id',
       ['zero-sum', 'snapshot = history', 'versions without gaps'],
     ],
     [
-      'a snapshot that did not follow',
+      'a snapshot without its entry',
       "update ledger_accounts set balance = balance + 1 where code = 'player:p:main'",
       ['snapshot = history'],
     ],
-  ])('%s is named by the verification', async (_what, statement, rules) => {
+  ])('%s is reported by the verification', async (_what, statement, rules) => {
     const found = await database.db
       .transaction(async (tx) => {
         await tx.execute(sql.raw("set local session_replication_role = 'replica'"))

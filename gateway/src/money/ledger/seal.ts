@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
 
-/** One seal takes what fits well under a request's time limits; the next one goes on. */
+/** One seal covers as much as fits into the time limits of a statement. */
 const batch = { accounts: 500, each: 1000 }
 const everyMs = 10_000
 
@@ -26,7 +26,7 @@ const rangesOf = (entries: readonly store.UnsealedEntry[]): readonly Range[] => 
   return [...ranges.values()]
 }
 
-/** Adds one seal over entries that no seal covers; returns how many, 0 when there are none or another gateway is at it. */
+/** Seals entries that have no seal yet and returns their number; 0 if there are none or another gateway is sealing. */
 export const sealNext = (db: Db, at: number): Promise<number> =>
   inTransaction(db, async (tx) => {
     if (!(await store.lockSealing(tx))) return 0
@@ -49,7 +49,7 @@ export const sealNext = (db: Db, at: number): Promise<number> =>
     return entries.length
   })
 
-/** Seals behind the commits until it is stopped. */
+/** Seals committed entries in the background until it is stopped. */
 export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
   let stopped = false
   const work = async () => {

@@ -2,15 +2,15 @@ import type { Tx } from '../../platform/db/database'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
 
-/** A seal that somebody has noted down outside this database: nothing up to it can be cut off unseen. */
+/** A seal noted outside this database: a truncation before it is detected. */
 export type NotedSeal = { readonly number: bigint; readonly hash: string }
 
 export type ChainReport = {
   readonly sealed: number
   readonly unsealed: number
-  /** The last seal, to be noted down somewhere else. */
+  /** The last seal, to be noted outside the database. */
   readonly last: { readonly number: string; readonly hash: string } | null
-  /** What does not fit, by account and entry, or by seal. */
+  /** Mismatches by account and entry, or by seal. */
   readonly broken: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const walkEntries = async (tx: Tx, { broken, full }: Found) => {
         if (!same(entry.sealed, hash))
           broken.push(`${name} entry ${entry.account_version}, transaction ${entry.transaction_id}`)
       }
-      // One that was changed is named alone, not with all that came after it.
+      // A changed entry is reported alone, without its successors.
       before = entry.sealed ?? hash
       at = [entry.account_id, entry.account_version]
     }
@@ -68,7 +68,7 @@ const walkSeals = async (tx: Tx, { broken, full }: Found, noted: NotedSeal | nul
   return last.number === 0n ? null : { number: String(last.number), hash: hex(last.hash) }
 }
 
-/** Walks every chain from its first entry, and the seals from the first one (domain §3.3, 18). */
+/** Walks every chain from its first entry, and all seals (domain §3.3, 18). */
 export const verifyChain = async (tx: Tx, limit: number, noted: NotedSeal | null): Promise<ChainReport> => {
   const found: Found = { broken: [], full: () => found.broken.length >= limit }
   const last = await walkSeals(tx, found, noted)

@@ -23,7 +23,7 @@ const readHistory = (
 
 const noHistory: BonusHistory = { hasDeposited: false, reservations: [] }
 
-/** What a member may choose with a deposit, and what of it they have had. */
+/** The bonuses that a member may choose, with their use so far. */
 export const offeredBonuses = async (
   db: Db,
   { merchant, member: { id, currency } }: BonusContext,
@@ -51,7 +51,7 @@ export const offeredBonuses = async (
 
 export type ReservedBonus = { readonly bonus: DepositBonus; readonly bonusReservation: string }
 
-/** The promise of a bonus to a deposit that is being ordered. The member's account is locked, so of two orders at once the second sees the first. */
+/** Reserves a bonus for a deposit. The member's account is locked, so a concurrent order sees the reservation. */
 export const reserveBonus = async (
   tx: Tx,
   { merchant, member: { id, currency } }: BonusContext,

@@ -2,7 +2,7 @@ import { allowsBonuses, type BonusTerms, type Currency } from '@mosaic/contracts
 import { type DepositBonus, profileAmount } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
 
-/** The amounts of an offer as its merchant wrote them. */
+/** The terms of an offer with amounts in minor units. */
 export const termsOf = ({ percent, cap, least, turnover, methods }: DepositBonus, currency: Currency): BonusTerms => ({
   percent,
   cap: cap === undefined ? null : profileAmount(cap, currency),
@@ -11,7 +11,7 @@ export const termsOf = ({ percent, cap, least, turnover, methods }: DepositBonus
   methods: methods ?? null,
 })
 
-/** What a member who pays in this currency may be offered at a moment. */
+/** The offers that run at a moment for deposits in a currency. */
 export const runningOffers = (
   { profile, currency }: Pick<Merchant, 'profile' | 'currency'>,
   paidIn: Currency,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database'
 import type { BonusHistory } from './bonus-taken'
 import { deposits } from './schema'
 
-/** Whether a member has ever deposited, and who of their deposits holds one of these. */
+/** Whether the member has a settled deposit, and which of the keys their deposits reserve. */
 export const bonusHistory = async (db: Db, memberId: string, keys: readonly string[]): Promise<BonusHistory> => {
   const [settled] = await db
     .select({ id: deposits.id })
@@ -22,7 +22,7 @@ export const bonusHistory = async (db: Db, memberId: string, keys: readonly stri
   }
 }
 
-/** What the bonuses of these deposits were called when they were chosen, by the reference of the deposit. */
+/** Names of the bonuses at the time of the deposit, by reference of the deposit. */
 export const bonusNames = async (
   db: Db,
   memberId: string,

@@ -8,29 +8,29 @@ const reservations = (state: 'PENDING' | 'REVIEW' | 'SETTLED', key: string | nul
 const fresh = { hasDeposited: false, reservations: [] }
 
 test.each([
-  ['the first offer, of who never deposited', first, fresh, 'free'],
-  ['the first offer, of who has deposited without it', first, { hasDeposited: true, reservations: [] }, 'used'],
+  ['first offer, no deposit yet', first, fresh, 'free'],
+  ['first offer, after a deposit without it', first, { hasDeposited: true, reservations: [] }, 'used'],
   [
-    'the first offer, with a deposit that waits',
+    'first offer, reserved by an open deposit',
     first,
     { hasDeposited: false, reservations: reservations('PENDING', reservationKey(first, today)) },
     'held',
   ],
   [
-    'another first offer, while one waits with the first deposit',
+    'another first offer, while an open deposit reserves one',
     { ...first, id: 'other' },
     { hasDeposited: false, reservations: reservations('REVIEW', reservationKey(first, today)) },
     'held',
   ],
-  ['a daily offer, of who has deposited', daily, { hasDeposited: true, reservations: [] }, 'free'],
+  ['daily offer, after earlier deposits', daily, { hasDeposited: true, reservations: [] }, 'free'],
   [
-    'a daily offer, had today',
+    'daily offer, used today',
     daily,
     { hasDeposited: true, reservations: reservations('SETTLED', reservationKey(daily, today)) },
     'used',
   ],
   [
-    'a daily offer, had yesterday',
+    'daily offer, used yesterday',
     daily,
     { hasDeposited: true, reservations: reservations('SETTLED', reservationKey(daily, today - 86_400_000)) },
     'free',
@@ -41,12 +41,7 @@ test.each([
     { hasDeposited: true, reservations: reservations('SETTLED', reservationKey(daily, today)) },
     'free',
   ],
-  [
-    'an offer of each deposit',
-    each,
-    { hasDeposited: true, reservations: reservations('SETTLED', 'deposit:1') },
-    'free',
-  ],
+  ['offer for each deposit', each, { hasDeposited: true, reservations: reservations('SETTLED', 'deposit:1') }, 'free'],
 ] as const)('%s: %s', (_, offer, history, taken) => {
   expect(takenOf(offer, today, history)).toBe(taken)
 })

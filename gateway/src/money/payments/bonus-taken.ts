@@ -2,7 +2,7 @@ import type { BonusTaken } from '@mosaic/contracts'
 import type { DepositBonus } from '../../platform'
 import type { DepositState } from './schema'
 
-/** What of an offer one member can have once; null: as often as they like. Only one deposit is the first, whichever offer came with it. */
+/** Uniqueness key of a bonus per member; null: no limit. All first-deposit offers share one key. */
 export const reservationKey = ({ id, every }: Pick<DepositBonus, 'id' | 'every'>, dayStart: number): string | null => {
   switch (every) {
     case 'first':
@@ -17,7 +17,7 @@ export const reservationKey = ({ id, every }: Pick<DepositBonus, 'id' | 'every'>
 export type Reservation = { readonly key: string; readonly state: DepositState }
 export type BonusHistory = { readonly hasDeposited: boolean; readonly reservations: readonly Reservation[] }
 
-/** An open deposit keeps its bonus to itself: it comes with it, or is free again once the deposit ends. */
+/** An open deposit holds its reservation until it settles or ends without payment. */
 export const takenOf = (
   offer: Pick<DepositBonus, 'id' | 'every'>,
   dayStart: number,

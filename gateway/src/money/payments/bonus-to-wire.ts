@@ -2,7 +2,7 @@ import { type Bonus, bonusOf, type Deposit, moneyToWire, zero } from '@mosaic/co
 import { termsOf } from './bonus-offers'
 import type { DepositRow } from './schema'
 
-/** The bonus that was chosen with a deposit, and what became of it. */
+/** The bonus chosen with a deposit, with its state. */
 export const bonusToWire = ({
   bonus,
   bonusReservation,

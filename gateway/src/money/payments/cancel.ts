@@ -6,7 +6,7 @@ import type { DepositRow } from './schema'
 import { endUnpaid, settleAndReport } from './settlement'
 import * as store from './store'
 
-/** The provider has the last word: what it took money for is credited, not cancelled. */
+/** The provider decides: a paid deposit is credited, not cancelled. */
 const cancelled = async (
   ctx: AppContext,
   provider: PaymentProvider,
@@ -19,7 +19,7 @@ const cancelled = async (
   return ok((await settleAndReport(ctx, report))?.deposit ?? deposit)
 }
 
-/** Only while nothing has been paid, and no proof of a transfer has been sent. */
+/** Cancels a deposit that is unpaid and has no proof of a transfer. */
 export const cancelDeposit = async (
   ctx: AppContext,
   provider: PaymentProvider,

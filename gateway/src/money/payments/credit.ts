@@ -15,7 +15,7 @@ import { termsOf } from './bonus-offers'
 import type { DepositRow } from './schema'
 import * as store from './store'
 
-/** What arrived leaves the clearing account; the fee stays with the house, the rest is the member's. */
+/** Moves the paid amount from the clearing account: the fee to the fee account, the rest to the member. */
 const postingsOf = (deposit: DepositRow, paid: Minor, fee: Minor): readonly Posting[] => {
   const books = { merchant: deposit.merchantCode, currency: deposit.currency }
   const [clearing, main] = [providerClearing(books, deposit.method), playerAccount(books, deposit.memberId)]
@@ -25,7 +25,7 @@ const postingsOf = (deposit: DepositRow, paid: Minor, fee: Minor): readonly Post
   return [leaves, arrives, { account: depositFees(books), amount: fee }].filter((posting) => posting !== undefined)
 }
 
-/** The bonus that was promised with a deposit, of what arrived of it; once, by the ledger's key. */
+/** Credits the reserved bonus by the credited amount, once (ledger key). */
 const creditBonus = async (tx: Tx, deposit: DepositRow, arrived: Minor, at: number): Promise<Bonus | null> => {
   const { id: depositId, bonus: offer, currency, merchantCode: merchant } = deposit
   const bonus = offer === null || deposit.bonusReservation === null ? null : bonusOf(termsOf(offer, currency), arrived)
@@ -45,7 +45,7 @@ const creditBonus = async (tx: Tx, deposit: DepositRow, arrived: Minor, at: numb
   return bonus
 }
 
-/** Credits a deposit, whoever found that it was paid; the ledger's key lets one credit through. Its row is locked. */
+/** Credits a deposit whose row is locked. The ledger key allows one credit. */
 export const credit = async (
   tx: Tx,
   deposit: DepositRow,

@@ -5,7 +5,7 @@ import { ledgerOfMember, verifyLedger } from '../ledger'
 import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 import { newMember } from '../../../testing/new-member'
 
-/** Like Lótus, with all records. */
+/** A merchant like Lótus with all records. */
 const site = { merchant: 'golden', method: 'promptpay', currency: 'THB' } as const
 let bench: DepositBench
 let serial = 0
@@ -18,7 +18,7 @@ afterAll(async () => {
   expect((await verifyLedger(bench.gateway.ctx.db)).faults).toEqual([])
   await bench.close()
 })
-/** Somebody who has never deposited. */
+/** A member without deposits. */
 beforeEach(async () => {
   const merchant = await bench.gateway.ctx.merchants.byCode('golden')
   if (!merchant) throw new Error('no merchant')
@@ -49,7 +49,7 @@ const quota = async () => (await bench.gateway.call('withdrawSettings', asked())
 const unavailable = (why: string) => ({ errorCode: 'deposit.bonus.unavailable', fields: { promotionId: why } })
 
 describe('the offers', () => {
-  test('stand in the settings with their terms; what is chosen comes with the deposit and asks its turnover', async () => {
+  test('are in the settings with their terms; the chosen one is credited with the deposit and requires its turnover', async () => {
     expect(await offers()).toMatchObject([
       { promotionId: 'welcome', percent: 100, cap: '2000.00', least: '300.00', turnover: 10, taken: 'free' },
       { promotionId: 'daily', percent: 10, methods: ['promptpay', 'bank'], taken: 'free' },
@@ -68,14 +68,14 @@ describe('the offers', () => {
     expect(await taken()).toEqual({ welcome: 'used', daily: 'free' })
   })
 
-  test('without a choice nothing is added and nothing more is asked', async () => {
+  test('no choice: no bonus and no additional turnover', async () => {
     const deposit = await bench.start('500.00')
     await paid(deposit, '50000')
     expect([await balance(), (await status(deposit))?.bonus]).toEqual(['500.00', null])
     expect(await quota()).toMatchObject({ turnoverLeft: '500.00', bonusTurnoverLeft: '0.00' })
   })
 
-  test('the records and the member’s sheet at the desk show it as an entry of its own, by its name in the reader’s language', async () => {
+  test('the records and the operator’s view show the bonus as its own entry, named in the reader’s language', async () => {
     await paid(await start('500.00', 'daily'), '50000')
     const entries = async (language: string) =>
       (await bench.gateway.call('accountReport', { ...asked(), language })).body.value?.list.map(
@@ -98,22 +98,22 @@ describe('the offers', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused bonuses', () => {
   test.each([
-    ['an offer that does not exist', '500.00', 'nonsense', 'promptpay', 'unknown'],
-    ['less than the least', '299.99', 'welcome', 'promptpay', 'least'],
-    ['another way to pay', '500.00', 'daily', 'card', 'method'],
+    ['an unknown offer', '500.00', 'nonsense', 'promptpay', 'unknown'],
+    ['less than the minimum', '299.99', 'welcome', 'promptpay', 'least'],
+    ['another payment method', '500.00', 'daily', 'card', 'method'],
   ] as const)('%s, and nothing is ordered', async (_, amount, id, method, why) => {
     expect(await refusal(amount, id, method)).toMatchObject(unavailable(why))
     expect((await bench.gateway.call('depositReport', asked())).body.value?.totalCount).toBe(0)
   })
 
-  test('the first one of who has deposited without it', async () => {
+  test('a first-deposit offer after a deposit without it', async () => {
     await paid(await bench.start('100.00'), '10000')
     expect(await refusal('500.00', 'welcome')).toMatchObject(unavailable('used'))
   })
 
-  test('one that an open deposit has, until that ends', async () => {
+  test('an offer reserved by an open deposit, until that deposit ends', async () => {
     const deposit = await start('500.00', 'welcome')
     expect(await refusal('500.00', 'welcome')).toMatchObject(unavailable('held'))
     await bench.gateway.call('cancelDeposit', { ...asked(), body: { depositId: deposit.depositId } })
@@ -121,7 +121,7 @@ describe('what is refused', () => {
     expect((await start('500.00', 'welcome')).bonus).toMatchObject({ state: 'PROMISED' })
   })
 
-  test('a daily one twice on a day of the merchant', async () => {
+  test('a daily offer twice on one business day', async () => {
     await paid(await start('500.00', 'daily'), '50000')
     expect(await refusal('500.00', 'daily')).toMatchObject(unavailable('used'))
     bench.gateway.clock.advance(86_400_000)
@@ -129,14 +129,14 @@ describe('what is refused', () => {
     expect(await taken()).toEqual({ welcome: 'used', daily: 'free' })
   })
 
-  test('every bonus at Aurora: Brazil forbids them', async () => {
+  test('every bonus at Aurora: Brazil forbids bonuses', async () => {
     const aurora = { token: await bench.gateway.tokenOf('player01'), headers: { 'idempotency-key': bench.newKey() } }
     expect((await bench.gateway.call('depositSettings', aurora)).body.value?.bonuses).toEqual([])
     const body = { method: 'pix', amount: '500.00', promotionId: 'welcome' }
     expect((await bench.gateway.call('depositGateway', { ...aurora, body })).body).toMatchObject(unavailable('unknown'))
   })
 
-  test('5. 6. the same key with another bonus is another wish; with the same one it is the same deposit', async () => {
+  test('5. 6. the same key: with another bonus refused, with the same bonus the same deposit', async () => {
     const key = bench.newKey()
     const order = (promotionId?: string) =>
       bench.order('depositGateway', { method: 'promptpay', amount: '500.00', promotionId }, key)
@@ -147,7 +147,7 @@ describe('what is refused', () => {
 })
 
 describe('14. deposit once, and its bonus with it', () => {
-  test('reports that come often, together and late bring one', async () => {
+  test('repeated, concurrent and late reports credit one bonus', async () => {
     const deposit = await start('500.00', 'daily')
     await Promise.all(Array.from({ length: 4 }, () => paid(deposit, '50000')))
     await bench.webhook(bench.report(deposit, { state: 'DECLINED' }))
@@ -157,7 +157,7 @@ describe('14. deposit once, and its bonus with it', () => {
 
   test.each([
     ['less', '30000', '330.00', 'CREDITED'],
-    ['less than the least', '19999', '199.99', 'LOST'],
+    ['less than the minimum', '19999', '199.99', 'LOST'],
   ] as const)('of %s that was really paid', async (_, amount, left, state) => {
     const deposit = await start('500.00', 'daily')
     await paid(deposit, amount)
@@ -168,7 +168,7 @@ describe('14. deposit once, and its bonus with it', () => {
   test.each([
     ['more', '70000', '700.00', '770.00'],
     ['more than the cap covers', '600000', '6000.00', '6500.00'],
-  ])('of %s that was really paid once a person has looked at it', async (_, amount, found, left) => {
+  ])('paid %s: credited after the decision of an operator', async (_, amount, found, left) => {
     const deposit = await start('500.00', 'daily')
     await paid(deposit, amount)
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
@@ -176,24 +176,21 @@ describe('14. deposit once, and its bonus with it', () => {
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, 'CREDITED'])
   })
 
-  test('the fee is no part of it', async () => {
+  test('the bonus does not include the fee', async () => {
     await paid(await start('500.00', 'welcome', 'card'), '51000')
     expect(await balance()).toBe('1000.00')
   })
 
-  test.each(['DECLINED', 'EXPIRED', 'CANCELLED'] as const)(
-    '%s brings none, also when its money comes later',
-    async (state) => {
-      const deposit = await start('500.00', 'daily')
-      await bench.webhook(bench.report(deposit, { state }))
-      expect((await taken()).daily).toBe('free')
-      await paid(deposit, '50000')
-      expect((await bench.approve(deposit, '500.00')).status).toBe(200)
-      expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['500.00', 'LOST'])
-    },
-  )
+  test.each(['DECLINED', 'EXPIRED', 'CANCELLED'] as const)('%s: no bonus, also for a late payment', async (state) => {
+    const deposit = await start('500.00', 'daily')
+    await bench.webhook(bench.report(deposit, { state }))
+    expect((await taken()).daily).toBe('free')
+    await paid(deposit, '50000')
+    expect((await bench.approve(deposit, '500.00')).status).toBe(200)
+    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['500.00', 'LOST'])
+  })
 
-  test('what a person of the house approves of a transfer brings it, what they refuse does not', async () => {
+  test('a bank transfer: approved with the bonus, refused without', async () => {
     const image =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
     const depositWithProof = async () => {

@@ -13,7 +13,7 @@ const cancel = (deposit: Deposit, token = bench.token) =>
   bench.gateway.call('cancelDeposit', { token, body: { depositId: deposit.depositId } })
 
 describe('a deposit by code', () => {
-  test('brings a BR Code that the site shows itself, for a quarter of an hour', async () => {
+  test('has a BR Code for the site to show, valid for 15 minutes', async () => {
     const deposit = await bench.start('100.00', 'pix', 'depositQr')
     expect(deposit).toMatchObject({ kind: 'qr', state: 'PENDING', expiresAt: bench.gateway.clock.now() + 15 * 60_000 })
     expect(parsePix(deposit.code)).toMatchObject({ type: 'DYNAMIC', countryCode: 'BR' })
@@ -46,7 +46,7 @@ describe('a deposit by code', () => {
 })
 
 describe('a fee', () => {
-  test('is paid on top and stays with the house; what arrives is what was asked for', async () => {
+  test('is paid on top and goes to the fee account; the ordered amount is credited', async () => {
     const before = await bench.balance()
     const deposit = await bench.start('100.00', 'card')
     expect(deposit).toMatchObject({ kind: 'pg', amount: '100.00', fee: '1.50' })
@@ -54,21 +54,21 @@ describe('a fee', () => {
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 10_000n])
   })
 
-  test('of a wrong amount is taken from what was paid', async () => {
+  test('wrong amount paid: the fee is deducted from it', async () => {
     const before = await bench.balance()
     const deposit = await bench.start('100.00', 'card')
     await bench.webhook(bench.report(deposit, { amount: '5000' }))
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 4_850n])
   })
 
-  test('that is not covered leaves the money to a person', async () => {
+  test('not covered by the paid amount: the deposit goes to review', async () => {
     const before = await bench.balance()
     const deposit = await bench.start('100.00', 'card')
     await bench.webhook(bench.report(deposit, { amount: '150' }))
     expect([await bench.state(deposit.depositId), await bench.balance()]).toEqual(['REVIEW', before])
   })
 
-  test('is also taken from what a person found', async () => {
+  test('is also deducted from the amount found by an operator', async () => {
     const before = await bench.balance()
     const deposit = await bench.start('100.00', 'card')
     await bench.webhook(bench.report(deposit, { amount: '15000' }))
@@ -80,7 +80,7 @@ describe('a fee', () => {
 })
 
 describe('cancelling', () => {
-  test('ends an open one at the provider too: it can no longer be paid', async () => {
+  test('an open deposit is cancelled at the provider too and can no longer be paid', async () => {
     const before = await bench.balance()
     const deposit = await bench.start()
     expect((await cancel(deposit)).body.value).toMatchObject({ state: 'CANCELLED' })
@@ -89,7 +89,7 @@ describe('cancelling', () => {
     expect((await cancel(deposit)).body.value).toMatchObject({ state: 'CANCELLED' })
   })
 
-  test('what has been paid, and nobody knew yet, is credited instead', async () => {
+  test('a deposit paid but not yet reported is credited instead', async () => {
     bench.webhookWorks = false
     const before = await bench.balance()
     const deposit = await bench.start()
@@ -98,7 +98,7 @@ describe('cancelling', () => {
     expect([await bench.state(deposit.depositId), (await bench.balance()) - before]).toEqual(['SETTLED', 10_000n])
   })
 
-  test('a provider that is away leaves it open', async () => {
+  test('provider unavailable: the deposit stays open', async () => {
     const deposit = await bench.start()
     await bench.psp().close()
     expect((await cancel(deposit)).body.errorCode).toBe('deposit.provider.unavailable')
@@ -106,7 +106,7 @@ describe('cancelling', () => {
     expect(await bench.state(deposit.depositId)).toBe('PENDING')
   })
 
-  test('money that comes after it goes to a person, who credits it once', async () => {
+  test('late money goes to review and is credited once by an operator', async () => {
     const before = await bench.balance()
     const deposit = await bench.start()
     await cancel(deposit)

@@ -34,7 +34,7 @@ type InstantsQuery = {
   readonly depositState?: DepositState
 }
 
-/** The same deposits between two instants, in the form that other clients of such gateways read. */
+/** The deposit report between two instants, in the format of other clients (spec). */
 export const depositReportByInstant = async (
   ctx: AppContext,
   merchant: Merchant,

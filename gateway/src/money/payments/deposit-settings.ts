@@ -8,7 +8,7 @@ import { offeredBonuses } from './bonus-choice'
 import { offeredAmounts, type PaymentMethod, paymentMethods } from './methods'
 import { depositsTaken, depositToWire, openDeposits } from './store'
 
-/** What may still be paid in today: the method's daily limit and the member's own limits, whichever is tighter. */
+/** The rest of today's limits: the lower one of the method's daily limit and the member's own limits. */
 export const remainingToday = async (
   db: Db,
   merchant: Merchant,

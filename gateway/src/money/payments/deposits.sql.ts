@@ -10,13 +10,13 @@ export const settledDeposits: SQL = sql`(
 
 export type Span = { readonly from: number; readonly to: number }
 
-/** What counts against deposit limits: paid deposits, those under review, and open ones that may still be paid. */
+/** The sum that counts against deposit limits: settled, in review, and pending before expiry. */
 export const depositsTakenQuery = (memberId: string, span: Span, now: number): SQL => sql`
   select coalesce(sum(coalesce(${deposits.settledAmount}, ${deposits.amount})), 0)::bigint as taken from ${deposits}
   where ${deposits.memberId} = ${memberId} and ${within(deposits.createdAt, span)}
     and (${deposits.state} in ('SETTLED', 'REVIEW') or (${deposits.state} = 'PENDING' and ${deposits.expiresAt} > ${timestamp(now)}))`
 
-/** The paid amount of a deposit that was paid, else the ordered one. */
+/** The settled amount, else the ordered amount. */
 export const paidOrOrdered: SQL = sql`coalesce(${deposits.settledAmount}, ${deposits.amount})`
 
 /** Values for an update by which the first answer of the provider stays. */

@@ -22,7 +22,7 @@ import { poll } from './settlement'
 import type { DepositRow } from './schema'
 import * as store from './store'
 
-/** A player who looks at the page asks every few seconds; the provider is asked at most this often per deposit. */
+/** The page polls every few seconds; the provider is asked at most this often per deposit. */
 const pollEveryMs = 2000
 
 export type DepositRequest = {
@@ -39,10 +39,13 @@ export type DepositContext = {
   readonly idempotencyKey: string
 }
 
-/** How a call lets be paid. The page of the provider takes codes too, for clients that know no other way. */
+/** Kinds of methods by call. The provider's page shows codes too, for clients without their own code screen. */
 const kindsOf = { pg: ['pg', 'qr'], qr: ['qr'], mt: ['mt'] } as const
 
-/** Checks the request and writes the deposit, once per member and key. Parallel deposits of one member queue at the account, so no race passes a limit. */
+/**
+ * Checks the request and writes the deposit, once per member and key. The lock of the account serializes deposits of
+ * one member, so no race exceeds a limit.
+ */
 export const openDeposit = async (
   tx: Tx,
   ctx: Pick<AppContext, 'clock' | 'random'>,
@@ -120,7 +123,7 @@ const answerOf = async (
   return ok(storedReply(await store.keepReply(ctx.db, deposit.id, payment, reply)))
 }
 
-/** A payment at the provider, on its page or by its code. */
+/** Starts a payment on the provider's page or by a code. */
 export const startDeposit = async (
   ctx: AppContext,
   provider: PaymentProvider,
@@ -133,7 +136,7 @@ export const startDeposit = async (
   const deposit = opened.value
   if (deposit.reply !== null) return ok(storedReply(deposit.reply))
   if (deposit.state !== 'PENDING') return ok(store.depositToWire(deposit))
-  // Also the way on after a crash between the row and the provider's answer: the same order gives the same payment.
+  // Safe to repeat after a crash: the provider returns the same payment for the same reference.
   const payment = await provider.create({
     reference: deposit.id,
     merchantName: context.merchant.name,
@@ -154,7 +157,7 @@ export const startDeposit = async (
   return payment === null ? fail('deposit.provider.unavailable') : answerOf(ctx, deposit, payment)
 }
 
-/** A transfer to the account of the house, which the member proves afterwards. */
+/** Starts a bank transfer to the operator's account; the member uploads a proof afterwards. */
 export const startTransfer = async (
   ctx: AppContext,
   context: Omit<DepositContext, 'language' | 'host'>,

@@ -6,7 +6,7 @@ import { poll } from './settlement'
 import { overdue } from './store'
 
 const sweepEveryMs = 20_000
-/** A webhook on its way should win against the sweep. */
+/** Gives a webhook in flight time to arrive before the poll. */
 const graceMs = 10_000
 
 export const paymentsModule = defineModule({

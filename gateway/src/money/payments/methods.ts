@@ -2,7 +2,7 @@ import { type Currency, type Deposit, type DepositMethodCode, type Minor, minor,
 import type { Merchant } from '../../platform/runtime/app-context'
 import { wholeAmount } from '../../platform/runtime/whole-amount'
 
-/** A way to pay that the connected payment provider offers for one currency, or a transfer to the house. Amounts in minor units. */
+/** A payment method of the provider for one currency, or a bank transfer to the operator. Amounts in minor units. */
 export type PaymentMethod = {
   readonly code: string
   readonly kind: Deposit['kind']
@@ -17,7 +17,7 @@ export type PaymentMethod = {
   readonly dailyLimit: Minor
 }
 
-/** Time to pay at the provider; time to transfer and to send the proof. */
+/** Minutes to pay at the provider, and to transfer and upload a proof. */
 const [paymentMinutes, transferMinutes] = [15, 24 * 60]
 
 type Offer = Pick<PaymentMethod, 'kind' | 'name'> & {
@@ -70,7 +70,10 @@ const offered: readonly PaymentMethod[] = [
   ]),
 ]
 
-/** What can be done in this currency and the merchant has switched on in its profile; a transfer needs an account of the house. The earlier deposit (`dep_func` 0) knows the provider's page only. */
+/**
+ * Methods of the currency that the merchant's profile enables. Bank transfers need a payee; the older deposit form
+ * (`dep_func` 0) supports only the provider's page.
+ */
 export const paymentMethods = ({ profile }: Merchant, currency: Currency): readonly PaymentMethod[] =>
   profile.paymentMethods.flatMap((code) =>
     offered.filter(
@@ -82,6 +85,6 @@ export const paymentMethods = ({ profile }: Merchant, currency: Currency): reado
     ),
   )
 
-/** The quick amounts that this method takes. */
+/** The quick amounts within the limits of the method. */
 export const offeredAmounts = ({ quickAmounts, min, max }: PaymentMethod): readonly Minor[] =>
   quickAmounts.filter((amount) => amount >= min && amount <= max)

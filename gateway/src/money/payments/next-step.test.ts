@@ -14,31 +14,31 @@ test.each([
   ['declined', deposit('PENDING'), said('DECLINED'), { to: 'end', state: 'FAILED' }],
   ['expired', deposit('PENDING'), said('EXPIRED'), { to: 'end', state: 'EXPIRED' }],
   ['cancelled', deposit('PENDING'), said('CANCELLED'), { to: 'end', state: 'CANCELLED' }],
-  ['what is settled stays so', deposit('SETTLED'), said('DECLINED'), { to: 'nothing' }],
+  ['settled: stays settled', deposit('SETTLED'), said('DECLINED'), { to: 'nothing' }],
   ['paid', deposit('PENDING'), paid(), { to: 'credit' }],
   ['paid twice', deposit('SETTLED'), paid(), { to: 'nothing' }],
   ['no more than the fee is paid', deposit('PENDING'), paid(150n), { to: 'review', review: 'below-fee' }],
   ['another currency', deposit('PENDING'), paid(10_150n, 'THB'), { to: 'review', review: 'wrong-currency' }],
-  ['paid after it expired', deposit('EXPIRED'), paid(), { to: 'review', review: 'paid-after-end' }],
-  ['paid after it was cancelled', deposit('CANCELLED'), paid(), { to: 'review', review: 'paid-after-end' }],
-  ['paid again while a person looks', deposit('REVIEW'), paid(), { to: 'nothing' }],
-  ['paid again after a person refused it', deposit('FAILED', 'ana'), paid(), { to: 'nothing' }],
+  ['paid after expiry', deposit('EXPIRED'), paid(), { to: 'review', review: 'paid-after-end' }],
+  ['paid after cancellation', deposit('CANCELLED'), paid(), { to: 'review', review: 'paid-after-end' }],
+  ['paid again while in review', deposit('REVIEW'), paid(), { to: 'nothing' }],
+  ['paid again after a refusal by an operator', deposit('FAILED', 'ana'), paid(), { to: 'nothing' }],
 ] as const)('%s', (_case, before, report, step) => {
   expect(nextStep(before, report)).toEqual(step)
 })
 
 test.each([
   ['exactly what was ordered', 'BRL', 10_150n, 'credit'],
-  ['a unit less', 'BRL', 10_149n, 'credit'],
-  ['a unit more than the fee', 'BRL', 151n, 'credit'],
+  ['one unit less', 'BRL', 10_149n, 'credit'],
+  ['one unit more than the fee', 'BRL', 151n, 'credit'],
   ['no more than the fee', 'BRL', 150n, 'below-fee'],
-  ['a unit more', 'BRL', 10_151n, 'above-order'],
-  ['a hundredfold, as of a provider that mistakes the scale', 'BRL', 1_015_000n, 'above-order'],
+  ['one unit more', 'BRL', 10_151n, 'above-order'],
+  ['a hundredfold, from a provider with a wrong scale', 'BRL', 1_015_000n, 'above-order'],
   ['more than a JavaScript number holds', 'BRL', 9_007_199_254_740_993n, 'above-order'],
   ['exactly what was ordered', 'JPY', 1_035n, 'credit'],
   ['a yen less', 'JPY', 1_034n, 'credit'],
   ['a yen more', 'JPY', 1_036n, 'above-order'],
-  ['a hundredfold, as of a provider that gives yen decimals', 'JPY', 103_500n, 'above-order'],
+  ['a hundredfold, from a provider that sends yen with decimals', 'JPY', 103_500n, 'above-order'],
 ] as const)('%s in %s: of %d it is %s', (_case, currency, amount, expected) => {
   const order = { BRL: { amount: minor(10_000n), fee: minor(150n) }, JPY: { amount: minor(1_000n), fee: minor(35n) } }
   const step = nextStep(

@@ -17,7 +17,7 @@ export const depositBanks = (context: MemberContext): ValueOf<'depositBanks'> =>
 export const depositMethods = (context: MemberContext): ValueOf<'depositMethods'> =>
   methodsOf(context).map(({ code, name, kind }) => ({ code, displayName: name, kind }))
 
-/** Each way to pay in is a channel of its own: one provider stands behind them all, and none has banks to choose from. */
+/** Each method is its own channel, because one provider serves all and offers no choice of banks. */
 export const depositChannels = (context: MemberContext): ValueOf<'depositChannels'> => {
   const byType: ValueOf<'depositChannels'> = {}
   for (const method of methodsOf(context)) {

@@ -31,19 +31,16 @@ const asker = async ({ ctx }: TestGateway, account: string, site: 'aurora' | 'lo
   }
 }
 
-onPostgres(
-  '16. limits under race: of twelve deposits of 5,000 at once four fit under the daily limit',
-  async (running) => {
-    const { ask } = await asker(running, 'player01')
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(`key-number-${index}`, '5000.00')))
-    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()).toEqual([
-      ...Array.from({ length: 8 }, () => 'money.limit.reached'),
-      ...Array.from({ length: 4 }, () => 'ok'),
-    ])
-  },
-)
+onPostgres('16. limits under race: twelve concurrent deposits of 5,000: four fit the daily limit', async (running) => {
+  const { ask } = await asker(running, 'player01')
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(`key-number-${index}`, '5000.00')))
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()).toEqual([
+    ...Array.from({ length: 8 }, () => 'money.limit.reached'),
+    ...Array.from({ length: 4 }, () => 'ok'),
+  ])
+})
 
-onPostgres('14. deposit once: the same payment reported 20 times at once is credited once', async (running) => {
+onPostgres('14. deposit once: 20 concurrent reports of one payment: one credit', async (running) => {
   const { member, ask } = await asker(running, 'vip01')
   const opened = await ask('the-only-key', '100.00')
   if (!opened.ok) throw new Error(opened.code)
@@ -61,7 +58,7 @@ onPostgres('14. deposit once: the same payment reported 20 times at once is cred
 })
 
 onPostgres(
-  '14. deposit once: reports of all kinds and people of the house at once end it once, with at most one credit',
+  '14. deposit once: concurrent reports and operators’ decisions: one end, at most one credit',
   async (running) => {
     const { member, ask } = await asker(running, 'agent01')
     const before = (await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total
@@ -79,14 +76,14 @@ onPostgres(
       )
     const states = ['EXPIRED', 'PAID', 'WAITING', 'CANCELLED', 'PAID'] as const
     await Promise.all(states.flatMap((state) => [said(state), approve(), said(state)]))
-    // Whoever came first: what is left to decide is decided, and only once.
+    // Either order leaves one decision.
     await Promise.all([approve(), approve(), said('PAID')])
     expect((await playerFunds(running.ctx.db, 'aurora', member.id, 'BRL')).total - before).toBe(10_000n)
   },
 )
 
 onPostgres(
-  'the first deposit: of eight that are ordered at once with a welcome bonus one has it, and 20 reports at once bring it once',
+  'first deposit: eight concurrent orders with a welcome bonus: one reserves it, 20 concurrent reports credit it once',
   async (running) => {
     const { member, ask } = await asker(running, 'vip01', 'lotus')
     const answers = await Promise.all(

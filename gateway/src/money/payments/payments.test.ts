@@ -35,7 +35,7 @@ describe('deposit', () => {
     [40, 'free_reject'],
     [41, 'free_reject'],
     [42, 'free_reject'],
-  ])('the customer type %i is answered %s', async (type, refusal) => {
+  ])('customer type %i: %s', async (type, refusal) => {
     const become = (next: number) =>
       gateway.ctx.db.execute(
         sql`update members set type = ${next} where merchant_code = 'aurora' and account_key = 'player01'`,
@@ -46,7 +46,7 @@ describe('deposit', () => {
     expect(body.errorCode).toBe(refusal)
   })
 
-  test('from the settings over the payment page to the balance and the record', async () => {
+  test('runs from the settings through the payment page to the balance and the record', async () => {
     const settings = await gateway.call('depositSettings', { token: bench.token })
     expect(settings.body.value).toMatchObject({
       currency: 'BRL',
@@ -105,14 +105,14 @@ describe('deposit', () => {
     expect([await state(deposit.depositId), await balance()]).toEqual([expected, before])
   })
 
-  test('a payment nobody decided on expires by its time', async () => {
+  test('an undecided payment expires', async () => {
     const deposit = await start()
     gateway.clock.advance(15 * 60_000)
     bench.token = await gateway.tokenOf('player01')
     expect(await state(deposit.depositId)).toBe('EXPIRED')
   })
 
-  test('another member sees nothing of it', async () => {
+  test('another member cannot see it', async () => {
     const deposit = await start()
     const other = await gateway.tokenOf('vip01')
     expect(
@@ -122,7 +122,7 @@ describe('deposit', () => {
 })
 
 describe('14. deposit once', () => {
-  test('webhook, poll and return in any order and number give one credit', async () => {
+  test('webhook, poll and return in any order and number: one credit', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('webhook', 'poll'), { minLength: 1, maxLength: 6 }),
@@ -144,14 +144,14 @@ describe('14. deposit once', () => {
     )
   })
 
-  test('the amount is the provider’s, not the one that was asked for', async () => {
+  test('the credited amount is the reported one, not the ordered one', async () => {
     const before = await balance()
     const deposit = await start('100.00')
     await webhook(report(deposit, { amount: '7000' }))
     expect((await balance()) - before).toBe(7_000n)
   })
 
-  test('another currency is left for a person and credits nothing', async () => {
+  test('another currency: in review, nothing credited', async () => {
     const before = await balance()
     const deposit = await start('100.00')
     await webhook(report(deposit, { currency: 'THB' }))
@@ -159,31 +159,28 @@ describe('14. deposit once', () => {
   })
 
   test.each([
-    ['a cent more', '10001', '100.01'],
+    ['one cent more', '10001', '100.01'],
     ['more than the limits of the order', '2000001', '20000.01'],
     ['more than a JavaScript number holds', '9007199254740993', '90071992547409.93'],
-  ])(
-    '%s than was ordered waits for a person, who may credit what was paid at most',
-    async (_case, amount, reported) => {
-      const before = await balance()
-      const deposit = await start('100.00')
-      expect((await webhook(report(deposit, { amount }))).statusCode).toBe(200)
-      expect([await state(deposit.depositId), await balance()]).toEqual(['REVIEW', before])
-      const { list } = (await bench.ops('deposits')).value
-      expect(list.find(({ depositId }) => depositId === deposit.depositId)).toMatchObject({
-        review: 'above-order',
-        amount: '100.00',
-        reported,
-      })
-      const cents = BigInt(amount) + 1n
-      const above = await bench.approve(deposit, `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
-      expect([above.status >= 400, await balance()]).toEqual([true, before])
-      expect((await bench.approve(deposit, '100.00')).value).toMatchObject({ state: 'SETTLED', amount: '100.00' })
-      expect((await balance()) - before).toBe(10_000n)
-    },
-  )
+  ])('%s than ordered: in review; an operator may credit at most the paid amount', async (_case, amount, reported) => {
+    const before = await balance()
+    const deposit = await start('100.00')
+    expect((await webhook(report(deposit, { amount }))).statusCode).toBe(200)
+    expect([await state(deposit.depositId), await balance()]).toEqual(['REVIEW', before])
+    const { list } = (await bench.ops('deposits')).value
+    expect(list.find(({ depositId }) => depositId === deposit.depositId)).toMatchObject({
+      review: 'above-order',
+      amount: '100.00',
+      reported,
+    })
+    const cents = BigInt(amount) + 1n
+    const above = await bench.approve(deposit, `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
+    expect([above.status >= 400, await balance()]).toEqual([true, before])
+    expect((await bench.approve(deposit, '100.00')).value).toMatchObject({ state: 'SETTLED', amount: '100.00' })
+    expect((await balance()) - before).toBe(10_000n)
+  })
 
-  test('an unsigned or wrongly signed notification is refused, an unknown reference not acknowledged', async () => {
+  test('notifications: unsigned or wrongly signed refused, unknown reference not acknowledged', async () => {
     const deposit = await start()
     const before = await balance()
     const body = report(deposit)
@@ -205,8 +202,8 @@ describe('14. deposit once', () => {
   })
 })
 
-describe('asking once', () => {
-  test('5. the same key asks for the same deposit, 20 times at once, with one answer', async () => {
+describe('idempotency of orders', () => {
+  test('5. the same key 20 times concurrently: one deposit, one answer', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ amount: '50.00' }, key)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body.value))).size).toBe(1)
@@ -216,7 +213,7 @@ describe('asking once', () => {
     expect((await ask({ amount: '50.00' }, key)).body.value).toEqual(deposit)
   })
 
-  test('6. the same key for something else is refused; without a key nothing is started', async () => {
+  test('6. the same key with another request is refused; no key: no deposit', async () => {
     const key = newKey()
     await ask({ amount: '50.00' }, key)
     expect(await ask({ amount: '60.00' }, key)).toMatchObject({
@@ -229,7 +226,7 @@ describe('asking once', () => {
     })
   })
 
-  test('a provider that is away is a 503, and the same key goes on where it was', async () => {
+  test('provider unavailable: 503, and the same key resumes the deposit', async () => {
     await bench.psp().close()
     const key = newKey()
     expect(await ask({ amount: '50.00' }, key)).toMatchObject({
@@ -266,7 +263,7 @@ describe('G12 amounts', () => {
   ])('%j is refused', async (amount) => {
     expect((await ask({ amount })).status).toBe(400)
   })
-  test.each([[10], [[]], [{}], [null], [true]])('%j is no text and refused', async (amount) => {
+  test.each([[10], [[]], [{}], [null], [true]])('%j is not a string: refused', async (amount) => {
     expect((await ask({ amount })).status).toBe(400)
   })
   test.each([
@@ -275,19 +272,22 @@ describe('G12 amounts', () => {
   ])('%s is outside the limits', async (amount, errorCode) => {
     expect((await ask({ amount })).body.errorCode).toBe(errorCode)
   })
-  test('the daily limit holds against deposits that are asked for at once', async () => {
+  test('the daily limit holds for concurrent deposits', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ amount: '5000.00' })))
     expect(answers.filter((answer) => answer.body.success)).toHaveLength(4)
     expect(answers.filter((answer) => answer.body.errorCode === 'money.limit.reached')).toHaveLength(4)
   })
-  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('the way back %j is refused', async (returnPath) => {
-    expect((await ask({ amount: '50.00', returnPath })).status).toBe(400)
-  })
+  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
+    'the return path %j is refused',
+    async (returnPath) => {
+      expect((await ask({ amount: '50.00', returnPath })).status).toBe(400)
+    },
+  )
 })
 
 describe('the demo provider', () => {
   test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'])(
-    'its page says in %s that this is play money, and may neither be framed nor load anything',
+    'the page in %s: says that this is play money, cannot be framed, loads nothing',
     async (lang) => {
       const deposit = await start()
       const page = await bench.psp().inject({ url: `${bench.pagePath(deposit)}?lang=${lang}` })
@@ -306,14 +306,14 @@ describe('the demo provider', () => {
     },
   )
 
-  test('after the decision the page leads back to the site with the deposit', async () => {
+  test('after the decision: the page links back to the site with the deposit’s id', async () => {
     const deposit = await start()
     await decide(deposit, 'approve')
     const page = await bench.psp().inject({ url: bench.pagePath(deposit) })
     expect(page.payload).toContain(`href="http://localhost:4000/m/voucherCenter?depositId=${deposit.depositId}"`)
   })
 
-  test('a notification is sent until it is acknowledged, later and later', async () => {
+  test('a notification is repeated with growing delays until it is acknowledged', async () => {
     bench.webhookWorks = false
     const deposit = await start()
     await decide(deposit, 'approve')
@@ -332,7 +332,7 @@ describe('the demo provider', () => {
     expect([0, 1, 5, 20].map(retryDelay)).toEqual([1000, 2000, 32_000, 60_000])
   })
 
-  test('its API takes signed orders only', async () => {
+  test('the API accepts only signed orders', async () => {
     expect(
       (
         await bench.psp().inject({

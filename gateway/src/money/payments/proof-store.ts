@@ -7,7 +7,7 @@ export const proofHashes = async (db: Db, depositId: string): Promise<readonly s
     ({ hash }) => hash,
   )
 
-/** Adds a proof and changes its deposit with it. */
+/** Adds a proof and updates its deposit. */
 export const insertProof = async (
   tx: Tx,
   proof: typeof depositProofs.$inferInsert,
@@ -26,7 +26,7 @@ export const proofIdsOf = async (db: Db, depositId: string): Promise<readonly st
       .orderBy(asc(depositProofs.createdAt), asc(depositProofs.id))
   ).map(({ id }) => id)
 
-/** WebP. */
+/** The picture as WebP. */
 export const proofBytes = async (db: Db, depositId: string, proofId: string): Promise<Uint8Array | null> =>
   (
     await db

@@ -16,7 +16,7 @@ const picture = (background: string, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 60, height: 90, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
-/** The same file, but for the size that it claims to unpack to. */
+/** The same file with a false unpacked size. */
 const claiming = (png: Buffer, side: number): Buffer => {
   const lie = Buffer.from(png)
   lie.writeUInt32BE(side, 16)
@@ -32,8 +32,8 @@ const send = (deposit: Deposit, bytes: Buffer, type = 'png', token = bench.token
 const listed = async (show: 'waiting' | 'open' = 'waiting') =>
   (await bench.ops('deposits', { query: { show } })).value.list
 
-describe('a deposit by transfer', () => {
-  test('tells the account of the house, and waits for a person with the first picture', async () => {
+describe('a deposit by bank transfer', () => {
+  test('shows the operator’s account; the first picture moves it to review', async () => {
     const before = await bench.balance()
     const deposit = await transfer()
     expect(deposit).toMatchObject({ kind: 'mt', state: 'PENDING', payUrl: '', payee: { holder: 'Aurora Demo Ltda' } })
@@ -51,7 +51,7 @@ describe('a deposit by transfer', () => {
     )
   })
 
-  test('is credited with what was found, and the log names who found it', async () => {
+  test('is credited with the amount found, and the log names the operator', async () => {
     const before = await bench.balance()
     const deposit = await transfer()
     await send(deposit, await picture('#222'))
@@ -65,7 +65,7 @@ describe('a deposit by transfer', () => {
     expect((await bench.balance()) - before).toBe(14_000n)
   })
 
-  test('is refused with a reason that the member reads, and credits nothing', async () => {
+  test('is refused with a reason for the member, and nothing is credited', async () => {
     const before = await bench.balance()
     const deposit = await transfer()
     await send(deposit, await picture('#333'))
@@ -88,7 +88,7 @@ describe('a deposit by transfer', () => {
     { verdict: 'approve', amount: '' },
     { verdict: 'approve', amount: '-5' },
     { verdict: 'reject', reason: '' },
-  ] as const)('%j is no decision', async (decision) => {
+  ] as const)('%j is not a valid decision', async (decision) => {
     const deposit = await transfer()
     await send(deposit, await picture('#555'))
     const decided = await bench.ops('decideDeposit', { body: { id: deposit.depositId, ...decision } })
@@ -96,7 +96,7 @@ describe('a deposit by transfer', () => {
     expect(await bench.state(deposit.depositId)).toBe('REVIEW')
   })
 
-  test('of which nothing is shown expires after a day, without a question to the provider', async () => {
+  test('without a proof: expires after a day, without a poll of the provider', async () => {
     const deposit = await transfer()
     await bench.newDay()
     expect(await bench.state(deposit.depositId)).toBe('EXPIRED')
@@ -105,7 +105,7 @@ describe('a deposit by transfer', () => {
 })
 
 describe('G13 uploads', () => {
-  test('three pictures, also when more come at once; the same one twice is one', async () => {
+  test('at most three pictures, also concurrently; a repeated picture counts once', async () => {
     const deposit = await transfer()
     const [first, ...others] = await Promise.all(['#010', '#020', '#030', '#040'].map((colour) => picture(colour)))
     if (!first) throw new Error('no picture')
@@ -120,7 +120,7 @@ describe('G13 uploads', () => {
     expect((await send(deposit, first)).body.value).toMatchObject({ proofs: 3 })
   })
 
-  test('a picture is drawn anew: nothing of what else was in the file is kept or served', async () => {
+  test('a picture is re-encoded: other content of the file is neither stored nor served', async () => {
     const deposit = await transfer()
     const script = '<script>alert(1)</script>'
     await send(deposit, Buffer.concat([await picture('#777', 'jpeg'), Buffer.from(script)]), 'jpeg')
@@ -137,7 +137,7 @@ describe('G13 uploads', () => {
     expect((await sharp(served.rawPayload).metadata()).format).toBe('webp')
   })
 
-  test('what is no PNG or JPEG by its bytes is refused and changes nothing', async () => {
+  test('a file that is not PNG or JPEG by its bytes is refused without effect', async () => {
     const deposit = await transfer()
     const png = await picture('#888')
     const files = [
@@ -153,7 +153,7 @@ describe('G13 uploads', () => {
     expect(await bench.state(deposit.depositId)).toBe('PENDING')
   })
 
-  test('strangers send nothing and see nothing', async () => {
+  test('other members can neither send nor see proofs', async () => {
     const deposit = await transfer()
     const png = await picture('#999')
     expect((await send(deposit, png, 'png', await bench.gateway.tokenOf('vip01'))).body.errorCode).toBe(

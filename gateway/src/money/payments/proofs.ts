@@ -8,15 +8,15 @@ import { insertProof, proofHashes } from './proof-store'
 import type { DepositRow } from './schema'
 import * as store from './store'
 
-/** Spec §9. */
+/** Limit of spec §9. */
 const maxProofs = 3
-/** Enough to read a receipt. */
+/** Pixels; enough to read a receipt. */
 const longestSide = 2000
 
 const takesProofs = ({ kind, state, review, expiresAt }: DepositRow, now: number): boolean =>
   kind === 'mt' && (state === 'PENDING' ? expiresAt > now : state === 'REVIEW' && review === 'proof')
 
-/** The first picture of a transfer puts it before a person of the house; the same picture twice is one. */
+/** The first proof moves the deposit to REVIEW. A repeated picture is not stored again. */
 export const addProof = async (
   ctx: AppContext,
   member: Member,

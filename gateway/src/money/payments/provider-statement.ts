@@ -11,13 +11,13 @@ const row = z.object({
   amount: z.string().regex(/^\d{1,18}$/),
   currency: z.string().refine(isCurrency),
 })
-/** `next` asks for the rows after these; null at the end. */
+/** `next` is the cursor of the next page; null at the end. */
 const page = z.object({ rows: z.array(row), next: z.string().nullable() })
 export type StatementRow = z.output<typeof row>
 
 const limits = { headersTimeout: 10_000, bodyTimeout: 10_000 }
 
-/** The provider's own list, page by page; throws when it does not answer, because half a list would accuse us of the other half. */
+/** Reads the provider's whole list. Throws if a page fails, because a partial list would report false differences. */
 export const providerStatement = async (
   ctx: Pick<AppContext, 'config'>,
   of: 'payments' | 'payouts',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { signedHeaders } from '../../platform'
 
-/** What a payment provider says of a payment. Its word decides state and amount, never the browser's. */
+/** The provider's report of a payment. It decides state and amount; the browser does not. */
 export type PaymentReport = {
   readonly paymentId: string
   readonly reference: string
@@ -23,7 +23,7 @@ const report = z.object({
 const created = z.object({
   paymentId: z.string().max(64),
   payUrl: z.url(),
-  /** The text of a code that the site may show itself. */
+  /** The text of a QR code that the site may show. */
   code: z.string().max(512).default(''),
   expiresAt: z.number().int(),
 })
@@ -46,7 +46,7 @@ export type PaymentOrder = {
   readonly returnUrl: string
   readonly language: string
 }
-/** Money that goes out, in minor units. */
+/** An order to pay out; the amount is in minor units. */
 export type PayoutOrder = {
   readonly reference: string
   readonly method: string
@@ -61,14 +61,14 @@ export type PayoutReport = z.output<typeof payout>
 
 export type CreatedPayment = z.output<typeof created>
 
-/** Door to a payment provider; the demo provider is behind it as a real one would be. `null`: no usable answer. */
+/** Client of a payment provider. `null`: no usable answer. */
 export type PaymentProvider = {
-  /** Repeating the same order gives the same payment. */
+  /** A repeated order returns the same payment. */
   create(order: PaymentOrder): Promise<CreatedPayment | null>
   read(reference: string): Promise<PaymentReport | 'unknown' | null>
-  /** What is waiting cannot be paid afterwards; of what has ended it only says how. */
+  /** Cancels a waiting payment; for an ended one it only reports the state. */
   cancel(reference: string): Promise<PaymentReport | 'unknown' | null>
-  /** Repeating the same order gives the same payout; it never pays twice. */
+  /** A repeated order returns the same payout and never pays twice. */
   payOut(order: PayoutOrder): Promise<PayoutReport | null>
 }
 

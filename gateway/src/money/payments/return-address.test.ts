@@ -1,6 +1,6 @@
 import { returnAddress, returnPathOf } from './return-address'
 
-describe('way back from the payment page', () => {
+describe('return path of the payment page', () => {
   test.each(['/m/voucherCenter', '/m/voucherCenter?tab=1', '/'])('%s is a path of this site', (path) => {
     expect(returnPathOf(path)).toBe(path)
   })
@@ -22,7 +22,7 @@ describe('way back from the payment page', () => {
     expect(returnPathOf(path)).toBeNull()
   })
 
-  test('the address stays on the host the player uses when it is the merchant’s, else on its main one', () => {
+  test('the return address keeps the player’s host if it is the merchant’s, else uses the main one', () => {
     const lotus = { hosts: ['lotus.localhost'], mainDomain: 'lotus.localhost' }
     expect(returnAddress('http://localhost:4000', lotus, 'lotus.localhost', '/m/voucherCenter', 'd1')).toBe(
       'http://lotus.localhost:4000/m/voucherCenter?depositId=d1',

@@ -1,8 +1,8 @@
 import type { Merchant } from '../../platform/runtime/app-context'
 
 /**
- * Where the payment page sends the player back to: always this site, whatever the client asks for. `null` refuses.
- * A path is re-read as a URL, because browsers take `//host`, `/\host` and control characters for other things than paths.
+ * The path to which the payment page returns; `null`: not a path of this site. Parsed as a URL, because browsers read
+ * `//host`, `/\host` and control characters as other hosts.
  */
 export const returnPathOf = (path: string): string | null => {
   if (!/^\/[A-Za-z0-9_~!$&'()*+,;=:@%/.?-]*$/.test(path) || path.startsWith('//')) return null

@@ -8,13 +8,15 @@ import * as store from './store'
 
 export type DepositDecision = { readonly operator: string } & (
   | {
-      readonly verdict: 'approve' /** What was found on the account of the house; less the fee it is credited. */
+      readonly verdict: 'approve' /** The amount received on the operator's account; the fee is deducted. */
       readonly amount: string
     }
   | { readonly verdict: 'reject'; readonly reason: string }
 )
 
-/** What a person of the house decides of a deposit, once: credited with what was found, never more than the provider reported, or refused with a reason that the member reads. */
+/**
+ * Applies an operator's decision once: credits at most the reported amount, or refuses with a reason for the member.
+ */
 export const decideDeposit = async (
   tx: Tx,
   id: string,

@@ -4,7 +4,7 @@ import type { DepositBonus } from '../../platform'
 import { bytea, instant, minorUnits } from '../../platform/db/columns'
 
 export type DepositState = Deposit['state']
-/** Why a person of the house has to look at a deposit. */
+/** Why a deposit needs an operator. */
 export type ReviewReason = 'proof' | 'paid-after-end' | 'wrong-currency' | 'below-fee' | 'above-order'
 
 export const deposits = pgTable('deposits', {
@@ -17,7 +17,7 @@ export const deposits = pgTable('deposits', {
   kind: text('kind').$type<Deposit['kind']>().notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   amount: minorUnits('amount').notNull(),
-  /** What was credited: what the provider says was paid, less the fee, or what a person of the house found. */
+  /** The credited amount: the paid amount reported by the provider or found by an operator, minus the fee. */
   settledAmount: minorUnits('settled_amount'),
   fee: minorUnits('fee').notNull(),
   state: text('state').$type<DepositState>().notNull(),
@@ -28,7 +28,7 @@ export const deposits = pgTable('deposits', {
   payee: jsonb('payee').$type<NonNullable<Deposit['payee']>>(),
   proofCount: integer('proof_count').notNull().default(0),
   review: text('review').$type<ReviewReason>(),
-  /** What the provider said was paid, of a deposit that a person has to look at. */
+  /** The paid amount reported by the provider, for deposits in review. */
   reportedAmount: minorUnits('reported_amount'),
   reason: text('reason').notNull().default(''),
   /** The first answer, for repetitions of the request; written once the provider has made the payment. */
@@ -39,20 +39,20 @@ export const deposits = pgTable('deposits', {
   settledAt: instant('settled_at'),
   decidedAt: instant('decided_at'),
   decidedBy: text('decided_by'),
-  /** The offer that was chosen with the order, as it was then. */
+  /** The chosen offer, as it was at the time of the order. */
   bonus: jsonb('bonus').$type<DepositBonus>(),
-  /** What of the offer nobody may have twice; null once the deposit ended or brought no bonus. */
+  /** Uniqueness key of the bonus per member; null once the deposit ended without a bonus. */
   bonusReservation: text('bonus_hold'),
   bonusAmount: minorUnits('bonus_amount'),
   bonusTurnover: minorUnits('bonus_turnover'),
 })
 export type DepositRow = typeof deposits.$inferSelect
 
-/** What members show of their transfers. */
+/** Pictures that members upload as proof of a bank transfer. */
 export const depositProofs = pgTable('deposit_proofs', {
   id: uuid('id').primaryKey(),
   depositId: uuid('deposit_id').notNull(),
-  /** SHA-256 of the bytes: the same picture sent again is one. */
+  /** SHA-256 of the bytes, to recognise a repeated picture. */
   hash: text('hash').notNull(),
   bytes: bytea('bytes').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -16,8 +16,8 @@ type Step =
 const ends = { DECLINED: 'FAILED', EXPIRED: 'EXPIRED', CANCELLED: 'CANCELLED' } as const
 
 /**
- * What a report does to a deposit: it ends once, and money that comes otherwise than expected is left for a person. What is credited is what
- * the provider says was paid (domain §3.3, 14), and at most what was ordered: the limits were checked for that.
+ * The effect of a report on a deposit. It credits the reported amount (domain §3.3, 14), at most the ordered one,
+ * because limits were checked for that. Unexpected money goes to REVIEW.
  */
 export const nextStep = (
   deposit: Pick<DepositRow, 'state' | 'currency' | 'amount' | 'fee' | 'decidedBy'>,
@@ -38,9 +38,8 @@ export const nextStep = (
 export type Settlement = { readonly deposit: DepositRow; readonly review: ReviewReason | null } | null
 
 /**
- * The one way a deposit leaves PENDING by the provider's word: webhook, poll, cancellation and return of the player all come
- * here, in any order and number. The row lock queues them, the state lets one through, and the ledger's key would refuse a
- * second credit even so.
+ * Applies a report from webhook, poll, cancellation or return, in any order and number. The row lock serializes them,
+ * the state admits one, and the ledger key refuses a second credit.
  */
 export const settle = async (tx: Tx, report: PaymentReport, now: number): Promise<Settlement> => {
   const deposit = await store.lockDeposit(tx, report.reference)
@@ -70,7 +69,7 @@ export const settleAndReport = async (ctx: AppContext, report: PaymentReport): P
   return settlement
 }
 
-/** Ends a deposit that the provider does not know, or never heard of. */
+/** Ends a deposit that has no payment at the provider. */
 export const endUnpaid = (
   ctx: AppContext,
   deposit: DepositRow,
@@ -83,7 +82,10 @@ export const endUnpaid = (
     return { ...locked, state, bonusReservation: null }
   })
 
-/** Asks the provider; its silence changes nothing. A payment it never heard of failed once its time is over, as a transfer of which nothing was shown. */
+/**
+ * Polls the provider; no answer changes nothing. After expiry an unknown payment fails, and a transfer without proof
+ * expires.
+ */
 export const poll = async (ctx: AppContext, provider: PaymentProvider, deposit: DepositRow): Promise<DepositRow> => {
   const now = ctx.clock.now()
   const over = deposit.expiresAt <= now

@@ -30,7 +30,7 @@ export const insertDeposit = async (db: Db, deposit: NewDeposit): Promise<Deposi
   return inserted
 }
 
-/** The first reply stays; whoever comes second gets that one. */
+/** The first reply stays; a later caller gets it. */
 export const keepReply = async (
   db: Db,
   id: string,
@@ -45,7 +45,7 @@ export const keepReply = async (
   return saved?.reply ?? reply
 }
 
-/** A bonus that the deposit did not bring is free again. */
+/** A deposit without a credited bonus releases its reservation. */
 export const settledWith = (amount: Minor, at: number, bonus: Bonus | null) =>
   ({
     state: 'SETTLED',
@@ -57,7 +57,7 @@ export const settledWith = (amount: Minor, at: number, bonus: Bonus | null) =>
 export const change = async (db: Db, id: string, changes: Partial<DepositRow>): Promise<void> =>
   void (await db.update(deposits).set(changes).where(eq(deposits.id, id)))
 
-/** What ends so brings no bonus, also when its money comes later. */
+/** Releases the reservation: a late payment brings no bonus. */
 export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED' | 'CANCELLED'): Promise<void> =>
   change(db, id, { state, bonusReservation: null })
 
@@ -82,7 +82,7 @@ export const overdue = (db: Db, before: number): Promise<readonly DepositRow[]> 
     .orderBy(asc(deposits.expiresAt))
     .limit(batchSize)
 
-/** What the member may still pay, or waits to hear of; the newest first. */
+/** Deposits of the member that are payable or in review, newest first. */
 export const openDeposits = (db: Db, memberId: string, now: number, limit: number): Promise<readonly DepositRow[]> =>
   db
     .select()
@@ -96,7 +96,7 @@ export const openDeposits = (db: Db, memberId: string, now: number, limit: numbe
     .orderBy(desc(deposits.createdAt), asc(deposits.id))
     .limit(limit)
 
-/** For people of the house. `open`: also transfers of which nothing was shown yet; `all`: also what was decided. */
+/** Deposits for operators. `open`: also transfers without proof; `all`: also decided ones. */
 export const depositsToReview = (
   db: Db,
   show: 'waiting' | 'open' | 'all',
@@ -129,7 +129,7 @@ const matching = ({ memberId, span, state }: DepositFilter) =>
     state === undefined ? undefined : eq(deposits.state, state),
   )
 
-/** What was paid, or is to be. */
+/** The sum of settled amounts, or ordered ones where nothing is settled. */
 export const depositedSum = async (db: Db, filter: DepositFilter): Promise<Minor> => {
   const [summed] = await db
     .select({ sum: sumOf(paidOrOrdered) })
@@ -183,7 +183,9 @@ export const depositToWire = (deposit: DepositRow): Deposit => ({
   bonus: bonusToWire(deposit),
 })
 
-/** For whoever compares with the provider's own list. `done`: credited; `ordered`: its answer to the order arrived. */
+/**
+ * Deposits for reconciliation with the provider's list. `done`: credited; `ordered`: the provider answered the order.
+ */
 export const depositsAtProvider = async (db: Db) => {
   const rows = await db
     .select({
@@ -200,19 +202,19 @@ export const depositsAtProvider = async (db: Db) => {
     reference,
     ordered: paymentId !== null,
     done: state === 'SETTLED',
-    // The provider has taken the fee with it.
+    // The provider's amount includes the fee.
     amount: addMinor(settled ?? amount, fee),
     currency,
   }))
 }
 
-/** What counts against deposit limits in a span: paid deposits, those under review, and open ones that may still be paid. */
+/** The sum in a span that counts against deposit limits. */
 export const depositsTaken = async (db: Db, memberId: string, span: Span, now: number): Promise<Minor> => {
   const { rows } = await db.execute<{ taken: bigint }>(depositsTakenQuery(memberId, span, now))
   return minor(rows[0]?.taken ?? 0n)
 }
 
-/** Credited deposits of each member in a span; a member without any is not in it. */
+/** Credited deposits of each member in a span; members without deposits are missing. */
 export const depositedByMember = async (
   db: Db,
   memberIds: readonly string[],

@@ -9,7 +9,7 @@ import { walletName } from '../wallets'
 
 type Row = Awaited<ReturnType<typeof statementEntries>>[number]
 
-/** What entries are about, in the reader's language: wallets and bonuses have names. */
+/** Titles of entries in the reader's language: names of wallets and bonuses. */
 const titlesOf = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -27,7 +27,7 @@ const titlesOf = async (
 
 type Query = AskedRange & AskedPage & { readonly kind?: EntryKind; readonly types?: 'A' }
 
-/** What agents are given for their team and what is put right for them (`types=A`, spec §2). */
+/** The kinds of the agent's statement (`types=A`, spec §2). */
 const agentKinds: readonly EntryKind[] = ['commission', 'salary', 'dividend', 'adjustment']
 
 const kindsOf = ({ kind, types }: Pick<Query, 'kind' | 'types'>): readonly EntryKind[] | undefined => {
@@ -35,7 +35,7 @@ const kindsOf = ({ kind, types }: Pick<Query, 'kind' | 'types'>): readonly Entry
   return kind === undefined ? agentKinds : agentKinds.filter((each) => each === kind)
 }
 
-/** The statement of the main wallet, and of what was won and lost in those of vendors: newest first, each with the balance it left. */
+/** The statement: entries of main and of play in vendor wallets, newest first. */
 export const accountReport = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -83,7 +83,7 @@ type InstantsQuery = {
   readonly subordinateName: string
 }
 
-/** The same entries between two instants, in the form that other clients of such gateways read; nobody's but one's own. */
+/** The statement between two instants in the format of other clients; `subordinateName` may only be the own account. */
 export const accountReportByInstant = async (
   ctx: AppContext,
   merchant: Merchant,

@@ -3,7 +3,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { type Funds, playerFunds } from '../ledger'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 
-/** All money of a player, pocket by pocket: main, set aside for withdrawals, at vendors, and on its way between them. */
+/** All balances of a member: main, bonus, locked, at vendors and in transit. */
 export const fundsToWire = (
   config: AppContext['config'],
   merchant: Merchant,
@@ -32,7 +32,7 @@ export const fundsToWire = (
     balance: wallets
       .filter(({ code }) => typeId === undefined || code === typeId)
       .map(({ code, balance }) => ({ accountTypeId: code, availBalance: balance })),
-    // Contract offers come with the contract domain; empty means that none awaits an answer (spec §3).
+    // Contract offers that await an answer; empty, because agent contracts are not implemented (spec §3).
     dailysalreqtype: '',
     divtypecompperiodreq: '',
     contracthoursalreq: '',

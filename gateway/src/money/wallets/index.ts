@@ -7,7 +7,7 @@ import { vendorWalletClient } from './vendor-wallet-client'
 import { walletTopic } from './wallet-topic'
 
 const everyMs = 5000
-/** An answer that is on its way should win against the sweep. */
+/** Gives an answer in flight time to arrive before the poll. */
 const graceMs = 10_000
 const batchSize = 50
 

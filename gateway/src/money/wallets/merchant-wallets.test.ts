@@ -14,6 +14,6 @@ test.each([
   ['main', 'vendor:OTHER', null],
   ['locked', 'vendor:ARENUM', null],
   ['vendor:ARENUM', 'locked', null],
-])('money from %s to %s: %j', (from, to, route) => {
+])('route from %s to %s: %j', (from, to, route) => {
   expect(routeOf(wallets, from, to)).toEqual(route)
 })

@@ -4,13 +4,13 @@ const prefix = 'vendor:'
 
 export type VendorWallet = { readonly code: string; readonly name: string }
 
-/** Vendors of a merchant that keep wallets of their own; none where there is no way to reach them. */
+/** Vendors of a merchant with their own wallets; none without VENDOR_WALLET_URL. */
 export const vendorWalletsOf = (
   config: Pick<AppContext['config'], 'vendorWalletUrl'>,
   merchant: Merchant,
 ): readonly VendorWallet[] => (config.vendorWalletUrl === null ? [] : (merchant.profile.vendorWallets ?? []))
 
-/** A vendor that keeps no wallet any more is called by its code. */
+/** A vendor that is no longer in the profile is shown by its code. */
 export const walletName = (
   config: Pick<AppContext['config'], 'vendorWalletUrl'>,
   merchant: Merchant,
@@ -23,7 +23,7 @@ export const vendorOf = (accountType: string): string | null =>
 
 export type Route = { readonly vendor: string; readonly direction: 'IN' | 'OUT' }
 
-/** Which way money goes between two named wallets, of which one is main; `null` where there is no such way. */
+/** Vendor and direction of a transfer between main and a vendor wallet; `null`: no such transfer. */
 export const routeOf = (wallets: readonly VendorWallet[], from: string, to: string): Route | null => {
   const vendor = wallets.find(({ code }) => accountTypeOf(code) === (from === 'main' ? to : from))
   if (!vendor) return null

@@ -7,7 +7,7 @@ import type { VendorWalletClient } from './vendor-wallet-client'
 
 type WalletOwner = { readonly merchant: Merchant; readonly member: Member }
 
-/** Asks one vendor what it holds and takes it over; false: it said nothing. */
+/** Imports the balance from one vendor; false: no answer. */
 export const renewOne = async (
   ctx: AppContext,
   client: VendorWalletClient | null,
@@ -24,7 +24,7 @@ export const renewOne = async (
   return true
 }
 
-/** Asks every vendor what it holds ("wallet get and renew", spec §7). Answers the vendors that said nothing. */
+/** Imports the balances from all vendors ("wallet get and renew", spec §7). Returns the vendors that did not answer. */
 export const renew = async (
   ctx: AppContext,
   client: VendorWalletClient | null,

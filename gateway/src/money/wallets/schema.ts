@@ -13,7 +13,7 @@ export type TransferState = WalletTransfer['state']
 export type Direction = WalletTransfer['direction']
 
 export const walletTransfers = pgTable('wallet_transfers', {
-  /** Also the reference under which the vendor knows it. */
+  /** Also the reference at the vendor. */
   id: uuid('id').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
   memberId: text('member_id').notNull(),
@@ -26,7 +26,7 @@ export const walletTransfers = pgTable('wallet_transfers', {
   state: text('state').$type<TransferState>().notNull(),
   reference: text('reference').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** When the vendor was last asked what became of it. */
+  /** The time of the last poll. */
   askedAt: instant('asked_at'),
   endedAt: instant('ended_at'),
 })

@@ -6,7 +6,7 @@ import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { type TransferRow, type TransferState, vendorWallets, walletTransfers } from './schema'
 import { confirmedSum } from './wallets.sql'
 
-/** Queues everybody who changes what is known of one wallet; gives the vendor's version that was seen last. */
+/** Locks a wallet and returns the last seen version of the vendor. */
 export const lockWallet = async (tx: Tx, memberId: string, vendor: string): Promise<bigint> => {
   await tx.insert(vendorWallets).values({ memberId, vendor }).onConflictDoNothing()
   const [row] = await tx
@@ -42,14 +42,14 @@ export const insertTransfer = async (tx: Tx, row: typeof walletTransfers.$inferI
 export const change = async (db: Db, id: string, to: Partial<TransferRow>): Promise<void> =>
   void (await db.update(walletTransfers).set(to).where(eq(walletTransfers.id, id)))
 
-/** Nobody knows what became of it; one that was ended meanwhile stays as it is. */
+/** Marks a transfer as UNKNOWN unless it has ended meanwhile. */
 export const markUnknown = async (db: Db, id: string, at: number): Promise<void> =>
   void (await db
     .update(walletTransfers)
     .set({ state: 'UNKNOWN', askedAt: at })
     .where(and(eq(walletTransfers.id, id), isNull(walletTransfers.endedAt))))
 
-/** Transfers without an end that nobody has asked about since. */
+/** Transfers without an end that were last polled before an instant. */
 export const unfinishedTransfers = (db: Db, since: number, limit: number): Promise<TransferRow[]> =>
   db
     .select()

@@ -11,7 +11,7 @@ import type { VendorWalletClient } from './vendor-wallet-client'
 
 type TransferOutcome = { readonly row: TransferRow | null; readonly answered: boolean }
 
-/** Asked first: what was won or lost there since is no part of what we know. */
+/** Imports the vendor's balance first, because play there may have changed it. */
 const transferAllFrom = async (
   ctx: AppContext,
   client: VendorWalletClient | null,
@@ -20,7 +20,7 @@ const transferAllFrom = async (
 ): Promise<TransferOutcome> => {
   const inFlight = () => store.inFlight(ctx.db, context.member.id, vendor)
   if (!client || !(await renewOne(ctx, client, context, vendor))) return { row: await inFlight(), answered: false }
-  // A key of a caller has no dot.
+  // Keys of callers contain no dot, so this one cannot collide.
   const own = { ...context, idempotencyKey: `${context.idempotencyKey}.${vendor}` }
   const started = await openTransfer(ctx, own, { vendor, direction: 'OUT' }, 'all')
   if (!started.ok) return { row: started.code === 'transfer.in.flight' ? await inFlight() : null, answered: true }
@@ -30,8 +30,8 @@ const transferAllFrom = async (
 }
 
 /**
- * "Bring all back": one transfer for each vendor that holds something; where one is in flight already, that one is answered.
- * A vendor that says nothing is not asked for its money.
+ * Makes one transfer to main for each vendor with a balance; a transfer in flight is returned instead. Vendors that
+ * do not answer are skipped.
  */
 export const transferAllToMain = async (
   ctx: AppContext,

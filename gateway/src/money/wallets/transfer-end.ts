@@ -15,7 +15,7 @@ import * as store from './store'
 import { importVendorBalance } from './vendor-balance'
 import type { TransferOrder, VendorWalletClient, VendorReport } from './vendor-wallet-client'
 
-/** From where to where, with what is in transit between them. */
+/** The accounts of a transfer: from, in transit, to. */
 export const accountsOf = (
   row: Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency' | 'direction'>,
 ) => {
@@ -47,7 +47,7 @@ export const moveLeg = async (
   if (!moved.ok) throw new Error(`The ledger refused to ${leg} transfer ${row.id}: ${moved.reason}`)
 }
 
-/** The vendor's word ends a transfer: what is in transit arrives, or is back where it came from. Whoever comes second finds it ended. */
+/** Ends a transfer once by the vendor's report: the money in transit arrives or returns. */
 export const endTransfer = (ctx: AppContext, row: TransferRow, report: VendorReport): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
     const seen = await store.lockWallet(tx, row.memberId, row.vendor)
@@ -70,10 +70,10 @@ export const orderOf = (row: TransferRow): TransferOrder => ({
   amount: row.amount,
 })
 
-/** An order may arrive late by this much; after that a vendor who never saw it is told to refuse it. */
+/** An order may arrive this late; afterwards a vendor that does not know it is asked to refuse it. */
 const graceMs = 20_000
 
-/** Asks what became of a transfer; it is never sent again. */
+/** Polls the vendor for the state of a transfer; the order is never sent again. */
 export const reconcile = async (ctx: AppContext, client: VendorWalletClient, row: TransferRow): Promise<void> => {
   const now = ctx.clock.now()
   const read = await client.read(row.id)

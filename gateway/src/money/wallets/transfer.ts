@@ -27,10 +27,10 @@ export type TransferContext = { readonly merchant: Merchant; readonly member: Me
 export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): WalletTransfer =>
   store.transferToWire(row, walletName(ctx.config, merchant, row.vendor))
 
-/** `all`: whatever the vendor holds, as far as is known. */
+/** `all`: the whole known balance. */
 type Amount = Minor | 'all'
 
-/** Takes the money out of where it is, once per key; it is in transit until the vendor has spoken. `null`: there is nothing to move. */
+/** Moves the money into transit, once per key. `null`: the balance is zero. */
 export const openTransfer = (
   ctx: AppContext,
   { merchant, member, idempotencyKey }: TransferContext,
@@ -80,7 +80,7 @@ export const openTransfer = (
 const statusNow = async (ctx: AppContext, row: TransferRow): Promise<TransferRow> =>
   (await store.transferOfMember(ctx.db, row.memberId, row.id)) ?? row
 
-/** The one time that an order is sent. Without an answer its outcome is unknown, and from then on only asked for. */
+/** Sends the order, once. Without an answer the transfer is UNKNOWN and only polled. */
 export const send = async (ctx: AppContext, client: VendorWalletClient, row: TransferRow): Promise<TransferRow> => {
   const report = await client.move(orderOf(row))
   if (report) await endTransfer(ctx, row, report)
@@ -106,7 +106,7 @@ export const requestTransfer = async (
   return ok(toWire(ctx, merchant, isNew ? await send(ctx, client, row) : row))
 }
 
-/** Somebody who looks gets the vendor asked this often. */
+/** A member's status call polls the vendor at most this often. */
 const askEveryMs = 3000
 
 export const transferStatus = async (

@@ -8,9 +8,9 @@ import type { VendorBalance } from './vendor-wallet-client'
 export type Holder = Pick<TransferRow, 'merchantCode' | 'memberId' | 'vendor' | 'currency'>
 
 /**
- * What the vendor says becomes what we know: the difference is what was won or lost there. Not while a transfer is in
- * flight, because nobody knows whether the vendor has counted it, and never from an answer that is older than another.
- * The caller has locked the wallet, whose last seen version is `seen`.
+ * Posts the difference to the vendor's balance as a win or a loss. Skipped while a transfer is in flight, because the
+ * balance may or may not include it, and for outdated answers. The caller has locked the wallet; `seen` is its last
+ * seen version.
  */
 export const importVendorBalance = async (
   tx: Tx,

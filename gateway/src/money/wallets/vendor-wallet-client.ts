@@ -4,7 +4,7 @@ import { type SignedAnswer, signedCalls } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Direction } from './schema'
 
-/** What a vendor says of one wallet; `version` counts its changes. */
+/** A wallet as the vendor reports it; `version` counts its changes. */
 export type VendorBalance = { readonly balance: Minor; readonly version: bigint }
 export type VendorReport = { readonly state: 'DONE' | 'REFUSED'; readonly wallet: VendorBalance }
 
@@ -15,12 +15,12 @@ export type TransferOrder = WalletName & {
   readonly amount: Minor
 }
 
-/** Door to the vendors that keep wallets of their own. `null`: no usable answer, so nobody knows. */
+/** Client of the vendors with their own wallets. `null`: no usable answer, so the outcome is unknown. */
 export type VendorWalletClient = {
-  /** Sent once for each reference and never again. */
+  /** Orders a transfer; sent once for each reference. */
   move(order: TransferOrder): Promise<VendorReport | null>
   read(reference: string): Promise<VendorReport | 'unknown' | null>
-  /** What became of it; if the vendor never saw it, the vendor will refuse it from now on. */
+  /** Reports the state; an unknown order is refused by the vendor from now on. */
   close(order: TransferOrder): Promise<VendorReport | null>
   balance(wallet: WalletName): Promise<VendorBalance | null>
 }
@@ -38,7 +38,7 @@ const reportOf = (answer: SignedAnswer | null): VendorReport | null => {
   return read?.success ? { state: read.data.state, wallet: balanceOf(read.data) } : null
 }
 
-/** `null`: there is nobody to ask. */
+/** `null` without VENDOR_WALLET_URL. */
 export const vendorWalletClient = (ctx: Pick<AppContext, 'config' | 'log'>): VendorWalletClient | null => {
   const { vendorWalletUrl, keys } = ctx.config
   if (vendorWalletUrl === null) return null

@@ -65,7 +65,7 @@ const renew = async () => (await gateway.call('renewWallets', { token })).body.v
 const atVendor = () => vendorBalanceOf(gateway.ctx.db, { vendor, account: memberId, currency: 'BRL' })
 const playAtVendor = (by: number) =>
   inTransaction(gateway.ctx.db, (tx) => play(tx, { vendor, account: memberId, currency: 'BRL' }, BigInt(by)))
-/** Every account is what its entries say, and all of them together are nothing. */
+/** Every balance is the sum of its entries, and the sum of all balances is zero. */
 const booksAreRight = async () => {
   const { rows } = await gateway.ctx.db.execute<{ wrong: bigint }>(sql`
     select count(*) as wrong from ledger_accounts a
@@ -76,8 +76,8 @@ const booksAreRight = async () => {
   return Number(rows[0]?.wrong) === 0 && sums[0]?.total === '0'
 }
 
-describe('money to a vendor and back', () => {
-  test('arrives at once, is counted once for each key, and the sum of all wallets stays', async () => {
+describe('transfers to a vendor and back', () => {
+  test('one transfer per key; the sum of all wallets stays', async () => {
     const made = await transfer({}, 'twice-the-same')
     expect(made.value).toMatchObject({ state: 'CONFIRMED', direction: 'IN', vendorName: 'Arenum', amount: '100.00' })
     expect((await transfer({}, 'twice-the-same')).value).toEqual(made.value)
@@ -105,7 +105,7 @@ describe('money to a vendor and back', () => {
     expect((await transfer(body)).errorCode).toBe(code)
   })
 
-  test('what was won and lost at the vendor is known when the wallets are renewed, once', async () => {
+  test('renewing the wallets imports wins and losses at the vendor once', async () => {
     gateway.clock.advance(1000)
     await playAtVendor(2_500)
     expect(await balances()).toMatchObject({ [wallet]: '60.00' })
@@ -117,7 +117,7 @@ describe('money to a vendor and back', () => {
     expect(await booksAreRight()).toBe(true)
   })
 
-  test('it stands in the account record by the vendor’s name, beside the transfers, and not among bets and wins', async () => {
+  test('play at the vendor is in the account record by the vendor’s name, not among bets and wins', async () => {
     const report = async (query: QueryOf<'accountReport'>) =>
       (await gateway.call('accountReport', { token, query })).body.value
     const played = await report({ kind: 'vendorPlay' })
@@ -135,7 +135,7 @@ describe('money to a vendor and back', () => {
       ['transfer', '-100.00'],
       ['opening', '1000.00'],
     ])
-    // What the member has, in all wallets.
+    // The member's balance over all wallets.
     expect(all?.footer).toMatchObject({ net: '1020.00', transfers: '-60.00' })
     const { body } = await gateway.call('accountReportByInstant', { token, query: { codeTypes: 'vendorPlay' } })
     expect(body.value?.list.map(({ remark, amount }) => [remark, amount])).toEqual([
@@ -144,7 +144,7 @@ describe('money to a vendor and back', () => {
     ])
   })
 
-  test('all of it comes back with one order, and a second one finds nothing', async () => {
+  test('transfer of all: one call returns everything, a second one finds nothing', async () => {
     const first = await transferAllToMain('all-of-it-back')
     expect(first).toMatchObject([{ vendor, state: 'CONFIRMED', amount: '80.00' }])
     expect(await transferAllToMain('all-of-it-back')).toEqual(first)
@@ -152,14 +152,14 @@ describe('money to a vendor and back', () => {
     expect(await balances()).toEqual({ sum: '1020.00', main: '1020.00' })
   })
 
-  test('what the vendor refuses is back where it came from', async () => {
+  test('refused by the vendor: the money returns', async () => {
     await behave('refusing')
     expect((await transfer()).value?.state).toBe('FAILED')
     expect(await balances()).toEqual({ sum: '1020.00', main: '1020.00' })
     await behave('prompt')
   })
 
-  test('is recorded with totals of what was confirmed', async () => {
+  test('the report has totals of confirmed transfers', async () => {
     const { body } = await gateway.call('walletTransferReport', { token, query: { pageNo: 1, pageSize: 2 } })
     expect(body.value).toMatchObject({ totalCount: 4, totalPages: 2, footer: { in: '100.00', out: '120.00' } })
     const { body: failed } = await gateway.call('walletTransferReport', { token, query: { state: 'FAILED' } })
@@ -167,12 +167,12 @@ describe('money to a vendor and back', () => {
   })
 })
 
-describe('everything comes back as the vendors say it is', () => {
+describe('transfer of all by the vendors’ own balances', () => {
   const veritas = 'vendor:VERITAS'
   test.each([
-    ['more than was known', 400, '14.00', '1024.00'],
-    ['less than was known', -500, '5.00', '1019.00'],
-  ])('where %s is there', async (_case, played, amount, main) => {
+    ['more than known', 400, '14.00', '1024.00'],
+    ['less than known', -500, '5.00', '1019.00'],
+  ])('the vendor holds %s', async (_case, played, amount, main) => {
     await transfer({ amount: '10.00' })
     await playAtVendor(played)
     const { list, left, unanswered } = (await transferAll()) ?? {}
@@ -183,14 +183,14 @@ describe('everything comes back as the vendors say it is', () => {
     expect(await booksAreRight()).toBe(true)
   })
 
-  test('where all of it was lost, nothing is ordered', async () => {
+  test('everything lost at the vendor: no transfer', async () => {
     await transfer({ amount: '10.00' })
     await playAtVendor(-1_000)
     expect(await transferAll()).toEqual({ list: [], left: [], unanswered: [] })
     expect(await balances()).toEqual({ sum: '1009.00', main: '1009.00' })
   })
 
-  test('but for one that says nothing: it is named and keeps what is known of it, and the others come back', async () => {
+  test('one vendor does not answer: it is named and its known balance stays; the others are transferred', async () => {
     await transfer({ amount: '10.00' })
     await transfer({ toAccountTypeId: veritas, amount: '20.00' })
     await behave('silent')
@@ -207,7 +207,7 @@ describe('everything comes back as the vendors say it is', () => {
     expect(await transferAll()).toMatchObject({ list: [{ vendor, amount: '10.00' }], left: [], unanswered: [] })
   })
 
-  test('but for one that refuses: what it keeps is told', async () => {
+  test('one vendor refuses: its balance is reported as left', async () => {
     await transfer({ amount: '10.00' })
     await behave('refusing')
     expect(await transferAll()).toMatchObject({
@@ -219,7 +219,7 @@ describe('everything comes back as the vendors say it is', () => {
     await transferAll()
   })
 
-  test('also after a crash took the answer: what was ordered is not ordered again, and what was not comes back', async () => {
+  test('a crash loses the answer: the retry orders nothing twice and completes the rest', async () => {
     await transfer({ amount: '10.00' })
     await transfer({ toAccountTypeId: veritas, amount: '20.00' })
     await behave('silent', 'VERITAS')
@@ -237,14 +237,14 @@ describe('everything comes back as the vendors say it is', () => {
   })
 })
 
-describe('an outcome that nobody knows', () => {
-  test('leaves the money in transit, keeps the next transfer waiting, and is asked for, never sent again', async () => {
+describe('unknown outcome', () => {
+  test('the money stays in transit, the next transfer waits, and the order is polled, never sent again', async () => {
     await behave('lost-answer')
     const made = await transfer()
     expect(made.value?.state).toBe('UNKNOWN')
     expect(await balances()).toEqual({ sum: '1009.00', main: '909.00', [`transit:${vendor}`]: '100.00' })
     expect((await transfer()).errorCode).toBe('transfer.in.flight')
-    // Whoever wants everything back is told of it: nobody hears that there is nothing.
+    // An open transfer is reported instead of an empty answer.
     expect(await transferAllToMain()).toMatchObject([{ transferId: made.value?.transferId, state: 'UNKNOWN' }])
     expect((await renew())?.sumBalance).toBe('1009.00')
     gateway.clock.advance(3000)
@@ -255,7 +255,7 @@ describe('an outcome that nobody knows', () => {
     await transferAllToMain()
   })
 
-  test('of an order that never arrived ends with the money back, and the vendor refuses the order if it comes late', async () => {
+  test('an order that never arrived: the money returns, and the vendor refuses a late order', async () => {
     await behave('silent')
     const { transferId = '' } = (await transfer()).value ?? {}
     await behave('prompt')
@@ -276,7 +276,7 @@ describe('an outcome that nobody knows', () => {
     expect(await booksAreRight()).toBe(true)
   })
 
-  test('is ended once, whoever asks at the same moment', async () => {
+  test('concurrent polls end it once', async () => {
     await behave('lost-answer')
     const { transferId = '' } = (await transfer()).value ?? {}
     await behave('prompt')
@@ -291,7 +291,7 @@ describe('an outcome that nobody knows', () => {
     await transferAllToMain()
   })
 
-  test('a vendor that does not answer is named, and what was known of it stays', async () => {
+  test('a vendor that does not answer is named and its known balance stays', async () => {
     await transfer({ amount: '10.00' })
     await behave('silent')
     expect(await renew()).toMatchObject({ unanswered: [vendor], sumBalance: '1009.00' })
@@ -299,7 +299,7 @@ describe('an outcome that nobody knows', () => {
   })
 })
 
-test('another member’s transfer does not exist', async () => {
+test('another member’s transfer is unknown', async () => {
   const { transferId = '' } = (await transfer({ amount: '1.00' })).value ?? {}
   const merchant = await gateway.ctx.merchants.byCode('aurora')
   if (!merchant) throw new Error('no merchant')
@@ -308,7 +308,7 @@ test('another member’s transfer does not exist', async () => {
   expect(asked.body.errorCode).toBe('transfer.unknown')
 })
 
-test('a call of the vendor’s API without a signature is refused', async () => {
+test('the vendor’s API refuses unsigned calls', async () => {
   const url = `/vendor-wallet/v1/wallets/${vendor}/${memberId}/BRL`
   expect((await gateway.app.inject({ url })).statusCode).toBe(401)
 })
@@ -316,7 +316,7 @@ test('a call of the vendor’s API without a signature is refused', async () => 
 test.each<[Currency, string, string]>([
   ['KRW', '5000', '5000'],
   ['THB', '50.05', '50.05'],
-])('in %s the smallest unit is kept', async (currency, amount, shown) => {
+])('%s: the smallest unit is exact', async (currency, amount, shown) => {
   const code = await gateway.saveMerchant(`w${currency.toLowerCase()}`, { currency })
   const account = `w${currency.toLowerCase()}01`
   const merchant = await gateway.ctx.merchants.byCode(code)

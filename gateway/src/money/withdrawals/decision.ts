@@ -71,7 +71,7 @@ export type Decision = { readonly operator: string } & (
   | { readonly verdict: 'reject'; readonly reason: string }
 )
 
-/** What a person of the house decides, once: an approved one waits to be paid out, a rejected one is back in the balance. */
+/** Applies an operator's decision once: an approved withdrawal waits for the payout, a rejected one returns to main. */
 export const decide = async (
   tx: Tx,
   id: string,
@@ -104,7 +104,7 @@ const paidPostings = (row: store.StoredWithdrawal): readonly Posting[] => {
   return [taken, arrives, { account: fees, amount: row.fee }].filter((posting) => posting !== undefined)
 }
 
-/** The provider's word ends an approved withdrawal; whoever comes second finds it ended. */
+/** Ends an approved withdrawal once by the provider's report. */
 export const endPayout = (
   ctx: AppContext,
   id: string,

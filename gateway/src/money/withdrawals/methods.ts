@@ -5,7 +5,7 @@ import type { PayoutKind } from './schema'
 
 type Bank = { readonly bankCode: string; readonly name: string }
 
-/** A way to be paid that the connected provider offers for one currency. Amounts in minor units. */
+/** A payout method of the provider for one currency. Amounts in minor units. */
 export type PayoutMethod = {
   readonly kind: PayoutKind
   readonly currency: Currency
@@ -77,6 +77,6 @@ const offered: readonly PayoutMethod[] = [
   ),
 ]
 
-/** What the provider can do in the member's currency and the merchant has switched on in its profile. */
+/** Methods of the currency that the merchant's profile enables. */
 export const payoutMethods = (merchant: Merchant, currency: Currency): readonly PayoutMethod[] =>
   offered.filter((method) => method.currency === currency && merchant.profile.withdrawal?.methods.includes(method.kind))

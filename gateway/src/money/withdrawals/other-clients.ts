@@ -23,7 +23,7 @@ export const withdrawBanks = (merchant: Merchant, currency: Currency): ValueOf<'
     banks.map(({ bankCode, name }) => ({ bankCode, bankName: name, bankType: types[kind] })),
   )
 
-/** The fee of the first way out of that type; there is none for an amount that no way takes. */
+/** The fee of the first method of that type. */
 export const withdrawCharges = (
   merchant: Merchant,
   currency: Currency,
@@ -37,7 +37,7 @@ export const withdrawCharges = (
     : fail('request_param_err', 400, { withdrawType: 'none' })
 }
 
-/** What clients read beside the methods: bounds of electronic wallets, hours and fixed amounts, of which there are none here. */
+/** Further settings for other clients: limits of electronic wallets, hours, fixed amounts (unused here). */
 export const otherSettings = (methods: readonly PayoutMethod[], wire: (amount: Minor) => string) => {
   const wallets = methodsOfType(methods, 'EW')
   const lowest = wallets.map(({ min }) => min).sort((a, b) => Number(a - b))[0]
@@ -62,7 +62,7 @@ type InstantsQuery = {
   readonly withdrawState?: WithdrawState
 }
 
-/** The record of withdrawals between two instants, in the form that other clients of such gateways read. */
+/** The withdrawal report between two instants, in the format of other clients. */
 export const withdrawReportByInstant = async (
   ctx: AppContext,
   merchant: Merchant,

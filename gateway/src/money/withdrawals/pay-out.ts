@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payments'
 import { endPayout } from './decision'
 import * as store from './store'
 
-/** Sends what is approved to the provider. The same order gives the same payout, so its silence costs only time. */
+/** Orders the payout of an approved withdrawal. Repeating it is safe: the provider pays a reference once. */
 export const payOut = async (
   ctx: AppContext,
   provider: PaymentProvider,
@@ -25,7 +25,7 @@ export const payOut = async (
 
 const batchSize = 50
 
-/** Everything that is approved and not paid yet, also what a gateway left behind that ended in between. */
+/** Pays out all approved withdrawals, also those that a stopped gateway left. */
 export const payOutApproved = async (ctx: AppContext, provider: PaymentProvider): Promise<void> => {
   for (const row of await store.withdrawalsIn(ctx.db, ['APPROVED'], batchSize)) await payOut(ctx, provider, row)
 }

@@ -2,7 +2,7 @@ import { paymentPasswordProblem } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail, type Failure } from '../../platform/http/result'
 
-/** The codes that the wire contract gives for withdrawals. */
+/** Error codes of the wire contract for withdrawals. */
 export const noPaymentPassword = fail('not.exists.payment.password')
 export const invalidPaymentPassword = fail('invalid.payment.pw', undefined, { password: 'wrong' })
 

@@ -13,7 +13,7 @@ import * as store from './store'
 
 const maxAccounts = 5
 
-/** Changes of one member's accounts wait for each other. */
+/** Serializes changes of one member's payout accounts. */
 const queue = (tx: Tx, { id, merchantCode: merchant, currency }: Member) =>
   lockAccounts(tx, [playerAccount({ merchant, currency }, id)])
 
@@ -40,7 +40,7 @@ export const listAccounts = async (
   return ok({ list: rows.map((row) => toWire(row, methods)), most: maxAccounts })
 }
 
-/** Where money may go is as secret as taking it out: the payment password is asked for. The first account is the default. */
+/** Adds an account; this needs the payment password like a withdrawal. The first account is the default. */
 export const addAccount = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -82,7 +82,7 @@ export const setDefault = (ctx: AppContext, member: Member, id: string): Promise
     return ok({ done: true })
   })
 
-/** The oldest of those that are left takes the place of a default that was removed. */
+/** If the default is removed, the oldest remaining account becomes the default. */
 export const removeAccount = (ctx: AppContext, member: Member, id: string): Promise<Result<{ done: true }>> =>
   inTransaction(ctx.db, async (tx) => {
     await queue(tx, member)

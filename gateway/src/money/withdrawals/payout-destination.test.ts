@@ -9,7 +9,7 @@ test.each([
   ['123E4567-E89B-42D3-A456-426614174000', '123e4567-e89b-42d3-a456-426614174000'],
   ['hello', null],
   ['11987654321', null],
-])('the PIX key %s is %s', (typed, key) => {
+])('pixKeyOf(%s) is %s', (typed, key) => {
   expect(pixKeyOf(typed)).toBe(key)
 })
 
@@ -17,14 +17,14 @@ test.each([
   ['1101700203450', true],
   ['1101700203451', false],
   ['110170020345', false],
-])('the Thai identity number %s is one: %s', (number, isOne) => {
+])('isThaiId(%s) is %s', (number, isOne) => {
   expect(isThaiId(number)).toBe(isOne)
 })
 
 test.each([
   ['+5511987654321', '•••• 4321'],
   ['ana.souza@mail.example', 'a•••@mail.example'],
-])('%s is shown as %s', (account, shown) => {
+])('maskAccount(%s) is %s', (account, shown) => {
   expect(maskAccount(account)).toBe(shown)
 })
 
@@ -47,13 +47,10 @@ test.each([
   ['Ana Souza Bruno Lima', 'Ana Souza', false],
   ['Ana', 'Ana Souza', false],
   ['Anasouza', 'Ana Souza', false],
-])('a bank account of %s is the own one of %s: %s', (holder, name, isOwn) => {
+])('bank account of %s, verified name %s: own account %s', (holder, name, isOwn) => {
   expect(isOwnAccount({ kind: 'bank', account: '12345', holder }, { name, document: '529.982.247-25' })).toBe(isOwn)
 })
 
-test.each(['pix', 'promptpay', 'bank'] as const)(
-  'whose the %s account is stays open before a member is verified',
-  (kind) => {
-    expect(isOwnAccount({ kind, account: '52998224725', holder: 'Somebody' }, null)).toBe(true)
-  },
-)
+test.each(['pix', 'promptpay', 'bank'] as const)('%s account before the verification: accepted', (kind) => {
+  expect(isOwnAccount({ kind, account: '52998224725', holder: 'Somebody' }, null)).toBe(true)
+})

@@ -29,7 +29,7 @@ export const isThaiId = (text: string): boolean => {
 
 const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/
 
-/** A key as the bank knows it: CPF, phone, e-mail address or a random key. `null`: none of them. */
+/** A normalised PIX key: CPF, phone, e-mail address or random key. `null`: invalid. */
 export const pixKeyOf = (typed: string): string | null => {
   const lower = typed.toLowerCase()
   if (email.test(typed) || isUuid(lower)) return lower
@@ -51,15 +51,15 @@ const bankAccountOf = (typed: string): string | null => {
 type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: string; readonly holder: string }
 
 /**
- * Money goes to the member alone (domain §5): a PIX key is their tax number and a bank account is in their name, as the house verified them,
- * though many banks write names without accents. Nothing is known before that, and whose a PromptPay number is nobody here can tell.
+ * Payouts go only to the member (domain §5): the PIX key is the verified tax number, the bank account is in the
+ * verified name (accents ignored). PromptPay numbers and unverified members cannot be checked.
  */
 export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: VerifiedPerson | null): boolean => {
   if (verified === null || kind === 'promptpay') return true
   return kind === 'pix' ? digits(verified.document) === account : normalizeText(verified.name) === normalizeText(holder)
 }
 
-/** Where money may be sent: the typed account in the form in which it is stored and compared. */
+/** Normalises the entered account for storage and comparison. */
 export const destinationOf = (
   method: PayoutMethod,
   { holder, account, bankCode }: DestinationInput,
@@ -72,7 +72,7 @@ export const destinationOf = (
     : { bankCode: 'unknown' }
 }
 
-/** The last four characters; of an address its domain too. */
+/** Shows the last four characters, or the first letter and the domain of an address. */
 export const maskAccount = (account: string): string => {
   const [name = '', domain] = account.split('@')
   return domain === undefined ? `•••• ${account.slice(-4)}` : `${name.slice(0, 1)}•••@${domain}`

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/db/database'
 import { type Quota, quotaOf } from './quota'
 import { type QuotaSums, quotaValues } from './store'
 
-/** What play counts towards the turnover; the composition root knows who counts it. */
+/** Reads the valid bet that counts towards the turnover; `modules.ts` provides it. */
 export type Turnover = { validBetSince(db: Db, memberId: string, since: number): Promise<Minor> }
 
 export const quotaValuesOf = (merchant: Merchant, { id }: Pick<Member, 'id'>, now: number) =>
   quotaValues(id, periodAt('day', now, merchant.timeZone))
 
-/** The quota of a member by what is known of them; only what they played is asked for, where something has to be played. */
+/** The quota from known sums; the valid bet is read only if there are deposits to wager. */
 export const quotaBy = async (
   db: Db,
   turnover: Turnover,

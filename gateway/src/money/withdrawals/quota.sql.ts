@@ -13,8 +13,8 @@ const counted = sql`${withdrawals} where ${withdrawals.memberId} = ${placeholder
 export type QuotaFactsRow = { deposited: bigint; bonus_turnover: bigint; first_at: string | null; withdrawn: bigint }
 
 /**
- * The facts of a quota: deposits settled since the last counted withdrawal, the turnover of their bonuses, the time of the first of
- * them, and the sum withdrawn in a span.
+ * The facts of a quota: deposits settled since the last counted withdrawal, the turnover of their bonuses, the time
+ * of the first of them, and the sum withdrawn in a span.
  */
 export const quotaFacts: SQL = sql`
   select coalesce(sum(deposit.amount), 0)::bigint as deposited, coalesce(sum(deposit.bonus_turnover), 0)::bigint as bonus_turnover, min(deposit.settled_at) as first_at,

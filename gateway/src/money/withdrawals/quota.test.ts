@@ -22,11 +22,11 @@ const facts = (
 describe('quotaOf', () => {
   test.each([
     ['the whole balance', {}, 50_000, 0, 100_000],
-    ['no more than the day still allows', { withdrawnToday: 70_000 }, 30_000, 0, 30_000],
-    ['nothing over the limit of the day', { withdrawnToday: 120_000 }, 0, 0, 0],
-    ['nothing while a deposit has to be played', { deposited: 10_000, validBet: 4_000 }, 0, 6_000, 100_000],
-    ['nothing while a bonus has to be wagered', { bonusTurnover: 3_000, validBet: 1_000 }, 0, 2_000, 100_000],
-    ['everything once it is played', { deposited: 10_000, validBet: 10_000 }, 50_000, 0, 100_000],
+    ['at most the rest of the daily limit', { withdrawnToday: 70_000 }, 30_000, 0, 30_000],
+    ['zero above the daily limit', { withdrawnToday: 120_000 }, 0, 0, 0],
+    ['zero while a deposit must be wagered', { deposited: 10_000, validBet: 4_000 }, 0, 6_000, 100_000],
+    ['zero while a bonus must be wagered', { bonusTurnover: 3_000, validBet: 1_000 }, 0, 2_000, 100_000],
+    ['everything after the turnover', { deposited: 10_000, validBet: 10_000 }, 50_000, 0, 100_000],
   ] as const)('%s', (_, parts, withdrawable, turnoverLeft, dailyLeft) => {
     const quota = quotaOf(facts(parts))
     expect([quota.withdrawable, quota.turnoverLeft, quota.dailyLeft].map(Number)).toEqual([
@@ -42,13 +42,10 @@ test.each([
   [10_000, 3_000, 3_000],
   [12_000, 1_000, 1_000],
   [13_000, 0, 0],
-])(
-  'after %i of valid bets %i is left, %i of it for a bonus: the deposit is played first',
-  (validBet, left, bonusLeft) => {
-    const { turnoverLeft, bonusTurnoverLeft } = quotaOf(facts({ deposited: 10_000, bonusTurnover: 3_000, validBet }))
-    expect([turnoverLeft, bonusTurnoverLeft].map(Number)).toEqual([left, bonusLeft])
-  },
-)
+])('valid bet %i: %i turnover left, %i of it for the bonus (deposits first)', (validBet, left, bonusLeft) => {
+  const { turnoverLeft, bonusTurnoverLeft } = quotaOf(facts({ deposited: 10_000, bonusTurnover: 3_000, validBet }))
+  expect([turnoverLeft, bonusTurnoverLeft].map(Number)).toEqual([left, bonusLeft])
+})
 
 describe('withdrawRefusal', () => {
   const method = { min: minor(2_000), max: minor(40_000), fee: minor(200) }
@@ -57,17 +54,17 @@ describe('withdrawRefusal', () => {
   test.each([
     ['no amount', null, quota, 'money.amount.invalid'],
     ['zero', 0, quota, 'money.amount.invalid'],
-    ['too little', 1_999, quota, 'money.amount.below.minimum'],
-    ['the least', 2_000, quota, undefined],
-    ['too much', 40_001, quota, 'money.amount.above.maximum'],
-    ['unplayed deposits', 2_000, { ...quota, turnoverLeft: minor(1) }, 'withdraw.turnover.left'],
-    ['over the day', 2_001, { ...quota, dailyLeft: minor(2_000) }, 'money.limit.reached'],
-    ['over the balance', 2_001, { ...quota, balance: minor(2_000) }, 'money.insufficient'],
+    ['below the minimum', 1_999, quota, 'money.amount.below.minimum'],
+    ['the minimum', 2_000, quota, undefined],
+    ['above the maximum', 40_001, quota, 'money.amount.above.maximum'],
+    ['turnover left', 2_000, { ...quota, turnoverLeft: minor(1) }, 'withdraw.turnover.left'],
+    ['above the daily limit', 2_001, { ...quota, dailyLeft: minor(2_000) }, 'money.limit.reached'],
+    ['above the balance', 2_001, { ...quota, balance: minor(2_000) }, 'money.insufficient'],
   ] as const)('%s', (_, amount, state, code) => {
     expect(withdrawRefusal(amount === null ? null : minor(amount), method, state)?.code).toBe(code)
   })
 
-  test('whatever passes leaves something after the fee and nothing below zero', () => {
+  test('an accepted amount exceeds the fee and never overdraws the balance', () => {
     const units = fc.bigInt(0n, 60_000n).map(minor)
     fc.assert(
       fc.property(units, units, units, units, (amount, min, fee, balance) => {

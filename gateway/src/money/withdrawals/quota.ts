@@ -5,9 +5,9 @@ export type QuotaFacts = {
   /** Settled deposits since the last withdrawal, and the valid bet since the first of them. */
   readonly deposited: Minor
   readonly validBet: Minor
-  /** How often a deposit has to be played before it may leave. */
+  /** How many times a deposit must be wagered before a withdrawal. */
   readonly turnover: number
-  /** What the bonuses of those deposits ask to be wagered beside it. */
+  /** Additional turnover required by the bonuses of those deposits. */
   readonly bonusTurnover: Minor
   readonly dailyLimit: Minor
   readonly withdrawnToday: Minor
@@ -15,14 +15,16 @@ export type QuotaFacts = {
 export type Quota = {
   readonly withdrawable: Minor
   readonly turnoverLeft: Minor
-  /** Of it, for bonuses: the deposits are played first. */
+  /** The part for bonuses; deposits are wagered first. */
   readonly bonusTurnoverLeft: Minor
   readonly dailyLeft: Minor
 }
 
 const atLeastZero = (value: Minor): Minor => (value > 0n ? value : zero)
 
-/** What may leave now (domain §8.17): nothing while turnover is left, then the smaller of balance and daily limit. */
+/**
+ * The withdrawable amount (domain §8.17): zero while turnover is left, then the lower one of balance and daily limit.
+ */
 export const quotaOf = (facts: QuotaFacts): Quota => {
   const required = addMinor(minor(facts.deposited * BigInt(facts.turnover)), facts.bonusTurnover)
   const turnoverLeft = atLeastZero(subtractMinor(required, facts.validBet))
@@ -48,7 +50,7 @@ export type WithdrawRefusal =
       readonly amount: Minor
     }
 
-/** Why an amount may not leave; each refusal says the amount that decides. The fee has to leave something over. */
+/** Why an amount is refused, with the deciding limit. The amount must exceed the fee. */
 export const withdrawRefusal = (
   amount: Minor | null,
   method: { readonly min: Minor; readonly max: Minor; readonly fee: Minor },

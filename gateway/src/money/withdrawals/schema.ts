@@ -29,7 +29,7 @@ export const withdrawals = pgTable('withdrawals', {
   fingerprint: text('fingerprint').notNull(),
   payoutAccountId: uuid('payout_account_id').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
-  /** What left the balance; the fee is part of it. */
+  /** The debited amount, including the fee. */
   amount: minorUnits('amount').notNull(),
   fee: minorUnits('fee').notNull(),
   state: text('state').$type<WithdrawState>().notNull(),

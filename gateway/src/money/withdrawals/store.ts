@@ -72,7 +72,7 @@ export const withdrawalOfMember = (db: Db, memberId: string, id: string) =>
 export const withdrawalByKey = (db: Db, memberId: string, key: string) =>
   one(db, and(eq(withdrawals.memberId, memberId), eq(withdrawals.idempotencyKey, key)))
 
-/** The row lock queues everybody who would decide or end it. */
+/** The row lock serializes decisions and payouts. */
 export const lockWithdrawal = async (tx: Tx, id: string): Promise<StoredWithdrawal | null> => {
   const [row] = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, id)).for('update')
   return row ? one(tx, eq(withdrawals.id, row.id)) : null
@@ -126,7 +126,7 @@ export const withdrawalsOf = async (db: Db, { memberId, span, state }: Withdrawa
   return { rows: withDestinations(rows), ...all }
 }
 
-/** For people of the house. */
+/** Withdrawals in some states, for operators. */
 export const withdrawalsIn = async (
   db: Db,
   states: readonly WithdrawState[],
@@ -159,7 +159,7 @@ export const withdrawalToWire = ({
   paidAt: row.state === 'PAID' ? row.endedAt : null,
 })
 
-/** What was ordered of the provider, for whoever compares with its own list; `done`: paid. The fee stays here. */
+/** Ordered payouts for reconciliation with the provider's list, without the fee; `done`: paid. */
 export const payoutsAtProvider = async (db: Db) => {
   const rows = await db
     .select({

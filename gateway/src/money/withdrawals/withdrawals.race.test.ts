@@ -21,14 +21,14 @@ import { endPayout } from './decision'
 
 const pin = '274951'
 
-// Ten guesses of a secret at once are all that the gateway takes of a member; here it is the money that has to hold.
+// The limit of ten attempts at a secret is off, because this test is about the money.
 jest.mock('../../identity/password/secret-attempts', () => ({
   ...jest.requireActual<object>('../../identity/password/secret-attempts'),
   secretAttemptRefusal: () => null,
   tooManySecretAttempts: async () => null,
 }))
 
-/** player01 with 100.00, a payment password and an account to be paid to. */
+/** player01 with 100.00, a payment password and a payout account. */
 const onPostgres = raceOn(async (url) => {
   const gateway = await startTestGateway({ database: await openRaceDatabase(url), now: Date.now() })
   const { ctx, clock } = gateway
@@ -44,17 +44,17 @@ const onPostgres = raceOn(async (url) => {
     token,
     body: { kind: 'pix', holder: 'Ana Souza', account: '529.982.247-25', password: pin },
   })
-  const wish = { amount: '100.00', bankCardId: account.body.value?.bankCardId ?? '', password: pin }
+  const order = { amount: '100.00', bankCardId: account.body.value?.bankCardId ?? '', password: pin }
   const bench = {
-    ...{ ctx, clock, url, wish, token, seal: gateway.seal },
-    withdraw: async (key: string, amount = wish.amount) => {
+    ...{ ctx, clock, url, order, token, seal: gateway.seal },
+    withdraw: async (key: string, amount = order.amount) => {
       const answer = await retryingOn503(
-        () => gateway.call('withdraw', { token, headers: { 'idempotency-key': key }, body: { ...wish, amount } }),
+        () => gateway.call('withdraw', { token, headers: { 'idempotency-key': key }, body: { ...order, amount } }),
         ({ status }) => status !== 503,
       )
       return answer.body.success ? answer.body.value.withdrawId : answer.body.errorCode
     },
-    /** The money of the withdrawal that waits is back. */
+    /** Returns the money of the waiting withdrawal. */
     reject: async () => {
       const [waits] = await withdrawalsIn(ctx.db, ['PENDING'], 1)
       if (!waits) throw new Error('nothing waits')
@@ -71,7 +71,7 @@ const onPostgres = raceOn(async (url) => {
   return { bench, close: () => gateway.close() }
 })
 
-onPostgres('13. withdraw lock: of 200 requests for the whole balance at once exactly one is taken', async (bench) => {
+onPostgres('13. withdraw lock: 200 concurrent requests for the whole balance: exactly one succeeds', async (bench) => {
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => bench.withdraw(`withdraw-${index}`)))
   const refused = answers.filter((answer) => answer === 'money.insufficient')
   expect([refused.length, new Set(answers).size]).toEqual([199, 2])
@@ -79,7 +79,7 @@ onPostgres('13. withdraw lock: of 200 requests for the whole balance at once exa
 })
 
 onPostgres(
-  '13. withdraw lock: requests that overtake each other are decided anew, until the balance is out',
+  '13. withdraw lock: requests with outdated facts are decided again until the balance is used up',
   async (bench) => {
     await bench.reject()
     const answers = await Promise.all(
@@ -91,14 +91,14 @@ onPostgres(
   },
 )
 
-onPostgres('5. replay: the same key 50 times at once is one withdrawal with one answer', async (bench) => {
+onPostgres('5. replay: the same key 50 times concurrently: one withdrawal, one answer', async (bench) => {
   await bench.reject()
   const answers = await Promise.all(Array.from({ length: 50 }, () => bench.withdraw('the-same-key')))
   expect(new Set(answers).size).toBe(1)
   expect(await bench.balances()).toMatchObject({ main: 0n, locked: 10_000n })
 })
 
-/** A gateway as a process of its own over the same database. */
+/** A second gateway process on the same database. */
 const startElsewhere = async (url: string) => {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../../bench/chaos/serve-players.ts')], {
@@ -115,19 +115,19 @@ const startElsewhere = async (url: string) => {
 }
 
 onPostgres(
-  '5. replay, 9. stored without an answer: a gateway killed between commit and reply has withdrawn once, and another one gives the answer',
+  '5. replay, 9. stored without an answer: a gateway killed between commit and reply: one withdrawal, and another gateway answers',
   async (bench) => {
-    const { ctx, url, wish, token, seal } = bench
+    const { ctx, url, order, token, seal } = bench
     await bench.reject()
-    // The other process does not have the quick passwords of the tests.
+    // The other process hashes passwords at full cost.
     await ctx.db.execute(sql`update member_security set payment_password_hash = ${await hash(pin)}`)
     await ctx.database.runScript(`
       create function never() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
       create trigger never before update on idempotent_calls for each row when (new.reply is not null) execute function never()`)
     const { child, address } = await startElsewhere(url)
-    // The other process lives in the real time.
+    // The other process uses the real clock.
     bench.clock.advance(Date.now() - bench.clock.now())
-    const { payload, encryption } = await seal('withdraw', wish)
+    const { payload, encryption } = await seal('withdraw', order)
     const ask = () =>
       request(address + endpoints.withdraw.path, {
         method: 'POST',
@@ -140,7 +140,7 @@ onPostgres(
         ({ statusCode }) => statusCode,
         () => 'cut',
       )
-    // A request that is alone writes its answer with the withdrawal. One that has to wait for the account is stored first and answered then.
+    // A request without competitors writes its answer with the withdrawal; under the lock the answer follows in a second statement.
     const cut = await inTransaction(ctx.db, async (tx) => {
       await lockAccounts(tx, [bench.main])
       const asked = ask()
@@ -159,7 +159,7 @@ onPostgres(
     await ctx.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and pid <> pg_backend_pid()`)
     await ctx.database.runScript('drop trigger never on idempotent_calls; drop function never')
-    // Whoever asks at once is told that it is being worked on; nobody waits for the dead for long.
+    // An immediate repetition gets 409; after the lease it is answered.
     expect(await bench.withdraw('killed-with-it')).toBe('idempotency.in.progress')
     bench.clock.advance(30_000)
     const answers = await Promise.all(Array.from({ length: 50 }, () => bench.withdraw('killed-with-it')))
@@ -170,7 +170,7 @@ onPostgres(
 )
 
 onPostgres(
-  '13. withdraw lock: approvals, rejections and payouts at once end it once, with no money more or less',
+  '13. withdraw lock: concurrent approvals, rejections and payouts: one end, the money stays exact',
   async (bench) => {
     const { ctx, clock } = bench
     const [waits] = await withdrawalsIn(ctx.db, ['PENDING'], 1)

@@ -48,8 +48,8 @@ const balances = async () => {
 type Verdict = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string }
 const decide = (id: string, verdict: Verdict) =>
   callAsCommand(gateway, 'decideWithdrawal', { body: { id, ...verdict } })
-/** What the inbox tells of withdrawals, the newest first. */
-const told = async () => {
+/** Inbox notices of withdrawals, newest first. */
+const notices = async () => {
   await gateway.ctx.events.drained()
   const { body } = await gateway.call('inbox', { token, query: { pageNo: 1, pageSize: 20 } })
   return body.value?.content.filter(({ kind }) => kind.startsWith('withdrawal.'))
@@ -65,7 +65,7 @@ const providerThat = (report: PayoutReport | null, orders: string[] = []): Payme
 })
 
 describe('payout accounts', () => {
-  test('need the payment password, once it is set', async () => {
+  test('need the payment password once it is set', async () => {
     expect((await add({})).errorCode).toBe('not.exists.payment.password')
     const { body } = await gateway.call('setPaymentPassword', {
       token,
@@ -78,7 +78,7 @@ describe('payout accounts', () => {
     })
   })
 
-  test('are read in any usual form, shown masked, and held once', async () => {
+  test('are accepted in any usual form, shown masked, and stored once', async () => {
     expect((await add({})).value).toMatchObject({ account: '•••• 4725', isDefault: true, bankName: null })
     expect((await add({ account: '52998224725' })).errorCode).toBe('payout.account.exists')
     expect(await add({ account: '52998224724' })).toMatchObject({ fields: { account: 'format' } })
@@ -91,7 +91,7 @@ describe('payout accounts', () => {
     })
   })
 
-  test('one is the default; when it goes the oldest other one takes its place', async () => {
+  test('the default is removed: the oldest other account becomes the default', async () => {
     const [pix, bank] = await accounts()
     await gateway.call('setDefaultPayoutAccount', { token, body: { bankCardId: bank?.bankCardId ?? '' } })
     expect((await accounts()).map(({ kind, isDefault }) => [kind, isDefault])).toEqual([
@@ -102,7 +102,7 @@ describe('payout accounts', () => {
     expect(await accounts()).toEqual([{ ...pix, isDefault: true }])
   })
 
-  test('a PIX key that is a CPF is the verified one of the member, also of an account from before', async () => {
+  test('a PIX key must be the verified CPF, also for accounts added before the verification', async () => {
     const verify = (document: string) =>
       gateway.ctx.db.execute(sql`
         update kyc_submissions set document_number = ${document}
@@ -113,7 +113,7 @@ describe('payout accounts', () => {
     await verify('529.982.247-25')
   })
 
-  test('a bank account is in the name of the member, as it was verified', async () => {
+  test('a bank account must be in the verified name', async () => {
     const before = await accounts()
     expect((await add({ kind: 'bank', account: '99887-7', bankCode: '341', holder: 'Bruno Lima' })).errorCode).toBe(
       'payout.account.other.person',
@@ -121,7 +121,7 @@ describe('payout accounts', () => {
     expect(await accounts()).toEqual(before)
   })
 
-  test.each(['abc', "'", ''])('an id that is none (“%s”) is an unknown account', async (bankCardId) => {
+  test.each(['abc', "'", ''])('an invalid id (“%s”) is an unknown account', async (bankCardId) => {
     const removed = await gateway.call('removePayoutAccount', { token, query: { bankCardId } })
     const chosen = await gateway.call('setDefaultPayoutAccount', { token, body: { bankCardId } })
     expect([removed.status, chosen.status]).not.toContain(500)
@@ -129,7 +129,7 @@ describe('payout accounts', () => {
     expect((await accounts()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test('belong to their member', async () => {
+  test('other members cannot see or use them', async () => {
     const other = await gateway.tokenOf('vip01')
     const bankCardId = (await accounts())[0]?.bankCardId ?? ''
     expect((await gateway.call('payoutAccounts', { token: other })).body.value?.list).toEqual([])
@@ -139,7 +139,7 @@ describe('payout accounts', () => {
 })
 
 describe('13. withdraw lock', () => {
-  test('a request moves the money from main to locked at once, and the same key asks for it once', async () => {
+  test('a request moves the money from main to locked, once per key', async () => {
     const first = await withdraw({}, 'the-same-key')
     expect(first.value).toMatchObject({ state: 'PENDING', amount: '100.00', account: '•••• 4725' })
     expect((await withdraw({}, 'the-same-key')).value).toEqual(first.value)
@@ -147,7 +147,7 @@ describe('13. withdraw lock', () => {
     expect(await balances()).toMatchObject({ main: '900.00', locked: '100.00' })
   })
 
-  test('a sealed body is good for one request, whatever the key', async () => {
+  test('an encrypted body is accepted once, whatever the key', async () => {
     const ask = async () => {
       const body = { amount: '10.00', bankCardId: (await accounts())[0]?.bankCardId ?? '', password: pin }
       const headers = { 'idempotency-key': `withdraw-${++serial}` }
@@ -157,7 +157,7 @@ describe('13. withdraw lock', () => {
     expect([await ask(), await ask()]).toEqual(['money.amount.below.minimum', 'encryption.invalid'])
   })
 
-  test('what may not leave is refused, says the amount that decides, and moves nothing', async () => {
+  test('a refused request names the deciding amount and moves nothing', async () => {
     expect(await withdraw({ amount: '10.00' })).toMatchObject({
       errorCode: 'money.amount.below.minimum',
       fields: { amount: '20.00' },
@@ -171,7 +171,7 @@ describe('13. withdraw lock', () => {
     expect(await balances()).toMatchObject({ main: '900.00', locked: '100.00' })
   })
 
-  test('only signed commands of people of the house decide', async () => {
+  test('only signed commands of operators decide', async () => {
     const [waits] = (await callAsCommand(gateway, 'withdrawals')).value.list
     expect(waits?.member).toBe('player01')
     const stranger = { id: 'ops-1', secret: 'somebody else, who made up a key of their own' }
@@ -180,7 +180,7 @@ describe('13. withdraw lock', () => {
     expect(byToken.statusCode).toBe(401)
   })
 
-  test('a rejected one is back in the balance with its reason; it cannot be decided twice', async () => {
+  test('rejected: the money returns with the reason, and no second decision is possible', async () => {
     const { withdrawId = '' } = (await gateway.call('withdrawReport', { token })).body.value?.list[0] ?? {}
     expect((await decide(withdrawId, { verdict: 'reject', reason: '' })).status).toBe(400)
     expect(await decide(withdrawId, { verdict: 'reject', reason: 'Name differs' })).toMatchObject({
@@ -189,11 +189,11 @@ describe('13. withdraw lock', () => {
     })
     expect((await decide(withdrawId, { verdict: 'approve' })).code).toBe('withdraw.decided')
     expect(await balances()).toMatchObject({ main: '1000.00', locked: '0.00' })
-    expect(await told()).toMatchObject([{ kind: 'withdrawal.returned', amount: '100.00', reason: 'Name differs' }])
+    expect(await notices()).toMatchObject([{ kind: 'withdrawal.returned', amount: '100.00', reason: 'Name differs' }])
   })
 
-  test('an approved one leaves the funds, is ordered until the provider answers, and is paid once', async () => {
-    // Every use of the payment password counts as a guess.
+  test('approved: ordered until the provider answers, and paid once', async () => {
+    // Every use of the payment password counts as an attempt.
     gateway.clock.advance(15 * 60_000)
     token = await gateway.tokenOf('player01')
     const { withdrawId = '' } = (await withdraw({})).value ?? {}
@@ -208,10 +208,13 @@ describe('13. withdraw lock', () => {
     const { body } = await gateway.call('withdrawStatus', { token, query: { withdrawId } })
     expect(body.value).toMatchObject({ state: 'PAID', paidAt: gateway.clock.now() })
     expect(await balances()).toMatchObject({ main: '900.00', locked: '0.00' })
-    expect(await told()).toMatchObject([{ kind: 'withdrawal.paid', amount: '100.00' }, { kind: 'withdrawal.returned' }])
+    expect(await notices()).toMatchObject([
+      { kind: 'withdrawal.paid', amount: '100.00' },
+      { kind: 'withdrawal.returned' },
+    ])
   })
 
-  test('a request and the answer that its key repeats are written by one transaction', async () => {
+  test('request and stored answer are written by one transaction', async () => {
     const { value } = await withdraw({}, 'answered-at-once')
     const { rows } = await gateway.ctx.db.execute<{ together: boolean; reply: string }>(sql`
       select c.xmin = w.xmin as together, c.reply
@@ -219,7 +222,7 @@ describe('13. withdraw lock', () => {
     expect(rows.map(({ together, reply }) => [together, JSON.parse(reply) as unknown])).toEqual([[true, value]])
   })
 
-  test('a request whose key another call has is no guess of the payment password', async () => {
+  test('a request with a used key is no attempt at the payment password', async () => {
     const taken = async () =>
       (await gateway.ctx.db.execute(sql`select key, taken from rate_windows where key like 'secrets:%' order by key`))
         .rows
@@ -233,7 +236,7 @@ describe('13. withdraw lock', () => {
     expect(await taken()).not.toEqual(before)
   })
 
-  test('what the provider refuses comes back', async () => {
+  test('refused by the provider: the money returns', async () => {
     const { withdrawId = '' } = (await withdraw({}, 'answered-at-once')).value ?? {}
     await decide(withdrawId, { verdict: 'approve' })
     await payOutApproved(gateway.ctx, providerThat({ payoutId: 'out_2', state: 'REFUSED' }))
@@ -241,7 +244,7 @@ describe('13. withdraw lock', () => {
     expect(await balances()).toMatchObject({ main: '900.00', locked: '0.00' })
   })
 
-  test('the record lists them with their sum, the settings say what may leave now', async () => {
+  test('the report lists withdrawals with their sum; the settings show the withdrawable amount', async () => {
     const { value } = (await gateway.call('withdrawReport', { token })).body
     expect(value).toMatchObject({ totalCount: 3, footer: { amount: '300.00', currency: 'BRL' } })
     expect((await gateway.call('withdrawReport', { token, query: { state: 'PAID' } })).body.value?.totalCount).toBe(1)
