@@ -3,7 +3,7 @@ import { decodeJwt, type jwtVerify, type JWTPayload } from 'jose'
 import { clientId } from '../src/identity'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 import { startLyingIssuer, type LyingIssuer } from '../testing/lying-issuer'
-import { comeBack, deviceId, socialPage } from '../testing/social-visitor'
+import { returnFromProvider, deviceId, socialPage } from '../testing/social-visitor'
 import { tryOnWeakened, without, type Attack, type Weakening } from './weaken'
 
 let issuer: LyingIssuer
@@ -23,7 +23,7 @@ const claimsAt = (now: number, nonce: string): JWTPayload => {
   return { iss: `${issuer.url}/google`, aud: clientId, sub: 'person-1', nonce, iat: at, exp: at + 300 }
 }
 /** Believed: the bearer is let in, or may register as the person of the token. */
-const believed = ({ body }: Awaited<ReturnType<typeof comeBack>>): boolean =>
+const believed = ({ body }: Awaited<ReturnType<typeof returnFromProvider>>): boolean =>
   body.success || body.errorCode === 'social.account.missing'
 
 const visit = async (gateway: TestGateway, lie: (now: number) => JWTPayload, by?: 'other') => {
@@ -35,18 +35,18 @@ const visit = async (gateway: TestGateway, lie: (now: number) => JWTPayload, by?
 const tokenAttack =
   (lie: (now: number) => JWTPayload, by?: 'other'): Attack =>
   async (gateway) =>
-    believed(await comeBack(gateway, await visit(gateway, lie, by)))
+    believed(await returnFromProvider(gateway, await visit(gateway, lie, by)))
 
 /** The code of one visit is brought twice to an issuer that would give a token for it each time. */
 const codeUsedTwice: Attack = async (gateway) => {
   const back = await visit(gateway, () => ({}))
-  return believed(await comeBack(gateway, back)) && believed(await comeBack(gateway, back))
+  return believed(await returnFromProvider(gateway, back)) && believed(await returnFromProvider(gateway, back))
 }
 
 /** The provider remembers the member's sign-in of this morning and ignores the request for a fresh one. */
 const oldSignIn: Attack = async (gateway) => {
   const back = await visit(gateway, () => ({}))
-  const opened = await comeBack(gateway, back)
+  const opened = await returnFromProvider(gateway, back)
   const ticket = opened.body.success ? '' : (opened.body.fields?.ticket ?? '')
   const registered = await gateway.call('registerSocial', {
     body: {

@@ -88,7 +88,7 @@ export const allow = async (
 ): Promise<WayBack> => decide(gateway, await socialPage(gateway, provider, place), { decision: 'allow', ...person })
 
 /** Brings the code of the way back to the gateway. */
-export const comeBack = (
+export const returnFromProvider = (
   gateway: TestGateway,
   back: Pick<WayBack, 'state' | 'code'>,
   { merchant, ip, ...place }: Place = {},
@@ -123,6 +123,6 @@ export const ticketFor = async (
   person = ana,
   place: Place = {},
 ): Promise<string> => {
-  const { body } = await comeBack(gateway, await allow(gateway, provider, person, place), place)
+  const { body } = await returnFromProvider(gateway, await allow(gateway, provider, person, place), place)
   return body.success ? '' : (body.fields?.ticket ?? '')
 }

@@ -69,6 +69,6 @@ test("the sender's key is a point of P-256 and nothing else", async () => {
 })
 
 test('a private key is read as the gateway keeps it', async () => {
-  const kept = createPrivateKey({ key: own.privateKey.export({ format: 'jwk' }), format: 'jwk' })
-  expect(opened(await sealedTo(own.publicKey), kept)).toBe(text)
+  const imported = createPrivateKey({ key: own.privateKey.export({ format: 'jwk' }), format: 'jwk' })
+  expect(opened(await sealedTo(own.publicKey), imported)).toBe(text)
 })

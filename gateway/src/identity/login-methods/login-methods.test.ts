@@ -4,7 +4,7 @@ import { loginWith, newPasskey } from '../../../testing/passkey'
 import {
   allow,
   ana,
-  comeBack,
+  returnFromProvider,
   decide,
   deviceId,
   registration,
@@ -157,7 +157,7 @@ describe('a proof by a provider that has asked anew', () => {
     const ofOther = await decide(gateway, await confirmStart(other.token), { decision: 'allow', ...mine.person })
     expect(codeOf(await confirmWith(mine.token, ofOther))).toBe('social.flow.expired')
     const ofMine = await decide(gateway, await confirmStart(mine.token), { decision: 'allow', ...mine.person })
-    expect(codeOf(await comeBack(gateway, ofMine))).toBe('social.flow.expired')
+    expect(codeOf(await returnFromProvider(gateway, ofMine))).toBe('social.flow.expired')
   })
 
   test('serves nobody who has a password: that is the stronger proof', async () => {
@@ -232,13 +232,15 @@ describe('a connected account', () => {
     await gateway.call('confirmByPassword', { token: withPassword, body: { password: newPassword } })
     expect((await unlink(withPassword)).body.value).toEqual({ list: [] })
     expect(codeOf(await unlink(withPassword))).toBe('not.found')
-    expect(codeOf(await comeBack(gateway, await allow(gateway, 'google', person)))).toBe('social.account.missing')
+    expect(codeOf(await returnFromProvider(gateway, await allow(gateway, 'google', person)))).toBe(
+      'social.account.missing',
+    )
   })
 
   test('stays while it is the last way in', async () => {
     const { token, person } = await socialMember()
     expect(codeOf(await unlink(token))).toBe('last.way.in')
-    expect((await comeBack(gateway, await allow(gateway, 'google', person))).status).toBe(200)
+    expect((await returnFromProvider(gateway, await allow(gateway, 'google', person))).status).toBe(200)
   })
 
   test('and the last passkey stand for each other: whichever is left stays, also when both go at the same moment', async () => {

@@ -2,7 +2,7 @@ import { defineModule, type Module } from '../../platform/runtime/module'
 import { watchReaders } from './login-pressure'
 import { loginRoutes, type OtherLoginMethods } from './routes'
 
-export { memberByPassword, type Caller, type LoginBody } from './login'
+export { memberByCredentials, type Caller, type LoginBody } from './login'
 export type { LoginMethod } from './routes'
 
 export const loginModule = (others: OtherLoginMethods): Module =>

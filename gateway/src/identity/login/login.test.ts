@@ -31,7 +31,7 @@ const attempt = (
   ip: string,
   captcha: { captcha?: string; captchaFlow?: string } = {},
 ) => gateway.call('login', { ip, body: { type: 'username', username, password, loginDeviceId: 'd', ...captcha } })
-const guess = async (username: string, ip: string) =>
+const wrongLogin = async (username: string, ip: string) =>
   attempt(username, 'wrong-password', ip, await gateway.solveCaptcha())
 
 test('after one wrong password the answer asks for a captcha, and the next login needs one', async () => {
@@ -50,7 +50,7 @@ test('after one wrong password the answer asks for a captcha, and the next login
 test('five wrong passwords lock this account from this address for fifteen minutes, from nowhere else', async () => {
   const ip = newAddress()
   for (let failure = 0; failure < 5; failure += 1)
-    expect((await guess('agent01', ip)).body.errorCode).toBe('login.wrong.credentials')
+    expect((await wrongLogin('agent01', ip)).body.errorCode).toBe('login.wrong.credentials')
   const locked = await attempt('agent01', 'Demo#2026', ip, await gateway.solveCaptcha())
   expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } })
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800)
@@ -91,7 +91,7 @@ test('known and unknown names get the same answers on the whole way to the lock'
   const way = async (username: string) => {
     const ip = newAddress()
     const answers = [await attempt(username, 'wrong-password', ip), await attempt(username, 'wrong-password', ip)]
-    for (let failure = 0; failure < 5; failure += 1) answers.push(await guess(username, ip))
+    for (let failure = 0; failure < 5; failure += 1) answers.push(await wrongLogin(username, ip))
     return answers.map(({ status, body }) => ({ status, ...body, traceId: '' }))
   }
   expect(await way('nobody-has-this-name')).toEqual(await way('player01'))
@@ -134,16 +134,16 @@ describe('captcha', () => {
     const captcha = await gateway.solveCaptcha()
     const addresses = [await needsCaptcha(), await needsCaptcha()]
     // No password is judged before the other login has its answer, or both wait for theirs.
-    let goOn = (): void => undefined
-    const both = new Promise<void>((resolve) => (goOn = resolve))
+    let release = (): void => undefined
+    const both = new Promise<void>((resolve) => (release = resolve))
     let waiting = 0
     mockWork.held = () => {
       waiting += 1
-      if (waiting === 2) goOn()
+      if (waiting === 2) release()
       return both
     }
     const answers = addresses.map((ip) => tryAnswer(captcha, ip))
-    void Promise.race(answers).then(goOn)
+    void Promise.race(answers).then(release)
     const codes = (await Promise.all(answers)).map((each) => each.errorCode ?? 'ok')
     mockWork.held = () => null
     expect(codes.sort()).toEqual(['captcha.wrong', 'ok'])

@@ -20,18 +20,18 @@ export type LoginBody = Required<BodyOf<'login'>>
 
 export type Credentials = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'captchaFlow'>
 
-type Proven = { readonly member: MemberRow; readonly keys: AttemptKeys }
+type VerifiedLogin = { readonly member: MemberRow; readonly keys: AttemptKeys }
 
 /**
  * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
  * only to who knows the password. The wrong-password answer always says that a captcha comes next.
  */
-const proven = async (
+const verifyCredentials = async (
   ctx: AppContext,
   merchant: Merchant,
   caller: Pick<Caller, 'ip'>,
   body: Credentials,
-): Promise<Result<Proven>> => {
+): Promise<Result<VerifiedLogin>> => {
   if (body.username === '' || body.password === '') return fail('login.wrong.credentials')
   const keys = attemptKeys(merchant.code, body.username, caller.ip)
   let requirement = await consumeAttemptWithoutCaptcha(ctx.db, keys, ctx.clock.now())
@@ -58,13 +58,13 @@ const proven = async (
 }
 
 /** Whoever names his password, wherever that opens a door. */
-export const memberByPassword = async (
+export const memberByCredentials = async (
   ctx: AppContext,
   merchant: Merchant,
   caller: Pick<Caller, 'ip'>,
   body: Credentials,
 ): Promise<Result<MemberRow>> => {
-  const known = await proven(ctx, merchant, caller, body)
+  const known = await verifyCredentials(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
   await resetAttempts(ctx.db, keys)
@@ -83,7 +83,7 @@ export const loginByPassword = async (
   caller: Caller,
   body: LoginBody,
 ): Promise<Result<NewSession>> => {
-  const known = await proven(ctx, merchant, caller, body)
+  const known = await verifyCredentials(ctx, merchant, caller, body)
   if (!known.ok) return known
   const { member, keys } = known.value
   const refused = loginRefusal(member)

@@ -1,7 +1,7 @@
 import type { Currency, Minor, ValueOf } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { batched, mostAtOnce } from '../../platform/db/batched'
+import { batchLoader, maxBatchSize } from '../../platform/db/batch-loader'
 import { fail, ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { memberInfoQuery, type ValidBetSince } from './member-info.sql'
@@ -15,10 +15,10 @@ export type ClubLabel = {
 
 export const memberRoutes = (app: FastifyInstance, ctx: AppContext, clubLabel: ClubLabel): void => {
   const memberInfo = memberInfoQuery(ctx.db, clubLabel.validBetSince)
-  const memberById = batched(async (ids: readonly string[]) => {
+  const memberById = batchLoader(async (ids: readonly string[]) => {
     const found = await memberInfo({ ids, since: clubLabel.since(ctx.clock.now()) })
     return new Map(found.map((member) => [member.id, member]))
-  }, mostAtOnce)
+  }, maxBatchSize)
 
   bind(app, ctx, 'memberInfo', async ({ member }) => {
     const row = await memberById(member.id)

@@ -83,8 +83,8 @@ export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: str
 export const setContacts = async (
   db: Db,
   id: string,
-  proven: { mobile?: string | null; email?: string | null },
-): Promise<void> => void (await db.update(members).set(proven).where(eq(members.id, id)))
+  contacts: { mobile?: string | null; email?: string | null },
+): Promise<void> => void (await db.update(members).set(contacts).where(eq(members.id, id)))
 
 /** Who registered last, with the way he came. */
 export const recentRegistrations = (db: Db, limit: number) =>

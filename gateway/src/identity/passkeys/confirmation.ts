@@ -74,6 +74,6 @@ export const confirmByPasskey = async (
 ): Promise<Confirmed> => {
   const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
-  const proven = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
-  return proven.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : proven
+  const verified = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
+  return verified.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : verified
 }

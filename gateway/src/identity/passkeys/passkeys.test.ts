@@ -18,7 +18,7 @@ afterEach(async () => {
 afterAll(() => gateway.close())
 
 const list = async (token: string) => (await gateway.call('passkeys', { token })).body.value
-const guess = async (ip: string) =>
+const wrongLogin = async (ip: string) =>
   gateway.call('login', {
     ip,
     body: {
@@ -100,8 +100,8 @@ test('a challenge belongs to its device and to its purpose', async () => {
 test('a passkey lifts the lock that guesses at the password brought about', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
   const ip = '198.51.100.9'
-  for (let failure = 0; failure < 5; failure += 1) await guess(ip)
-  expect((await guess(ip)).body.errorCode).toBe('login.locked')
+  for (let failure = 0; failure < 5; failure += 1) await wrongLogin(ip)
+  expect((await wrongLogin(ip)).body.errorCode).toBe('login.locked')
   expect((await loginWith(gateway, key, {}, ip)).status).toBe(200)
   expect(
     (

@@ -12,10 +12,10 @@ export const passwordProblem = (rule: FieldRule = unruled, newPassword: string):
   return problem ? fail('register.rule.violated', undefined, { newPassword: problem }) : null
 }
 
-type Wish = { readonly newPassword: string; readonly confirmNewPassword: string }
+type NewPassword = { readonly newPassword: string; readonly confirmNewPassword: string }
 
 export const newPasswordProblem = (
   rule: FieldRule | undefined,
-  { newPassword, confirmNewPassword }: Wish,
+  { newPassword, confirmNewPassword }: NewPassword,
 ): Failure | null =>
   newPassword === confirmNewPassword ? passwordProblem(rule, newPassword) : fail('password.confirm.mismatch')

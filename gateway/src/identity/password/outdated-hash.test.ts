@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const kept = async () => {
+const storedHash = async () => {
   const [row] = await gateway.ctx.db.select({ hash: members.passwordHash }).from(members).where(player)
   return row?.hash ?? ''
 }
@@ -25,10 +25,10 @@ const login = async (password: string, ip: string) =>
 
 test('a hash made at an older cost is made anew by the first right password, not by a wrong one, and the password stays the same', async () => {
   expect(await login('wrong-password', '198.51.100.1')).toBe(false)
-  expect(isOutdated(await kept())).toBe(true)
+  expect(isOutdated(await storedHash())).toBe(true)
   expect(await login('Demo#2026', '198.51.100.2')).toBe(true)
-  const renewed = await kept()
+  const renewed = await storedHash()
   expect(isOutdated(renewed)).toBe(false)
   expect(await login('Demo#2026', '198.51.100.3')).toBe(true)
-  expect(await kept()).toBe(renewed)
+  expect(await storedHash()).toBe(renewed)
 })

@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const keptBesideContact = ['email', 'nickname', 'paymentPassword'] as const
+const ownColumns = ['email', 'nickname', 'paymentPassword'] as const
 const contact = Object.fromEntries(
   optionalFields
-    .filter((name) => !(keptBesideContact as readonly string[]).includes(name))
+    .filter((name) => !(ownColumns as readonly string[]).includes(name))
     .map((name) => [name, optionalAnswers[name]]),
 )
 

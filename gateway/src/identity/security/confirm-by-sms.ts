@@ -36,7 +36,7 @@ export const sendConfirmCode = async (
     number: recipient,
     dialingCode: dialingCodeOf(recipient),
     captcha: null,
-    wanted: true,
+    hasRecipient: true,
   })
 }
 

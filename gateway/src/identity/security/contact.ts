@@ -40,10 +40,10 @@ const anyAddress: FieldRule = { enabled: true, required: true, regExp: '@', maxL
 /** What the merchant takes: the form of an e-mail address, the countries of numbers. */
 export type ContactRules = { readonly email: FieldRule | undefined; readonly countries: readonly string[] }
 type Typed = Pick<BodyOf<'sendContactCode'>, 'channel' | 'address' | 'countryDialingCode'>
-type Proven = { readonly channel: 'email' | 'sms'; readonly address: string; readonly dialingCode: string }
+type Contact = { readonly channel: 'email' | 'sms'; readonly address: string; readonly dialingCode: string }
 
 /** The address as it is kept: a number in international form, an e-mail address as the rule wants it. */
-const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: ContactRules): Result<Proven> => {
+const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: ContactRules): Result<Contact> => {
   if (channel === 'sms') {
     const dialingCode = countryDialingCode.replace(/^\+/, '')
     const number = internationalNumber(dialingCode, address)
@@ -58,7 +58,7 @@ const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: 
 }
 
 /** A code is bound to the site, to what it is for, to the address and to the member who asked. */
-const placeOf = (member: Member, { channel, address }: Proven): CodePlace => ({
+const placeOf = (member: Member, { channel, address }: Contact): CodePlace => ({
   merchantCode: member.merchantCode,
   purpose: channel === 'sms' ? 'bind-phone' : 'bind-email',
   recipient: address,
@@ -76,11 +76,11 @@ type Asking = {
 const mailCode = async (
   ctx: AppContext,
   { merchant, member, ip, language }: Asking,
-  proven: Proven,
+  contact: Contact,
 ): Promise<Result<ValueOf<'sendContactCode'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
-  const mailbox = mailboxOf(proven.address)
+  const mailbox = mailboxOf(contact.address)
   const ofMember = `mail:of:${member.id}:${mailbox}`
   const counted = [
     [`mail:pause:${member.id}`, mails.pause],
@@ -97,9 +97,9 @@ const mailCode = async (
     await giveBack(ctx, ofMember)
     return slowed
   }
-  const { code, expiresAt } = await drawCode(ctx, placeOf(member, proven))
+  const { code, expiresAt } = await drawCode(ctx, placeOf(member, contact))
   const text = messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minuteMs) })
-  await sender.send({ merchantCode: merchant.code, channel: 'email', to: proven.address, text, code })
+  await sender.send({ merchantCode: merchant.code, channel: 'email', to: contact.address, text, code })
   return ok({ expiredMinutes: codeLifetimeMs / minuteMs, expirationTime: expiresAt, now: ctx.clock.now() })
 }
 
@@ -108,24 +108,24 @@ export const sendCode = async (
   asking: Asking,
   body: Required<BodyOf<'sendContactCode'>>,
 ): Promise<Result<ValueOf<'sendContactCode'>>> => {
-  const proven = addressOf(body, asking.rules)
-  if (!proven.ok) return proven
-  if (proven.value.channel === 'email') return mailCode(ctx, asking, proven.value)
-  const { address: number, dialingCode } = proven.value
+  const contact = addressOf(body, asking.rules)
+  if (!contact.ok) return contact
+  if (contact.value.channel === 'email') return mailCode(ctx, asking, contact.value)
+  const { address: number, dialingCode } = contact.value
   return sendSmsCode(ctx, asking.merchant, asking.language, asking.ip, {
     purpose: 'bind-phone',
     number,
     dialingCode,
     flow: asking.member.id,
     captcha: { answer: body.captcha, flow: body.captchaFlow },
-    wanted: true,
+    hasRecipient: true,
   })
 }
 
 const taken = {
   sms: 'register.mobile.exists',
   email: 'register.rule.violated',
-} as const satisfies Readonly<Record<Proven['channel'], ErrorCode>>
+} as const satisfies Readonly<Record<Contact['channel'], ErrorCode>>
 
 export const confirmContact = async (
   ctx: AppContext,
@@ -133,13 +133,13 @@ export const confirmContact = async (
   rules: ContactRules,
   body: BodyOf<'confirmContact'>,
 ): Promise<Result<null>> => {
-  const proven = addressOf(body, rules)
-  if (!proven.ok) return proven
+  const contact = addressOf(body, rules)
+  if (!contact.ok) return contact
   const refused = await confirmMember(ctx, member, body.password)
   if (refused) return refused
-  if (!(await takeCode(ctx.db, placeOf(member, proven.value), body.code, ctx.clock.now())))
+  if (!(await takeCode(ctx.db, placeOf(member, contact.value), body.code, ctx.clock.now())))
     return fail('verification.code.error')
-  const { channel, address } = proven.value
+  const { channel, address } = contact.value
   try {
     const at = ctx.clock.now()
     await inTransaction(ctx.db, async (tx) => {

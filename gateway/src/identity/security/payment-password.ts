@@ -19,11 +19,11 @@ export const confirmMember = async (ctx: AppContext, member: Member, password: s
   return null
 }
 
-type Wish = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPaymentPassword'>
+type NewPaymentPassword = Pick<BodyOf<'setPaymentPassword'>, 'newPaymentPassword' | 'confirmPaymentPassword'>
 
-export const wishProblem = (
+export const newPaymentPasswordProblem = (
   { registration }: Merchant,
-  { newPaymentPassword, confirmPaymentPassword }: Wish,
+  { newPaymentPassword, confirmPaymentPassword }: NewPaymentPassword,
 ): Failure | null => {
   if (newPaymentPassword !== confirmPaymentPassword) return fail('password.confirm.mismatch')
   const rule = { ...paymentPasswordRule(registration.fields.paymentPassword), required: true }
@@ -38,7 +38,7 @@ export const setPaymentPassword = async (
   member: Member,
   body: BodyOf<'setPaymentPassword'>,
 ): Promise<Result<{ done: true }>> => {
-  const problem = wishProblem(merchant, body) ?? (await confirmMember(ctx, member, body.password))
+  const problem = newPaymentPasswordProblem(merchant, body) ?? (await confirmMember(ctx, member, body.password))
   if (problem) return problem
   const hash = await hashPassword(body.newPaymentPassword)
   return inTransaction(ctx.db, async (tx) => {
@@ -54,7 +54,8 @@ export const changePaymentPassword = async (
   member: Member,
   body: BodyOf<'changePaymentPassword'>,
 ): Promise<Result<{ done: true }>> => {
-  const problem = wishProblem(merchant, body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
+  const problem =
+    newPaymentPasswordProblem(merchant, body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
   if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
   return replacePaymentPassword(ctx, member.id, body.newPaymentPassword)
@@ -81,11 +82,11 @@ export const paymentPasswordProblem = async (
   typed: string,
   missing?: Failure,
 ): Promise<Failure | null> => {
-  const kept = await paymentPasswordHashOf(ctx.db, memberId)
-  if (kept === null && missing) return missing
+  const storedHash = await paymentPasswordHashOf(ctx.db, memberId)
+  if (storedHash === null && missing) return missing
   const limited = await tooManySecretAttempts(ctx, memberId)
   if (limited) return limited
-  if (!(await verifyPassword(kept, typed))) return fail('payment.password.wrong')
+  if (!(await verifyPassword(storedHash, typed))) return fail('payment.password.wrong')
   await refundSecretAttempt(ctx, memberId)
   return null
 }

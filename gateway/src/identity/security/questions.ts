@@ -3,7 +3,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { tooManySecretAttempts, hashPassword, verifyPassword } from '../password'
-import { confirmMember, replacePaymentPassword, wishProblem } from './payment-password'
+import { confirmMember, replacePaymentPassword, newPaymentPasswordProblem } from './payment-password'
 import { answerHashes, replaceAnswers } from './store'
 
 type Answers = BodyOf<'setSecurityQuestions'>['answers']
@@ -49,7 +49,7 @@ export const resetPaymentPassword = async (
   member: Member,
   body: BodyOf<'answerSecurityQuestions'>,
 ): Promise<Result<{ done: true }>> => {
-  const problem = wishProblem(merchant, body)
+  const problem = newPaymentPasswordProblem(merchant, body)
   if (problem) return problem
   const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited

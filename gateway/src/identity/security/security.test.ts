@@ -74,7 +74,7 @@ describe('the payment password', () => {
   test('a right password is no guess, however often it is used', async () => {
     const wrong = { code: 'payment.password.wrong' }
     const asked = (typed: string) => paymentPasswordProblem(gateway.ctx, memberId, typed)
-    for (let guess = 0; guess < 9; guess += 1) expect(await asked('000001')).toMatchObject(wrong)
+    for (let attempt = 0; attempt < 9; attempt += 1) expect(await asked('000001')).toMatchObject(wrong)
     for (let use = 0; use < 12; use += 1) expect(await asked('863042')).toBeNull()
     for (let use = 0; use < 2; use += 1) expect(await setPin('274951')).toBe('payment.password.exists')
     expect(await asked('000001')).toMatchObject(wrong)

@@ -28,7 +28,7 @@ export const sessionToRefresh = async (tx: Tx, tokenHash: string, merchantCode: 
 export const useRefreshToken = async (
   tx: Tx,
   tokenHash: string,
-  use: { readonly usedAt: number; readonly successorSalt: string },
+  use: { readonly usedAt: number; readonly nextTokensSalt: string },
 ): Promise<boolean> =>
   (
     await tx

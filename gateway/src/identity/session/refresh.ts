@@ -53,7 +53,7 @@ export const refreshSession = (
       })
 
     const salt = Buffer.from(ctx.random.bytes(16)).toString('hex')
-    if (await useRefreshToken(tx, tokenHash, { usedAt: now, successorSalt: salt })) {
+    if (await useRefreshToken(tx, tokenHash, { usedAt: now, nextTokensSalt: salt })) {
       const next = nextTokensOf(refreshToken, salt)
       await insertTokens(tx, session.id, {
         refreshHash: hashOf(next.refresh),
@@ -64,8 +64,8 @@ export const refreshSession = (
       return granted(next.access, next.refresh)
     }
     const earlier = await refreshTokenByHash(tx, tokenHash)
-    if (earlier?.usedAt !== null && earlier?.successorSalt && now - (earlier?.usedAt ?? 0) < graceMs) {
-      const next = nextTokensOf(refreshToken, earlier.successorSalt)
+    if (earlier?.usedAt !== null && earlier?.nextTokensSalt && now - (earlier?.usedAt ?? 0) < graceMs) {
+      const next = nextTokensOf(refreshToken, earlier.nextTokensSalt)
       return granted(next.access, next.refresh)
     }
     await revokeSession(tx, session.id, 'token-reused', now)

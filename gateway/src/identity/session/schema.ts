@@ -39,5 +39,5 @@ export const refreshTokens = pgTable('refresh_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   sessionId: uuid('session_id').notNull(),
   usedAt: instant('used_at'),
-  successorSalt: text('successor_salt'),
+  nextTokensSalt: text('successor_salt'),
 })

@@ -1,5 +1,5 @@
 import type { AppContext, Member, MemberRead, SessionGate } from '../../platform/runtime/app-context'
-import { batched, mostAtOnce } from '../../platform/db/batched'
+import { batchLoader, maxBatchSize } from '../../platform/db/batch-loader'
 import { instantOf } from '../../platform/db/columns'
 import { liveValues } from './live-session.sql'
 import { nothingMore, sessionQueries, type SessionRow } from './session-gate.sql'
@@ -28,14 +28,14 @@ const liveOf = <Value>(row: SessionRow<Value>): Live<Value> => ({
 export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => {
   const finderOf = <Value>(read: MemberRead<Value>) => {
     const { ofOne, ofMany } = sessionQueries(read)
-    const sessionByHash = batched(async (hashes: readonly string[]) => {
+    const sessionByHash = batchLoader(async (hashes: readonly string[]) => {
       const live = liveValues(ctx.clock.now())
       const [hash, more] = hashes
       const { rows } = await (more === undefined
         ? ofOne(ctx.db, { hash, ...live })
         : ofMany(ctx.db, { hashes, ...live }))
       return new Map(rows.map((row) => [row.token_hash, liveOf(row)]))
-    }, mostAtOnce)
+    }, maxBatchSize)
     return async (token: string, merchantCode: string): Promise<Live<Value> | null> => {
       const session = await sessionByHash(hashOf(token))
       return session?.member.merchantCode === merchantCode ? session : null

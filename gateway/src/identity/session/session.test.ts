@@ -159,8 +159,8 @@ describe('changing the password', () => {
   test('is no place to guess: after ten tries it waits', async () => {
     const token = await gateway.tokenOf('agent01', 'lotus')
     const answers = []
-    for (let guess = 0; guess < 11; guess += 1)
-      answers.push((await change(token, `guess-${guess}`, 'Other#2026')).body.errorCode)
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      answers.push((await change(token, `guess-${attempt}`, 'Other#2026')).body.errorCode)
     expect(answers.slice(0, 10)).toEqual(Array(10).fill('password.wrong.old'))
     expect(answers[10]).toBe('rate.limited')
   })

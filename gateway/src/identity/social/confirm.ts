@@ -6,13 +6,13 @@ import { tooManySecretAttempts } from '../password'
 import { markConfirmed } from '../session'
 import { isOffered } from './adapter'
 import type { SocialIdentity } from './identity'
-import { provenByCode, provenByToken } from './proof'
+import { identityByCode, identityByToken } from './proof'
 import type { KeySets } from './signed-by'
 import { memberOfIdentity } from './store'
 
 type Body = Required<BodyOf<'confirmBySocial'>>
 
-const proven = async (
+const verifiedIdentity = async (
   ctx: AppContext,
   keys: KeySets,
   merchant: Merchant,
@@ -21,7 +21,7 @@ const proven = async (
 ): Promise<Result<SocialIdentity>> => {
   const { firebaseChannel: channel, firebaseIdToken: token } = body
   if (channel === '')
-    return provenByCode(
+    return identityByCode(
       ctx,
       keys,
       merchant,
@@ -30,7 +30,7 @@ const proven = async (
     )
   const project = merchant.profile.firebase
   return project && isOffered(merchant, channel)
-    ? provenByToken(ctx, keys, { channel, token, project })
+    ? identityByToken(ctx, keys, { channel, token, project })
     : fail('function.not.available')
 }
 
@@ -48,7 +48,7 @@ export const confirmBySocial = async (
   if ((await memberById(ctx.db, member.id))?.passwordHash !== null) return fail('password.exists')
   const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
-  const identity = await proven(ctx, keys, merchant, member, body)
+  const identity = await verifiedIdentity(ctx, keys, merchant, member, body)
   if (!identity.ok) return identity
   const known = await memberOfIdentity(ctx.db, merchant.code, identity.value)
   return known?.id === member.id

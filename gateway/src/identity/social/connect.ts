@@ -4,7 +4,7 @@ import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import type { RegistrationProfile } from '../../platform'
 import { register, type NumberOfToken } from '../registration'
-import { memberByPassword, type Caller } from '../login'
+import { memberByCredentials, type Caller } from '../login'
 import { openSession, type NewSession } from '../session'
 import { isOffered } from './adapter'
 import { linkIdentity, openTicket, type Ticket } from './store'
@@ -50,7 +50,7 @@ export const linkWithTicket = async (
   const place = { merchantCode: merchant.code, deviceId: body.loginDeviceId }
   const ticket = await ticketOf(ctx, merchant, body.socialTicket, body.loginDeviceId)
   if (!ticket.ok) return ticket
-  const member = await memberByPassword(ctx, merchant, caller, body)
+  const member = await memberByCredentials(ctx, merchant, caller, body)
   if (!member.ok) return member
   return ok(
     await inTransaction(ctx.db, async (tx) => {

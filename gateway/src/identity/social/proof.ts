@@ -11,7 +11,7 @@ import { burnToken, takeFlow, type FlowPlace } from './store'
 type ByCode = Required<Pick<BodyOf<'confirmBySocial'>, 'socialState' | 'socialCode'>>
 
 /** Whom the issuer vouches for with the code of the way back; the flow is gone with the first look. */
-export const provenByCode = async (
+export const identityByCode = async (
   ctx: AppContext,
   keys: KeySets,
   merchant: Merchant,
@@ -57,7 +57,7 @@ export const numberByToken =
   }
 
 /** Whom Firebase vouches for with a provider's sign-in. */
-export const provenByToken = async (
+export const identityByToken = async (
   ctx: AppContext,
   keys: KeySets,
   asked: ByToken<SocialProvider>,

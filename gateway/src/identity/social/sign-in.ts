@@ -11,7 +11,7 @@ import { internationalNumber } from '../verification'
 import { isOffered } from './adapter'
 import { provesNumber, type FirebaseChannel, type FirebaseClaims } from './firebase-token'
 import type { SocialIdentity } from './identity'
-import { claimsOfToken, provenByCode, provenByToken } from './proof'
+import { claimsOfToken, identityByCode, identityByToken } from './proof'
 import type { KeySets } from './signed-by'
 import { saveTicket, memberOfIdentity } from './store'
 
@@ -75,7 +75,7 @@ export const loginByCode =
     if (ctx.config.testIssuerUrl === null) return fail('function.not.available')
     const limited = await tooMany(ctx, caller)
     if (limited) return limited
-    const identity = await provenByCode(
+    const identity = await identityByCode(
       ctx,
       keys,
       merchant,
@@ -114,7 +114,7 @@ export const loginByFirebase =
     const limited = await tooMany(ctx, caller)
     if (limited) return limited
     if (isSocialProvider(channel)) {
-      const identity = await provenByToken(ctx, keys, { channel, token, project })
+      const identity = await identityByToken(ctx, keys, { channel, token, project })
       return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
     }
     const claims = await claimsOfToken(ctx, keys, { channel, token, project })

@@ -3,7 +3,7 @@ import { timestamp } from '../../platform/db/columns'
 import {
   allow,
   ana,
-  comeBack,
+  returnFromProvider,
   decide,
   deviceId,
   registration,
@@ -43,7 +43,7 @@ describe('the first sign-in', () => {
       const person = { name: `Person of ${merchant}`, email: `${merchant}@example.com` }
       const back = await allow(gateway, provider, person, { merchant, host })
       expect([new URL(back.origin).hostname, back.path]).toEqual([host, '/m/social'])
-      const missing = await comeBack(gateway, back, { merchant })
+      const missing = await returnFromProvider(gateway, back, { merchant })
       expect(missing.body).toMatchObject({
         errorCode: 'social.account.missing',
         fields: { email: person.email, nickname: person.name, known: '' },
@@ -56,7 +56,9 @@ describe('the first sign-in', () => {
         body: { value: { type: 0, firstTimeLogin: true } },
         refreshToken: expect.any(String),
       })
-      const again = await comeBack(gateway, await allow(gateway, provider, person, { merchant, host }), { merchant })
+      const again = await returnFromProvider(gateway, await allow(gateway, provider, person, { merchant, host }), {
+        merchant,
+      })
       expect(
         again.body.success && opened.body.success && again.body.value.userName === opened.body.value.userName,
       ).toBe(true)
@@ -111,7 +113,7 @@ describe('an account that is there already', () => {
     await gateway.ctx.db.execute(
       sql`update members set email = ${ana.email} where account = 'vip01' and merchant_code = 'aurora'`,
     )
-    const answer = await comeBack(gateway, await allow(gateway, 'google'))
+    const answer = await returnFromProvider(gateway, await allow(gateway, 'google'))
     expect(answer.body).toMatchObject({ errorCode: 'social.account.missing', fields: { known: '1' } })
     expect(answer.refreshToken).toBeNull()
   })
@@ -119,10 +121,10 @@ describe('an account that is there already', () => {
   test('is connected by its password, and then found by who was connected', async () => {
     const ticket = await ticketFor(gateway, 'facebook')
     expect((await link(ticket)).body).toMatchObject({ value: { userName: 'vip01' } })
-    expect((await comeBack(gateway, await allow(gateway, 'facebook'))).body).toMatchObject({
+    expect((await returnFromProvider(gateway, await allow(gateway, 'facebook'))).body).toMatchObject({
       value: { userName: 'vip01' },
     })
-    expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
+    expect((await returnFromProvider(gateway, await allow(gateway, 'google'))).body).toMatchObject({
       errorCode: 'social.account.missing',
     })
     expect((await link(ticket)).body).toMatchObject({ errorCode: 'social.flow.expired' })
@@ -132,7 +134,7 @@ describe('an account that is there already', () => {
     const ticket = await ticketFor(gateway, 'google')
     const wrong = async () =>
       (await link(ticket, { username: 'player01', password: 'wrong-one', ...(await gateway.solveCaptcha()) })).body
-    for (let guess = 1; guess <= 5; guess += 1)
+    for (let attempt = 1; attempt <= 5; attempt += 1)
       expect(await wrong()).toMatchObject({ errorCode: 'login.wrong.credentials', fields: { captcha: 'required' } })
     expect(await wrong()).toMatchObject({ errorCode: 'login.locked' })
     expect(await count('social_identities')).toBe(0)
@@ -141,27 +143,27 @@ describe('an account that is there already', () => {
   test('that is switched off, no member’s or has excluded itself lets nobody in', async () => {
     await link(await ticketFor(gateway, 'google'), { username: 'agent01' })
     await switchOff('agent01', true)
-    expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
+    expect((await returnFromProvider(gateway, await allow(gateway, 'google'))).body).toMatchObject({
       errorCode: 'login.user.disabled',
     })
     await switchOff('agent01', false)
     const become = (type: number) =>
       gateway.ctx.db.execute(sql`update members set type = ${type} where account = 'agent01'`)
     await become(4)
-    expect((await comeBack(gateway, await allow(gateway, 'google'))).body).toMatchObject({
+    expect((await returnFromProvider(gateway, await allow(gateway, 'google'))).body).toMatchObject({
       errorCode: 'login.non.member',
     })
     await become(1)
     await gateway.ctx.db.execute(
       sql`insert into play_exclusions (member_id, kind, starts_at, ends_at) select id, 'self-exclusion', ${timestamp(gateway.clock.now())}, null from members where account = 'agent01' and merchant_code = 'aurora'`,
     )
-    const answer = await comeBack(gateway, await allow(gateway, 'google'))
+    const answer = await returnFromProvider(gateway, await allow(gateway, 'google'))
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'play.self.excluded' }, refreshToken: null })
   })
 
   test('of another merchant is another one', async () => {
     await link(await ticketFor(gateway, 'google'))
-    const elsewhere = await comeBack(gateway, await allow(gateway, 'google', ana, { merchant: 'lotus' }), {
+    const elsewhere = await returnFromProvider(gateway, await allow(gateway, 'google', ana, { merchant: 'lotus' }), {
       merchant: 'lotus',
     })
     expect(elsewhere.body).toMatchObject({ errorCode: 'social.account.missing' })
@@ -178,18 +180,20 @@ describe('the way back', () => {
 
   test('works once', async () => {
     const back = await allow(gateway, 'google')
-    await comeBack(gateway, back)
-    expect((await comeBack(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+    await returnFromProvider(gateway, back)
+    expect((await returnFromProvider(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
   })
 
   test('is over after ten minutes', async () => {
     const back = await allow(gateway, 'google')
     gateway.clock.advance(10 * 60_000)
-    expect((await comeBack(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
+    expect((await returnFromProvider(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
   })
 
   test('does not work at another merchant', async () => {
-    expect((await comeBack(gateway, await allow(gateway, 'google'), { merchant: 'lotus' })).body).toMatchObject({
+    expect(
+      (await returnFromProvider(gateway, await allow(gateway, 'google'), { merchant: 'lotus' })).body,
+    ).toMatchObject({
       errorCode: 'social.flow.expired',
     })
   })
@@ -199,7 +203,7 @@ describe('the way back', () => {
       await allow(gateway, 'google'),
       await allow(gateway, 'google', { name: 'Other', email: 'other@example.com' }),
     ]
-    expect((await comeBack(gateway, { state: mine.state, code: stolen.code })).body).toMatchObject({
+    expect((await returnFromProvider(gateway, { state: mine.state, code: stolen.code })).body).toMatchObject({
       errorCode: 'social.proof.invalid',
     })
   })
@@ -220,7 +224,7 @@ describe('where it is not offered', () => {
     expect(
       (await gateway.call('socialStart', { body: { provider: 'google', loginDeviceId: deviceId } })).body,
     ).toMatchObject({ errorCode: 'function.not.available' })
-    expect((await comeBack(gateway, back)).body).toMatchObject({ errorCode: 'function.not.available' })
+    expect((await returnFromProvider(gateway, back)).body).toMatchObject({ errorCode: 'function.not.available' })
     expect(
       (await gateway.call('socialStart', { body: { provider: 'facebook', loginDeviceId: deviceId } })).status,
     ).toBe(200)

@@ -98,7 +98,7 @@ test('a hundred wrong codes at the same moment cost no hash, and then the right 
     gateway.call('resetByPhone', { ip, body: { ...place, mobileNum, newPassword: 'Other#2026', verificationCode } })
   const before = mockHold.hashed
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, guess) => reset(right === '000000' ? '111111' : '000000', `192.0.2.${guess}`)),
+    Array.from({ length: 100 }, (_, attempt) => reset(right === '000000' ? '111111' : '000000', `192.0.2.${attempt}`)),
   )
   expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['verification.code.error']))
   expect(mockHold.hashed).toBe(before)

@@ -28,14 +28,14 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
     if (!isOffered(merchant, body.purpose)) return fail('function.not.available')
     const number = numberOf(merchant, body)
     if (number === null) return fail('phone.number.invalid')
-    const wanted = (await memberByMobile(ctx.db, merchant.code, number)) !== null
+    const hasRecipient = (await memberByMobile(ctx.db, merchant.code, number)) !== null
     return sendSmsCode(ctx, merchant, language, request.ip, {
       purpose: body.purpose,
       number,
       dialingCode: body.countryDialingCode,
       flow: body.loginDeviceId,
       captcha: { answer: body.captcha, flow: body.captchaFlow },
-      wanted,
+      hasRecipient,
     })
   })
   bind(app, ctx, 'smsRegister', async ({ body, merchant, language, request }) => {
@@ -48,7 +48,7 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
       dialingCode: body.countryDialingCode,
       flow: body.loginDeviceId,
       captcha: { answer: body.captcha, flow: body.captchaFlow },
-      wanted: true,
+      hasRecipient: true,
     })
   })
 

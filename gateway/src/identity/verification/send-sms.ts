@@ -36,7 +36,7 @@ const unchecked: RateRule = { limit: 3, windowMs: hour }
 /** Digits behind the dialing code that make a block: one operator's range, which is what pumping fraud hires. */
 const blockDigits = 4
 
-export type SmsWish = {
+export type SmsRequest = {
   readonly purpose: CodePurpose
   readonly number: string
   readonly dialingCode: string
@@ -44,7 +44,7 @@ export type SmsWish = {
   /** Null where a member writes to his own number: who he is is known, and nobody else's number is written to. */
   readonly captcha: { readonly answer: string; readonly flow: string } | null
   /** False: the answer is the same, but there is nobody the message would be for. */
-  readonly wanted: boolean
+  readonly hasRecipient: boolean
 }
 
 const overLimits = async (
@@ -61,11 +61,11 @@ const overLimits = async (
 const refusedByLimits = async (
   ctx: AppContext,
   merchant: Merchant,
-  wish: SmsWish,
+  request: SmsRequest,
   ip: string,
 ): Promise<Failure | null> => {
-  const asked = `${wish.purpose}:${merchant.code}:${wish.number}`
-  const askers = [`sms:device:${wish.flow}:${asked}`, `sms:from:${addressKey(ip)}:${asked}`]
+  const asked = `${request.purpose}:${merchant.code}:${request.number}`
+  const askers = [`sms:device:${request.flow}:${asked}`, `sms:from:${addressKey(ip)}:${asked}`]
   const over = await overLimits(
     ctx,
     askers.map((key) => [key, limits.asker]),
@@ -82,8 +82,8 @@ const refusedByLimits = async (
 }
 
 /** Many addresses ask for numbers of one block. Few of them do not make it so, however much they ask for. */
-const isBlockBusy = async (ctx: AppContext, merchant: Merchant, wish: SmsWish, ip: string): Promise<boolean> => {
-  const block = `sms:block:${merchant.code}:${wish.number.slice(0, 1 + wish.dialingCode.length + blockDigits)}`
+const isBlockBusy = async (ctx: AppContext, merchant: Merchant, request: SmsRequest, ip: string): Promise<boolean> => {
+  const block = `sms:block:${merchant.code}:${request.number.slice(0, 1 + request.dialingCode.length + blockDigits)}`
   const isFirst = await withinRate(ctx.db, ctx.clock, `${block}:${addressKey(ip)}`, { limit: 1, windowMs: hour })
   return isFirst
     ? !(await withinRate(ctx.db, ctx.clock, block, limits.block))
@@ -94,14 +94,14 @@ const personProblem = async (
   ctx: AppContext,
   merchant: Merchant,
   ip: string,
-  wish: SmsWish,
+  request: SmsRequest,
 ): Promise<Failure | null> => {
-  if (wish.captcha === null) return null
-  const { answer, flow } = wish.captcha
+  if (request.captcha === null) return null
+  const { answer, flow } = request.captcha
   if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer, ip)
   const mayGoUnchecked =
     (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked)) &&
-    !(await isBlockBusy(ctx, merchant, wish, ip))
+    !(await isBlockBusy(ctx, merchant, request, ip))
   return mayGoUnchecked ? null : fail('captcha.required')
 }
 
@@ -111,27 +111,27 @@ export const sendSmsCode = async (
   merchant: Merchant,
   language: WireLanguage,
   ip: string,
-  wish: SmsWish,
+  request: SmsRequest,
 ): Promise<Result<ValueOf<'smsNoLogin'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
-  const notShown = await personProblem(ctx, merchant, ip, wish)
+  const notShown = await personProblem(ctx, merchant, ip, request)
   if (notShown) return notShown
-  const limited = await refusedByLimits(ctx, merchant, wish, ip)
+  const limited = await refusedByLimits(ctx, merchant, request, ip)
   if (limited) return limited
   // After the answer: the time that a code and the message service take would tell which numbers have an account.
-  if (wish.wanted)
+  if (request.hasRecipient)
     ctx.deferredTasks.run('a code by SMS', async () => {
       const { code } = await drawCode(ctx, {
         merchantCode: merchant.code,
-        purpose: wish.purpose,
-        recipient: wish.number,
-        flow: wish.flow,
+        purpose: request.purpose,
+        recipient: request.number,
+        flow: request.flow,
       })
       await sender.send({
         merchantCode: merchant.code,
         channel: 'sms',
-        to: wish.number,
+        to: request.number,
         text: messageText(language, 'code', { site: merchant.name, code, minutes: String(codeLifetimeMs / minute) }),
         code,
       })

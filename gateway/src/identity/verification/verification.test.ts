@@ -143,7 +143,7 @@ describe('login by SMS', () => {
 
   test('lifts a lock that guesses at the password brought about', async () => {
     const ip = newAddress()
-    const guess = async () =>
+    const attempt = async () =>
       gateway.call('login', {
         ip,
         body: {
@@ -154,8 +154,8 @@ describe('login by SMS', () => {
           ...(await gateway.solveCaptcha()),
         },
       })
-    for (let failure = 0; failure < 5; failure += 1) await guess()
-    expect((await guess()).body.errorCode).toBe('login.locked')
+    for (let failure = 0; failure < 5; failure += 1) await attempt()
+    expect((await attempt()).body.errorCode).toBe('login.locked')
     await ask(demoNumber, 'login')
     await gateway.call('login', {
       ip,

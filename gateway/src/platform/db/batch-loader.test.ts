@@ -1,4 +1,4 @@
-import { batched } from './batched'
+import { batchLoader } from './batch-loader'
 
 /** A database that answers only when the test says so. */
 const slowly = () => {
@@ -17,7 +17,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('calls of one turn of the event loop, or made during a query, share one query, each key once', async () => {
   const { asked, ask, keys } = slowly()
-  const find = batched(ask, 10)
+  const find = batchLoader(ask, 10)
   const first = Promise.all(['a', 'b', 'a'].map(find))
   await settled()
   expect(keys()).toEqual([['a', 'b']])
@@ -37,7 +37,7 @@ test('calls of one turn of the event loop, or made during a query, share one que
 
 test('an answer is never older than its call: a key under way is asked for again', async () => {
   const { asked, ask, keys } = slowly()
-  const find = batched(ask, 10)
+  const find = batchLoader(ask, 10)
   void find('a')
   await settled()
   const later = find('a')
@@ -50,7 +50,7 @@ test('an answer is never older than its call: a key under way is asked for again
 
 test('more keys than one query may hold: split into several queries', async () => {
   const { asked, ask, keys } = slowly()
-  const find = batched(ask, 2)
+  const find = batchLoader(ask, 2)
   const answers = Promise.all(['a', 'b', 'c', 'd'].map(find))
   for (let index = 0; index < 2; index += 1) {
     await settled()
@@ -65,7 +65,7 @@ test('more keys than one query may hold: split into several queries', async () =
 
 test('a failed query: rejects its own callers, and later calls query again', async () => {
   const { asked, ask } = slowly()
-  const find = batched(ask, 10)
+  const find = batchLoader(ask, 10)
   const first = find('a')
   await settled()
   const second = find('b')

@@ -1,5 +1,5 @@
 /** Fewer than may wait for a connection, so that one answer does not make the gateway turn others away. */
-export const mostAtOnce = 40
+export const maxBatchSize = 40
 
 type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void; reject(error: unknown): void }
 
@@ -7,7 +7,7 @@ type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void
  * Groups calls of one turn of the event loop, or made during a query, into the next query, `most` keys at a time.
  * A query begins after its callers called, so no answer is older than its call; no result is cached.
  */
-export const batched = <Key, Value>(
+export const batchLoader = <Key, Value>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
   most: number,
 ): ((key: Key) => Promise<Value | null>) => {
