@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser calls a layout shift: how much moved by itself, when, and what it was. */
+/** A layout shift of the browser: its size, its time, and the moved elements. */
 export type LayoutShift = { readonly value: number; readonly at: number; readonly moved: readonly string[] }
 
 const record = () => {

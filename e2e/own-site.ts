@@ -8,9 +8,9 @@ import { startWithoutGames, type Log, type OnEnd, type Site } from '../scripts/s
 const say: Log = (name, line) => console.log(`${name} ${line}`)
 const reportEnd: OnEnd = (name, code) => console.error(`${name} ended with ${code}`)
 
-/** A bench's site; what changed is built first. */
+/** A bench's site; changed sources are built first. */
 export const buildOwnSite = async (firstPort: number, dataDir: string): Promise<Site> => {
-  // A flow builds nothing, and need not load what builds.
+  // Flows build no site, so they need not load the build tools.
   const { buildAndStartSite } = await import('../scripts/start/built-site')
   return buildAndStartSite(root, await ownSettings(firstPort, dataDir), 'bench', say, reportEnd)
 }

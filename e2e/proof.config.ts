@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import flows from './playwright.config'
 import type { SiteOptions } from './site'
 
-/** The flows as `release promote` walks them: a set is red with its first failure, and nothing waits longer than a visitor would. */
+/** The flows of `release promote`: a set is red at its first failure, and time limits are those of a visitor. */
 export default defineConfig<SiteOptions>({
   ...flows,
   retries: 0,

@@ -10,7 +10,7 @@ const harmless = [/Failed to load resource/, /downloadable font/, /GPU stall/]
 export type SiteOptions = {
   tag: Tag
   tolerate: RegExp[]
-  /** The first complaint ends the flow: what is red already need not wait for what will never come. */
+  /** The first complaint ends the flow, so that a red flow does not wait for its time limit. */
   endsWithComplaint: boolean
 }
 
@@ -40,7 +40,7 @@ export { expect }
 
 export const password = 'Demo#2026'
 let made = 0
-/** A user name nobody has used: letters first, at most sixteen signs. */
+/** An unused user name: letters first, at most sixteen characters. */
 export const freshName = (): string => `e2e${Date.now().toString(36)}${((made += 1)).toString(36)}`.slice(0, 16)
-/** A Brazilian mobile number that nobody has. */
+/** An unused Brazilian mobile number. */
 export const freshNumber = (): string => `119${String(Date.now()).slice(-6)}${String((made += 1)).padStart(2, '0')}`

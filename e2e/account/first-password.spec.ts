@@ -6,7 +6,7 @@ import { expect, password, test } from '../site'
 
 const confirmation = (url: URL): boolean => url.pathname === '/wps/member/confirmation'
 
-/** As if the login lay longer back than it counts as a proof. */
+/** Ages the login beyond the time in which it counts as a proof. */
 const forgetTheLogin = (page: Page) =>
   page.route(confirmation, async (route) => {
     const answer = await route.fetch()
@@ -14,7 +14,7 @@ const forgetTheLogin = (page: Page) =>
     await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, until: null } } })
   })
 
-test('who came with Google proves himself by it, chooses a password, and may then do without Google', async ({
+test('a member who registered with Google: proves the identity with Google, sets a password, and may then remove Google', async ({
   site,
 }) => {
   test.setTimeout(120_000)

@@ -23,7 +23,7 @@ const mailedLink = async (page: Page, address: string): Promise<string> => {
   return newest()
 }
 
-test.describe('ways in and back in', () => {
+test.describe('login methods and password reset', () => {
   test.use({ tag: 'ja' })
 
   test('a mobile number registers, and a link by e-mail sets a new password', async ({ site }) => {
@@ -98,7 +98,7 @@ test('free play opens a trial account that may not deposit', async ({ site }) =>
   await expect(page.locator('input[name=amount]')).toHaveCount(0)
 })
 
-test('an access token that runs out in the middle of a form is renewed, and what was typed stays', async ({ site }) => {
+test('an access token that runs out in the middle of a form is renewed, and the typed text stays', async ({ site }) => {
   const { page } = site
   await signInThroughForm(page, 'player01', 'Demo#2026')
   await page.goto('/m/changePsw')
@@ -148,7 +148,7 @@ test('B8 after a login no script finds the password or the refresh token, and af
     [wanted, btoa(wanted), btoa(btoa(wanted))].some((form) => text.includes(form))
   expect(finds(found, secret)).toBe(false)
   expect(finds(found, cookie?.value ?? 'no cookie')).toBe(false)
-  // The scan bites: what the site of before kept would be found.
+  // Proves that the scan works: the login stored by an earlier version of the site would be found.
   await page.evaluate(
     (stored) => localStorage.setItem('rememberedLogin', stored),
     JSON.stringify({ username: 'player01', password: btoa(btoa(secret)) }),

@@ -28,7 +28,7 @@ test.describe('passkeys', () => {
     expect(await device.count()).toBe(1)
     await logOut(page, t)
 
-    // Nobody touches the sensor yet: the name field waits. With the finger either that answers first, and the page is left, or the button does.
+    // Without a touch the name field waits. With a touch the name field may answer first, and the page is left before the button.
     await device.present(false)
     await page.goto('/m/login')
     const button = page.getByRole('button', { name: t('account:passkey.login') })

@@ -49,7 +49,7 @@ test('a wrong old password keeps the form, the same one is refused in a pop-up, 
 test.describe('a forgotten password', () => {
   test.use({ tag: 'ko' })
 
-  test('is set anew by a code to the phone, which logs in at once', async ({ site }) => {
+  test('a code sent to the phone: sets a new password and logs in at once', async ({ site }) => {
     const { page, t, expectToast } = site
     const [name, number] = [freshName(), freshNumber()]
     await register(page, name, password)

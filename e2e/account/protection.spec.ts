@@ -8,7 +8,7 @@ test.describe('a member protects the account', () => {
   test.use({ tag: 'ja' })
   test.setTimeout(240_000)
 
-  test('limits hold at once, devices are logged out, self-exclusion shuts the door', async ({
+  test('limits hold at once, devices are logged out, self-exclusion closes the account', async ({
     site,
     browser,
     baseURL,

@@ -43,7 +43,7 @@ test.describe('registration', () => {
   test.use({ tag: 'th' })
   test.setTimeout(300_000)
 
-  test('both ways, with every optional field filled and with none, and every field says what is wrong with it', async ({
+  test('both methods, with every optional field filled and with none, and every field explains its error', async ({
     site,
     baseURL,
   }) => {
@@ -71,7 +71,7 @@ test.describe('registration', () => {
       await expect(field('username')).toBeVisible({ timeout: 5000 })
     }).toPass({ timeout: 60_000 })
 
-    // Everything is wrong: each field says so, and the first one has the focus.
+    // Every field is wrong: each shows its error, and the first one has the focus.
     const first = await openRegistration(page, `${address}/m/register`)
     await field('username').fill('1')
     await field('password').fill('a')
@@ -109,7 +109,7 @@ test.describe('registration', () => {
     await page.goto(`${address}/m/register`)
     await page.getByRole('tab', { name: t('account:ways.mobile') }).click()
     const number = freshNumber()
-    // Who reads Thai finds Thailand chosen.
+    // With the language Thai, Thailand is preselected.
     await expect(page.locator('select[name=country]')).toHaveValue('TH')
     await page.locator('select[name=country]').selectOption('BR')
     await field('mobileNum').fill(number)

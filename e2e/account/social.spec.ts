@@ -48,7 +48,7 @@ for (const { provider, tag } of [
   })
 }
 
-test('a cancel at the provider leads back to the login page, with nothing lost', async ({ site }) => {
+test('a cancel at the provider leads back to the login page', async ({ site }) => {
   const { page, t, expectToast } = site
   await page.goto('/m/login?next=%2Fm%2FgameRecord')
   await socialButton(site, 'Facebook').click()
@@ -90,7 +90,7 @@ test('an account that is there already is connected by its password, and another
   await expect(other).toHaveURL(/\/m\/gameRecord/)
 })
 
-test('a way back that somebody else began logs nobody in', async ({ site, browser, baseURL }) => {
+test('a return address of a sign-in started in another browser: no login', async ({ site, browser, baseURL }) => {
   const { page, t } = site
   const attacker = await (await browser.newContext({ baseURL })).newPage()
   await attacker.goto('/m/login')

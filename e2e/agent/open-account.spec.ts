@@ -7,7 +7,7 @@ test.describe('an agent’s accounts', () => {
   test.use({ tag: 'ja' })
   test.setTimeout(240_000)
 
-  test('an agent opens an account, a session that ends under the form costs nothing but the password, and the owner logs in', async ({
+  test('an agent opens an account, a session that ends under the form loses only the password, and the owner logs in', async ({
     site,
   }) => {
     const { page, t } = site
@@ -27,7 +27,7 @@ test.describe('an agent’s accounts', () => {
       await tick(page.locator('input[name=ageConfirmed]'))
     }
     const submit = () => page.locator('form [type=submit]').click()
-    // Filled before the session ends: the page hears of the end by itself after a while.
+    // Filled before the session ends, because the page notices the end by itself after a while.
     await fillRest()
     const token = await page.evaluate((key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token, sessionKey)
     await page.request.delete('/wps/session/logout', {
@@ -52,7 +52,7 @@ test.describe('an agent’s accounts', () => {
   })
 })
 
-test('who is no agent is led home', async ({ site }) => {
+test('a member without the agent role is redirected home', async ({ site }) => {
   const { page } = site
   await signInThroughForm(page, 'player01', password)
   await page.goto('/m/agentRegister')

@@ -24,7 +24,7 @@ export const playFishing = async (
   const places = boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []))
   const session = await page.context().newCDPSession(page)
   await browser.startTracing(page, { categories: [...traceCategories, 'blink'] })
-  // By touch alone: a click of the library looks at the page before.
+  // Raw touches only: Playwright's click inspects the page before it clicks.
   for (let shot = 0; shot < shots; shot += 1) {
     const place = places[shot % places.length] ?? { x: 0, y: 0 }
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })

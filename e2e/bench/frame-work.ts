@@ -1,7 +1,8 @@
 /**
- * What a page's thread works at. `canvas` is the copy of a drawn picture that a browser without a GPU makes, as here, and a phone does not.
- * `sweep` is what V8 does between frames, in steps that end after 5 ms on the clock (`cppgc/sweeper.cc`): a slower processor makes more of them,
- * not longer ones.
+ * Kinds of work of a page's thread. `canvas` is the copy of a drawn picture that a browser without a GPU makes, as here, and a phone
+ * does not.
+ * `sweep` is V8's work between frames, in steps that end after 5 ms on the clock (`cppgc/sweeper.cc`): a slower processor makes more
+ * steps, not longer ones.
  */
 export const workKinds = ['script', 'style', 'layout', 'paint', 'memory', 'sweep', 'canvas', 'other'] as const
 export type WorkKind = (typeof workKinds)[number]
@@ -23,7 +24,7 @@ type TraceEvent = {
 
 export const traceCategories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata']
 
-/** By the names of Chromium's events; an event of another name is work of what it stands in. */
+/** By the names of Chromium's events; an event of another name counts as its parent's kind. */
 const kindOf: Readonly<Record<string, WorkKind>> = {
   EvaluateScript: 'script',
   EventDispatch: 'script',
@@ -95,7 +96,7 @@ const workOf = (parts: readonly Part[]): Work => {
   return { ...sums, total: workKinds.reduce((sum, kind) => sum + sums[kind], 0) }
 }
 
-/** What the page's thread worked for each frame of a trace: all its tasks from one frame's begin to the next. */
+/** Work of the page's thread for each frame of a trace: all its tasks from one frame's begin to the next. */
 export const frameWorks = (trace: Buffer): readonly Work[] => {
   const events = eventsOfPage(trace)
   const begins = events.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b').map(({ ts }) => ts)
@@ -116,7 +117,7 @@ export const frameWorks = (trace: Buffer): readonly Work[] => {
   return frames.map(workOf)
 }
 
-/** What it worked from the task with one `performance.mark` to the task with another. */
+/** Work from the task with one `performance.mark` to the task with another. */
 export const workBetween = (trace: Buffer, from: string, until: string): Work => {
   const events = eventsOfPage(trace)
   const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN
@@ -139,7 +140,7 @@ export const withoutCanvas = (work: Work): Work => ({ ...work, canvas: 0, total:
 export const heaviest = (works: readonly Work[]): Work =>
   works.reduce((most, work) => (work.total > most.total ? work : most), workOf([]))
 
-/** As in "31 ms (script 12, style 4, …)". */
+/** Like "31 ms (script 12, style 4, …)". */
 export const workText = (work: Work): string =>
   `${work.total.toFixed(1)} ms (${workKinds
     .filter((kind) => work[kind] >= 0.1)

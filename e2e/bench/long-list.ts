@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { frameWorks, heaviest, times, traceCategories, type Work } from './frame-work'
 
-/** As a fast finger throws a list. */
+/** Speed of a list thrown by a fast finger. */
 const speed = 4000
 
-/** The real first page, told again under other names. */
+/** The real first page, repeated under other names. */
 const manyGames = (page: Page, tiles: number) =>
   page.route(/GCSGAME_gameList/, async (route) => {
     const response = await route.fetch()

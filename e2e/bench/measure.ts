@@ -6,7 +6,7 @@ export type Sample = {
   readonly lcp: number
   readonly fcp: number
   readonly cls: number
-  /** Compressed bodies of all scripts that come to somebody who only looks. */
+  /** Compressed bodies of all scripts loaded by a visitor who only looks. */
   readonly scriptBytes: number
   readonly scriptRequests: number
   readonly requests: number
@@ -34,7 +34,7 @@ const watchTraffic = (session: CDPSession) => {
   return totals
 }
 
-/** Runs in the page: every script file that came, whoever asked for it. */
+/** Runs in the page: every script file that was loaded, by whichever tag or import. */
 const scriptBytes = (): number =>
   performance
     .getEntriesByType('resource')

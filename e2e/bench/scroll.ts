@@ -13,11 +13,12 @@ import { median } from './measure'
 import { tapFirstGame, type Tapped } from './tap'
 
 /*
- * `npm run bench:scroll [-- --check] [-- --url http://localhost:4000]`: a list of 2,000 games scrolled from end to end, the work from a tap on
- * a game to the painted overlay of its start, and the frames of a fishing game, all for a processor four times slower. Without `--url` a site
- * of its own. What the page's thread worked is processor time, so that it says the same on a busy machine; what is on the clock does not,
- * and is no mark. Yet among a thousand frames the machine lets one take three times the usual: the list is passed several times, and the pass
- * whose heaviest frame is the lightest counts, because what the page itself makes heavy is so in each of them.
+ * `npm run bench:scroll [-- --check] [-- --url http://localhost:4000]`: a list of 2,000 games scrolled from end to end, the work
+ * from a tap on a game to its painted overlay, and the frames of a fishing game, for a processor four times slower. Without `--url`
+ * it starts a site of its own.
+ * The marks are processor time of the page's thread, which a busy machine does not change; times on the clock are no marks.
+ * One of a thousand frames may still take three times the usual: the pass with the lightest heaviest frame counts, because heavy
+ * frames of the page itself occur in each pass.
  */
 const marks = { frame: 50, overlay: 100, fishing: 1000 / 60 }
 const tiles = 2000
@@ -52,7 +53,7 @@ const newPage = async (): Promise<Page> => {
   return context.newPage()
 }
 
-/** That share of them takes as long as this one, or less. */
+/** The work that this share of them does not exceed. */
 const atShare = (works: readonly Work[], share: number): Work =>
   [...works].sort((a, b) => a.total - b.total)[Math.floor(works.length * share)] ?? heaviest([])
 const typical = (works: readonly Work[]): Work => atShare(works, 0.5)

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { times, traceCategories, workBetween, type Work } from './frame-work'
 
-/** As a finger does. */
+/** Duration of a finger's touch, in ms. */
 const touchTime = 60
-/** Nobody taps before they have looked. */
+/** Time before the first tap, in ms: visitors look first. */
 const look = 2000
 
 /** Runs in the page: marks the click, and the frame after the one that shows the overlay. */
@@ -37,7 +37,7 @@ const tapGame = async (page: Page, session: CDPSession): Promise<number> => {
 
 export type Tapped = { readonly work: Work; readonly clock: number }
 
-/** The first tap of a visit, twice: for what it makes the page's thread work, and on the clock of a slower processor. */
+/** The first tap of a visit, twice: for the work of the page's thread, and for the time on a slower processor. */
 export const tapFirstGame = async (
   browser: Browser,
   page: Page,

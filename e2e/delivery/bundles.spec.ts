@@ -9,7 +9,7 @@ type Composition = {
   readonly remotes: Readonly<Record<string, Delivered>>
 }
 
-/** "Salt", the first word of what OpenSSL encrypts, as crypto-js looks for it. */
+/** "Salt", the first word of OpenSSL's encrypted format, as crypto-js looks for it. */
 const legacyCipher = /0x53616c74|1398893684/
 
 test('no browser bundle contains a schema library or a second copy of a shared library; the legacy cipher is a lazy file', async ({
@@ -82,7 +82,7 @@ const deliveredFiles = async (request: APIRequestContext, ending: string): Promi
   return [...own, ...studio.flat()].filter((file) => file.endsWith(ending))
 }
 
-/** iOS 12.4 reads ES2019 and import(): of what 2020 added, everything else is refused. */
+/** iOS 12.4 reads ES2019 and import(): all other syntax of 2020 is refused. */
 const scriptProblem = (code: string): string | null => {
   for (const sourceType of ['script', 'module'] as const)
     try {

@@ -76,9 +76,7 @@ test('release before without its integrity: not used', async ({ page }) => {
 const complaintOf = (page: Page) => page.waitForEvent('pageerror').then(({ message }) => message)
 const runs = (page: Page) => page.evaluate(() => Reflect.get(window, 'identities') !== undefined)
 
-test('composition without its integrity: nothing starts; with the signed one everything starts again', async ({
-  page,
-}) => {
+test('composition without its integrity: no remote starts; with the signed one all start again', async ({ page }) => {
   const address = `${site.url}/m/both`
   await page.route(address, async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,7 @@ import { tagOf, textsOf } from '../texts'
 import { writePage, writeSheets } from './contact-sheet'
 import { fileOf, planSittings, readOptions, type Shot, type Sitting } from './plan'
 
-/** A context is a new visit, which greets those who have an account with what the house wants to tell them. */
+/** A context is a new visit, which shows the popups for members. */
 const closePopups = async (page: Page, close: string): Promise<void> => {
   const button = page.getByRole('dialog').getByRole('button', { name: close, exact: true })
   const greeted = await button.waitFor({ timeout: 5000 }).then(
@@ -59,7 +59,7 @@ const main = async (): Promise<void> => {
     options,
   )
   await api.dispose()
-  // What an ended run has left is taken up where it ended.
+  // The photographs of an ended run are reused.
   if (options.resume !== 'yes') rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({

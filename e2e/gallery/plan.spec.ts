@@ -4,7 +4,7 @@ import { readSite } from '../screens/subjects'
 import { expect, test } from '../site'
 import { every, planSittings } from './plan'
 
-/** Who may see a route, by what its manifest asks for. */
+/** The roles that may open a route, by the access in its manifest. */
 const seenBy: Readonly<Record<string, readonly Role[]>> = {
   public: ['guest', 'member', 'agent'],
   guest: ['guest'],
@@ -12,7 +12,7 @@ const seenBy: Readonly<Record<string, readonly Role[]>> = {
   agent: ['agent'],
 }
 
-test('the gallery photographs every route of both merchants for everybody who stays there, in both themes and six languages', async ({
+test('the gallery photographs every route of both merchants for every role that may stay there, in both themes and six languages', async ({
   request,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('the gallery photographs every route of both merchants for everybody who st
   expect(new Set(planned).size, 'no photograph is taken twice').toBe(planned.length)
 })
 
-test('what is about one thing is photographed with that thing', async ({ request, baseURL }) => {
+test('a page about one item: photographed with an existing item', async ({ request, baseURL }) => {
   const aurora = await readSite(request, baseURL ?? '', 'aurora')
   const [sitting] = planSittings(
     { aurora, lotus: aurora },

@@ -22,7 +22,10 @@ const chosen = <T extends string>(values: readonly T[], wanted: string | undefin
   return values.filter((value) => names.includes(value))
 }
 
-/** `--merchant aurora --role guest,member --theme dark --language PT,JA --path /m/home` narrow the gallery; `--resume yes` keeps the photographs of an ended run. */
+/**
+ * `--merchant aurora --role guest,member --theme dark --language PT,JA --path /m/home` narrow the gallery;
+ * `--resume yes` reuses the photographs of an ended run.
+ */
 export const planSittings = (
   sites: Readonly<Record<Merchant, { readonly site: Site; readonly subjects: Subjects }>>,
   options: Options,

@@ -16,8 +16,8 @@ type Round = {
 }
 
 /**
- * One round of each category, and how it is played. Rounds of one tab follow each other; tabs play at once, since a draw
- * and a contest take their time. A bet that only has to stand is settled while the member plays something else.
+ * One round of each category. Rounds of one tab follow each other; tabs play at once, since a draw and a contest take their time.
+ * Bets that wait for a result are settled while the member plays another game.
  */
 const inOtherTabs: readonly (readonly Round[])[] = [
   [
@@ -58,7 +58,7 @@ const fillLogin = async (page: Page, name: string) => {
   await page.locator('input[name=password]').press('Enter')
 }
 
-test('going back, and loading anew, find filters, page and place in a list that had loaded further pages', async ({
+test('going back and a reload restore filters, page and scroll position of a list with further pages', async ({
   site,
 }) => {
   test.setTimeout(60_000)
@@ -90,7 +90,7 @@ test('going back, and loading anew, find filters, page and place in a list that 
   await expect.poll(top, { timeout: 20_000 }).toBeGreaterThan(place - 60)
 })
 
-test('what a guest wanted is done after the login: the favourite is kept, the game is open', async ({ site }) => {
+test('after the login the guest’s action is done: the favourite is stored, the game is open', async ({ site }) => {
   test.setTimeout(120_000)
   const { page, t } = site
   const name = freshName()
@@ -122,7 +122,7 @@ const playSlotTwice = async (page: Page): Promise<void> => {
 
   const frame = await openGame(page, slot.gameId)
   const asked = /\/rounds$/
-  // The provider has the bet, and the page is loaded anew before it hears of it.
+  // The provider has the bet, and the page is reloaded before it gets the answer.
   const staked = new Promise<void>((resolve) => {
     void page.route(asked, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
@@ -138,7 +138,7 @@ const playSlotTwice = async (page: Page): Promise<void> => {
   await playRound(frame)
 }
 
-test('rounds of every category, of two tabs at once, and of a game that was loaded anew in between, each count once', async ({
+test('rounds of every category, of two tabs at once, and of a game reloaded in between, each count once', async ({
   site,
 }) => {
   test.setTimeout(300_000)
@@ -166,7 +166,7 @@ test('rounds of every category, of two tabs at once, and of a game that was load
   await expectBalance(page, expected)
 })
 
-test('another language starts the sports anew in it, without loading the page again', async ({ site, context }) => {
+test('a new language restarts the sports game in it, without a reload of the page', async ({ site, context }) => {
   const { page } = site
   const { value } = await (
     await page.request.get('/wps/relay/GCSGAME_gameList?platform=html5&gameType=SPORTS', {

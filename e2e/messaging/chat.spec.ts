@@ -29,7 +29,7 @@ const answer = async (desk: Page, text: string) => {
   await send(desk)
 }
 
-test('a chat goes on by itself through a killed gateway, an offline minute and a lost answer: nothing lost, doubled or out of order, in two tabs', async ({
+test('a chat survives a killed gateway, an offline minute and a lost answer: no message lost, doubled or out of order, in two tabs', async ({
   browser,
   baseURL,
 }) => {
@@ -104,7 +104,7 @@ test('a chat goes on by itself through a killed gateway, an offline minute and a
     expect(seen.filter((word) => byMember.includes(word))).toEqual(byMember)
     expect(seen.filter((word) => byHouse.includes(word))).toEqual(byHouse)
 
-    // The list counts what is unread, and so does what tells of news; what comes before is no news.
+    // Both the list and the badge count unread messages; earlier ones are read.
     const counts: string[] = []
     other.on('response', (response) => {
       if (response.url().includes('/CBS_unreadCount')) counts.push(response.url())
@@ -123,7 +123,7 @@ test('a chat goes on by itself through a killed gateway, an offline minute and a
   }
 })
 
-test('who closed the tab is told of an answer by a push message that only their browser can read', async ({
+test('tab closed: an answer arrives as a push message that only this browser can read', async ({
   site,
   browser,
   context,
@@ -133,7 +133,7 @@ test('who closed the tab is told of an answer by a push message that only their 
   const { page, t } = site
   const service = await startPushEndpoint()
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
-  // Chromium's own push service is not to be had here; the test's endpoint stands in for it.
+  // Chromium's own push service is not available here; the test's endpoint replaces it.
   await context.addInitScript((subscription) => {
     Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') })
     Object.assign(PushManager.prototype, {

@@ -5,7 +5,7 @@ import { expect, freshName, password, test } from '../site'
 test.describe('inbox', () => {
   test.use({ tag: 'ja' })
 
-  test('a new payment password is told of, counted, read, and deleted for good, in two tabs', async ({
+  test('the message about a new payment password is counted, read, and deleted for good, in two tabs', async ({
     site,
     context,
   }) => {

@@ -5,7 +5,7 @@ type Rows = {
   readonly outbox: { readonly to: string; readonly text: string; readonly code: string | null; readonly at: number }
 }
 
-/** What the QA console lists, the newest first. */
+/** The list of the QA console, the newest first. */
 export const consoleRows = async <Name extends keyof Rows>(page: Page, name: Name): Promise<readonly Rows[Name][]> => {
   const answer = await page.request.get(`/qa/${name}.json`)
   expect(answer.status(), await answer.text()).toBe(200)

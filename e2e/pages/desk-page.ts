@@ -33,7 +33,7 @@ export const goTo = (page: Page, place: 'withdrawals' | 'kyc' | 'adjustments' | 
     .getByRole('link', { name: deskTexts(`operator:menu.${place}`) })
     .click()
 
-/** Decides the one case that tells of this member. */
+/** Decides the one case of this member. */
 export const decide = async (page: Page, member: string, reason: string | null): Promise<void> => {
   const word = deskTexts(reason === null ? 'operator:queue.approve' : 'operator:queue.reject')
   await page.getByRole('group').filter({ hasText: member }).getByRole('button', { name: word }).click()

@@ -17,7 +17,7 @@ export const openGame = async (page: Page, gameId: string): Promise<FrameLocator
   return frame
 }
 
-/** Opens a game in a tab of its own, for whoever is logged in on `page`. */
+/** Opens a game in a tab of its own, for the member logged in on `page`. */
 export const openGameTab = async (page: Page, gameId: string): Promise<Page> => {
   const token = await page.evaluate((key): string => JSON.parse(localStorage.getItem(key) ?? '{}').token, sessionKey)
   const launched = await page.request.get('/wps/game/launchGame', {
@@ -30,7 +30,7 @@ export const openGameTab = async (page: Page, gameId: string): Promise<Page> => 
   return tab
 }
 
-/** On a phone that lies on its side, reels and button stand in sight together and share no spot. */
+/** In landscape on a phone, reels and button are both visible and do not overlap. */
 export const expectPlayableOnItsSide = async (page: Page, frame: FrameLocator): Promise<void> => {
   const upright = page.viewportSize()
   await page.setViewportSize({ width: 844, height: 390 })

@@ -3,7 +3,7 @@ import type { Site } from '../site'
 
 export type Person = { readonly name: string; readonly email: string }
 let made = 0
-/** Somebody whom no account knows, whatever an earlier run left in the database. */
+/** A person without an account, whatever an earlier run left in the database. */
 export const freshPerson = (): Person => {
   const mark = `${Date.now().toString(36)}${(made += 1)}`
   return { name: `Person ${mark}`, email: `person-${mark}@example.com` }

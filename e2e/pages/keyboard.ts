@@ -2,7 +2,7 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 type Focus = { readonly on: string; readonly seen: boolean }
 
-/** Runs in the frame that has the focus: what has it, and whether an eye can find it. */
+/** Runs in the frame that has the focus: the focused element, and whether its focus is visible. */
 const focusHere = (): Focus | 'deeper' | 'elsewhere' => {
   if (!document.hasFocus()) return 'elsewhere'
   const element = document.activeElement
@@ -22,7 +22,7 @@ const focusHere = (): Focus | 'deeper' | 'elsewhere' => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(face)
       return [outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`, boxShadow, borderColor].join()
     })
-  // What stays when the focus goes is no sign of it.
+  // Styles that stay without the focus are no sign of it.
   const focused = look()
   if (element instanceof HTMLElement) element.blur()
   const plain = look()
@@ -60,7 +60,7 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key)
     const { on, seen } = await focusOf(page)
     stops.push(on)
-    // What scrolls into sight may take a moment.
+    // Scrolling into view may take a moment.
     if (!seen)
       await expect
         .poll(async () => (await focusOf(page)).seen, {

@@ -10,7 +10,7 @@ export const saveMerchant = async (request: APIRequestContext, merchant: { reado
   expect(await answer.json()).toEqual({ saved: merchant.code })
 }
 
-/** Edges hear of a new merchant within seconds. */
+/** Edges know a new merchant within seconds. */
 export const openWhenKnown = async (page: Page, address: string): Promise<void> => {
   await expect(async () => {
     await page.goto(address)

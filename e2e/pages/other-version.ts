@@ -5,7 +5,7 @@ import { z } from 'zod'
 type Fields = Record<string, unknown>
 type Change = (name: EndpointName, value: unknown) => unknown
 
-/** What of a call reads differently on the way between a remote and a gateway of another version. */
+/** Changes to a call on its way between a remote and a gateway of another version. */
 export type Changes = { readonly query?: Change; readonly body?: Change; readonly answer?: Change }
 
 const isFields = (value: unknown): value is Fields =>
@@ -18,7 +18,7 @@ const nameOf = (method: string, path: string): EndpointName | undefined =>
 
 const isPlain = ({ encrypted, form }: BrowserEndpoint): boolean => !encrypted && !form
 
-/** Changes every plain call of the page from now on; the answer fills with what was changed: `limits answer` or `gameList query.sort`. */
+/** Changes every plain call of the page from now on; returns the changed parts so far: `limits answer` or `gameList query.sort`. */
 export const changeCalls = async (page: Page, changes: Changes): Promise<ReadonlySet<string>> => {
   const changed = new Set<string>()
   const apply = (name: EndpointName, part: keyof Changes, value: unknown): unknown => {
@@ -39,7 +39,7 @@ export const changeCalls = async (page: Page, changes: Changes): Promise<Readonl
     const sent: unknown = request.postData() ? request.postDataJSON() : undefined
     const answer = await route.fetch({
       url: url.href,
-      // A kept connection may have been closed at the other end by now.
+      // A reused connection may have been closed at the other end by now.
       maxRetries: 2,
       ...(isFields(sent) ? { postData: JSON.stringify(apply(name, 'body', sent)) } : {}),
     })

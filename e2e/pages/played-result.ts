@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Report = { readonly value: { readonly footer: { readonly stake: string; readonly payout: string } } }
 
-/** What the signed-in member won less what was staked, in minor units, from the footer of the bet report. */
+/** The signed-in member's winnings less stakes, in minor units, from the footer of the bet report. */
 export const playedResult = async (page: Page): Promise<bigint> => {
   const { footer } = await page.evaluate(async () => {
     const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { TextOf } from '../texts'
 import { deskTexts, openMember } from './desk-page'
 
-/** What an entry moved and the balance after it, in the smallest unit. */
+/** The amount of an entry and the balance after it, in the smallest unit. */
 type RecordedAmount = readonly [amount: string, after: string]
 type Entry = { readonly recorded: RecordedAmount; readonly atVendor: boolean }
 
@@ -17,7 +17,7 @@ const shownIn = async (row: Locator): Promise<RecordedAmount> => {
 const each = async (rows: Locator): Promise<readonly RecordedAmount[]> => Promise.all((await rows.all()).map(shownIn))
 
 const columns = { kind: 1, account: 2, amount: 3, after: 4 } as const
-/** The newest entries of the main balance and what was played in vendors' wallets, as the operator desk shows the ledger. */
+/** The newest entries of the main balance and of play in vendors' wallets, in the ledger view of the operator desk. */
 const ledgerAtDesk = async (desk: Page, member: string): Promise<readonly Entry[]> => {
   await openMember(desk, member)
   const rows = desk.locator(`section[aria-label="${deskTexts('operator:members.ledger')}"] tbody tr`)
@@ -47,7 +47,7 @@ const inFile = async (page: Page, t: TextOf): Promise<readonly RecordedAmount[]>
     .map((cells) => [unitsOf(cells[amount ?? -1] ?? ''), unitsOf(cells[after ?? -1] ?? '')])
 }
 
-/** The account record and its file say to the unit what people of the house read in the ledger. */
+/** The account record and its file equal the ledger at the operator desk, to the unit. */
 export const expectSameRecords = async (
   page: Page,
   t: TextOf,

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { consoleRows } from './console-rows'
 import { expectSignedIn } from './shell'
 
-/** Opens a registration with a captcha and answers what its picture says. */
+/** Opens a registration with a captcha and returns the text of its picture. */
 export const openRegistration = async (page: Page, address = '/m/register'): Promise<string> => {
   // A picture of the page before may still be on its way, and its answer is gone with that page.
   await page.goto('about:blank')

@@ -16,7 +16,7 @@ const fullBalance = async (page: Page): Promise<bigint> => {
   return BigInt(name.replace(/\D/g, '') || '-1')
 }
 
-/** Looks anew as fast as an account of the page can change; asked at growing intervals, each balance would be waited for up to a second longer. */
+/** Checks as often as the account of the page can change; growing intervals would add up to a second to each balance. */
 export const expectBalance = (page: Page, amount: bigint): Promise<void> =>
   expect.poll(() => fullBalance(page), { intervals: [100] }).toBe(amount)
 

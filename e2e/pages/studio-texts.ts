@@ -4,7 +4,7 @@ import type { Tag } from '../texts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A text of a game as the pattern of a whole name; what stands in its braces may be anything. */
+/** A text of a game as the pattern of a whole name; its placeholders match any text. */
 export const gameName =
   (tag: Tag, engine: string) =>
   (...keys: readonly string[]): RegExp => {

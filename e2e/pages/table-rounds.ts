@@ -1,12 +1,12 @@
 import { expect, type FrameLocator, type Locator } from '@playwright/test'
 import { gameName } from './studio-texts'
 
-/** Bets at tables that play for everybody by their own clock. */
+/** Bets at tables that play for all players by their own clock. */
 type Play = (game: FrameLocator) => Promise<void>
 
 const button = (game: FrameLocator | Locator, name: RegExp) => game.getByRole('button', { name, disabled: false })
 
-/** Who came when bets were closed, or just before, bets in the next round. */
+/** If bets are closed, or about to close, the bet goes into the next round. */
 const untilItStands = (standing: Locator, bet: () => Promise<void>): Promise<void> =>
   expect(async () => {
     if (!(await standing.isVisible())) await bet()

@@ -3,7 +3,7 @@ import { expect, type BrowserContext } from '@playwright/test'
 /** Passes once a toast with this text has been shown, also when it is gone by the time that the flow asks. */
 export type ExpectToast = (text: string) => Promise<void>
 
-/** Writes down every toast of every page, as a screen reader would hear it. */
+/** Records every toast of every page, in the words of a screen reader. */
 export const listenForToasts = async (context: BrowserContext): Promise<ExpectToast> => {
   const texts: string[] = []
   await context.exposeBinding('toastHeard', (_source, text: string) => void texts.push(text))

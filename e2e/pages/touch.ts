@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Point = { readonly x: number; readonly y: number }
 
-/** A finger that comes down, goes a way in ten steps and is lifted, as the browser itself would hear it. */
+/** A finger that touches, moves in ten steps and is lifted, as native touch events. */
 export const drag = async (page: Page, from: Point, to: Point): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', { x, y }: Point) =>

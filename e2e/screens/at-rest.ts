@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts in the page what it has asked for and not been told yet. */
+/** Counts the unanswered requests of the page. */
 const countRequests = () => {
   const asked = { open: 0 }
   Object.assign(window, { requestsOfPage: asked })
@@ -37,7 +37,7 @@ type Rest = {
 /** Milliseconds after which a page that never rests (a ticker, a countdown) is taken as it is. */
 const restless = 2000
 
-/** Runs in the page; answers what is still missing, or nothing. */
+/** Runs in the page; resolves with the missing condition, or '' at rest. */
 const rest = ({ still, patience, tag, restless }: Required<Omit<Rest, 'tag'>> & Rest & { readonly restless: number }) =>
   new Promise<string>((resolve) => {
     const began = performance.now()
@@ -77,7 +77,7 @@ const rest = ({ still, patience, tag, restless }: Required<Omit<Rest, 'tag'>> & 
     look()
   })
 
-/** The page stands as a person reads it: the site runs, there is something to read, nothing in sight is on its way, and nothing has changed for a moment. */
+/** Waits until the page is readable: the site runs, it has content, everything in view is loaded, and no element changed for a moment. */
 export const atRest = async (page: Page, { still = 300, patience = 30_000, tag }: Rest = {}): Promise<void> => {
   const lacks = await page.evaluate(rest, { still, patience, restless, ...(tag ? { tag } : {}) })
   if (lacks) throw new Error(`${page.url()} does not come to rest: ${lacks}`)

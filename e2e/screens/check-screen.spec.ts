@@ -56,9 +56,7 @@ const allowed = [
   `<div style="width:80px;overflow-x:auto;white-space:nowrap" tabindex="0">${words}</div>`,
 ]
 
-test('each question of the walk notices what is planted for it, in its pose, and nothing else', async ({
-  visitors,
-}) => {
+test('each check of the walk finds the fault planted for it, in its pose, and no other fault', async ({ visitors }) => {
   const context = await visitors.open('guest', { merchant: 'aurora', theme: 'dark', language: 'JA' })
   const page = await context.newPage()
   await watchRequests(page)

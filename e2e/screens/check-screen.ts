@@ -21,7 +21,7 @@ const onItsSide = { width: 844, height: 390 }
 const typeSize = { usual: 16, doubled: 32 }
 /** Largest layout shift of a screen at rest: a fifth of web.dev's “good”. */
 const mostShift = 0.02
-/** A change of language or width loads nothing, so a shorter rest is enough. */
+/** A change of language or width loads no file, so a shorter rest is enough. */
 const afterChange = 80
 
 const staffLanguages: readonly WireCode[] = ['EN']

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that a person cannot read in full, and what makes the page wider than the screen. Runs in the page. What may be scrolled to, what an
- * ellipsis or a line limit shortens on purpose, and what stands wholly outside its box (the next slide of a carousel) is not cut.
+ * Finds cut words and elements wider than the screen. Runs in the page.
+ * Text that can be scrolled to, is shortened on purpose by an ellipsis or a line limit, or is wholly outside its box (the next slide
+ * of a carousel) is not cut.
  */
 const findCutText = (): string[] => {
   const slack = 1.5
@@ -38,7 +39,7 @@ const findCutText = (): string[] => {
     const edge = element.getBoundingClientRect()
     return {
       edge,
-      // Words for screen readers alone stand in a box of one pixel or are moved away.
+      // Words for screen readers alone are in a box of one pixel or moved away.
       isUnseen:
         style.visibility === 'hidden' ||
         Number(style.opacity) === 0 ||
@@ -55,7 +56,7 @@ const findCutText = (): string[] => {
       isFixed: style.position === 'fixed',
     }
   }
-  // Words share most of what they stand in.
+  // Sibling words share most of their ancestors.
   const looks = new Map<Element, ReturnType<typeof measure>>()
   const lookOf = (element: Element) => {
     const known = looks.get(element) ?? measure(element)
@@ -86,7 +87,7 @@ const findCutText = (): string[] => {
         lookOf(element)
       if (isUnseen) return
       if (isShortened) {
-        // A name may be shortened; what a person presses must be whole.
+        // A name may be shortened; the text of a control must be whole.
         if (isButton && element.scrollWidth > element.clientWidth + slack) report('shortened control', element, text)
         return
       }

@@ -21,7 +21,7 @@ export type Subjects = Readonly<Record<string, string>>
 export type Site = Pick<Composition, 'routes' | 'merchant'>
 
 const home = { path: homePath, module: 'host/home', refused: false }
-/** Speaks to the people who build the site, in English. */
+/** A page for staff, in English only. */
 export const staffPage: Screen = {
   visitor: 'guest',
   path: '/m/_status',
@@ -30,10 +30,10 @@ export const staffPage: Screen = {
   refused: false,
 }
 
-/** Whoever is logged in has nothing to do here, unless the link of an e-mail led him; its key is judged when it is used. */
+/** Members are sent away from here unless they follow a mailed link; its key is checked on use. */
 const mailedLink = { path: '/m/forget', hash: `#${'k'.repeat(43)}` }
 
-/** `/m/social` only leads in, `/m/livechat` to where the merchant's chat is: whoever is in is sent on, whatever the manifest opens to them. */
+/** `/m/social` and `/m/livechat` redirect members, whatever the manifest allows. */
 export const leadsOn = (path: string, visitor: Role): boolean =>
   (path === '/m/social' || path === '/m/livechat') && visitor !== 'guest'
 
@@ -55,7 +55,7 @@ export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: S
   return [home, ...decided].map((screen) => ({ ...screen, visitor, address: screen.path + subjectOf(screen.path) }))
 }
 
-/** Each page once for each kind of visitor who sees something of his own there. */
+/** Each page once for each role that sees content of its own there. */
 export const walk = (site: Site, subjects: Subjects = {}): Screen[] => {
   const of = (visitor: Role) => screensOf(site, visitor, subjects)
   const [guest, trial, member] = [of('guest'), of('trial'), of('member')]
@@ -68,7 +68,7 @@ export const walk = (site: Site, subjects: Subjects = {}): Screen[] => {
     ...trial.filter(({ path }) => path === homePath),
     // Whatever it asks for, a trial account is shown the one page that refuses it.
     ...trial.filter(({ refused }) => refused).slice(0, 1),
-    // Several paths of one module differ by what they list, not by who looks.
+    // Several paths of one module differ by their lists, not by their visitors.
     ...member.filter(
       (screen, index) => newToMember(screen) || member.findIndex(({ module }) => module === screen.module) === index,
     ),

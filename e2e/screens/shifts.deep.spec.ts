@@ -10,11 +10,14 @@ const aurora: Appearance = { merchant: 'aurora', theme: 'dark', language: 'PT' }
 /** The other merchant, the other theme, and letters of another width. */
 const lotus: Appearance = { merchant: 'lotus', theme: 'light', language: 'JA' }
 const appearance = process.env.SHIFTS_MERCHANT === 'lotus' ? lotus : aurora
-/** Most that one screen may move in all: a fifth of what web.dev calls good. */
+/** Most that one screen may shift in all: a fifth of the "good" limit of web.dev. */
 const most = 0.02
 const patience = 90_000
 
-/** A page is not finished between two answers. An answer that the page never reads stays open for ever, so what has begun to come is counted no more. */
+/**
+ * A page with open requests is not finished. A body that the page never reads stays open for ever, so a request counts until its
+ * response begins.
+ */
 const watchNetwork = (page: Page) => {
   const asked = new Set<Request>()
   let lastChange = Date.now()
@@ -32,7 +35,7 @@ const watchNetwork = (page: Page) => {
   return { quietFor: () => (asked.size > 0 ? 0 : Date.now() - lastChange) }
 }
 
-/** Somebody who has never been here and only looks. */
+/** A first visit without any action. */
 const coldVisit = async (page: Page, address: string) => {
   await slowDown(page)
   await watchLayoutShifts(page)
@@ -49,7 +52,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const visitorsOfWalk: readonly Role[] = ['guest', 'trial', 'member', 'agent']
 for (const visitor of visitorsOfWalk) {
-  test(`nothing that a ${visitor} looks at moves by itself while it arrives on a slow phone`, async ({
+  test(`no layout shift in the view of a ${visitor} while a page loads on a slow phone`, async ({
     siteOf,
     visitors,
   }) => {
@@ -70,7 +73,7 @@ for (const visitor of visitorsOfWalk) {
   })
 }
 
-test('the measure notices what is pushed down', async ({ page }) => {
+test('the measure finds a pushed-down element', async ({ page }) => {
   await watchLayoutShifts(page)
   await page.goto('/m/help')
   await atRest(page)

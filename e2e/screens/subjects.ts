@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Site, Subjects } from './screens'
 import { originOf, type Merchant } from './visitors'
 
-/** What the walk needs to know of a merchant: its composition, and a promotion and a game that it really has. */
+/** Data of a merchant for the walk: its composition, and an existing promotion and game. */
 export const readSite = async (
   request: APIRequestContext,
   base: string,

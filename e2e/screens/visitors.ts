@@ -7,7 +7,7 @@ export type Merchant = 'aurora' | 'lotus'
 export type Theme = 'dark' | 'light'
 type Language = (typeof wireCodes)[keyof typeof wireCodes]
 
-/** What a context is opened for. */
+/** Settings of a browser context. */
 export type Appearance = { readonly merchant: Merchant; readonly theme: Theme; readonly language: Language }
 
 export const originOf = (base: string, merchant: Merchant): string =>

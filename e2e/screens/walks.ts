@@ -39,13 +39,13 @@ const deepWalk = (walk: Walk, screens: readonly Screen[], isShared: (screen: Scr
     return [{ ...screen, languages: isShared(screen) ? walk.languages : [...walk.languages, ...rest], isShort }]
   })
 
-/** The quick walk: every screen once, in one language; at the second merchant home and what the first lacks. */
+/** The quick walk: every screen once, in one language; at the second merchant home and the screens that the first lacks. */
 const quickWalk = (walk: Walk, screens: readonly Screen[], isShared: (screen: Screen) => boolean): WalkedScreen[] =>
   screens
     .filter((screen) => walk === walks[0] || !isShared(screen) || screen.path === homePath)
     .map((screen) => ({ ...screen, languages: [walk.marked], isShort: true }))
 
-/** The screens of this walk and what to check on each, given those of the other merchants. */
+/** The screens of this walk and the checks on each, given those of the other merchants. */
 export const screensOfWalk = (
   walk: Walk,
   screens: readonly Screen[],

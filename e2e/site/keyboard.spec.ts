@@ -4,7 +4,7 @@ import { register } from '../pages/register-page'
 import { expectSignedIn, expectSignedOut, expectBalance, header } from '../pages/shell'
 import { expect, freshName, password, test } from '../site'
 
-/** A member whom the walk begins with; made elsewhere, so that this page knows nobody yet. */
+/** A member for the walk, made in another page, so that this page has no session yet. */
 const newMember = async (page: Page): Promise<string> => {
   const name = freshName()
   const context = await page
@@ -21,7 +21,7 @@ const focusIsOn = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(
 const focusIsIn = (layer: Locator) =>
   expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-test('a player needs nothing but a keyboard: logs in, deposits, reads a game’s rules, plays, finds the bet in the record and logs out', async ({
+test('a player with only a keyboard: logs in, deposits, reads a game’s rules, plays, finds the bet in the record and logs out', async ({
   site,
 }) => {
   test.setTimeout(240_000)

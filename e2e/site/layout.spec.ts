@@ -35,7 +35,7 @@ const coveredBy = (element: Locator): Promise<string[]> =>
       .map((part) => part.textContent?.trim().slice(0, 30) ?? part.tagName)
   })
 
-test('back never leaves the site: the arrow and the swipe lead home for who came in on a page, and one page back otherwise', async ({
+test('back never leaves the site: after a deep link the arrow and the swipe lead home, otherwise one page back', async ({
   site,
 }) => {
   const { page, t } = site
@@ -63,7 +63,7 @@ test('back never leaves the site: the arrow and the swipe lead home for who came
   await expect(page).toHaveURL(/\/m\/activity$/)
 })
 
-test('an address that nobody knows shows home and says so', async ({ site }) => {
+test('an unknown address: home is shown, with a notice', async ({ site }) => {
   const { page, t, expectToast } = site
   await page.goto('/m/no/such/place')
   await expectToast(t('host:redirect.unknown'))
@@ -126,7 +126,10 @@ test('the download banner keeps toasts above itself and opens the popup, whose e
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('the service button covers nothing of home as it opens, and stays in sight below', async ({ site, baseURL }) => {
+test('the service button covers no part of home at its start, and stays in view while scrolling', async ({
+  site,
+  baseURL,
+}) => {
   test.setTimeout(60_000)
   const { page, t } = site
   const homes = [
@@ -149,7 +152,7 @@ test('the service button covers nothing of home as it opens, and stays in sight 
   }
 })
 
-test('pulling the page down asks again for what it shows, and so does the button', async ({ site }) => {
+test('pull to refresh loads the data again, and so does the button', async ({ site }) => {
   const { page, t, expectToast } = site
   await page.goto('/m/help')
   await expect(page.locator('main').getByRole('button').first()).toBeVisible()

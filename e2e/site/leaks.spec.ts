@@ -32,7 +32,7 @@ const walk = (page: Page, cycles: number) =>
 
 type Weight = { readonly heap: number; readonly listeners: number; readonly nodes: number }
 
-/** At a place without figures that may still be on their way, when nothing moves any more. */
+/** Goes to a page without running figures and waits until it is at rest. */
 const rest = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     history.replaceState(null, '', '/m/set')
@@ -79,7 +79,7 @@ const openAs = async (page: Page, account: string): Promise<CDPSession> => {
   return cdp
 }
 
-test('fifty rounds through the places of all remotes leave the heap, the listeners and the nodes within a fifth of what they were, and the measure notices a place that keeps what it made', async ({
+test('fifty rounds through the pages of all remotes: heap, listeners and nodes grow by less than a fifth, and the measure finds a page that leaks', async ({
   site,
 }) => {
   test.setTimeout(240_000)
@@ -94,7 +94,7 @@ test('fifty rounds through the places of all remotes leave the heap, the listene
   expect(listeners, `listeners grew from ${before.listeners} to ${after.listeners}`).toBeLessThan(bound)
   expect(nodes, `nodes grew from ${before.nodes} to ${after.nodes}`).toBeLessThan(bound)
 
-  await test.step('a listener and a list of figures at every visit are noticed', async () => {
+  await test.step('a leaked listener and list at every visit are found', async () => {
     await page.evaluate(() => {
       const stored: number[][] = []
       addEventListener('popstate', () => {

@@ -3,7 +3,7 @@ import { signInThroughForm } from '../pages/login-page'
 import { balance } from '../pages/shell'
 import { expect, password, test } from '../site'
 
-/** What Safari of iOS 12.4 lacks and the site's code could call. Playwright's own code in the page needs none of these. */
+/** APIs that Safari of iOS 12.4 lacks and the site's code could call. Playwright's own code in the page needs none of them. */
 const forgetModernApis = () => {
   const drop = (owner: object | undefined, ...names: string[]) =>
     names.forEach((name) => owner && Reflect.deleteProperty(owner, name))

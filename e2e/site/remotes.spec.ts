@@ -14,7 +14,7 @@ const places = {
   messaging: '/m/help',
 } as const
 
-/** What a page may say of a remote that does not answer. */
+/** Messages that a page may log about a remote that does not answer. */
 const faults = [/ERR_FAILED|ERR_CONNECTION_REFUSED|net::|could not be loaded|remote|Loading|chunk/i]
 
 type Remote = keyof typeof places

@@ -8,7 +8,7 @@ type Access = 'public' | 'guest' | 'member' | 'agent'
 const openToGuests: readonly Access[] = ['public', 'guest']
 const guarded: readonly Access[] = ['member', 'agent']
 
-/** One of each remote for each kind of visitor: how a route is told from another is the same for all, and the walk opens every one of them in place. */
+/** One route of each remote per access: routing is the same for all, and the walk opens every one of them. */
 const oneOfEach = (routes: readonly Route[], wanted: readonly Access[]): Route[] =>
   routes.filter(
     ({ remote, access }, index) =>
@@ -27,7 +27,7 @@ test('every route has a document that starts its remote', async ({ request }) =>
   expect(faults).toEqual([])
 })
 
-test('a route of each remote opens by its deep link and survives a reload, for those who may see it', async ({
+test('a route of each remote opens by its deep link and survives a reload, for the roles that may see it', async ({
   site,
 }) => {
   test.setTimeout(240_000)

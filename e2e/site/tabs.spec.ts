@@ -9,7 +9,7 @@ import { expect, freshName, password, test } from '../site'
 const newPassword = 'Better#20267'
 const gameId = 'LUMORA_prisma-ascendant'
 
-/** A game that stands in a tab of its own and whose next stake is refused, because the session it was opened with is gone. */
+/** A game in a tab of its own refuses the next stake, because the session it was opened with is gone. */
 const expectShut = async (game: Page): Promise<void> => {
   await game.locator('button.spin').click()
   await expect(game.getByRole('alertdialog')).toBeVisible()
@@ -23,7 +23,7 @@ const callAs = async (page: Page, method: 'POST' | 'DELETE', path: string, data:
   expect(answer.ok()).toBe(true)
 }
 
-test('a second tab follows login, balance and logout, and a game in a third takes no more bets after any end of its session', async ({
+test('a second tab follows login, balance and logout, and a game in a third tab takes no more bets after its session ends in any way', async ({
   site,
   context,
   browser,
@@ -52,7 +52,7 @@ test('a second tab follows login, balance and logout, and a game in a third take
   await expect(balance(second)).toHaveCount(0)
   await expectShut(game)
 
-  // The password is changed: this device goes on, with a session that the game knows nothing of.
+  // The password is changed: this device goes on with a new session, which the game does not have.
   await signInThroughForm(page, name, password)
   const beforeChange = await openGameTab(page, gameId)
   await page.goto('/m/changePsw')

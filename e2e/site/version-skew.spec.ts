@@ -4,7 +4,7 @@ import { register } from '../pages/register-page'
 import { failedCard } from '../pages/shell'
 import { expect, freshName, password, test, type Site } from '../site'
 
-// What a service worker asks for would not be seen on its way.
+// Requests of a service worker cannot be intercepted.
 test.use({ serviceWorkers: 'block' })
 
 const nothingFailed = async ({ page, t }: Site): Promise<void> => {

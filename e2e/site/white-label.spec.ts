@@ -7,7 +7,7 @@ const palettes = {
   dark: { brand: '#d4145a', 'on-brand': '#ffffff' },
   light: { brand: '#a80f47', 'on-brand': '#ffffff' },
 }
-/** A merchant nobody has seen, whatever an earlier run left in the database. */
+/** A new merchant, whatever an earlier run left in the database. */
 const code = `coral-${Date.now().toString(36)}`
 const domain = `${code}.localhost`
 const coral = {
@@ -33,7 +33,7 @@ const brand = (page: Page) =>
 /** The site asks again when the network is back; a person would simply wait. */
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-test('a third merchant needs no build: it has its site while everything runs, closes for work under the visitor and opens again with what was typed', async ({
+test('a third merchant without a build: its site opens while all runs, closes for maintenance and opens again with the typed text', async ({
   page,
   request,
   baseURL,
@@ -51,7 +51,7 @@ test('a third merchant needs no build: it has its site while everything runs, cl
       await expect.poll(() => brand(page)).toBe(palettes[theme].brand)
     }
   })
-  await test.step('what its flags do not name does not exist', async () => {
+  await test.step('features without a flag do not exist', async () => {
     await page.goto(`${siteOf(baseURL, domain)}/m/vouReport`)
     await expect(page).toHaveURL(/\/m\/home$/)
     await page.goto(`${siteOf(baseURL, domain)}/m/login`)

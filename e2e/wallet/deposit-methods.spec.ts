@@ -35,7 +35,7 @@ const atProvider = async (page: Page, behaviour: string, decision: 'approve' | '
 }
 const pay = (page: Page, t: TextOf) => page.getByRole('button', { name: t('wallet:status.goPay'), exact: true }).click()
 
-test('every way to deposit at Aurora ends with the money, or says why not', async ({
+test('every deposit method at Aurora ends with the money or the reason', async ({
   site,
   context,
   browser,
@@ -48,7 +48,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
   const openOnes = (tab: Page) => tab.getByRole('list', { name: t('wallet:deposit.open') }).getByRole('link')
   await register(page, member, password)
 
-  await test.step('PIX: a double tap orders once; the code waits for whoever closed the tab; in two tabs a notice that comes three times pays once', async () => {
+  await test.step('PIX: a double tap orders once; the code survives a closed tab; a webhook sent three times pays once, in two tabs', async () => {
     const first = await context.newPage()
     await fill(first, 'pix', '60')
     await submit(first).dblclick()
@@ -69,7 +69,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     await other.close()
   })
 
-  await test.step('a code that runs out leads to the same wish again', async () => {
+  await test.step('an expired code leads to the same order again', async () => {
     await order(page, 'pix', '70')
     await pay(page, t)
     await atProvider(page, 'usual', 'expire')
@@ -78,12 +78,12 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     await expect(page.locator('input[name=amount]')).toHaveValue('70')
   })
 
-  // Its notice is late; what comes of it is looked at in the end.
+  // Its webhook is late; its outcome is checked at the end.
   const late = await context.newPage()
   await order(late, 'card', '40')
   await atProvider(late, 'slow', 'approve')
 
-  await test.step('card: back and forward order nothing again; what was really paid is what arrives, also when old news comes last', async () => {
+  await test.step('card: back and forward do not order again; the paid amount arrives, also when an outdated webhook comes last', async () => {
     await order(page, 'card', '100')
     await expect(page.locator('button.approve')).toBeVisible()
     await page.goBack()
@@ -98,7 +98,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     await isSettled(page)
   })
 
-  await test.step('card: the money of who paid and never came back is there, although the provider says nothing', async () => {
+  await test.step('card: paid without returning to the site and without a webhook: the money arrives', async () => {
     const lost = await context.newPage()
     await order(lost, 'card', '30')
     await decideAtProvider(lost, 'never', 'approve')
@@ -110,7 +110,7 @@ test('every way to deposit at Aurora ends with the money, or says why not', asyn
     await isSettled(page)
   })
 
-  await test.step('transfer: no disguised file, none too large and no fourth is taken; a person of the house decides what the picture shows', async () => {
+  await test.step('transfer: a disguised file, one too large and a fourth are refused; an operator decides by the picture', async () => {
     await order(page, 'bank', '150')
     const chooser = page.locator('input[type=file]')
     const file = (buffer: Buffer, mimeType = 'image/png') => ({ name: 'receipt.png', mimeType, buffer })
@@ -183,7 +183,7 @@ test.describe('Lótus', () => {
 
 test.describe('currencies', () => {
   test.use({ tag: 'ja' })
-  test('baht with satang and yen without decimals are in record, file and ledger what was paid, to the unit', async ({
+  test('record, file and ledger have the paid amounts to the unit, in baht with satang and yen without decimals', async ({
     site,
     browser,
     request,

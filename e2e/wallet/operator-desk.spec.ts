@@ -10,7 +10,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a new member shows who they are and withdraws: paid and rejected at the desk, in other browsers', async ({
+test('a new member proves the identity and withdraws: paid and rejected at the desk, in other browsers', async ({
   site,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
     await tab.locator('input[name=password]').fill(pin)
   }
   const waits = (tab: Page) => tab.getByText(t('wallet:withdrawal.PENDING.title'))
-  await test.step('a double tap asks once, and neither back nor forward asks again', async () => {
+  await test.step('a double tap requests once, and neither back nor forward requests again', async () => {
     await ask(page, '120')
     await form(page).dblclick()
     await expect(waits(page)).toBeVisible()
@@ -69,7 +69,7 @@ test('a new member shows who they are and withdraws: paid and rejected at the de
     await expect(page.getByText(t('wallet:withdrawal.PAID.title'))).toBeVisible({ timeout: 30_000 })
   })
 
-  await test.step('of two tabs that ask for everything one gets it; rejected, it is back with its reason', async () => {
+  await test.step('two tabs withdraw the whole balance: one succeeds; rejected, the money is back with the reason', async () => {
     const other = await page.context().newPage()
     const tabs = [page, other]
     for (const tab of tabs) {

@@ -1,7 +1,7 @@
 import { sessionKey, signInThroughForm } from '../pages/login-page'
 import { expect, password, test } from '../site'
 
-test('a session that ends under a form leads to the login and back, and what was typed is still there', async ({
+test('a session that ends under a form leads to the login and back, and the typed text is still there', async ({
   site,
 }) => {
   const { page } = site

@@ -16,9 +16,9 @@ import { faultyStore, type StoreFault } from './faulty-store'
 import { writeTutorialRemote } from './tutorial-remote'
 
 /*
- * A whole site in a process of its own: a host, fixture squads, a real store and a real edge, no gateway. argv:
- * tiny|real, then the squads to publish at once. Messages publish or withdraw a squad, remake a release as another
- * version, or run a release command.
+ * A whole site in a process of its own: host, fixture squads, a real store and a real edge, no gateway. argv: tiny|real, then the
+ * squads to publish at once.
+ * Messages publish or withdraw a squad, rebuild a release as another version, or run a release command.
  */
 const fixtures = join(import.meta.dirname, '../../../host-shell/fixtures')
 const [hostKind, ...squads] = process.argv.slice(2)

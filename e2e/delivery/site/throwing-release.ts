@@ -10,7 +10,7 @@ const throwAt = (throwPoint: ThrowPoint): string =>
   `((name)=>{const runs=window.throwRuns=window.throwRuns||{};runs[name]=(runs[name]||0)+1;if(runs[name]<=Number(localStorage.getItem(name)))throw new Error(name+" throws on demand")})("${throwKey(throwPoint)}")`
 
 /**
- * A release of alpha whose code throws where the page's storage says. The faults are part of the release, so its
+ * A release of alpha whose code throws at the points named in the page's storage. The faults are part of the release, so its
  * integrity holds: altered bytes would never run.
  */
 export const throwingAlpha: Edits = {
