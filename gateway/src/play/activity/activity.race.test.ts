@@ -18,7 +18,7 @@ const onPostgres = raceOn(async (url) => {
 })
 
 onPostgres(
-  'bets of many players while two gateways count, begin anew and rewrite: nothing is missing and nothing counts twice',
+  'bets while two gateways count, begin anew and rewrite: every bet counts exactly once',
   async ({ first, second }) => {
     const { db } = first.ctx
     const wallet = await walletBench(first)
@@ -39,7 +39,7 @@ onPostgres(
     const repeat = async (work: () => Promise<unknown>) => {
       while (playing) await work()
     }
-    /** A new handler on a database that has been played on: its cursor is gone, and so are its totals. */
+    /** A new handler on a database with rounds: neither cursor nor totals exist. */
     const beginAnew = async () => {
       await db.execute(sql`delete from event_cursors where handler = 'activity'`)
       await Promise.all([first.ctx.events.begin(), second.ctx.events.begin()])

@@ -38,7 +38,7 @@ const activityNow: SQL = sql`(
   select member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout from activity_totals
   union all ${uncounted})`
 
-/** Whose activity: of one member, of a set that an owner's query selects, or of all of a merchant in one currency. */
+/** The members: one, a list, a set that an owner's query selects, or members of a merchant in one currency. */
 export type MemberScope =
   | { readonly memberId: string }
   | { readonly memberIds: readonly string[] }
@@ -61,7 +61,7 @@ const selected = ({ scope, span }: Selection): SQL => {
     : ofMembers
 }
 
-/** What the sums are grouped by. `bounds`: the first instant of each day, then of the day after the last. */
+/** The columns that group the sums. `bounds`: the first instant of each day, then of the day after the last. */
 export type Grouping = {
   readonly bounds?: readonly number[]
   readonly member?: true
@@ -152,7 +152,7 @@ const fromRounds: SQL = sql`
     sum(case rounds when 1 then stake + free_stake else 0 end)::bigint as stake, sum(stake)::bigint as cash_stake, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout
   from ${closedRounds} round group by 1, 2, 3 having sum(rounds) > 0 or sum(payout) > 0`
 
-/** Writes the totals anew, in one snapshot with the cursor of the handler. */
+/** Rewrites the totals, in one snapshot with the cursor of the handler. */
 export const rewriteTotals: readonly SQL[] = [
   sql`delete from activity_totals`,
   sql`
@@ -164,7 +164,7 @@ export const rewriteTotals: readonly SQL[] = [
     select merchant_code, ${hourOf(sql`counted_at`)}, game_code, sum(rounds) from ${closedRounds} round where stake > 0 group by 1, 2, 3`,
 ]
 
-/** Where counted and uncounted activity together differ from the rounds; totals of nothing count as none. */
+/** Rows in which counted and uncounted activity together differ from the rounds; totals of zero equal a missing row. */
 export const differencesQuery = (most: number): SQL => sql`
   with here as (
     select member_id, quarter, category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake, sum(valid_bet) as valid_bet, sum(payout) as payout

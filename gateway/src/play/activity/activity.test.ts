@@ -38,7 +38,7 @@ const nothing = { rounds: 0, stake: 0n, cashStake: 0n, validBet: 0n, payout: 0n,
 const clean = { totals: [], ledger: [] }
 
 describe('totals of a member', () => {
-  test('settled round: it counts before and after the handler has run, an open one does not', async () => {
+  test('settled round: counts before and after the handler has run; an open one does not count', async () => {
     const player = await bench.newPlayer(10_000)
     const seat = await bench.open(player)
     await bench.playRound(seat, '200', '350')
@@ -50,7 +50,7 @@ describe('totals of a member', () => {
     expect(await totalsByCategory(db(), of(player))).toMatchObject([{ category: 'RNG', ...counted }])
   })
 
-  test('round that is cancelled two days after its settlement: it is deducted on the day of the settlement', async () => {
+  test('round cancelled two days after its settlement: deducted on the day of the settlement', async () => {
     const player = await bench.newPlayer(10_000)
     const roundId = bench.nextRound()
     const bet = { roundId, txId: `${roundId}-bet`, amount: '300', winAmount: '100', roundClosed: true }
@@ -69,7 +69,7 @@ describe('totals of a member', () => {
     gateway.clock.set(start)
   })
 
-  test('one bet of a settled round is taken back the next day: the rest stays on the day of the settlement', async () => {
+  test('one of two bets rolled back the next day: the rest stays on the day of the settlement', async () => {
     const player = await bench.newPlayer(10_000)
     const seat = await bench.open(player)
     const roundId = bench.nextRound()
@@ -88,7 +88,7 @@ describe('totals of a member', () => {
     gateway.clock.set(start)
   })
 
-  test('an event that comes again changes nothing', async () => {
+  test('repeated event: changes nothing', async () => {
     const player = await bench.newPlayer(10_000)
     const change: Change = {
       ...{ id: '9000000000', member_id: player.id, quarter: new Date(quarterOf(start)).toISOString() },
@@ -102,7 +102,7 @@ describe('totals of a member', () => {
     expect(await totalsOf(db(), of(player))).toMatchObject(nothing)
   })
 
-  test('a cursor that is set back: nothing counts twice, neither before nor after the events came again', async () => {
+  test('cursor set back: no event counts twice, before and after the repetition', async () => {
     const player = await bench.newPlayer(10_000)
     const seat = await bench.open(player)
     await bench.playRound(seat, '200', '350')
@@ -114,7 +114,7 @@ describe('totals of a member', () => {
     expect(await compareActivity(db())).toEqual(clean)
   })
 
-  test('stake of an open round counts at once for limits, and its payout when it is there', async () => {
+  test('open round: its stake counts for limits at once, its payout when paid', async () => {
     const player = await bench.newPlayer(10_000)
     const seat = await bench.open(player)
     const roundId = bench.nextRound()
@@ -125,7 +125,7 @@ describe('totals of a member', () => {
   })
 })
 
-test('popularity: paid rounds of each game, without cancelled ones', async () => {
+test('popularity counts the paid rounds of each game without cancelled ones', async () => {
   const player = await bench.newPlayer(10_000)
   const seat = await bench.open(player, 'NOVA_tiger')
   const fields = { gameCode: 'NOVA_tiger', amount: '100', winAmount: '0', roundClosed: true }
@@ -172,7 +172,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ call: fc.constantFrom('drain', 'rewrite') }) },
 )
 
-test('bets, wins, voids, rollbacks and waits in any order: the activity is what the rounds and the ledger add up to', async () => {
+test('bets, wins, voids, rollbacks and waits in any order: activity equals the sums of rounds and ledger', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('NOVA_fox', 'NOVA_tiger'),

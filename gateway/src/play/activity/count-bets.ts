@@ -27,7 +27,7 @@ const changeOf = ({ id, name, memberId, payload }: BetEvent): Change => {
   }
 }
 
-/** A bet of an open round that was taken back had counted nothing. */
+/** False for a rolled back bet of an open round, which had not been counted. */
 const isChange = ({ rounds, stake, valid_bet: validBet, payout }: Change): boolean =>
   rounds !== 0 || [stake, validBet, payout].some((amount) => amount !== '0')
 

@@ -20,7 +20,7 @@ test.each(oddZones)('%s: every day of three years begins with a quarter of an ho
   expect(days.filter((day) => startOfDay(day, timeZone) % quarterMs !== 0)).toEqual([])
 })
 
-test('any time zone, any day since 1980: it begins with a quarter of an hour', () => {
+test('any time zone, any day since 1980: begins with a quarter of an hour', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), fc.nat(365 * 60), (timeZone, index) => {
       expect(startOfDay(addDays('1980-01-01', index), timeZone) % quarterMs).toBe(0)

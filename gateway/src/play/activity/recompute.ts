@@ -15,7 +15,7 @@ export type ActivityReport = {
 
 const snapshot = { isolationLevel: 'repeatable read' } as const
 
-/** Adds all rounds up anew and compares them with the totals, and these with the ledger. Reads one snapshot. */
+/** Compares the sums of all rounds with the totals, and these with the ledger, in one snapshot. */
 export const compareActivity = (db: Db): Promise<ActivityReport> =>
   inTransaction(
     db,
@@ -27,7 +27,7 @@ export const compareActivity = (db: Db): Promise<ActivityReport> =>
   )
 
 /**
- * Writes the totals anew from the rounds, at the snapshot from which the handler then goes on. `alongside` is in its
+ * Rewrites the totals from the rounds, at the snapshot from which the handler then goes on. `alongside` is in its
  * transaction.
  */
 export const rewriteActivity = async (

@@ -18,9 +18,9 @@ export const activityTotals = pgTable(
     /** The part of the stake that the member paid. */
     cashStake: minorUnits('cash_stake').notNull(),
     validBet: minorUnits('valid_bet').notNull(),
-    /** What games paid the member; wins of free rounds are rewards and not in it. */
+    /** Payouts of games; wins of free rounds are rewards and not included. */
     payout: minorUnits('payout').notNull(),
-    /** The last event that is counted: an event that comes again changes nothing. */
+    /** The last counted event; a repeated one is skipped. */
     lastEvent: bigint('last_event', { mode: 'bigint' }).notNull().default(0n),
   },
   ({ memberId, quarter, category }) => [primaryKey({ columns: [memberId, quarter, category] })],

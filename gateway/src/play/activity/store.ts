@@ -140,7 +140,7 @@ export const totalsDifferences = async (db: Db, most: number): Promise<readonly 
   return rows.map(({ member_id: memberId, quarter, ...row }) => ({ ...row, memberId, quarter: instantOf(quarter) }))
 }
 
-/** What a member lost in games, by the activity and by the ledger, in minor units. */
+/** A member's loss in games by the activity and by the ledger, in minor units. */
 export type LedgerDifference = { readonly memberId: string; readonly stored: string; readonly recomputed: string }
 
 export const ledgerDifferences = async (db: Db, most: number): Promise<readonly LedgerDifference[]> => {

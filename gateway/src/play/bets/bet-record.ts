@@ -9,7 +9,7 @@ import { roundsOf, sumsOf } from '../seamless/round-record-store'
 type Query = AskedRange &
   AskedPage & { readonly vassalage?: string; readonly gameType?: string; readonly state?: RoundState }
 
-/** The member's rounds of the chosen days with the sums of all pages. A cancelled round is listed and counts nothing. */
+/** The member's rounds of the chosen days with the sums of all pages. A cancelled round is listed with zero amounts. */
 export const betReport = async (
   ctx: AppContext,
   merchant: Merchant,

@@ -4,7 +4,7 @@ import { playersOf } from '../../../testing/players'
 import { invalidateCatalogue } from '../games/catalogue'
 import { storeCatalogue } from '../games/sync'
 
-test('a round that was left is found behind any number of lottery tickets, which only wait for their draw', async () => {
+test('interrupted round among many lottery tickets: listed without the tickets', async () => {
   const gateway = await startTestGateway()
   const { bench, newPlayer } = await playersOf(gateway)
   const { vendors, games } = testCatalogue

@@ -94,7 +94,7 @@ describe('records', () => {
     expect((await gateway.call('accountReport', { token, query: { kind: 'win' } })).body.value?.totalCount).toBe(1)
   })
 
-  test('days are those of the merchant: a bet late in the evening there is not one of the next day', async () => {
+  test('bet late in the evening of the merchant: counts on that day', async () => {
     const at = gateway.clock.now()
     // 02:30 in Greenwich is 23:30 of the day before in São Paulo.
     gateway.clock.set(Date.UTC(2026, 5, 16, 2, 30))
@@ -145,7 +145,7 @@ describe('records', () => {
     gateway.clock.set(at)
   })
 
-  test('a range of more than 31 days is refused by every record', async () => {
+  test('range of more than 31 days: refused by every record', async () => {
     const [from, to] = [Date.UTC(2026, 4, 1), Date.UTC(2026, 5, 15)]
     const byInstant = [
       await gateway.call('depositReportByInstant', { token, query: { startDate: from, endDate: to } }),
@@ -159,7 +159,7 @@ describe('records', () => {
     }
   })
 
-  test('the statement is answered between two instants too, in the form of other clients', async () => {
+  test('statement between two instants: answered in the form of other clients', async () => {
     const { list = [] } = (await gateway.call('accountReport', { token })).body.value ?? {}
     const [newest, second] = list
     const at = second?.at ?? 0
@@ -174,7 +174,7 @@ describe('records', () => {
     )
   })
 
-  test('nobody sees another member’s records', async () => {
+  test('records of another member: empty', async () => {
     const other = await gateway.tokenOf('vip01')
     for (const name of ['betReport', 'accountReport'] as const)
       expect((await gateway.call(name, { token: other })).body.value?.totalCount).toBe(0)

@@ -57,7 +57,7 @@ describe('game list', () => {
     expect(await codes({ gameName: 'drgaon' })).toEqual(['KUMO_dragon'])
   })
 
-  test('an announced game is shown, but neither playable nor with a return', async () => {
+  test('announced game: listed, not playable and without a return', async () => {
     const [game] = (await list({ gameType: 'LIVE' })).games
     expect(game).toMatchObject({ supportPlay: false, freeplay: false, rtpBp: null, volatility: null, minBet: '0.00' })
     expect((await list({ vassalage: 'KUMO' })).games[0]).toMatchObject({
@@ -100,7 +100,7 @@ test('the vendor list takes e-sports out of SPORTS and counts what it lists', as
   ])
 })
 
-test('the detail tells return, hit rate, maximum and paytable before the first bet, prizes in stakes', async () => {
+test('the detail has return, hit rate, maximum and paytable, prizes in stakes', async () => {
   const { body } = await gateway.call('gameDetail', { query: { gameId: 'NOVA_fox' } })
   expect(body.value).toMatchObject({ hitRateBp: 2500, maxWinX: 500, lines: 20 })
   expect((await gateway.call('gameDetail', { query: { gameId: 'NOVA_small' } })).body.value?.maxWinX).toBe(2.05)
@@ -136,7 +136,7 @@ describe('favourites', () => {
     gateway.call(name, { token, body: { nodeId, vendor: 'NOVA' } })
   const ids = async () => (await gateway.call('favouriteIds', { token })).body.value
 
-  test('adding twice is adding once, removing what is not there is no error, the newest comes first', async () => {
+  test('adding twice adds once, removing a missing one is no error, newest first', async () => {
     await change('addFavourite', 'NOVA_fox')
     gateway.clock.advance(1000)
     for (let turn = 0; turn < 2; turn++)
@@ -148,7 +148,7 @@ describe('favourites', () => {
     expect(await ids()).toEqual(['KUMO_dragon'])
   })
 
-  test('a game that does not exist is no favourite, and a guest has none', async () => {
+  test('unknown game and guest: refused', async () => {
     expect((await change('addFavourite', 'NOVA_nothing')).body.errorCode).toBe('game.not.found')
     expect((await gateway.call('favouriteIds')).status).toBe(401)
   })
@@ -170,7 +170,7 @@ describe('favourites', () => {
   })
 })
 
-describe('what members really play', () => {
+describe('play of members', () => {
   test('launching writes the recent list, reading it does not', async () => {
     const recent = async () =>
       (await gateway.call('recentGames', { token })).body.value?.list.map((game) => game.gameCode)
@@ -182,7 +182,7 @@ describe('what members really play', () => {
     expect(await recent()).toEqual(['NOVA_fox', 'KUMO_dragon'])
   })
 
-  test('the winner board is empty until somebody wins, then shows the largest wins with masked names, for a day', async () => {
+  test('the winner board shows the largest wins of a day with masked names, and is empty without wins', async () => {
     const board = async () => (await gateway.call('winnerBoard')).body.value?.list ?? []
     expect(await board()).toEqual([])
     const { token: own, seat: session } = await players.newPlayer(10_000)
@@ -212,14 +212,14 @@ describe('what members really play', () => {
     expect(await board()).toEqual([])
   })
 
-  test('hot is what is recommended and what was played, most played first, playable only', async () => {
+  test('hot games are curated or played, most played first, playable only', async () => {
     const { body } = await gateway.call('hotGames', { query: { limit: 5 } })
     expect(body.value?.list.map((game) => game.gameCode)[0]).toBe('NOVA_fox')
     const games = body.value?.list.filter(({ isGameH5 }) => isGameH5 !== 'VASSALAGE')
     expect(games?.every((game) => game.isHot === 1 && game.supportPlay && game.isGameH5 === '1')).toBe(true)
   })
 
-  test('the shelves of their vendors follow what is hot, and a search finds none', async () => {
+  test('vendors follow the hot games; a search lists none', async () => {
     const vendorRows = async (gameName?: string) =>
       (await gateway.call('hotGames', { query: gameName ? { gameName } : {} })).body.value?.list
         .filter(({ isGameH5 }) => isGameH5 === 'VASSALAGE')
@@ -229,12 +229,12 @@ describe('what members really play', () => {
   })
 })
 
-test('a masked name shows enough to know oneself and no more', () => {
+test('masked name: first and last letters only', () => {
   expect(['player01', 'ana', 'joaosilva', ''].map(maskAccount)).toEqual(['pl***01', 'a***', 'jo***va', '***'])
 })
 
 describe('catalogue', () => {
-  test('a game that is gone is hidden and keeps its history; it comes back with the next list', async () => {
+  test('game missing in the list: hidden with its history, and shown again with the next list', async () => {
     await storeCatalogue(
       gateway.ctx.db,
       { ...testCatalogue, games: testCatalogue.games.filter((game) => game.gameCode !== 'NOVA_fox') },
@@ -249,7 +249,7 @@ describe('catalogue', () => {
     expect(await codes({ gameName: 'fox' })).toEqual(['NOVA_fox'])
   })
 
-  test('the same list again changes nothing; one other name is a change', async () => {
+  test('the same list changes nothing; one changed name is a change', async () => {
     const revision = async () =>
       (await gateway.ctx.db.execute<{ revision: bigint }>(sql`select revision from catalogue_revision`)).rows[0]
         ?.revision
@@ -266,7 +266,7 @@ describe('catalogue', () => {
     invalidateCatalogue(gateway.ctx.db)
   })
 
-  test('it is fetched with a signed request, and an answer that does not fit changes nothing', async () => {
+  test('fetched with a signed request; an invalid answer changes nothing', async () => {
     let answer: unknown = testCatalogue
     let signed = false
     const server: Server = createServer((request, response) => {

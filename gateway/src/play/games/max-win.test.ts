@@ -14,11 +14,11 @@ describe('the published maximum', () => {
     expect(maxWinHundredths(stakes)).toBe(hundredths)
   })
 
-  test('two decimals arrive unchanged, whatever floating point makes of them', () => {
+  test('two decimals arrive unchanged despite floating point', () => {
     fc.assert(fc.property(fc.nat(10_000_000), (hundredths) => maxWinHundredths(hundredths / 100) === hundredths))
   })
 
-  test('never cuts the top prize of a game, and leaves less than a hundredth of a stake and one minor unit above it', () => {
+  test('the cap is never below the top prize, and above it by less than 0.01 stakes and one minor unit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),

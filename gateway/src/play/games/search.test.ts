@@ -10,7 +10,7 @@ describe('game search', () => {
     expect(find('GROẞ', ['Grosses Gold'])).toEqual(['Grosses Gold'])
   })
 
-  test('one error is forgiven in a term of up to five letters, two in a longer one, none in two letters', () => {
+  test('tolerance: no error up to two letters, one up to five, else two', () => {
     expect([toleranceOf('ab'), toleranceOf('tiger'), toleranceOf('dragon')]).toEqual([0, 1, 2])
     expect(find('tigre', ['Jade Tiger', 'Moon Rabbit'])).toEqual(['Jade Tiger'])
     expect(find('tgrie', ['Jade Tiger', 'Moon Rabbit'])).toEqual([])
@@ -27,18 +27,18 @@ describe('game search', () => {
     expect(find('มังกร', ['ตำนานมังกรทอง', 'กระต่าย'])).toEqual(['ตำนานมังกรทอง'])
   })
 
-  test('names that hold the query as typed push out those that nearly do', () => {
+  test('a name contains the query as typed: inexact matches are left out', () => {
     expect(find('prisma', ['Ravina do Cristal', 'Prisma Ascendant'])).toEqual(['Prisma Ascendant'])
     expect(find('lake dragon', ['Lane Dragon', 'Dragon Lake'])).toEqual(['Dragon Lake'])
     expect(find('foxes', ['Foxed Out', 'Seven Foxes', 'Foxes'])).toEqual(['Foxes', 'Seven Foxes'])
   })
 
-  test('where no name holds the query, those with fewer errors come first', () => {
+  test('no name contains the query: names with fewer errors come first', () => {
     expect(find('foxez', ['Forest Owl', 'Foxed Out', 'Moon Rabbit'])).toEqual(['Foxed Out'])
     expect(find('drogan', ['Droga Hill', 'Moon', 'Dragon Lake'])).toEqual(['Droga Hill', 'Dragon Lake'])
   })
 
-  test('a query of nothing but signs finds nothing, an empty one everything', () => {
+  test('query of signs only: no result; empty query: all', () => {
     expect(find('???', ['A'])).toEqual([])
     expect(find('  ', ['A'])).toEqual(['A'])
   })
@@ -52,7 +52,7 @@ describe('game search', () => {
     )
   })
 
-  test('the bounded distance is that of the plain definition, cut at its bound', () => {
+  test('the bounded distance equals the plain definition up to the bound', () => {
     const plain = (a: string, b: string): number => {
       const cost = (i: number, j: number): number => {
         if (i === 0 || j === 0) return i + j

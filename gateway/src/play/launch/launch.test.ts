@@ -72,7 +72,7 @@ describe('launch', () => {
     expect((await launch('NOVA_fox', { token: trial, mode: 'demo' })).body.success).toBe(true)
   })
 
-  test('the merchant that the query names has to be that of the call', async () => {
+  test('query with another merchant: refused', async () => {
     const asked = (merchantCode: string) =>
       gateway.call('launchGame', {
         token,
@@ -85,12 +85,12 @@ describe('launch', () => {
     })
   })
 
-  test('a launch that names no game, or half of one, is refused', async () => {
+  test('launch without a complete game id: refused', async () => {
     for (const query of [{}, { gameId: 'NOVA_fox' }, { telNodeId: 'NOVA_fox', nodeId: 'NOVA_fox' }])
       expect((await gateway.call('launchGame', { token, query: { launchMode: 'GLS', ...query } })).status).toBe(400)
   })
 
-  test('how a lottery is played is handed on', async () => {
+  test('lottery mode: passed on to the provider', async () => {
     const { body } = await gateway.call('launchGame', {
       query: { telGameId: 'NOVA_fox', telNodeId: 'NOVA_fox', launchMode: 'GLS', lottoMode: 'ent' },
     })

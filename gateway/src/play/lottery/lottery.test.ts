@@ -125,7 +125,7 @@ test.each([
   if (prizeMode) expect(new Set(list.map((game) => game.lottoMode))).toEqual(new Set([prizeMode]))
 })
 
-test('a draw is bound by its hash while it is open, and told with its seed when it is over', async () => {
+test('an open draw shows the hash of its seed, a closed one the seed', async () => {
   const before = await open()
   gateway.clock.advance(every)
   const [drawn] = await results(1)
@@ -135,7 +135,7 @@ test('a draw is bound by its hash while it is open, and told with its seed when 
   expect((await open())?.numero).not.toBe(before?.numero)
 })
 
-test('each lottery has one open draw, and the time of the gateway comes along', async () => {
+test('each lottery has one open draw, answered with the time of the gateway', async () => {
   const { now, list } = valueOf(await gateway.call('openNumeros', {}))
   expect(list).toHaveLength(3)
   expect(now).toBe(gateway.clock.now())
@@ -154,7 +154,7 @@ test('the provider is asked once for each draw, over signed calls', async () => 
   expect(provider.signed).toEqual([true, true])
 })
 
-test('while the provider is away, known results are answered and nothing is said to be open that is over', async () => {
+test('provider unreachable: stored results are answered, and no closed draw is listed as open', async () => {
   const shown = await results(5)
   provider.isAway = true
   gateway.clock.advance(every)
@@ -165,7 +165,7 @@ test('while the provider is away, known results are answered and nothing is said
   expect(await open()).toBeDefined()
 })
 
-test('what was told of a draw stays, whatever the provider says later', async () => {
+test('provider reports a stored draw differently: the stored result stays', async () => {
   const shown = await results(5)
   provider.rewritten = ' other'
   gateway.clock.advance(every)
@@ -175,6 +175,6 @@ test('what was told of a draw stays, whatever the provider says later', async ()
   expect(later.slice(1)).toEqual(shown.slice(0, 4))
 })
 
-test('a game that is no lottery has no results', async () => {
+test('game that is no lottery: no results', async () => {
   expect(valueOf(await gateway.call('lotteryResults', { query: { gameId: 'NOVA_fox' } })).list).toEqual([])
 })

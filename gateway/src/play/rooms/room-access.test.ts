@@ -11,7 +11,7 @@ test.each([
   expect(admission(kind, { level, hasPass })).toBe(expected)
 })
 
-test('pay per view stands only where a merchant sells passes', () => {
+test('pay per view room: listed only where the merchant sells passes', () => {
   expect(roomsOf('A_b', false).map(({ kind }) => kind)).toEqual(['free', 'vip'])
   expect(roomsOf('A_b', true).map(({ roomId }) => roomId)).toEqual(['A_b.free', 'A_b.vip', 'A_b.ppv'])
 })

@@ -13,7 +13,7 @@ test.each([
   expect(stakesInRoom(category, roomId, whole)).toEqual({ min, max })
 })
 
-test('where a tenth of the highest stake is less than the lowest, both rooms are still played', () => {
+test('a tenth of the highest stake below the lowest: both rooms still have stakes', () => {
   const narrow = { min: minor(100n), max: minor(500n) }
   expect(stakesInRoom('PVP', 'DECK_river.free', narrow)).toEqual({ min: 100n, max: 100n })
   expect(stakesInRoom('PVP', 'DECK_river.vip', narrow)).toEqual({ min: 100n, max: 500n })

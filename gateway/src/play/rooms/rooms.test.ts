@@ -30,14 +30,14 @@ const rooms = async (token?: string) =>
 const enter = (token: string, roomId: string, key: string) =>
   gateway.call('enterRoom', { token, headers: { 'idempotency-key': key }, body: { roomId } })
 
-test('a guest sees the rooms; only the free one is open, and pay per view is off', async () => {
+test('guest: sees the rooms, only the free one is open, and pay per view is off', async () => {
   expect((await rooms()).map(({ kind, open }) => [kind, open])).toEqual([
     ['free', true],
     ['vip', false],
   ])
 })
 
-test('games without rooms have none, and no room of theirs can be entered', async () => {
+test('game without rooms: empty list, and entering fails', async () => {
   const slot = await gateway.call('roomList', { query: { gameId: 'NOVA_fox' } })
   expect(slot.body.value?.list).toEqual([])
   const token = await gateway.tokenOf('player01')
@@ -75,7 +75,7 @@ test('a launch leads only into a room that is open to the member, by default the
   expect((await launch('NOVA_fox.free')).body.errorCode).toBe('room.not.found')
 })
 
-test('a pass is paid once a day from the balance, whoever asks again and however often', async () => {
+test('pass asked for again on the same day: paid once', async () => {
   const { db } = gateway.ctx
   await db.execute(sql`update merchants set flags = array_append(flags, 'PAYPERVIEW3') where code = 'aurora'`)
   gateway.clock.advance(6000)
@@ -106,7 +106,7 @@ test('a pass is paid once a day from the balance, whoever asks again and however
   })
 })
 
-test('a room of poker is played with its own stakes, and a hand goes on with raises above them', async () => {
+test('poker room: own stakes for the first bet, raises above them', async () => {
   const { value } = (await gateway.call('roomList', { query: { gameId: poker } })).body
   expect(value?.list.map(({ kind, minBet, maxBet }) => [kind, minBet, maxBet])).toEqual([
     ['free', '0.20', '10.00'],

@@ -46,7 +46,7 @@ const gameWithRooms = async (ctx: AppContext, merchant: Merchant, code: string):
   return game && hasRooms(game.category) ? game : null
 }
 
-/** What decides where somebody may play: a guest has no level and no pass. */
+/** Level and passes of the visitor; a guest has neither. */
 const standingOf = async (
   ctx: AppContext,
   member: Member | null,

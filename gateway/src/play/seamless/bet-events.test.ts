@@ -47,7 +47,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ call: fc.constant('rollback'), takes: fc.nat(2) }) },
 )
 
-test('whatever calls come, the bets that were heard, less those taken back, are the sums of the bet report, also when the handler fails in between', async () => {
+test('any calls, a handler that fails in between: settled less voided bets equal the sums of the bet report', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(
@@ -82,7 +82,7 @@ test('whatever calls come, the bets that were heard, less those taken back, are 
   )
 })
 
-test('an event says which round of which game it is about, and a bet taken back says which one', async () => {
+test('events name round and game, and a voided bet its transaction', async () => {
   const recorded = await recordBetEvents(gateway.ctx, 'payloads')
   const player = await bench.newPlayer(10_000)
   const token = await bench.open(player)

@@ -48,7 +48,7 @@ export type StoredCall = {
   readonly ledgerTransactions: readonly string[]
   readonly rolledBack: boolean
 }
-/** What the operator paid for a free round and what it has won so far; no stake of the player is in it. */
+/** The operator's stake of a free round and its win so far; the player paid nothing. */
 export type FreeRoundFunding = { readonly rewardId: string; readonly stake: Minor; readonly won: Minor }
 
 export type Round = {
@@ -69,5 +69,5 @@ export type History = {
 
 export type CallKey = { readonly txId: string; readonly refTxId: string | null; readonly roundId: string }
 
-/** What decides a wallet call: the game session and what is stored of this call, its round and the call it refers to. */
+/** The stored data that decides a wallet call. */
 export type Context = { readonly session: GameSession; readonly history: History }

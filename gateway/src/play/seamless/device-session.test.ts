@@ -46,17 +46,17 @@ const changePassword = async ({ token }: Device, from: string, to: string) =>
 const ends: readonly [string, SeamlessStatus, (device: Device, other: Device) => Promise<unknown>][] = [
   ['a logout', 'SESSION_EXPIRED', ({ token }) => gateway.call('logout', { token })],
   [
-    'a logout with nothing but the cookie',
+    'logout with the cookie alone',
     'SESSION_EXPIRED',
     ({ refreshToken }) => gateway.call('logout', { cookie: refreshToken }),
   ],
   [
-    'a revoked device',
+    'revoked device',
     'SESSION_EXPIRED',
     (_ended, { token }) => gateway.call('revokeDevices', { token, body: { session: 'others' } }),
   ],
   [
-    'a changed password',
+    'changed password',
     'SESSION_EXPIRED',
     async (ended) => {
       await changePassword(ended, demoPassword, 'another-Secret-77')
@@ -69,21 +69,21 @@ const ends: readonly [string, SeamlessStatus, (device: Device, other: Device) =>
     },
   ],
   [
-    'a self-exclusion',
+    'self-exclusion',
     'SELF_EXCLUDED',
     ({ token }) => gateway.call('exclude', { token, body: { span: '6m', confirmed: true } }),
   ],
 ]
 
 describe('a game session and the device session that opened it', () => {
-  test('a launch of a session that has ended opens no game', async () => {
+  test('launch token of an ended site session: no game session', async () => {
     const ended = await device('ended')
     const launchToken = await launchTokenOf(ended)
     await gateway.call('logout', { token: ended.token })
     expect((await exchange(launchToken)).json.status).toBe('SESSION_EXPIRED')
   })
 
-  test('nobody keeps a seat for longer than twelve hours, however steadily they play', async () => {
+  test('steady play: the game session ends after twelve hours', async () => {
     const owner = await device('long')
     const seat = await seatOf(owner)
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
@@ -95,7 +95,7 @@ describe('a game session and the device session that opened it', () => {
     expect(await bet(await seatOf(await device('long')))).toBe('OK')
   })
 
-  test.each(ends)('%s ends the bets with %s; what is owed is still paid', async (_end, status, end) => {
+  test.each(ends)('%s: bets get %s, owed money is still paid', async (_end, status, end) => {
     const [first, other] = [await device('first'), await device('other')]
     const seat = await seatOf(first)
     const [lost, undone] = [bench.nextRound(), bench.nextRound()]

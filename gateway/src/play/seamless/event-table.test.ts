@@ -92,7 +92,7 @@ describe('the event table of domain §2.2', () => {
       [['CANCELLED', 0n, 0n, 0n]],
     ],
     [
-      'a bet that comes again after its rollback takes nothing',
+      'bet repeated after its rollback: takes nothing',
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],
         ['rollback', { refTxId: 'A' }, 'OK'],
@@ -123,7 +123,7 @@ describe('the event table of domain §2.2', () => {
       [['OPEN', 100n, 0n, 0n]],
     ],
     [
-      'a round that has paid cannot lose its bet any more',
+      'rollback after a win: refused',
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],
         ['win', { amount: '100', roundClosed: true }, 'OK'],
@@ -144,7 +144,7 @@ describe('the event table of domain §2.2', () => {
     ],
     ['a win for an unknown round pays nothing', [['win', { amount: '100' }, 'ROUND_UNKNOWN']], 1000n, []],
     [
-      'a win that was too early is paid once its bet is there',
+      'win before its bet: refused, and paid once the bet is there',
       [
         ['win', { txId: 'W', amount: '100' }, 'ROUND_UNKNOWN'],
         ['bet', { amount: '200' }, 'OK'],
@@ -175,7 +175,7 @@ describe('the event table of domain §2.2', () => {
     ],
     ['ending an unknown round is refused', [['end-round', {}, 'ROUND_UNKNOWN']], 1000n, []],
     [
-      'a win of nothing closes the round, stays in the record and moves no money',
+      'win of zero: closes the round and moves no money',
       [
         ['bet', { amount: '200' }, 'OK'],
         ['win', { amount: '0' }, 'OK'],
@@ -223,7 +223,7 @@ describe('the event table of domain §2.2', () => {
     ],
     ['another currency is refused', [['bet', { amount: '200', currency: 'THB' }, 'CURRENCY_MISMATCH']], 1000n, []],
     [
-      'a session is good for its own game only',
+      'session used for another game: SESSION_UNKNOWN',
       [['bet', { amount: '200', gameCode: 'NOVA_tiger' }, 'SESSION_UNKNOWN']],
       1000n,
       [],
@@ -247,7 +247,7 @@ describe('the event table of domain §2.2', () => {
   })
 
   test.each(['-1', '1.5', '1e3', '0x10', ' 1', '', '٣', '01', '9999999999999999999', 'NaN'])(
-    'the amount %j is no amount',
+    'amount %j: AMOUNT_INVALID',
     async (amount) => {
       const { player, token, round } = await seat()
       expect((await bench.call('bet', token, { roundId: round, amount })).json.status).toBe('AMOUNT_INVALID')
@@ -255,7 +255,7 @@ describe('the event table of domain §2.2', () => {
     },
   )
 
-  test('a repeated call gets its first answer byte for byte, whatever has happened since', async () => {
+  test('repeated call: the first answer byte for byte', async () => {
     const { token, round } = await seat()
     const first = await bench.call('bet', token, { roundId: round, txId: `${round}-A`, amount: '200' })
     await bench.call('bet', token, { roundId: bench.nextRound(), amount: '300' })
@@ -264,7 +264,7 @@ describe('the event table of domain §2.2', () => {
     expect(first.json).toEqual({ status: 'OK', balance: '800', balanceVersion: 2, currency: 'BRL' })
   })
 
-  test('a refused bet stays refused: money that comes later does not turn an old answer', async () => {
+  test('refused bet repeated after a deposit: still refused', async () => {
     const { token, round } = await seat()
     const bet = { roundId: round, txId: `${round}-A`, amount: '1100' }
     expect((await bench.call('bet', token, bet)).json.status).toBe('INSUFFICIENT_FUNDS')
@@ -274,7 +274,7 @@ describe('the event table of domain §2.2', () => {
     expect((await bench.call('bet', token, bet)).json.status).toBe('INSUFFICIENT_FUNDS')
   })
 
-  test('a win is capped at the published maximum of the game', async () => {
+  test('win above the maximum of the game: capped', async () => {
     const { player, token, round } = await seat(1000, 'NOVA_small')
     await bench.call('bet', token, { roundId: round, amount: '100', gameCode: 'NOVA_small' })
     const win = await bench.call('win', token, {
@@ -287,7 +287,7 @@ describe('the event table of domain §2.2', () => {
     expect(await bench.balance(player)).toBe(1105n)
   })
 
-  test('an id that another player has used is a mismatch, and takes no money', async () => {
+  test('id used by another player: DUPLICATE_MISMATCH without effect', async () => {
     const [a, b] = [await seat(), await seat()]
     const txId = `${a.round}-shared`
     await bench.call('bet', a.token, { roundId: a.round, txId, amount: '200' })
@@ -297,7 +297,7 @@ describe('the event table of domain §2.2', () => {
     expect(await bench.balance(b.player)).toBe(1000n)
   })
 
-  test('nobody bets into, or is paid from, another player’s round', async () => {
+  test('round of another player: bet and win are refused', async () => {
     const [a, b] = [await seat(), await seat()]
     await bench.call('bet', a.token, { roundId: a.round, amount: '200' })
     expect((await bench.call('bet', b.token, { roundId: a.round, amount: '200' })).json.status).toBe('ROUND_UNKNOWN')

@@ -40,7 +40,7 @@ describe('free rounds', () => {
     won: bigint,
   ])[] = [
     [
-      'are bet without touching the balance, and their win is paid once',
+      'free bet and its win: the balance changes by the win, once',
       {},
       [
         ['bet', { amount: '200' }, 'OK'],
@@ -53,7 +53,7 @@ describe('free rounds', () => {
     ],
     ['need no balance', {}, [['bet', { amount: '200' }, 'OK']], 1000n, 1, 0n],
     [
-      'count a bet that is told again once',
+      'repeated free bet: counts one round',
       {},
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],
@@ -64,7 +64,7 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'take no id that was a paid bet, and the other way round',
+      'transaction id of a paid bet: refused for a free one, and vice versa',
       {},
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],
@@ -75,7 +75,7 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'come back with a rollback, and the late bet finds its id burnt',
+      'rollback: the free round is returned, and the late bet finds its id burnt',
       {},
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],
@@ -88,7 +88,7 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'are not counted when the rollback came first',
+      'rollback before its bet: no free round is counted',
       {},
       [
         ['rollback', { refTxId: 'A' }, 'OK'],
@@ -99,7 +99,7 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'do not come back once they have paid',
+      'rollback after the win: refused',
       {},
       [
         ['bet', { txId: 'A', amount: '200' }, 'OK'],
@@ -111,7 +111,7 @@ describe('free rounds', () => {
       100n,
     ],
     [
-      'have one bet each: none is added, neither free nor paid',
+      'second bet in a free round: refused, free or paid',
       {},
       [
         ['bet', { amount: '200' }, 'OK'],
@@ -123,7 +123,7 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'are not added to a round with a stake',
+      'free bet in a paid round: refused',
       {},
       [
         ['bet', { amount: '200', rewardId: undefined }, 'OK'],
@@ -134,16 +134,16 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'that are all played are over',
+      'all rounds played: FREE_ROUNDS_OVER',
       { rounds: 2, played: 2 },
       [['bet', { amount: '200' }, 'FREE_ROUNDS_OVER']],
       1000n,
       2,
       0n,
     ],
-    ['whose time is up are over', { expiresAt: 1 }, [['bet', { amount: '200' }, 'FREE_ROUNDS_OVER']], 1000n, 0, 0n],
+    ['expired: FREE_ROUNDS_OVER', { expiresAt: 1 }, [['bet', { amount: '200' }, 'FREE_ROUNDS_OVER']], 1000n, 0, 0n],
     [
-      'nobody has approved are unknown',
+      'not approved: FREE_ROUNDS_UNKNOWN',
       { state: 'PROPOSED' },
       [['bet', { amount: '200' }, 'FREE_ROUNDS_UNKNOWN']],
       1000n,
@@ -151,7 +151,7 @@ describe('free rounds', () => {
       0n,
     ],
     [
-      'of another game are unknown',
+      'other game: FREE_ROUNDS_UNKNOWN',
       { gameCode: 'NOVA_tiger' },
       [['bet', { amount: '200' }, 'FREE_ROUNDS_UNKNOWN']],
       1000n,
@@ -160,7 +160,7 @@ describe('free rounds', () => {
     ],
     ['have their own stake and no other', {}, [['bet', { amount: '400' }, 'AMOUNT_INVALID']], 1000n, 0, 0n],
     [
-      'are named by a reward id that exists',
+      'unknown reward id: FREE_ROUNDS_UNKNOWN',
       {},
       [['bet', { amount: '200', rewardId: 'nothing-of-ours' }, 'FREE_ROUNDS_UNKNOWN']],
       1000n,
@@ -183,19 +183,19 @@ describe('free rounds', () => {
     expect(await grant(rewardId)).toEqual([played, won])
   })
 
-  test('nobody plays those of somebody else', async () => {
+  test('free rounds of another player: FREE_ROUNDS_UNKNOWN', async () => {
     const [a, b] = [await seat(), await seat()]
     const answer = await bench.call('bet', b.token, { roundId: b.round, amount: '200', rewardId: a.rewardId })
     expect(answer.json.status).toBe('FREE_ROUNDS_UNKNOWN')
   })
 
-  test('only a bet names them', async () => {
+  test('reward id on a call that is no bet: malformed', async () => {
     const { token, round, rewardId } = await seat()
     const answer = await bench.call('betwin', token, { roundId: round, amount: '200', winAmount: '300', rewardId })
     expect(answer.code).toBe(400)
   })
 
-  test('a win is owed when the session is over, and is paid by promo:expense', async () => {
+  test('win after the end of the session: paid by promo:expense', async () => {
     const { player, rewardId, token, round } = await seat()
     await bench.call('bet', token, { roundId: round, amount: '200', rewardId })
     gateway.clock.advance(13 * 3_600_000)
@@ -222,7 +222,7 @@ describe('free rounds', () => {
     expect(await bench.balance(player)).toBe(1410n)
   })
 
-  test('a round holds no stake, payout or valid bet, and says what the house paid', async () => {
+  test('recorded round: no stake, payout or valid bet, and the amounts that the operator paid', async () => {
     const { rewardId, token, round } = await seat()
     await bench.call('bet', token, { roundId: round, amount: '200', rewardId })
     await bench.call('win', token, { roundId: round, amount: '350', roundClosed: true })
@@ -233,7 +233,7 @@ describe('free rounds', () => {
     })
   })
 
-  test('the exchange and the balance tell which wait, without those that are over', async () => {
+  test('session and balance list the waiting free rounds without expired ones', async () => {
     const { player, rewardId, token } = await seat()
     await grantFreeRounds(gateway.ctx, player, { expiresAt: gateway.clock.now() })
     await grantFreeRounds(gateway.ctx, player, { gameCode: 'NOVA_tiger' })
@@ -252,7 +252,7 @@ describe('free rounds', () => {
     expect(shown.map(({ json }) => json)).toMatchObject([{ freeRounds: waiting }, { freeRounds: waiting }])
   })
 
-  test('the bet record says what the house paid and what was won; the win is a reward in profit and loss', async () => {
+  test('bet record shows prepaid stake and win; profit and loss shows the win as a reward', async () => {
     const { player, token, seat: own } = await players.newPlayer(0)
     const rewardId = await grantFreeRounds(gateway.ctx, player)
     const roundId = bench.nextRound()
@@ -270,7 +270,7 @@ describe('free rounds', () => {
     expect((await gateway.call('winnerBoard', {})).body.value?.list).toEqual([])
   })
 
-  test('a break stops them too, and a limit on losses is not used by them', async () => {
+  test('self-exclusion: free rounds are refused; limit on losses: they do not count', async () => {
     const { player, rewardId, token, round } = await seat()
     await gateway.ctx.db.execute(sql`
       insert into play_limits (member_id, kind, period, amount) values (${player.id}, 'loss', 'day', 1)`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('maintenance', () => {
-  test('refuses new play with MAINTENANCE and pays what is owed', async () => {
+  test('bets get MAINTENANCE, owed money is paid', async () => {
     const { player, seat } = await players.newPlayer(1000)
     const [round, second] = [players.bench.nextRound(), players.bench.nextRound()]
     await players.bet(seat, '200', round)

@@ -42,8 +42,8 @@ const traceOf = async (player: Player) => {
   return rows[0]
 }
 
-describe('a bet that was decided on a look', () => {
-  test('is written when all that was seen still holds', async () => {
+describe('settlement of a bet decided without a lock', () => {
+  test('unchanged context: the bet is written', async () => {
     const { player, token, roundId } = await seat()
     expect(await (await decided(token, roundId))()).toBe(true)
     expect(await bench.balance(player)).toBe(900n)
@@ -59,7 +59,7 @@ describe('a bet that was decided on a look', () => {
       (token: string, roundId: string) => bench.call('end-round', token, { roundId }),
     ],
     [
-      'its id was burnt',
+      'the id was burnt',
       (token: string, roundId: string, txId: string) => bench.call('rollback', token, { roundId, refTxId: txId }),
     ],
   ])('leaves no trace when meanwhile %s', async (_what, meanwhile) => {
@@ -73,7 +73,7 @@ describe('a bet that was decided on a look', () => {
     expect(await traceOf(player)).toEqual(before)
   })
 
-  test('leaves no trace when another player has taken its id', async () => {
+  test('id used by another player: nothing is written', async () => {
     const [first, second] = [await seat(), await seat()]
     const txId = bench.nextRound()
     const write = await decided(first.token, first.roundId, txId)

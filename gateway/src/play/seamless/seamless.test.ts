@@ -21,7 +21,7 @@ const seat = async (units = 1000, game = 'NOVA_fox') => {
 }
 describe('owed money', () => {
   test.each(['expired session', 'locked account'])(
-    'wins and rollbacks are honoured, bets are not: %s',
+    '%s: wins and rollbacks are paid, bets are refused',
     async (obstacle) => {
       const { player, token, round } = await seat()
       const second = bench.nextRound()
@@ -43,7 +43,7 @@ describe('owed money', () => {
     },
   )
 
-  test('a game taken off the list takes no bets and still pays', async () => {
+  test('game no longer listed: bets are refused, wins are paid', async () => {
     const { player, token, round } = await seat(1000, 'KUMO_dragon')
     await bench.call('bet', token, { roundId: round, amount: '200', gameCode: 'KUMO_dragon' })
     await gateway.ctx.db.execute(sql`update games set playable = false where code = 'KUMO_dragon'`)
@@ -60,7 +60,7 @@ describe('owed money', () => {
 })
 
 describe('sessions', () => {
-  test('a launch token opens one session, for its game, within a minute', async () => {
+  test('launch token: opens one session, for its game, within a minute', async () => {
     const player = await bench.newPlayer(500)
     const exchange = (launchToken: string, gameCode = 'NOVA_fox') =>
       bench.send('/seamless/v1/session', JSON.stringify({ launchToken, gameCode }))
@@ -83,7 +83,7 @@ describe('sessions', () => {
     expect((await exchange(late)).json.status).toBe('SESSION_UNKNOWN')
   })
 
-  test('play prolongs a session, silence ends it after half an hour', async () => {
+  test('a call prolongs the session; half an hour without one ends it', async () => {
     const { token } = await seat()
     for (let context = 0; context < 3; context++) {
       gateway.clock.advance(20 * 60_000)
@@ -95,7 +95,7 @@ describe('sessions', () => {
     )
   })
 
-  test('tokens rest hashed: neither launch nor session token is in the database', async () => {
+  test('the database holds hashes of launch and session tokens only', async () => {
     const player = await bench.newPlayer(0)
     const launch = await bench.launch(player)
     const { rows } = await gateway.ctx.db.execute<{ all: string }>(
@@ -123,7 +123,7 @@ describe('signature', () => {
     expect(await bench.balance(player)).toBe(1000n)
   })
 
-  test('the key before the rotation is still good', async () => {
+  test('previous key after a rotation: accepted', async () => {
     const { token, round } = await seat()
     const body = bench.body(token, { roundId: round, amount: '200' })
     const answer = await bench.send(
@@ -134,13 +134,13 @@ describe('signature', () => {
     expect(answer.json.status).toBe('OK')
   })
 
-  test('a signed body that is no wallet call is a 400, not an answer', async () => {
+  test('signed body that is no wallet call: 400', async () => {
     for (const body of ['', 'null', '[]', '{"txId":5}', '{'])
       expect((await bench.send('/seamless/v1/bet', body)).code).toBe(400)
   })
 })
 
-test('11. rollback commutes: whatever order and number bet and rollback come in, the balance ends where it began', async () => {
+test('11. bet and rollback in any order and number: the balance ends where it began', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('bet', 'rollback'), { minLength: 1, maxLength: 6 }), async (order) => {
       const { player, token, round } = await seat()
@@ -158,7 +158,7 @@ test('11. rollback commutes: whatever order and number bet and rollback come in,
   )
 })
 
-test('12. conservation per round: stakes minus payouts are what the house has, and what the bet record says', async () => {
+test('12. stakes less payouts of each round equal the house account and the bet record', async () => {
   const { rows } = await gateway.ctx.db.execute<{ house: bigint; record: bigint }>(sql`select
     (select coalesce(sum(e.amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'house:%') as house,
     (select coalesce(sum(stake - payout), 0)::bigint from rounds) as record`)

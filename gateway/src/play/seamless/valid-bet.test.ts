@@ -5,16 +5,13 @@ import { validBet } from './valid-bet'
 const money = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((units) => minor(units))
 
 describe('valid bet (domain §4.2)', () => {
-  test.each(['RNG', 'FISH', 'CRASH', 'LOTT', 'ELOTT'] as const)(
-    '%s counts the whole stake, won or lost',
-    (category) => {
-      expect(validBet({ category, stake: minor(500), payout: minor(0), state: 'SETTLED' })).toBe(500n)
-      expect(validBet({ category, stake: minor(500), payout: minor(9_000), state: 'SETTLED' })).toBe(500n)
-    },
-  )
+  test.each(['RNG', 'FISH', 'CRASH', 'LOTT', 'ELOTT'] as const)('%s: the whole stake, won or lost', (category) => {
+    expect(validBet({ category, stake: minor(500), payout: minor(0), state: 'SETTLED' })).toBe(500n)
+    expect(validBet({ category, stake: minor(500), payout: minor(9_000), state: 'SETTLED' })).toBe(500n)
+  })
 
   test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE', 'PVP'] as const)(
-    '%s counts what was really won or lost, at most the stake',
+    '%s: the amount won or lost, at most the stake',
     (category) => {
       const settled = (payout: number) =>
         validBet({ category, stake: minor(500), payout: minor(payout), state: 'SETTLED' })
@@ -26,7 +23,7 @@ describe('valid bet (domain §4.2)', () => {
     },
   )
 
-  test('it is between nothing and the stake, and nothing while open or cancelled', () => {
+  test('between zero and the stake; zero while open or cancelled', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...gameCategories),

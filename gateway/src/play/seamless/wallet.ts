@@ -42,7 +42,7 @@ const previousAnswer = (context: LockedCallContext): string | null => {
   if (stored?.call === 'tombstone') return now(placesBet ? 'TX_ROLLED_BACK' : 'DUPLICATE_MISMATCH')
   const isSame = stored?.fingerprint === request.fingerprint || stored?.fingerprint === ownCallFingerprint(request)
   if (stored && !isSame) return now('DUPLICATE_MISMATCH')
-  // Bet → rollback → the bet again ends like rollback → bet (invariant 11): the provider must not believe that the bet stands.
+  // A bet repeated after its rollback must not look accepted (invariant 11).
   if (stored?.rolledBack) return now('TX_ROLLED_BACK')
   if (stored) return stored.answer
   return request.call === 'rollback' && history.rollback ? history.rollback.answer : null

@@ -21,7 +21,7 @@ const onPostgres = raceOn(async (url) => {
 })
 
 onPostgres(
-  'rounds whose late win or rollback comes from the provider while two gateways end them are paid or taken back once',
+  'late calls of the provider while two gateways end the rounds: each is paid or taken back once',
   async ({ gateway, wallet, provider }) => {
     const player = await wallet.newPlayer(40_000)
     const token = await wallet.open(player)

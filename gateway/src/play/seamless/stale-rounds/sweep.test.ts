@@ -49,7 +49,7 @@ const states = async (player: Player) =>
     ({ state, stake, payout, freeWin }) => [state, stake, payout, freeWin],
   )
 
-test('a round is asked for when it has been open for ten minutes, and again ten minutes later', async () => {
+test('round open for ten minutes: asked for, and again ten minutes later', async () => {
   const round = await openRound()
   provider.rounds = [logged(round, {})]
   gateway.clock.advance(overdueAfterMs - 1000)
@@ -78,7 +78,7 @@ test.each([
   expect(await states(round.player)).toEqual([['SETTLED', 200n, BigInt(win), 0n]])
   expect(await bench.balance(round.player)).toBe(balance)
   const won = { roundId: round.roundId, txId: `pay-${round.roundId}`, amount: win, roundClosed: true }
-  // The provider's own call comes after all: it has arrived, and nothing is paid twice.
+  // The provider's own late call is answered OK and pays nothing more.
   expect((await bench.call('win', round.token, won)).json).toMatchObject({ status: 'OK', credited: win })
   expect((await bench.call('win', round.token, { ...won, amount: '351' })).json.status).toBe('DUPLICATE_MISMATCH')
   later()
@@ -86,7 +86,7 @@ test.each([
   expect(await bench.balance(round.player)).toBe(balance)
 })
 
-test('what the provider has paid and not closed is closed, with nothing more', async () => {
+test('round already paid: closed without a payment', async () => {
   const round = await openRound()
   provider.rounds = [logged(round, { state: 'SETTLED', win: '350', outcome: 'PAID' })]
   await bench.call('win', round.token, { roundId: round.roundId, amount: '350' })
@@ -96,7 +96,7 @@ test('what the provider has paid and not closed is closed, with nothing more', a
   expect(await bench.balance(round.player)).toBe(1150n)
 })
 
-test('a round that does not count there is taken back here, bet by bet, and the provider’s own rollback has arrived', async () => {
+test('round cancelled at the provider: its bets are taken back, and the late rollback of the provider is answered OK', async () => {
   const round = await openRound()
   const second = bench.nextRound()
   await bench.call('bet', round.token, { roundId: round.roundId, txId: second, amount: '300' })
@@ -112,7 +112,7 @@ test('a round that does not count there is taken back here, bet by bet, and the 
   expect(await bench.balance(round.player)).toBe(1000n)
 })
 
-test('a free round is paid by the house, once', async () => {
+test('free round: its win is paid once as a promotion', async () => {
   const player = await bench.newPlayer(0)
   const rewardId = await grantFreeRounds(gateway.ctx, player)
   const round = await betOn(await bench.open(player), { rewardId })
@@ -123,7 +123,7 @@ test('a free round is paid by the house, once', async () => {
   expect(await bench.balance(player)).toBe(350n)
 })
 
-test('a player who has left is paid all the same, and their seat lives no longer by it', async () => {
+test('player who has left: paid, and the session is not prolonged', async () => {
   const round = await openRound()
   provider.rounds = [logged(round, { win: '350', outcome: 'PAID' })]
   gateway.clock.advance(26 * 60_000)
@@ -133,7 +133,7 @@ test('a player who has left is paid all the same, and their seat lives no longer
   expect((await bench.call('balance', round.token)).json.status).toBe('SESSION_EXPIRED')
 })
 
-test('a round that the provider does not know, or tells otherwise, is left for people; one that it cannot answer for stops no other', async () => {
+test('unknown or differing rounds stay open, and a failed request stops no other round', async () => {
   const [unknown, other, broken, won] = [await openRound(), await openRound(), await openRound(), await openRound()]
   provider.rounds = [
     logged(other, { win: '350', outcome: 'PAID', stake: '100' }),
