@@ -13,6 +13,9 @@ const freeBytes = (folder) => {
 // Tests write about ten thousand small files; memory is twenty times as fast as a disk.
 if (!process.env.TMPDIR && freeBytes(memory) > 2 ** 30) process.env.TMPDIR = memory
 
+// Each test file would start a native process of `recheck` that lives as long as the worker.
+process.env.RECHECK_BACKEND ??= 'pure'
+
 /** `npm test` sets quick and `npm run test:deep` sets deep (`*.deep.test.*` only); a direct call of Jest runs both. */
 const [isQuick, isDeep] = ['quick', 'deep'].map((depth) => process.env.TEST_DEPTH === depth)
 
@@ -64,7 +67,10 @@ const project = (folder) => {
     ],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
-      ...(folder === 'gateway' && { '^@electric-sql/pglite$': '<rootDir>/testing/worker/pglite.ts' }),
+      ...(folder === 'gateway' && {
+        '^@electric-sql/pglite$': '<rootDir>/testing/worker/pglite.ts',
+        '^recheck$': '<rootDir>/testing/worker/recheck.ts',
+      }),
       '\\.css$': `${kit}/jest-class-names.cjs`,
       '\\.(svg|woff2|png|webp|avif)$': `${kit}/jest-class-names.cjs`,
       // Lazily loaded parts of the design system are loaded from the start.
@@ -91,4 +97,6 @@ export default {
   projects: folders.map(project),
   // Long enough for two busy cores; a test that hangs still ends.
   testTimeout: 60_000,
+  // A worker whose heap has grown beyond this starts anew.
+  workerIdleMemoryLimit: '1GB',
 }

@@ -15,12 +15,22 @@ const loadPglite = () => {
 }
 
 let loaded = null
+const verdicts = new Map()
+/** In the worker itself (`RECHECK_BACKEND=pure`), which takes a second for some patterns: each pattern once a worker. */
+const checkPattern = (pattern, flags, parameters) => {
+  const { check } = createRequire(import.meta.url)('recheck')
+  const key = JSON.stringify([pattern, flags])
+  const verdict = verdicts.get(key) ?? check(pattern, flags, { ...parameters, timeout: 60_000 })
+  verdicts.set(key, verdict)
+  return verdict
+}
 /** The state that a worker keeps between test files: see prepared-database.ts. */
 const worker = {
   get pglite() {
     return (loaded ??= loadPglite())
   },
   database: null,
+  checkPattern,
 }
 
 /** With the worker's own PGlite: compiled and warm once, not once a file. */

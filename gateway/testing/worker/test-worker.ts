@@ -5,6 +5,7 @@ export type PreparedDatabase = { readonly client: PGlite; readonly restore: stri
 
 export type TestWorker = {
   readonly pglite: typeof import('@electric-sql/pglite')
+  readonly checkPattern: typeof import('recheck').check
   database: PreparedDatabase | null
 }
 

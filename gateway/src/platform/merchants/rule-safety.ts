@@ -1,22 +1,22 @@
-import { isJudgeable } from '@mosaic/contracts'
+import { longestPattern } from '@mosaic/contracts'
 import type { RegistrationProfile } from './profile'
 
+/** Safari reads it since 16.4; in an older one the form could not judge. */
+const lookBehind = /\(\?<[=!]/
 /** A rule runs in every visitor's browser and in the gateway's one thread, on any input. */
-const longestRule = 200
 const patience = 5000
 
 type RuleFault = 'invalid' | 'too long' | 'unsupported' | 'slow' | 'undecided'
 
 /** Why a rule is refused; null for a pattern whose matching time is linear in the text (G16). */
 export const ruleFault = async (regExp: string): Promise<RuleFault | null> => {
-  if (regExp.length > longestRule) return 'too long'
+  if (regExp.length > longestPattern) return 'too long'
   try {
     new RegExp(regExp, 'u')
   } catch {
     return 'invalid'
   }
-  // A form could not judge by it, so that its visitor would learn only from the gateway what is wrong.
-  if (!isJudgeable(regExp)) return 'unsupported'
+  if (lookBehind.test(regExp)) return 'unsupported'
   // Loaded on demand: only saving a merchant needs it, and it is slow to load.
   const { check } = await import('recheck')
   const { status } = await check(regExp, 'u', { timeout: patience })
@@ -28,7 +28,7 @@ export const unsafeRule = async ({ fields, login }: RegistrationProfile): Promis
   for (const [name, { regExp }] of [...Object.entries(fields), ...Object.entries(login)]) {
     const fault = await ruleFault(regExp)
     if (fault !== null)
-      return `The rule of ${name} was not saved: its regExp is ${fault}${fault === 'slow' ? ', some texts would keep it busy for very long' : ''}: ${regExp.slice(0, longestRule)}`
+      return `The rule of ${name} was not saved: its regExp is ${fault}${fault === 'slow' ? ', some texts would keep it busy for very long' : ''}: ${regExp.slice(0, longestPattern)}`
   }
   return null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FieldRule } from '../schemas'
-import { isJudgeable, judgeField, longestBy, paymentPasswordRule } from './judge-field'
+import { isFieldProblem, judgeField, longestBy, longestPattern, paymentPasswordRule } from './judge-field'
 
 const rule = (parts: Partial<FieldRule>): FieldRule => ({
   enabled: true,
@@ -21,20 +21,19 @@ test.each<[string, FieldRule, string, string[]]>([
   ['a value of 65 characters is judged', rule({ regExp: '^a+$', maxLength: 128 }), 'b'.repeat(65), ['format']],
   ['a value of 128 characters is judged', rule({ regExp: '^a+$' }), 'b'.repeat(128), ['format']],
   ['no rule takes more than 128 characters', rule({ maxLength: 200 }), 'a'.repeat(129), ['tooLong']],
-  ['a back-reference is undecided', rule({ regExp: '^(a)\\1$' }), 'aa', ['undecided']],
-  ['a look-behind is undecided', rule({ regExp: '(?<=a)b' }), 'ab', ['undecided']],
+  ['the pattern counts characters, not halves of them', rule({ regExp: '^.{1,2}$' }), '👩🎲', []],
+  ['a pattern that cannot be read is undecided', rule({ regExp: '[' }), 'ab', ['undecided']],
+  ['a pattern of 200 characters is judged', rule({ regExp: '^b|'.padEnd(longestPattern, 'a') }), 'c', ['format']],
+  ['a longer pattern is undecided', rule({ regExp: '^b|'.padEnd(longestPattern + 1, 'a') }), 'b', ['undecided']],
 ])('%s', (_title, fieldRule, value, expected) => {
   expect(judgeField(fieldRule, value)).toEqual(expected)
 })
 
-test('never throws and never hangs, whatever rule and value come', () => {
-  const evil = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('^(a+)+$', '(x+x+)+y', '^(\\w+\\s?)*$'))
+test('whatever rule and value come: a list of known problems', () => {
   fc.assert(
-    fc.property(evil, fc.string({ maxLength: 200 }), (regExp, value) => {
-      const started = performance.now()
-      judgeField(rule({ required: true, regExp, maxLength: 128 }), value)
-      return performance.now() - started < 1000
-    }),
+    fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 200 }), (regExp, value) =>
+      judgeField(rule({ required: true, regExp, maxLength: 128 }), value).every(isFieldProblem),
+    ),
   )
 })
 
@@ -47,15 +46,6 @@ test('every empty value of an optional field passes', () => {
     ),
   )
 })
-
-test.each([
-  ['^\\w{4,16}$', true],
-  ['^(?=.*[a-z])(?=.*\\d).{8,64}$', true],
-  ['', true],
-  ['^(a)\\1$', false],
-  ['(?<!x)a', false],
-  ['\\bword\\b', false],
-])('the rule %s can be followed everywhere: %s', (regExp, expected) => expect(isJudgeable(regExp)).toBe(expected))
 
 test.each([
   [undefined, '^\\d{6}$', 6],

@@ -1,5 +1,4 @@
 import type { FieldRule } from '../schemas/field-rule'
-import { testPattern } from './linear-pattern'
 
 /** `common`: only the gateway has the list of passwords that everybody guesses. `undecided`: the rule cannot be followed here. A form leaves it to the gateway, which refuses what it cannot judge. */
 export type FieldProblem = 'required' | 'tooLong' | 'format' | 'common' | 'undecided'
@@ -7,9 +6,22 @@ export type FieldProblem = 'required' | 'tooLong' | 'format' | 'common' | 'undec
 /** No rule of a form looks at more; a longer text is refused by its length. */
 export const longestTested = 128
 
+/** A gateway saves no longer pattern, and a form follows none. */
+export const longestPattern = 200
+
 /** How long a value may be, also where the merchant sets no bound. */
 export const longestBy = ({ maxLength }: Pick<FieldRule, 'maxLength'>): number =>
   Math.min(maxLength || longestTested, longestTested)
+
+/** `undecided`: the pattern is too long, or this engine cannot read it. Patterns that backtrack without end are refused when a merchant is saved. */
+const testPattern = (pattern: string, value: string): 'fits' | 'fails' | 'undecided' => {
+  if (pattern.length > longestPattern) return 'undecided'
+  try {
+    return new RegExp(pattern, 'u').test(value) ? 'fits' : 'fails'
+  } catch {
+    return 'undecided'
+  }
+}
 
 /**
  * Judges a value by a merchant's rule (spec §5), in the browser and in the gateway alike: an empty optional field always passes,
@@ -33,12 +45,6 @@ const fieldProblems: readonly string[] = [
 ] satisfies FieldProblem[]
 /** What `register.rule.violated` says of a field. */
 export const isFieldProblem = (word: string): word is FieldProblem => fieldProblems.includes(word)
-
-const everyKind = 'aZ0 _-.@'.repeat(longestTested / 8)
-
-/** Whether browser and gateway can both follow a rule, on a text of any length that is tested. */
-export const isJudgeable = (regExp: string): boolean =>
-  ['', everyKind].every((text) => testPattern(regExp, text) !== 'undecided')
 
 const sixDigits: FieldRule = { enabled: true, required: true, regExp: '^\\d{6}$', maxLength: 6 }
 

@@ -2,7 +2,7 @@ import { challengeAnswer } from '../captcha/solved-challenge'
 import { captchaProblems, confirmationProblems, ruleProblems } from './field-rule'
 
 test('a rule that only the gateway can follow is left to it', () =>
-  expect(ruleProblems({ enabled: true, required: true, regExp: '^(a)\\1$', maxLength: 8 }, 'ab')).toEqual([]))
+  expect(ruleProblems({ enabled: true, required: true, regExp: '(?<=', maxLength: 8 }, 'ab')).toEqual([]))
 
 describe('confirmationProblems', () => {
   test.each([
