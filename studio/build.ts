@@ -9,7 +9,7 @@ import { games } from './catalogue/index'
 import { iconsOf } from './src/games/game-library'
 import type { AssetManifest } from './src/server/asset-manifest'
 
-/** Builds what the browser plays with: hashed names, precompressed. Only the Noto icons that some game shows are taken from the set. */
+/** Builds the browser client: hashed names, precompressed, with only the Noto icons that some game shows. */
 const here = dirname(fileURLToPath(import.meta.url))
 const requireHere = createRequire(join(here, 'package.json'))
 
@@ -19,7 +19,7 @@ const assetsDir = join(publicDir, 'assets')
 
 const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex').slice(0, 10)
 
-/** Writes the file and its compressed twins, and answers its address. */
+/** Writes the file and its compressed variants; returns its address. */
 const publish = (name: string, extension: string, content: Uint8Array | string): string => {
   const file = `${name}.${hashOf(content)}.${extension}`
   const bytes = Buffer.from(content)

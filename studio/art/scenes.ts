@@ -13,7 +13,7 @@ const banner = (merchant: Merchant, name: string, content: Drawing & Ground): Sc
   ...content,
 })
 
-/** One drawing, on the ground of every merchant and again on that of each one with a palette of its own. */
+/** One drawing on the common ground, and again for each merchant with its own palette. */
 const promotion = (
   name: string,
   drawing: Drawing,

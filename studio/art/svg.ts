@@ -35,7 +35,7 @@ export const rays = (x: number, y: number, length: number, count: number, fill: 
   return `<path d="${wedges.join('')}" fill="${fill}"/>`
 }
 
-// Only the alpha channel is blurred and the picture itself passes by the filter: half the cost of a drop shadow.
+// Blurring only the alpha channel costs half of a drop shadow.
 export const blur = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-14%" y="-14%" width="128%" height="128%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${deviation}"/></filter>`
 

@@ -11,7 +11,7 @@ const takeFresh = (queue: CatalogueGame[], recent: ReadonlySet<string>): Catalog
 
 type GameLists = readonly (readonly CatalogueGame[])[]
 
-/** Block after block, and in each one game of every shelf in turn, so that the list opens with the variety of all vendors. */
+/** Per block, one game of every list in turn, so that the list opens with all vendors. */
 export const interleave = (blocks: readonly GameLists[]): readonly CatalogueGame[] => {
   const arranged: CatalogueGame[] = []
   for (const lists of blocks) {

@@ -11,7 +11,7 @@ export type SlotRow = readonly [string, string, ThemeName, Volatility, Mark?]
 /** name, motif, what it plays, mark */
 export type TableRow = readonly [string, string, Play, Mark?]
 
-/** name, motif, mark: for shelves where the name decides what is played */
+/** name, motif, mark: for vendors whose game names decide the engine */
 export type NamedRow = readonly [string, string, Mark?]
 
 /** Three tints that make one family; the first one is the vendor's own and returns every second tile. */

@@ -1,9 +1,6 @@
 import type { PaletteName } from './palettes'
 
-/**
- * A slot theme: ten symbols of the Noto set, dearest first, for the reels; companions are the small pictures
- * on the tiles of its games; the palette colours the reels' backdrop.
- */
+/** A slot theme: ten Noto symbols, dearest first; companions for the tiles; a palette for the reels' backdrop. */
 export type SlotTheme = { symbols: readonly string[]; companions: readonly string[]; palette: PaletteName }
 
 const words = (text: string): readonly string[] => text.split(' ')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Everything the studio takes from its environment, in one place. A wrong value is one sentence and no start. */
+/** All settings of the environment. A wrong value stops the start with one sentence. */
 const originOf = (value: string): string => new URL(value).origin
 const origin = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' }).transform(originOf)
 const origins = z
@@ -17,7 +17,7 @@ const environment = z.object({
   PORT: z.coerce.number({ error: 'it must be a number' }).int().min(0).max(65535).default(4002),
   DATA_DIR: z.string().min(1).default('.data'),
   GATEWAY_URL: origin.default('http://localhost:4001'),
-  /** The studio as a browser reaches it; links in pages are relative, this one is only printed. */
+  /** Public address, printed only; links in pages are relative. */
   STUDIO_URL: origin.optional(),
   /** Sites that may frame a game, separated by spaces. */
   SITE_ORIGINS: origins.default(['http://localhost:4000', 'http://lotus.localhost:4000']),
@@ -25,7 +25,7 @@ const environment = z.object({
   SEAMLESS_SECRET: secret,
   PROVIDER_KEY_ID: keyId.default('gateway-1'),
   PROVIDER_SECRET: secret,
-  /** How long a wallet call may take before its outcome counts as unknown. */
+  /** Timeout of a wallet call; after it the outcome is unknown. */
   WALLET_TIMEOUT_MS: z.coerce.number().int().min(200).max(30_000).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
@@ -40,9 +40,9 @@ export type StudioConfig = {
   readonly siteOrigins: readonly string[]
   readonly walletTimeoutMs: number
   readonly logLevel: string
-  /** Signs what the studio sends to the gateway's wallet. */
+  /** Key for calls of the studio to the gateway's wallet. */
   readonly walletKey: SigningKey
-  /** Signs what the gateway sends to the studio. */
+  /** Key for calls of the gateway to the studio. */
   readonly providerKey: SigningKey
 }
 

@@ -39,7 +39,7 @@ const sicBo = (generous: SicBoPlay['generous'], bettingMs: number): SicBoPlay =>
   bettingMs,
 })
 
-/** Three to two, the dealer stands on every 17 and looks for a blackjack; a table names in what it differs. */
+/** Defaults: 3 to 2, the dealer stands on every 17 and peeks for blackjack; a table lists its differences. */
 const blackjack = (rules: Partial<BlackjackPlay> = {}): BlackjackPlay => ({
   engine: 'blackjack',
   blackjackPays: 150,

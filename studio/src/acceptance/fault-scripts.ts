@@ -123,8 +123,8 @@ export const faultScripts: readonly FaultScript[] = [
     is('the bet', await ask('bet', { amount: stake, sessionToken: 'nobody-has-this-session' }), 'SESSION_UNKNOWN')
     await moved(0n)
   }),
-  onRound('a wrong signature moves nothing', async ({ roundId, moved, stake }, { line, seat, wants }) => {
-    const body = line.body(seat, { roundId, amount: stake })
+  onRound('a wrong signature moves nothing', async ({ roundId, moved, stake }, { line, session, wants }) => {
+    const body = line.body(session, { roundId, amount: stake })
     const other = signedHeaders(
       { ...line.key, secret: `${line.key.secret}x` },
       'POST',
@@ -135,14 +135,14 @@ export const faultScripts: readonly FaultScript[] = [
     wants('the code', 401, (await line.send('bet', body, other)).code)
     await moved(0n)
   }),
-  onRound('a signature of another body moves nothing', async ({ roundId, moved, stake }, { line, seat, wants }) => {
-    const [signed, sent] = [stake, units(stake, 3n)].map((amount) => line.body(seat, { roundId, amount }))
+  onRound('a signature of another body moves nothing', async ({ roundId, moved, stake }, { line, session, wants }) => {
+    const [signed, sent] = [stake, units(stake, 3n)].map((amount) => line.body(session, { roundId, amount }))
     const headers = signedHeaders(line.key, 'POST', '/seamless/v1/bet', signed ?? '', line.now())
     wants('the code', 401, (await line.send('bet', sent ?? '', headers)).code)
     await moved(0n)
   }),
-  onRound('a call ten minutes old moves nothing', async ({ roundId, moved, stake }, { line, seat, wants }) => {
-    const body = line.body(seat, { roundId, amount: stake })
+  onRound('a call ten minutes old moves nothing', async ({ roundId, moved, stake }, { line, session, wants }) => {
+    const body = line.body(session, { roundId, amount: stake })
     const headers = signedHeaders(line.key, 'POST', '/seamless/v1/bet', body, line.now() - 600_000)
     wants('the code', 401, (await line.send('bet', body, headers)).code)
     await moved(0n)
@@ -152,10 +152,10 @@ export const faultScripts: readonly FaultScript[] = [
     run: async ({ line, launchToken, gameCode, wants }) =>
       wants('the second exchange', 'SESSION_UNKNOWN', (await line.exchange(launchToken, gameCode)).status),
   },
-  onRound('a prize of a campaign is paid once, with no round', async ({ moved, stake }, { line, seat, wants }) => {
+  onRound('a prize of a campaign is paid once, with no round', async ({ moved, stake }, { line, session, wants }) => {
     const fields = { txId: line.newId(), roundId: undefined, amount: stake, campaign: 'acceptance' }
-    wants('the prize', 'OK', (await line.call('promo-win', seat, fields)).status)
-    await line.call('promo-win', seat, fields)
+    wants('the prize', 'OK', (await line.call('promo-win', session, fields)).status)
+    await line.call('promo-win', session, fields)
     await moved(BigInt(stake))
   }),
   ...freeRoundScripts,

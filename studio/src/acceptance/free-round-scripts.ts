@@ -14,8 +14,8 @@ type FreeBench = {
 
 const onFreeRound = (name: string, run: (free: FreeBench) => Promise<void>): FaultScript =>
   onRound(name, async ({ ask, is, moved }, bench) => {
-    const { line, seat, wants } = bench
-    const waiting = async () => (await line.call('balance', seat, {})).freeRounds
+    const { line, session, wants } = bench
+    const waiting = async () => (await line.call('balance', session, {})).freeRounds
     const [free] = await waiting()
     if (!free) return wants('free rounds of this game for this player', 'some', 'none')
     const { rewardId, stake } = free

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const answer = z.union([z.object({ launchToken: z.string() }), z.object({ problem: z.string() })])
 
-/** As many as the scripts play. */
+/** Number of free rounds that the scripts use. */
 const freeRounds = 5
 
-/** Asks the QA console of a site for a launch token that no browser has used, and for free rounds of its game. */
+/** Requests an unused launch token, with free rounds of its game, from the QA console of a site. */
 export const launchTokenFrom = async (
   site: string,
   launch: { readonly merchant: string; readonly account: string; readonly game: string },

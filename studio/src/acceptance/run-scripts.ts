@@ -23,9 +23,9 @@ export const runScripts = async (
   launchToken: string,
   gameCode: string,
 ): Promise<readonly Verdict[] | null> => {
-  const { seat } = await line.exchange(launchToken, gameCode)
-  if (!seat) return null
+  const { session } = await line.exchange(launchToken, gameCode)
+  if (!session) return null
   const verdicts: Verdict[] = []
-  for (const script of faultScripts) verdicts.push(await verdictOf(script, { line, seat, gameCode, launchToken }))
+  for (const script of faultScripts) verdicts.push(await verdictOf(script, { line, session, gameCode, launchToken }))
   return verdicts
 }

@@ -16,7 +16,7 @@ export type WalletReply = {
 
 export type Fields = Readonly<Record<string, string | boolean | number | undefined>>
 
-/** Sends one request and gives what came back, whatever it was. */
+/** Sends one request and returns any answer. */
 export type Post = (
   path: string,
   body: string,
@@ -61,23 +61,26 @@ const replyOf = ({ code, text }: { readonly code: number; readonly text: string 
   }
 }
 
-export type Seat = {
+export type WalletSession = {
   readonly sessionToken: string
   readonly currency: string
   readonly gameCode: string
   readonly minBet: bigint
 }
 
-/** A provider's side of the wallet, able to do everything wrong that a provider or a line can do. */
+/** A provider's client of the wallet that can also send every kind of wrong call. */
 export type WalletLine = {
   readonly key: SigningKey
   readonly now: () => number
   readonly newId: () => string
-  readonly body: (seat: Seat, fields: Fields) => string
-  /** Signed as it should be, unless other headers are given. */
+  readonly body: (session: WalletSession, fields: Fields) => string
+  /** Signed correctly, unless other headers are given. */
   readonly send: (call: string, body: string, headers?: Readonly<Record<string, string>>) => Promise<WalletReply>
-  readonly call: (call: string, seat: Seat, fields: Fields) => Promise<WalletReply>
-  readonly exchange: (launchToken: string, gameCode: string) => Promise<WalletReply & { readonly seat: Seat | null }>
+  readonly call: (call: string, session: WalletSession, fields: Fields) => Promise<WalletReply>
+  readonly exchange: (
+    launchToken: string,
+    gameCode: string,
+  ) => Promise<WalletReply & { readonly session: WalletSession | null }>
 }
 
 export const createWalletLine = (post: Post, key: SigningKey, now: () => number = Date.now): WalletLine => {
@@ -103,17 +106,17 @@ export const createWalletLine = (post: Post, key: SigningKey, now: () => number 
     newId: randomUUID,
     body,
     send,
-    call: (call, seat, fields) => send(call, body(seat, fields)),
+    call: (call, session, fields) => send(call, body(session, fields)),
     exchange: async (launchToken, gameCode) => {
       const reply = await send('session', JSON.stringify({ launchToken, gameCode }))
       const sessionToken = valueOf(reply.text, 'sessionToken')
-      const seat = {
+      const session = {
         sessionToken,
         gameCode,
         currency: valueOf(reply.text, 'currency'),
         minBet: BigInt(valueOf(reply.text, 'minBet') || '0'),
       }
-      return { ...reply, seat: reply.status === 'OK' && sessionToken !== '' ? seat : null }
+      return { ...reply, session: reply.status === 'OK' && sessionToken !== '' ? session : null }
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The name under which the operator books the prizes. */
+/** Campaign name under which the operator records the prizes. */
 export const campaign = 'Fiftieth-round'
-/** The numbers of a pair of seeds begin with 0. */
+/** Round numbers of a seed pair begin with 0. */
 export const everyRounds = 50

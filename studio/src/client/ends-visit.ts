@@ -1,2 +1,2 @@
-/** Refusals after which the seat can never be used again. */
+/** Refusals after which the session can never be used again. */
 export const endsVisit = (code: string): boolean => code === 'SESSION_EXPIRED' || code === 'SESSION_UNKNOWN'

@@ -1,9 +1,6 @@
 import type { Language } from './texts/languages'
 
-/**
- * Amounts arrive as integer strings in minor units and are shown by moving characters only: no arithmetic on money,
- * and no BigInt, which the oldest supported browsers lack.
- */
+/** Formats integer strings of minor units by moving characters: no arithmetic, and old browsers lack BigInt. */
 const marks: Record<Language, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
   pt: { group: '.', decimal: ',' },

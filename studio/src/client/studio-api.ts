@@ -40,7 +40,7 @@ export type StudioApi = {
 
 const timeoutMs = 15_000
 
-/** Server and client are one build of one package, so the shapes of its own answers are shared types and not checked twice. */
+/** Server and client are one build, so answers are typed by shared types without a runtime check. */
 export const createStudioApi = (sessionKey: string): StudioApi => {
   const ask = async <T>(method: 'GET' | 'POST', path: string, body: unknown): Promise<Answer<T>> => {
     const stop = new AbortController()

@@ -91,7 +91,7 @@ describe.each(cases)('with every stop combination of a short drum (%s)', (_name,
   test('the highest win is the same', () => expect(maxWinUnits(config)).toBe(truth.best))
 })
 
-// On all lines the sum is lines × the sum on one line, because every row of a ring is alike; one line is enough here.
+// All rows of a ring are alike, so the sum over all lines is lines × the sum on one line.
 test.each(flagships.map((config) => [config.gameCode, config] as const))(
   'every stop combination of the full drums of %s returns what it declares',
   (_code, config) => {

@@ -12,7 +12,7 @@ export type SlotFigures = {
   readonly hitRateBp: number
   /** Standard deviation of a round in stakes, free spins included. */
   readonly deviation: number
-  /** The largest round that the reels can show, in stakes to two decimals, never below the exact figure: the one truth for every screen and every cap. */
+  /** The highest round in stakes, rounded up to two decimals; used by every screen and cap. */
   readonly maxWinX: number
   /** Paid spins per free-spin round, or null without the feature. */
   readonly freeSpinsEvery: number | null

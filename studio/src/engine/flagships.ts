@@ -5,7 +5,7 @@ import type { SlotConfig, SymbolIndex, ThreeFourFive } from './slot-config'
 /** Reels written as they stand on the drum: W wild, * scatter, A–D the dear symbols, w–z the plain ones. */
 const drum = (text: string): SymbolIndex[] => [...text].map((mark) => 'W*ABCDwxyz'.indexOf(mark))
 
-/** Prizes in the order A B C D w x y z; a missing one would be a hole in the paytable. */
+/** Prizes in the order A B C D w x y z; all must be present. */
 const prizes = (...rows: readonly ThreeFourFive[]): readonly ThreeFourFive[] => {
   if (rows.length !== slotSymbols.length - FIRST_PAYING) throw new Error('eight symbols pay on lines')
   return rows

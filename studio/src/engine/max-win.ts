@@ -77,7 +77,7 @@ const dearestScreen = (config: SlotConfig, scatterValue: (scatters: number) => n
   return best
 }
 
-/** The largest round: the paid screen that is worth most together with the free spins it wins, each at its dearest. */
+/** The highest round: a paid screen with the free spins it wins, each at its highest. */
 export const maxWinUnits = (config: SlotConfig): number => {
   const prize = (scatters: number): number => prizeOf(config.scatterPays, scatters) * config.lines.length
   const single = dearestScreen(config, prize)

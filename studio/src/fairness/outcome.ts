@@ -7,12 +7,12 @@ import { hmacSha256, sha256Hex, utf8 } from './sha256'
 /** Inputs that fix a round: the secret server seed, the player's seed and the number of the round. */
 export type RoundSeeds = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number }
 
-/** The promise shown before play; the seed itself is shown after the player rotates it. */
+/** Commitment shown before play; the seed follows after the player rotates it. */
 export const seedCommitment = (serverSeed: string): string => sha256Hex(serverSeed)
 
 /**
- * Endless 32-bit words: HMAC-SHA256(key = serverSeed, message = clientSeed:nonce:cursor), eight words a cursor,
- * big endian. Both seeds enter as UTF-8 text, exactly as they are shown.
+ * Endless 32-bit words: HMAC-SHA256(key = serverSeed, message = clientSeed:nonce:cursor), eight words per cursor, big
+ * endian. Both seeds enter as UTF-8 text.
  */
 export const seedWords = ({ serverSeed, clientSeed, nonce }: RoundSeeds): (() => number) => {
   const key = utf8(serverSeed)

@@ -1,7 +1,6 @@
 /**
- * SHA-256 and HMAC in plain JavaScript (FIPS 180-4, RFC 2104), because the proof page must work without a server and
- * WebCrypto is absent on an http:// origin that is not localhost. The server runs the same code, so both sides agree
- * by construction; tests hold it against node:crypto.
+ * SHA-256 and HMAC in JavaScript (FIPS 180-4, RFC 2104): WebCrypto is absent on http:// origins. The server runs the
+ * same code; tests compare it with node:crypto.
  */
 const primes = (count: number): number[] => {
   const found: number[] = []

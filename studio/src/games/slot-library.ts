@@ -44,7 +44,7 @@ const build = (game: CatalogueGame): Slot | null => {
   return { game, config, hash: configHash(config), palette: paletteOf(game.palette), art }
 }
 
-/** The playable slot of a code, or null when the catalogue has none. Made once a process: the same code always gives the same reels. */
+/** The playable slot of a code, or null. Built once per process; the same code always gives the same reels. */
 export const slotOf = (gameCode: string): Slot | null => {
   const known = made.get(gameCode)
   if (known) return known

@@ -11,8 +11,8 @@ import type { SlotConfig } from '../engine/slot-config'
 import { recallConfig, slotOf } from './slot-library'
 
 /**
- * Making every slot and its exact figures takes seconds of one core. What this very code made is kept in the data folder
- * and read at the next start; other code, a torn or a changed file means that they are made again.
+ * Cache of the generated slots in the data folder, because generation takes seconds. Other code or a damaged file
+ * rebuilds it.
  */
 const figuresShape = z.object({
   configHash: z.string(),

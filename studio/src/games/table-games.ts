@@ -13,7 +13,7 @@ import type { SicBoConfig } from './sic-bo/rules'
 import { chipStakes, plainStakes } from './stakes'
 import { baccaratEngine, crashEngine, dragonTigerEngine, rouletteEngine, sicBoEngine } from './table-engines'
 
-/** The bet that stands for the whole table: how often it wins, what it then brings, and the highest of all. */
+/** The main bet of a table: its chance and payout, and the highest payout of all bets. */
 type MainBet = { readonly chance: number; readonly times: number; readonly maxWinX: number }
 
 const basisPoints = (part: number): number => Math.floor(part * 10_000 + 1e-9)

@@ -16,13 +16,16 @@ export type EngineReturn = {
     readonly rounds: number
     readonly seed: number
   }
-  /** Of the same play, where the engine counts it: rounds that are paid anything, and the standard deviation of a round in stakes. */
+  /** Hit rate of the same play, and the standard deviation of a round in stakes, where the engine counts them. */
   readonly spread?: { readonly hitRate: number; readonly deviation: number }
   /** The rules that the figure assumes, where a configuration leaves them open. */
   readonly rules: string
 }
 
-/** One engine of the return command: `compute` takes whatever `schema` lets through, and is exact unless it says that it simulated. */
+/**
+ * One engine of the return command: `compute` takes everything that `schema` accepts, and is exact unless
+ * `simulated`.
+ */
 export type ReturnEngine = {
   readonly what: string
   readonly schema: z.ZodType

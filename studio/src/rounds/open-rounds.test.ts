@@ -38,7 +38,7 @@ const restart = async (): Promise<void> => {
 }
 const seen = (round: RoundView) => round.view as MinesView
 
-/** A round with one safe tile turned; rounds whose first tile hits a mine are over, and another one is begun. */
+/** A round with one safe tile turned; rounds that hit a mine first are over and started again. */
 const opened = async (player: Player): Promise<RoundView> => {
   await player.open()
   for (;;) {
@@ -106,7 +106,7 @@ test('the seed of an open round is hidden; after the round its proof is public',
     winFits: true,
   })
   const other = { ...proof, actions: [{ pick: 11 }, out] }
-  // With a mine on the other tile the round would have ended there, so that its second action cannot be read.
+  // With a mine there the round would have ended, so its second action is invalid.
   expect(checkProof(fieldsFromProof(other))).not.toMatchObject({ kind: 'checked', shownFits: true })
 })
 

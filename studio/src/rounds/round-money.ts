@@ -10,7 +10,7 @@ import {
   withReturn,
   withRound,
   withStake,
-} from '../sessions/seat'
+} from '../sessions/session-state'
 import type { OutboxRecord, RoundBet, RoundRecord, SessionRecord } from '../store/records'
 import type { Change, Store } from '../store/store'
 import type { Delivery } from '../wallet/outbox'
@@ -27,18 +27,18 @@ export type RoundUpdate = {
 
 export type BetResult = {
   readonly round: RoundRecord
-  /** Entry of the outbox to deliver as soon as the owner's turn is over. */
+  /** Outbox entry to deliver once the player's lock is released. */
   readonly deliver: string | null
-  /** Why the bet does not stand; null when it does. */
+  /** Reason of a refused bet; null when it stands. */
   readonly refusal: WalletStatus | 'WALLET_UNREACHABLE' | null
 }
 
 /**
- * The money of a round, whatever is played: bet → (wait → more bets)* → pay. Callers hold the owner's turn and decide the
- * outcome only in `after`, which runs when the bet stands; what it returns is written in the same batch.
+ * Money of a round: bet → (wait → more bets)* → pay. Callers hold the player's lock. `onBetAccepted` decides the
+ * outcome and runs only after acceptance; its changes are written in the same batch.
  */
 export type RoundMoney = {
-  /** Puts a bet of `amount` into the round and asks the wallet for it. */
+  /** Adds a bet of `amount` to the round and requests it from the wallet. */
   readonly placeBet: (
     session: SessionRecord,
     round: RoundRecord,
@@ -49,7 +49,7 @@ export type RoundMoney = {
   readonly continueRound: (session: SessionRecord, update: RoundUpdate) => Promise<BetResult>
   /** Applies the answer to a win or a rollback. True when the entry has arrived. */
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
-  /** Changes that take back every bet without a recorded answer; what was owed already is in the outbox. */
+  /** Changes that roll back every bet without a recorded answer; owed payouts are already in the outbox. */
   readonly recovered: (session: SessionRecord, round: RoundRecord) => readonly Change[]
 }
 
@@ -65,7 +65,7 @@ const isFirst = (round: RoundRecord, txId: string): boolean => round.bets[0]?.tx
 export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; now: () => number }): RoundMoney => {
   const { store, client, now } = parts
 
-  /** A seat waits for its own round only; bets at a table do not wait for each other. */
+  /** A session waits for its own round only; bets at a table do not wait for each other. */
   const pendingOf = (session: SessionRecord, round: RoundRecord, over: boolean): string | null =>
     round.table !== null
       ? session.pendingRoundId
@@ -75,22 +75,22 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
           ? null
           : session.pendingRoundId
 
-  const continueRound: RoundMoney['continueRound'] = async (seat, { round, payout, changes }) => {
+  const continueRound: RoundMoney['continueRound'] = async (before, { round, payout, changes }) => {
     if (payout === null) {
       const open: RoundRecord = { ...round, state: 'OPEN' }
-      const session = { ...seat, pendingRoundId: pendingOf(seat, open, false) }
+      const session = { ...before, pendingRoundId: pendingOf(before, open, false) }
       await store.write([...changes, { put: 'round', record: open }, { put: 'session', record: session }])
       return { round: open, deliver: null, refusal: null }
     }
     const win = String(payout)
-    const paid = withReturn(seat, payout)
+    const paid = withReturn(before, payout)
     const returned = round.rewardId === null ? paid : withFreeWin(paid, round.rewardId, payout)
     if (round.mode === 'demo') {
       const settled: RoundRecord = { ...round, state: 'SETTLED', win, settledAt: now() }
       const session = {
         ...returned,
-        balance: moved(seat.balance, payout),
-        pendingRoundId: pendingOf(seat, settled, true),
+        balance: moved(before.balance, payout),
+        pendingRoundId: pendingOf(before, settled, true),
       }
       await store.write([...changes, { put: 'round', record: settled }, { put: 'session', record: session }])
       return { round: settled, deliver: null, refusal: null }
@@ -99,13 +99,13 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     await store.write([
       ...changes,
       { put: 'round', record: paying },
-      { put: 'session', record: { ...returned, pendingRoundId: pendingOf(seat, paying, false) } },
-      { put: 'outbox', record: payoutEntry(seat, paying, now()) },
+      { put: 'session', record: { ...returned, pendingRoundId: pendingOf(before, paying, false) } },
+      { put: 'outbox', record: payoutEntry(before, paying, now()) },
     ])
     return { round: paying, deliver: paying.payTxId, refusal: null }
   }
 
-  /** The seat and the round once the bet stands. */
+  /** Session and round after an accepted bet. */
   const acceptBet = (
     session: SessionRecord,
     round: RoundRecord,
@@ -133,14 +133,14 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     const refused = { ...withBetStatus(round, bet.txId, 'REFUSED'), refusal }
     const record: RoundRecord = first ? { ...refused, state: 'REFUSED', settledAt: now() } : refused
     const refusesReward = refusal === 'FREE_ROUNDS_OVER' || refusal === 'FREE_ROUNDS_UNKNOWN'
-    const seat: SessionRecord = {
+    const updated: SessionRecord = {
       ...(refusesReward && round.rewardId !== null ? withoutFreeRounds(session, round.rewardId) : session),
       pendingRoundId: pendingOf(session, record, first),
       ended: session.ended || endsSession(refusal),
     }
     await store.write([
       { put: 'round', record },
-      { put: 'session', record: seat },
+      { put: 'session', record: updated },
     ])
     return { round: record, deliver: null, refusal }
   }
@@ -158,10 +158,10 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
   const prizePaid = async (entry: OutboxRecord, round: RoundRecord, answer: Delivery): Promise<boolean> => {
     if (answer.status !== 'OK' || round.prize === null) return false
     const session = await store.session(round.sessionId)
-    const seat = session && withReturn(withBalance(session, answer), storedMinor(round.prize.amount))
+    const updated = session && withReturn(withBalance(session, answer), storedMinor(round.prize.amount))
     await store.write([
       { put: 'round', record: { ...round, prize: { ...round.prize, paid: true } } },
-      ...(seat ? [{ put: 'session', record: seat } as const] : []),
+      ...(updated ? [{ put: 'session', record: updated } as const] : []),
       { drop: 'outbox', txId: entry.txId },
     ])
     return true
@@ -214,10 +214,10 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
       if (session && round.prize !== null && state === 'SETTLED')
         changes.push({ put: 'outbox', record: prizeEntry(session, round, round.prize, now()) })
       if (session) {
-        const seat = withBalance(session, answer)
+        const updated = withBalance(session, answer)
         changes.push({
           put: 'session',
-          record: alone ? seat : { ...seat, pendingRoundId: pendingOf(seat, record, true) },
+          record: alone ? updated : { ...updated, pendingRoundId: pendingOf(updated, record, true) },
         })
       }
       if (arrived) changes.push({ drop: 'outbox', txId: entry.txId })

@@ -7,7 +7,7 @@ import { storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
 import type { SoloGame, SoloRound } from '../rules/solo-engine'
 import type { SeedStore } from '../seeds/seed-store'
-import { isOver, limitsOf, nextFreeRounds } from '../sessions/seat'
+import { isOver, limitsOf, nextFreeRounds } from '../sessions/session-state'
 import type { OutboxRecord, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
 import { isPlayed, isUnfinished } from '../store/records'
 import type { Store } from '../store/store'
@@ -40,14 +40,14 @@ export type BetRequest = { readonly choice: unknown; readonly rewardId: string |
 
 /** The rounds of one player: a choice, actions, a payout. */
 export type RoundService = {
-  /** Repeating a round id gives the same round, so a lost answer is asked for again without a second bet. */
+  /** A repeated round id gives the same round, so a lost answer is retried without a second bet. */
   readonly start: (sessionId: string, roundId: string, request: BetRequest) => Promise<RoundResult>
   /** `index` is the number of earlier actions; repeating an action that already counts has no effect. */
   readonly act: (sessionId: string, roundId: string, index: number, action: unknown) => Promise<RoundResult>
   readonly onAnswer: (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
-  /** After a crash: a bet without a recorded answer is taken back. */
+  /** After a crash: rolls back bets without a recorded answer. */
   readonly recover: () => Promise<void>
-  /** Ends the rounds whose player did not come back within a day. */
+  /** Ends rounds that their players abandoned for a day. */
   readonly settleAbandonedRounds: () => Promise<void>
 }
 
@@ -134,7 +134,7 @@ export const createRoundService = ({ store, money, seeds: seedStore, mutex, outb
     }
   }
 
-  /** The bet stands: only now is anything of the outcome computed. */
+  /** The outcome is computed only here, after the bet was accepted. */
   const begin = ({ session, rules, seeds, round, stake }: Start): Promise<BetResult> =>
     money.placeBet(session, round, stake, (paid) => {
       const used = { ...seeds, nextNonce: seeds.nextNonce + 1 }
@@ -173,7 +173,7 @@ export const createRoundService = ({ store, money, seeds: seedStore, mutex, outb
     return proceed(session, round, action)
   }
 
-  /** A refusal of a first bet is a round of its own; that of a later one leaves the round as it was. */
+  /** A refused first bet is a recorded round; a refused later bet leaves its round unchanged. */
   const resultOf = async (result: MoveResult, roundId: string): Promise<RoundResult> => {
     if ('kind' in result) return result
     if (result.deliver !== null) await outbox().attempt(result.deliver)

@@ -47,14 +47,17 @@ export const payoutEntry = (session: SessionRecord, round: RoundRecord, ts: numb
     ts,
   })
 
-/** It names the round that earned it, which is closed by now. */
+/** Names the round that earned the prize, which is already closed. */
 export const prizeEntry = (session: SessionRecord, round: RoundRecord, prize: RoundPrize, ts: number): OutboxRecord =>
   entry('promo-win', prize.txId, session, round, {
     ...{ txId: prize.txId, amount: prize.amount, roundClosed: false, ts },
     campaign,
   })
 
-/** Takes back one bet; filed under the bet's id, because a bet is taken back once. The first bet takes its round with it. */
+/**
+ * Rolls back one bet, stored under the bet's id because that happens once. Rolling back the first bet closes the
+ * round.
+ */
 export const rollbackEntry = (session: SessionRecord, round: RoundRecord, bet: RoundBet, ts: number): OutboxRecord =>
   entry('rollback', bet.txId, session, round, {
     txId: randomUUID(),

@@ -7,7 +7,7 @@ import type { Phases, SharedRules } from './shared-rules'
 export type SharedRound = {
   readonly outcome: unknown
   readonly phases: Phases
-  /** null when the bet is none of this game. */
+  /** null for a bet of another game. */
   readonly payoutOf: (bet: unknown, left: number | null) => Minor | null
   /** Milliseconds after the play began. */
   readonly decidedAfterMs: (bet: unknown) => number
@@ -23,17 +23,17 @@ export type SharedGame = {
   readonly hash: string
   /** The phase from which on the outcome is shown. */
   readonly shownFrom: 'play' | 'result'
-  /** When round 1 of a new chain begins. */
+  /** Start of round 1 of a new chain. */
   readonly startsAt: (now: number, isFirstChain: boolean) => number
   readonly areasOf: (bet: unknown) => Readonly<Record<string, string>>
-  /** null when the bet is none of this game in the round of that number. */
+  /** null for a bet that does not fit this game in that round. */
   readonly stakeOf: (bet: unknown, round: number) => Minor | null
   readonly play: (draw: Draw, round: number) => SharedRound
 }
 
 export type SharedEngine = {
   readonly engine: string
-  /** null when the configuration is none of this engine. */
+  /** null for a configuration of another engine. */
   readonly gameOf: (config: unknown) => SharedGame | null
 }
 
@@ -83,7 +83,7 @@ export const sharedEngine = <Config, Bet, Outcome>(rules: SharedRules<Config, Be
   },
 })
 
-/** Leaving by hand is the one action of a table's round: `{ left: 250 }`, in the words of `leave`. */
+/** Leaving by hand is the only action of a table's round: `{ left: 250 }`, the result of `leave`. */
 export const leftOf = (actions: readonly unknown[]): number | null => {
   const [action] = actions
   return typeof action === 'object' && action !== null && 'left' in action && typeof action.left === 'number'

@@ -18,17 +18,17 @@ export type SharedRules<Config, Bet, Outcome> = {
   readonly allows: (config: Config, bet: Bet, round: number) => boolean
   /** Of the whole round, from the table's hash chain. */
   readonly outcome: (config: Config, draw: Draw, round: number) => Outcome
-  /** Rounded down to minor units; includes a stake that is given back. `left` is what `leave` said when the player left. */
+  /** Rounded down to minor units, stake included. `left` is the result of `leave`. */
   readonly payoutOf: (config: Config, bet: Bet, outcome: Outcome, left: number | null) => Minor
   /** Betting must not depend on the outcome; the play may (the point of a crash). */
   readonly phases: (config: Config, outcome: Outcome) => Phases
   /** Start of round 1 of a chain for a game with a calendar; without it, the moment of the first visit. */
   readonly startsAt?: (config: Config, now: number, isFirstChain: boolean) => number
-  /** From which phase on the outcome is shown; unless stated with the play, where cards or a wheel show it. */
+  /** Phase that shows the outcome; by default the play, where cards or a wheel show it. */
   readonly shownFrom?: 'play' | 'result'
-  /** When this bet is decided, in milliseconds after the play began; unless stated at the end of the play. */
+  /** Time of the decision of this bet, in milliseconds of the play; by default the end of the play. */
   readonly decidedAfterMs?: (config: Config, bet: Bet, outcome: Outcome) => number
-  /** Where a player who leaves by hand so long after the play began gets out; null when that is too late. */
+  /** Exit of a player who leaves by hand at that time; null when it is too late. */
   readonly leave?: (config: Config, outcome: Outcome, elapsedMs: number) => number | null
   /** Stakes by area, for the sums that the whole table sees. */
   readonly areasOf?: (bet: Bet) => Readonly<Record<string, string>>

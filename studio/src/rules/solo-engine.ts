@@ -23,13 +23,13 @@ export type SoloGame = {
   readonly hash: string
   readonly prepaid: boolean
   readonly stakeOf: (choice: unknown) => Minor | null
-  /** null when choice or actions are none of this game. */
+  /** null for a choice or actions of another game. */
   readonly replay: (choice: unknown, actions: readonly unknown[], draw: () => Draw) => SoloRound | null
 }
 
 export type SoloEngine = {
   readonly engine: string
-  /** null when the configuration is none of this engine. */
+  /** null for a configuration of another engine. */
   readonly gameOf: (config: unknown) => SoloGame | null
 }
 

@@ -5,8 +5,8 @@ import type { Draw } from './draw'
 export type Step<State> = { readonly kind: 'next'; readonly state: State } | { readonly kind: 'refused' }
 
 /**
- * A round of one player: a choice with its stake, actions, one payout. The state is never stored: it is replayed from
- * configuration, seeds, choice and actions, so the proof page and a resumed round run the same functions.
+ * A round of one player: choice with stake, actions, one payout. State is never stored but replayed from
+ * configuration, seeds, choice and actions, also on the proof page.
  */
 export type SoloRules<Config, Choice, Action, State, View> = {
   /** Name and version, such as `mines@1`; it stands in the configuration too. */
@@ -22,7 +22,7 @@ export type SoloRules<Config, Choice, Action, State, View> = {
   readonly allows: (config: Config, choice: Choice) => boolean
   readonly start: (config: Config, choice: Choice, draw: Draw) => State
   readonly act: (config: Config, state: State, action: Action, draw: Draw) => Step<State>
-  /** Stake that an action adds (double, split, raise); 0 for most. Paid by a bet of its own before the action counts. */
+  /** Stake added by an action (double, split, raise), mostly 0; its own bet is paid before the action counts. */
   readonly extraOf: (config: Config, state: State, action: Action) => Minor
   /** True if a prepaid stake makes a whole round: no action adds to it or returns it. */
   readonly prepaid: boolean
@@ -30,7 +30,7 @@ export type SoloRules<Config, Choice, Action, State, View> = {
   readonly payoutOf: (config: Config, state: State) => Minor | null
   /** Visible state, without hidden mines, deck or other hands. */
   readonly view: (config: Config, state: State) => View
-  /** Played for a player who does not come back within a day: cash out, stand, fold. Leads to a payout when repeated. */
+  /** Action for a round abandoned for a day: cash out, stand, fold. Repeated, it leads to a payout. */
   readonly leave: (config: Config, state: State) => Action
   /** Milliseconds from the bet until the next round may start (RTS 14E); a game's turns may take longer. */
   readonly paceMs: (config: Config, state: State) => number

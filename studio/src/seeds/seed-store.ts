@@ -24,7 +24,7 @@ export type SeedStore = {
   ) => Promise<{ revealed: RevealedSeed; next: SeedRecord } | null>
 }
 
-/** Callers take turns per owner; see `TurnTaking`. */
+/** Callers hold the player's lock; see `KeyedMutex`. */
 export const createSeedStore = (store: Store): SeedStore => {
   const current = async (owner: string): Promise<SeedRecord> => {
     const known = await store.seeds(owner)

@@ -8,7 +8,7 @@ import type { KeyedMutex } from '../rounds/keyed-mutex'
 import { clientSeedPattern } from '../seeds/seed-store'
 import type { SeedStore } from '../seeds/seed-store'
 import type { SessionService } from '../sessions/session-service'
-import { limitsOf, nextFreeRounds } from '../sessions/seat'
+import { limitsOf, nextFreeRounds } from '../sessions/session-state'
 import { isUnfinished } from '../store/records'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
@@ -32,7 +32,7 @@ const startShape = z.object({
   roundId: z.uuid(),
   choice: z.record(z.string(), z.unknown()),
   rewardId: z.string().max(64).nullable().default(null),
-  /** At a shared table: the number of the round that the player sees. */
+  /** Shared tables: the number of the round that the player sees. */
   tableRound: z.number().int().min(1).optional(),
 })
 const actionShape = z.object({ index: z.number().int().min(0).max(1000), action: z.record(z.string(), z.unknown()) })
@@ -55,10 +55,10 @@ export const playerRoutes = (
   app: FastifyInstance,
   { store, sessions, rounds, tables, seeds, mutex, now }: Parts,
 ): void => {
-  const perSeat = createRateLimit({ burst: 20, perSecond: 5, now })
+  const perSession = createRateLimit({ burst: 20, perSecond: 5, now })
   const perAddress = createRateLimit({ burst: 60, perSecond: 10, now })
 
-  /** Its own unfinished round, or one of this player that waits in this game since another visit. */
+  /** Unfinished round of this session, or an open one of this player in this game from another visit. */
   const pendingOf = async (session: SessionRecord): Promise<RoundRecord | null> => {
     const own = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
     if (own && isUnfinished(own.state)) return own
@@ -79,8 +79,8 @@ export const playerRoutes = (
     return sessionView(session, current, free ? [storedMinor(free.stake)] : ladder, pending, now())
   }
 
-  const sendResult = async (reply: FastifyReply, seat: SessionRecord, result: RoundResult): Promise<unknown> => {
-    const session = await viewOf((await store.session(seat.id)) ?? seat)
+  const sendResult = async (reply: FastifyReply, record: SessionRecord, result: RoundResult): Promise<unknown> => {
+    const session = await viewOf((await store.session(record.id)) ?? record)
     if (result.kind === 'refused')
       return reply
         .code(result.code === 'PACE' ? 429 : 409)
@@ -88,9 +88,9 @@ export const playerRoutes = (
     return { ok: true, round: await roundView(store, result.round), session }
   }
 
-  const seated = async (request: FastifyRequest, reply: FastifyReply): Promise<SessionRecord | null> => {
+  const requireSession = async (request: FastifyRequest, reply: FastifyReply): Promise<SessionRecord | null> => {
     const key = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
-    if (key && !perSeat(key)) {
+    if (key && !perSession(key)) {
       await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
       return null
     }
@@ -103,7 +103,7 @@ export const playerRoutes = (
     if (request.url.startsWith('/api/') && !perAddress(request.ip)) await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
   })
 
-  tableRoutes(app, { store, tables, seated })
+  tableRoutes(app, { store, tables, requireSession })
 
   app.post('/api/v1/session', async (request, reply) => {
     const opening = openingShape.safeParse(request.body)
@@ -117,7 +117,7 @@ export const playerRoutes = (
   })
 
   app.get('/api/v1/state', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return reply
     const fresh = await sessions.refreshed(session)
     if (fresh.ended) return refusal(reply, 401, 'SESSION_EXPIRED')
@@ -125,7 +125,7 @@ export const playerRoutes = (
   })
 
   app.post('/api/v1/rounds', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return reply
     const body = startShape.safeParse(request.body)
     if (!body.success) return refusal(reply, 400, 'REQUEST_INVALID')
@@ -140,12 +140,12 @@ export const playerRoutes = (
   })
 
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/leave', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     return session ? sendResult(reply, session, await tables.bets.leave(session, request.params.id)) : reply
   })
 
   app.post<{ Params: { id: string } }>('/api/v1/rounds/:id/actions', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return reply
     const body = actionShape.safeParse(request.body)
     if (!body.success) return refusal(reply, 400, 'REQUEST_INVALID')
@@ -154,7 +154,7 @@ export const playerRoutes = (
   })
 
   app.get<{ Params: { id: string } }>('/api/v1/rounds/:id', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return reply
     const round = await store.round(request.params.id)
     if (!round || round.owner !== session.owner) return refusal(reply, 404, 'ROUND_UNKNOWN')
@@ -162,14 +162,14 @@ export const playerRoutes = (
   })
 
   app.get('/api/v1/history', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return reply
     const found = await store.roundsOf(session.owner, 30)
     return { ok: true, rounds: await Promise.all(found.map((round) => proofView(store, round))) }
   })
 
   app.post('/api/v1/seeds/rotate', async (request, reply) => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return reply
     const body = rotationShape.safeParse(request.body ?? {})
     if (!body.success) return refusal(reply, 400, 'CLIENT_SEED_INVALID')

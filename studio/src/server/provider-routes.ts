@@ -35,7 +35,7 @@ const slotOffer = (gameCode: string) => {
   )
 }
 
-/** A row as an aggregator offers it: what it is, and when it can be played what it promises. Stakes are minor units by currency scale. */
+/** A catalogue row as an aggregator offers it, with figures if playable. Stakes are minor units by currency scale. */
 const gameOffer = ({ row, play }: CatalogueRow) => ({
   ...row,
   status: 'playable',
@@ -65,7 +65,7 @@ const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'>
   REFUSED: 'CANCELLED',
 }
 
-/** How a round ends, as soon as that is certain here: the wallet may not have heard of it. */
+/** Outcome of a round as soon as it is certain here, also before the wallet received it. */
 const outcomes: Record<RoundRecord['state'], 'PAID' | 'TAKEN_BACK' | null> = {
   BETTING: null,
   OPEN: null,
@@ -87,7 +87,7 @@ const roundReport = (round: RoundRecord) => ({
   outcome: outcomes[round.state],
   stake: round.stake,
   win: round.win,
-  /** The free rounds that paid its stake; null: the player did. */
+  /** Free rounds that paid its stake; null: the player paid. */
   rewardId: round.rewardId,
   prize: round.prize,
   betTxId: round.bets[0]?.txId ?? null,

@@ -1,4 +1,4 @@
-/** A bucket of tokens for each key: `burst` at once, then `perSecond`. Empty buckets are forgotten when full again. */
+/** Token bucket per key: `burst` immediately, then `perSecond`. Full buckets are dropped. */
 export type RateLimit = (key: string) => boolean
 
 export const createRateLimit = (options: { burst: number; perSecond: number; now: () => number }): RateLimit => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readManifest } from './asset-manifest'
 import { pageRoutes } from './pages'
 
-/** The pages and the built client below `publicDir`. */
+/** Pages and the built client below `publicDir`. */
 export const siteOf =
   (publicDir: string, siteOrigins: readonly string[]) =>
   async (app: FastifyInstance): Promise<void> => {

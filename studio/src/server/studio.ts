@@ -21,7 +21,7 @@ const abandonedEveryMs = 60_000
 
 export type Studio = { readonly app: FastifyInstance; readonly stop: () => Promise<void> }
 
-/** Everything wired; `addSite` puts the pages beside the API. */
+/** Wires all services; `addSite` adds the pages to the API. */
 export const createStudio = async (
   config: StudioConfig,
   addSite: (app: FastifyInstance) => Promise<void>,
@@ -79,7 +79,7 @@ export const createStudio = async (
   const settleAbandoned = (): Promise<void> =>
     rounds
       .settleAbandonedRounds()
-      .catch((error: unknown) => logger.error({ error }, 'a round that was left could not be ended'))
+      .catch((error: unknown) => logger.error({ error }, 'an abandoned round could not be settled'))
   void settleAbandoned()
   const abandonedTimer = setInterval(() => void settleAbandoned(), abandonedEveryMs)
   abandonedTimer.unref()
@@ -98,7 +98,7 @@ export const createStudio = async (
   await addSite(app)
 
   const stop = async (): Promise<void> => {
-    // A spin in flight is safe to cut (its round id makes the retry the same round); a connection that went idle during the drain is not waited for.
+    // Cutting a spin in flight is safe, because its round id makes the retry idempotent. Idle connections are closed.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     const late = setTimeout(() => app.server.closeAllConnections(), 1_500)
     clearInterval(abandonedTimer)

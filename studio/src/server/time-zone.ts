@@ -1,4 +1,4 @@
-/** A zone that this engine knows, or UTC: the address comes from outside. */
+/** A time zone known to this runtime, or UTC, because the value comes from the address. */
 export const timeZoneOf = (asked: unknown): string => {
   if (typeof asked !== 'string') return 'UTC'
   try {

@@ -1,7 +1,7 @@
 import { gameOf } from '../games/game-library'
 import { roundGameOf } from '../rounds/round-game'
 import { drawOf, seedOwnerOf, serverSeedOf } from '../rounds/round-seeds'
-import { netOf, nextFreeRounds } from '../sessions/seat'
+import { netOf, nextFreeRounds } from '../sessions/session-state'
 import { isPlayed } from '../store/records'
 import type { FreeRounds, RoundRecord, SeedRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
@@ -21,7 +21,7 @@ export type SessionView = {
   readonly fairness: { readonly serverSeedHash: string; readonly clientSeed: string; readonly nextNonce: number }
   /** Prepaid rounds of this game that are played next, or, with none left, the last ones of this visit. */
   readonly freeRounds: FreeRounds | null
-  /** A round that is not over, or whose money is still on its way; no new one may start before. */
+  /** Unfinished round, or one with pending money; it blocks a new one. */
   readonly pending: { readonly roundId: string; readonly state: RoundRecord['state'] } | null
 }
 
@@ -37,7 +37,7 @@ type RoundFacts = {
   /** The operator paid the stake. */
   readonly free: boolean
   readonly win: string
-  /** The first bet stands, so there is an outcome, or will be one. */
+  /** The first bet stands, so the round has or will have an outcome. */
   readonly played: boolean
   readonly nonce: number
   readonly clientSeed: string
@@ -51,15 +51,15 @@ export type RoundView = RoundFacts & {
   readonly rewardId: string | null
   /** Only a win above the stake may be celebrated. */
   readonly celebrate: boolean
-  /** A bet of the round is being taken back; its action does not count. */
+  /** A bet of the round is being rolled back; its action does not count. */
   readonly returning: boolean
   /** View of its engine; null without an outcome. */
   readonly view: unknown
 }
 
-/** A finished round with what proves it. */
+/** A finished round with its proof data. */
 export type ProofView = RoundFacts & {
-  /** Of the table's chain, shown before its first round; null for a round of one player. */
+  /** Terminal hash of the table's chain; null for a round of one player. */
   readonly terminalHash: string | null
   readonly shownHash: string | null
   readonly serverSeed: string | null

@@ -5,7 +5,7 @@ import type { KeyedMutex } from '../rounds/keyed-mutex'
 import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
-import { isOver, withBalance, withReportedFreeRounds } from './seat'
+import { isOver, withBalance, withReportedFreeRounds } from './session-state'
 
 export type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
@@ -17,11 +17,11 @@ export type Opened =
   | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }
 
 export type SessionService = {
-  /** The browser makes the key, so repeating a lost opening gives the same seat although the launch token works once. */
+  /** The browser creates the key, so a repeated opening gives the same session although the launch token works once. */
   readonly open: (opening: Opening) => Promise<Opened>
-  /** The live seat behind a key, touched; null when there is none or it is over. */
+  /** The live session of a key, with `seenAt` updated; null without one or after its end. */
   readonly find: (sessionKey: string) => Promise<SessionRecord | null>
-  /** Asks the wallet for the balance; the last known one stays when it does not answer. */
+  /** Requests the balance from the wallet; keeps the last known one without an answer. */
   readonly refreshed: (session: SessionRecord) => Promise<SessionRecord>
 }
 
@@ -134,8 +134,8 @@ export const createSessionService = (parts: {
       return mutex(session.owner, async () => {
         const latest = (await store.session(session.id)) ?? session
         const ended = latest.ended || answer.status === 'SESSION_EXPIRED' || answer.status === 'SESSION_UNKNOWN'
-        const seat = answer.freeRounds === null ? latest : withReportedFreeRounds(latest, answer.freeRounds)
-        return save({ ...withBalance(seat, answer), ended })
+        const updated = answer.freeRounds === null ? latest : withReportedFreeRounds(latest, answer.freeRounds)
+        return save({ ...withBalance(updated, answer), ended })
       })
     },
   }

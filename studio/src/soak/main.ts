@@ -9,8 +9,8 @@ import { createSeat, type Progress, type Seat } from './seat'
 import { type Way, ways } from './ways-to-play'
 
 /*
- * The studio with players at its seats, for `npm run soak`: server, store, outbox and retries are those of `main.ts`. Orders come as lines
- * of JSON; each is answered with a line. It ends when its input does.
+ * The studio with simulated players for `npm run soak`; server, store and outbox as in `main.ts`. Orders and answers
+ * are lines of JSON; it ends with its input.
  */
 const order = z.union([
   z.object({ seats: z.array(z.object({ gameCode: z.string(), launchTokens: z.array(z.string()).min(1) })) }),
@@ -36,7 +36,7 @@ const sit = async (wanted: readonly { readonly gameCode: string; readonly launch
   const opened = await Promise.all(
     wanted.map(async ({ gameCode, launchTokens }, index) => {
       const way = ways.find((each) => each.gameCode === gameCode)
-      if (!way) throw new Error(`Nobody knows how to play ${gameCode}.`)
+      if (!way) throw new Error(`There is no strategy for ${gameCode}.`)
       const seat = createSeat(studio.app, way, `10.0.${index >> 8}.${index & 255}`)
       return (await seat.open(launchTokens)) ? seat : null
     }),
@@ -48,7 +48,7 @@ const sit = async (wanted: readonly { readonly gameCode: string; readonly launch
 const undelivered = async (): Promise<number> =>
   (await studio.app.inject('/healthz')).json<{ undelivered: number }>().undelivered
 
-/** Until so many more rounds are settled, and everything that is owed has arrived. */
+/** Plays until that many rounds are settled and the outbox is empty. */
 const play = async (wanted: number, at: readonly Seat[]) => {
   const ends = new Map<string, Record<string, number>>()
   let settled = 0

@@ -16,15 +16,15 @@ export type Progress = {
 }
 
 const pauseMs = 300
-/** Bets of one seat in one round of a table. */
+/** Bets of one player in one round of a table. */
 const parallelBets = 5
-/** A bet needs a moment on its way to the table. */
+/** Time reserved for a bet on its way to the table. */
 const latestMs = 1500
 
 const isOver = ({ state }: RoundView): boolean =>
   state === 'SETTLED' || state === 'CANCELLED' || state === 'REFUSED' || state === 'DISPUTED'
 
-/** A player in one game, who speaks to the studio as a browser does; `address` keeps the limits of one seat from the next. */
+/** A simulated player in one game, using the API like a browser; `address` separates the rate limits. */
 export const createSeat = (app: FastifyInstance, way: Way, address: string) => {
   const sessionKey = randomBytes(32).toString('base64url')
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> => {
@@ -97,7 +97,7 @@ export const createSeat = (app: FastifyInstance, way: Way, address: string) => {
       for (const launchToken of launchTokens) {
         const opening = { mode: 'real', gameCode: way.gameCode, sessionKey, launchToken }
         if ((await ask('POST', '/api/v1/session', opening)).ok) return true
-        // The first time a call may not have arrived; the second time the token is known to be used.
+        // The first call may have been lost; a second one shows whether the token was used.
         if ((await ask('POST', '/api/v1/session', opening)).ok) return true
       }
       return false

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** One game of each engine, and how a player of the soak plays it. */
+/** One game of each engine, with a strategy for the soak. */
 export type Way = {
   readonly gameCode: string
-  /** The choice of a round, or a bet at a table; the stake is one of the seat's. */
+  /** Choice of a round, or a bet at a table; the stake is from the session's ladder. */
   readonly bet: (stake: string) => object
   /** Next action in an open round for a view; a table's round ends without actions. */
   readonly next: ((view: unknown) => object) | 'table'

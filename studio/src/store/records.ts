@@ -22,7 +22,7 @@ export const sessionRecord = z.object({
   gameCode: z.string(),
   currency: z.string(),
   scale: z.number().int(),
-  /** The gateway's token for this seat; null in demo mode, which never calls the wallet. */
+  /** The gateway's token for this session; null in demo mode, which never calls the wallet. */
   walletToken: z.string().nullable(),
   launchTokenHash: z.string().nullable(),
   minBet: amount,
@@ -41,10 +41,9 @@ export const sessionRecord = z.object({
 export type SessionRecord = z.infer<typeof sessionRecord>
 
 /**
- * BETTING: the first bet is on its way. REFUSED: the wallet said no. CANCELLING → CANCELLED: its fate is unknown, so it
- * is taken back. OPEN: it stands and the round waits, for the player or for the table. PAYING → SETTLED: the outcome is
- * known, the win is owed until the wallet has it. DISPUTED: the wallet gave an answer to a win or rollback that only
- * people can sort out; delivery goes on.
+ * BETTING: the first bet is sent. REFUSED: by the wallet. CANCELLING → CANCELLED: no answer, so it is rolled back.
+ * OPEN: accepted; waits for the player or the table. PAYING → SETTLED: decided; the win is delivered until the wallet
+ * has it. DISPUTED: the wallet refuses a win or rollback; delivery goes on, people must decide.
  */
 export const roundStates = [
   'BETTING',
@@ -58,11 +57,11 @@ export const roundStates = [
 ] as const
 export type RoundState = (typeof roundStates)[number]
 
-/** Money is on its way, or the round is not over. */
+/** The round is not over, or its money is pending. */
 export const isUnfinished = (state: RoundState): boolean =>
   state === 'BETTING' || state === 'CANCELLING' || state === 'OPEN' || state === 'PAYING'
 
-/** ASKED: no answer yet. RETURNING → RETURNED: its fate is unknown, so it alone is taken back and its action does not count. */
+/** ASKED: no answer yet. RETURNING → RETURNED: no answer, so this bet is rolled back and its action does not count. */
 const betShape = z.object({
   txId: z.string(),
   amount,
@@ -75,7 +74,7 @@ const roundBet = z.preprocess((stored) => {
 }, betShape)
 export type RoundBet = z.infer<typeof roundBet>
 
-/** Of a campaign, paid after the round that earned it is closed. */
+/** Campaign prize, paid after the round that earned it is closed. */
 const roundPrize = z.object({ txId: z.string(), amount, paid: z.boolean() })
 export type RoundPrize = z.infer<typeof roundPrize>
 
@@ -92,26 +91,26 @@ const roundShape = z.object({
   choice: z.unknown(),
   actions: z.array(z.unknown()),
   bets: z.array(roundBet),
-  /** Of all bets that stand; of the first one until it does. */
+  /** Sum of all accepted bets; the first bet until it is accepted. */
   stake: amount,
   win: amount,
-  /** SHA-256 of what the player saw at the end, so that a proof compares more than the amount. */
+  /** SHA-256 of the player's last view, so that a proof compares more than the amount. */
   shownHash: z.string().nullable(),
-  /** Which configuration decided it; the configuration itself is archived under this hash. */
+  /** Hash of the configuration that decided it, under which it is archived. */
   configHash: z.string(),
-  /** A round of a table: the hash before its link in the table's chain, its public salt, the number of its round. */
+  /** At a table: the hash before its link in the chain, the public salt, the round number. */
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   nonce: z.number().int(),
-  /** The table whose clock and outcome this round shares; null for a round of one player. */
+  /** Chain of the table that decides this round; null for a round of one player. */
   table: z.string().nullable(),
-  /** The free rounds that pay its bet, which is no stake of the player then. */
+  /** Free rounds that pay its bet, which is then no stake of the player. */
   rewardId: z.string().nullable().default(null),
   prize: roundPrize.nullable().default(null),
   refusal: z.string().nullable(),
   payTxId: z.string(),
   createdAt: z.number(),
-  /** When the player last did something in it. */
+  /** Time of the player's last action. */
   movedAt: z.number(),
   settledAt: z.number().nullable(),
 })
@@ -149,17 +148,17 @@ const fromFirstShape = (stored: unknown): unknown => {
 export const roundRecord = z.preprocess(fromFirstShape, roundShape)
 export type RoundRecord = z.infer<typeof roundShape>
 
-/** The round has an outcome, or will have one. */
+/** True if the round has or will have an outcome. */
 export const isPlayed = (round: Pick<RoundRecord, 'bets'>): boolean => round.bets[0]?.betStatus === 'STANDS'
 
-/** A player's live seeds. The nonce moves only when a bet stands, so the numbers of the played rounds have no gaps. */
+/** Current seeds of a player. The nonce moves only with an accepted bet, so played rounds have no gaps. */
 export const seedRecord = z.object({
   owner: z.string(),
   serverSeed: z.string(),
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   nextNonce: z.number().int(),
-  /** The next paid spin may start from here on. */
+  /** Earliest start of the next paid spin. */
   readyAt: z.number(),
 })
 export type SeedRecord = z.infer<typeof seedRecord>
@@ -173,7 +172,7 @@ export const revealedSeed = z.object({
 })
 export type RevealedSeed = z.infer<typeof revealedSeed>
 
-/** A wallet call that must arrive, byte for byte the same on every attempt. */
+/** A wallet call that is delivered byte for byte the same on every attempt. */
 export const outboxRecord = z.object({
   txId: z.string(),
   call: z.enum(['win', 'rollback', 'promo-win']),

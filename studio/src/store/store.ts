@@ -6,7 +6,7 @@ import type { OutboxRecord, RevealedSeed, RoundRecord, SeedRecord, SessionRecord
 import { chainName, tableRecord } from '../tables/table-record'
 import type { TableRecord } from '../tables/table-record'
 
-/** One change of a batch; a batch is written whole or not at all, and is on the disk when the promise resolves. */
+/** One change of a batch, which is atomic and durable when the promise resolves. */
 export type Change =
   | { readonly put: 'session'; readonly record: SessionRecord }
   | { readonly put: 'round'; readonly record: RoundRecord }
@@ -39,7 +39,7 @@ export type Store = {
 
 const sortable = (at: number): string => String(at).padStart(14, '0')
 const newestFirst = (at: number): string => String(99_999_999_999_999 - at)
-/** The character after every separator, so that a prefix is a range. */
+/** A character after every key character, so that a prefix is a range. */
 const after = (prefix: string): string => `${prefix}\uffff`
 
 type Row = { type: 'put'; key: string; value: string } | { type: 'del'; key: string }
@@ -81,7 +81,7 @@ const rowsOf = (change: Change): Row[] => {
   }
 }
 
-/** LevelDB locks its folder, so a second studio on the same data stops here instead of corrupting it. */
+/** LevelDB locks its folder, so a second studio on the same data fails here. */
 export const openStore = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true })
   const level = new ClassicLevel<string, string>(`${folder}/level`)

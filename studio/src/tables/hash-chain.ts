@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** Rounds that one chain decides; the next chain is made when they are played. */
+/** Rounds of one chain; the next chain is made when they are played. */
 export const chainLength = 20_000
 
-/** Every so many links one is kept, so that any link is a few hundred hashes away and not the whole chain. */
+/** Every 200th link is stored, so that any link is at most 200 hashes away. */
 const spacing = 200
 
 const hashed = (link: string): string => hash('sha256', link)
@@ -15,7 +15,7 @@ export type HashChain = {
   readonly linkOf: (round: number) => string
 }
 
-/** Made backwards from a secret seed, which is its last link: who knows link n can compute all before it and none after. */
+/** Made backwards from a secret seed, its last link: link n gives all links before it and none after. */
 export const createHashChain = (seed: string, length = chainLength): HashChain => {
   const checkpoints = new Map<number, string>([[length, seed]])
   let link = seed

@@ -1,6 +1,6 @@
 import { leftOf } from '../rules/shared-engine'
 import type { SharedGame } from '../rules/shared-engine'
-import { netOf } from '../sessions/seat'
+import { netOf } from '../sessions/session-state'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import { createRoundBets } from './round-bets'

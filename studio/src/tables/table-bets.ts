@@ -8,7 +8,7 @@ import { leftOf } from '../rules/shared-engine'
 import type { BetResult, RoundMoney } from '../rounds/round-money'
 import type { RoundRefusal, RoundResult } from '../rounds/round-service'
 import type { KeyedMutex } from '../rounds/keyed-mutex'
-import { isOver, limitsOf } from '../sessions/seat'
+import { isOver, limitsOf } from '../sessions/session-state'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Change, Store } from '../store/store'
 import type { Outbox } from '../wallet/outbox'
@@ -19,11 +19,11 @@ import type { Table } from './table'
 
 /** Bets at shared tables: each is a money round of its own that waits for the table. */
 export type TableBets = {
-  /** `tableRound` is the round that the player sees; a bet for another one is too late. */
+  /** `tableRound` is the round that the player sees; bets for another round are too late. */
   readonly place: (session: SessionRecord, roundId: string, choice: unknown, tableRound: number) => Promise<RoundResult>
-  /** The player gets out by hand, at the moment at which the server heard of it. */
+  /** Leaves by hand, at the time at which the server received the request. */
   readonly leave: (session: SessionRecord, roundId: string) => Promise<RoundResult>
-  /** Settles what is decided by now; resolves with when the next bet will be, or null. */
+  /** Settles due bets; resolves with the time of the next due bet, or null. */
   readonly settleDue: () => Promise<number | null>
   /** After a restart: open bets are settled from the chain as usual. */
   readonly recover: () => Promise<void>
@@ -42,14 +42,14 @@ type Parts = {
   now: () => number
   log: (message: string, error: unknown) => void
 }
-/** A bet that stands, and when it is decided. */
+/** An accepted bet and the time of its decision. */
 type Standing = { readonly table: Table; readonly nonce: number; readonly playFrom: number; readonly dueAt: number }
 
 const refused = (code: RoundRefusal): RoundResult => ({ kind: 'refused', code, waitMs: 0 })
 
 export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log }: Parts): TableBets => {
   const standing = new Map<string, Standing>()
-  /** Rounds of which a bet was paid before the end: their link is revealed then. */
+  /** Rounds with a bet paid before their end; their link is revealed at the end. */
   const secrets = new Map<string, Standing>()
 
   const note = async (round: RoundRecord): Promise<void> => {
@@ -156,12 +156,12 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
       const result = await mutex(session.owner, async (): Promise<RoundResult | BetResult> => {
         const known = await store.round(roundId)
         if (known) return known.owner === session.owner ? { kind: 'round', round: known } : refused('ROUND_FOREIGN')
-        const seat = (await store.session(session.id)) ?? session
+        const latest = (await store.session(session.id)) ?? session
         const at = await live.sitting()
         if (at.moment.phase !== 'betting' || at.moment.round !== tableRound) return refused('BETTING_CLOSED')
-        const round = prepare(seat, roundId, choice, live, at)
+        const round = prepare(latest, roundId, choice, live, at)
         if ('kind' in round) return round
-        const charged = await money.placeBet(seat, round, storedMinor(round.stake), (paid) => ({
+        const charged = await money.placeBet(latest, round, storedMinor(round.stake), (paid) => ({
           round: paid,
           payout: null,
           changes: [],
@@ -186,8 +186,8 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
             : null
         if (left === null) return refused('TOO_LATE')
         standing.delete(roundId)
-        const seat = (await store.session(session.id)) ?? session
-        return pay(seat, { ...round, sessionId: seat.id, actions: [{ left }], movedAt: receivedAt }, bet)
+        const latest = (await store.session(session.id)) ?? session
+        return pay(latest, { ...round, sessionId: latest.id, actions: [{ left }], movedAt: receivedAt }, bet)
       })
       return resultOf(result, roundId)
     },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** One hash chain of a table. What decides its rounds stands on the disk before the first of them is shown. */
+/** One hash chain of a table, stored before its first round is shown. */
 export const tableRecord = z.object({
   gameCode: z.string(),
-  /** Chains are numbered; a new one is made when the former is used up, or when the rules of the table change. */
+  /** Number of the chain; a new one is made when it is used up or the rules change. */
   generation: z.number().int(),
-  /** The last link, from which all others follow. It never leaves the server before its round. */
+  /** The last link, from which all others follow. A link leaves the server only after its round. */
   seed: z.string(),
   /** Public from the beginning, and drawn after the chain was made. */
   salt: z.string(),
@@ -17,6 +17,6 @@ export const tableRecord = z.object({
 })
 export type TableRecord = z.infer<typeof tableRecord>
 
-/** Names the chain that decides a bet; a chain's links are kept under this name when they are revealed. */
+/** Name of the chain that decides a bet; its revealed links are stored under this name. */
 export const chainName = ({ gameCode, generation }: Pick<TableRecord, 'gameCode' | 'generation'>): string =>
   `${gameCode}.${generation}`

@@ -14,11 +14,11 @@ const knownRound = z.coerce.number().int().min(0).max(1_000_000).nullable().catc
 type Parts = {
   store: Store
   tables: TableService
-  seated: (request: FastifyRequest, reply: FastifyReply) => Promise<SessionRecord | null>
+  requireSession: (request: FastifyRequest, reply: FastifyReply) => Promise<SessionRecord | null>
 }
 type Address = { Params: { code: string }; Querystring: { after?: string } }
 
-export const tableRoutes = (app: FastifyInstance, { store, tables, seated }: Parts): void => {
+export const tableRoutes = (app: FastifyInstance, { store, tables, requireSession }: Parts): void => {
   const streams = new Set<() => void>()
   app.addHook('preClose', async () => streams.forEach((close) => close()))
 
@@ -26,7 +26,7 @@ export const tableRoutes = (app: FastifyInstance, { store, tables, seated }: Par
     request: FastifyRequest<Address>,
     reply: FastifyReply,
   ): Promise<{ session: SessionRecord; table: LiveTable } | null> => {
-    const session = await seated(request, reply)
+    const session = await requireSession(request, reply)
     if (!session) return null
     const table = session.gameCode === request.params.code ? tables.tableOf(session.gameCode) : null
     if (table) return { session, table }
@@ -34,14 +34,14 @@ export const tableRoutes = (app: FastifyInstance, { store, tables, seated }: Par
     return null
   }
 
-  /** For browsers and networks that hold no stream. */
+  /** Polling, for browsers and networks without streams. */
   app.get<Address>('/api/v1/tables/:code', async (request, reply) => {
     const found = await at(request, reply)
     if (!found) return reply
     return { ok: true, table: await found.table.view(found.session, knownRound.parse(request.query.after ?? null)) }
   })
 
-  /** Server-sent events; an event's id is the last round whose result the reader then knows, so a resumed stream begins there. */
+  /** Server-sent events; the event id is the last round whose result was sent, so a resumed stream starts after it. */
   app.get<Address>('/api/v1/tables/:code/stream', async (request, reply) => {
     const found = await at(request, reply)
     if (!found) return reply
@@ -58,8 +58,8 @@ export const tableRoutes = (app: FastifyInstance, { store, tables, seated }: Par
       'x-content-type-options': 'nosniff',
     })
     const send = async (): Promise<void> => {
-      const seat = (await store.session(session.id)) ?? session
-      const view = await table.view(seat, known)
+      const latest = (await store.session(session.id)) ?? session
+      const view = await table.view(latest, known)
       const newest = view.results[view.results.length - 1]
       if (newest) known = newest.round
       raw.write(`id: ${known ?? 0}\nevent: table\ndata: ${JSON.stringify(view)}\n\n`)

@@ -11,13 +11,13 @@ import type { TableBets } from './table-bets'
 /** All shared tables. Their clocks need no timer; the one timer notifies watchers and settles bets. */
 export type TableService = {
   readonly bets: TableBets
-  /** null when the code is no game at a shared table. */
+  /** null for a game without a shared table. */
   readonly tableOf: (gameCode: string) => LiveTable | null
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The longest sleep; what is due earlier wakes earlier. */
+/** Longest sleep; due work wakes the timer earlier. */
 const longestSleepMs = 250
 
 export const createTableService = (parts: {
@@ -68,7 +68,7 @@ export const createTableService = (parts: {
     timer = setTimeout(() => {
       running = tick()
         .catch((error: unknown) => {
-          log('the tables missed a beat', error)
+          log('a tick of the shared tables failed', error)
           return longestSleepMs
         })
         .then((next) => {

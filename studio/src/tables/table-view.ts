@@ -3,7 +3,7 @@ import type { PhaseName } from './timetable'
 
 export type TableResult = { readonly round: number; readonly outcome: unknown }
 
-/** One bet of the player who asks, in the round on the table. */
+/** One bet of the requesting player in the current round. */
 export type TableBetView = {
   readonly roundId: string
   readonly choice: unknown
@@ -11,7 +11,7 @@ export type TableBetView = {
   readonly state: RoundState
   /** '0' while it is undecided. */
   readonly win: string
-  /** Where the player left by hand. */
+  /** Multiplier at which the player left by hand. */
   readonly left: number | null
 }
 
@@ -21,15 +21,15 @@ export type TableView = {
   readonly phase: PhaseName
   /** When the play of this round begins or began, by the server's clock. */
   readonly playFrom: number
-  /** How long the phase has lasted. */
+  /** Elapsed time of the phase. */
   readonly elapsedMs: number
   /** Remaining time; null while it would reveal the outcome. */
   readonly leftMs: number | null
   /** null until the outcome is public. */
   readonly outcome: unknown
-  /** Results after the one that the asker knew, oldest first. */
+  /** Results after the last one the client knows, oldest first. */
   readonly results: readonly TableResult[]
-  /** Of this round, in the asker's own currency. */
+  /** Sums of this round, in the player's own currency. */
   readonly players: number
   readonly staked: string
   readonly areas: Readonly<Record<string, string>>

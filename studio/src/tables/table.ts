@@ -18,14 +18,14 @@ export type Table = {
   /** null when the chain is used up. */
   readonly momentAt: (now: number) => Moment | null
   readonly played: (round: number) => SharedRound
-  /** The hash that was public before the round: that of its link. */
+  /** Public hash before the round: that of its link. */
   readonly commitmentOf: (round: number) => string
-  /** When play of a round began; 0 for a round that was over before this process counted. */
+  /** Start of the play of a round; 0 for a round before the stored start. */
   readonly playFrom: (round: number) => number
   readonly revealedLink: (round: number, now: number) => RevealedSeed
 }
 
-/** Rounds whose outcome is remembered; the road maps of a long evening fit in. */
+/** Rounds whose outcomes are cached: more than the longest road map. */
 const remembered = 200
 
 const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table => {
@@ -48,7 +48,7 @@ const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table
     game,
     played,
     momentAt: (now) => {
-      // A clock that was set back asks again for a round before the known one.
+      // If the clock was set back, counting starts from the stored round.
       const from = now >= known.startedAt ? known : { round: record.round, startedAt: record.startedAt }
       const found = roundAt(from, phasesOf, now, chainLength)
       if (!found) return null
@@ -75,7 +75,7 @@ const tableOf = (record: TableRecord, chain: HashChain, game: SharedGame): Table
   }
 }
 
-/** Only a running chain is remembered with its place, so that a start after weeks does not count through all of them. */
+/** Stores the current round of a running chain, so that a later start does not count from round 1. */
 const counted = async (store: Store, table: Table, now: number): Promise<Table> => {
   const moment = table.momentAt(now)
   if (!moment || moment.round - table.record.round < 1000) return table
@@ -89,7 +89,7 @@ export const readTable = async (store: Store, name: string, game: SharedGame): P
   return record && record.configHash === game.hash ? tableOf(record, createHashChain(record.seed), game) : null
 }
 
-/** The chain that a table runs on now; a new one when there is none, when it is used up, or when the rules have changed. */
+/** The current chain of a table; a new one if there is none, it is used up, or the rules changed. */
 export const currentTable = async (store: Store, gameCode: string, game: SharedGame, now: number): Promise<Table> => {
   const known = await store.table(gameCode)
   if (known?.configHash === game.hash) {

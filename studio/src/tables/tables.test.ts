@@ -38,7 +38,7 @@ type Guest = ReturnType<typeof playersOf>
 
 const isOpen = ({ state }: { state: string }): boolean => state === 'OPEN' || state === 'PAYING'
 
-/** Moves the clock to a betting phase in which the player has no bet yet, and all earlier bets are paid. */
+/** Moves the clock to a betting phase without a bet of the player and with all earlier bets paid. */
 const nextBetting = async (guest: Guest): Promise<TableView> => {
   for (;;) {
     const table = await guest.table()

@@ -5,11 +5,11 @@ import { isSignedBy } from '../wallet/signature'
 /** An in-memory wallet with /seamless/v1 and configurable faults, for tests only. */
 export type Fault =
   | 'none'
-  /** Does the work, then cuts the line. */
+  /** Performs the call, then closes the connection. */
   | 'lose-answer'
-  /** Does the work, then says 500. */
+  /** Performs the call, then answers 500. */
   | 'work-then-500'
-  /** Says 500 without doing anything. */
+  /** Answers 500 without performing the call. */
   | 'only-500'
   /** Never answers. */
   | 'silence'
@@ -25,7 +25,7 @@ export type FaultGateway = {
   readonly freeRounds: Map<string, { stake: bigint; left: number; won: bigint; expiresAt: number }>
   /** Chosen for each call by its last path segment. */
   faults: Partial<Record<string, Fault>>
-  /** A status to answer instead of doing the work. */
+  /** A status answered instead of performing the call. */
   refusals: Partial<Record<string, string>>
   readonly callsTo: (name: string) => readonly Call[]
   readonly close: () => Promise<void>

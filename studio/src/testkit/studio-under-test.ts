@@ -16,7 +16,7 @@ export const testGame = 'POMAR_cherry-fiesta'
 
 /** A clock that tests move by hand, so that the pace rule costs no real time. */
 export type Clock = { now: () => number; pass: (ms: number) => void }
-/** A clock that moves by hand only: a phase of a table ends when the test says so, also on a busy machine. */
+/** A manual clock: a phase of a table ends only when the test moves it. */
 export const createStillClock = (): Clock => {
   let at = Date.now()
   return {
@@ -100,7 +100,7 @@ export const playerOf = (
   }
 }
 
-/** The figures of the whole catalogue take seconds of one core; who plays one game does without them. */
+/** The figures of the whole catalogue take seconds, so tests of one game skip them. */
 const oneGame = () => catalogueRows(games.filter(({ gameCode }) => gameCode === testGame))
 
 export const startStudio = (

@@ -18,7 +18,7 @@ const faces: Readonly<Record<string, string>> = {
 const isReels = (view: unknown): view is SlotView =>
   typeof view === 'object' && view !== null && 'spins' in view && Array.isArray(view.spins)
 
-/** Reels are drawn; of any other game the record of what was shown, as its engine writes it. */
+/** Draws reels; for any other game shows its view as JSON. */
 export const OutcomeView = ({ view, t }: { view: unknown; t: Translate<'turn'> }) => {
   if (!isReels(view)) return <pre className="code outcome">{JSON.stringify(view, null, 2)}</pre>
   return (

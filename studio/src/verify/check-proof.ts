@@ -15,7 +15,7 @@ export type ProofFields = {
   /** Bet, and the actions after it. */
   readonly choice: string
   readonly actions: string
-  /** SHA-256 of what the player saw at the end, recorded; empty when unknown. */
+  /** Recorded SHA-256 of the player's last view; empty when unknown. */
   readonly shownHash: string
   /** Of a table's chain; empty for a round of one player. */
   readonly terminalHash: string
@@ -71,7 +71,7 @@ const timesOf = (stake: string, payout: bigint): number | null =>
 const same = (promised: string, computed: string): boolean | null =>
   promised.trim() === '' ? null : promised.trim().toLowerCase() === computed
 
-/** Hashing a table's link as often as its round has a number leads to the hash that was shown before the first round. */
+/** The link of round n, hashed n times, gives the terminal hash shown before the first round. */
 const leadsTo = (terminalHash: string, link: string, round: number): boolean | null => {
   if (terminalHash.trim() === '') return null
   let hash = link
@@ -79,7 +79,7 @@ const leadsTo = (terminalHash: string, link: string, round: number): boolean | n
   return hash === terminalHash.trim().toLowerCase()
 }
 
-/** Computes a round with the engine's own rules, as the server did, and holds it against what was promised and recorded. */
+/** Computes a round with the engine's rules and compares it with the commitments and the record. */
 export const checkProof = (fields: ProofFields): ProofResult => {
   const rules = engineOf(parsed(fields.config))
   const nonce = Number(fields.nonce)

@@ -4,13 +4,13 @@ import type { SeamlessClient, WalletAnswer } from './seamless-client'
 
 export type Delivery = Extract<WalletAnswer, { kind: 'answered' }>
 
-/** Decides what an answer means; true when the call has arrived and its entry can go. */
+/** Applies an answer; true when the call has arrived and its entry can be removed. */
 export type OnAnswer = (entry: OutboxRecord, answer: Delivery) => Promise<boolean>
 
 export type Outbox = {
-  /** Delivers now; resolves after this one attempt, whatever came of it. The entry must already be on the disk. */
+  /** One delivery attempt of a stored entry; resolves after it, with or without success. */
   readonly attempt: (txId: string) => Promise<void>
-  /** Keeps delivering what is due, for ever, until stopped. */
+  /** Delivers due entries until stopped. */
   readonly start: () => void
   readonly stop: () => Promise<void>
 }
@@ -19,7 +19,7 @@ const firstDelayMs = 500
 const longestDelayMs = 60_000
 const concurrent = 8
 
-/** Doubling up to a minute, with a quarter of jitter so that a returning wallet is not hit by everything at once. */
+/** Delay doubles up to a minute, with 25 % jitter to spread the load on a returning wallet. */
 export const backoffMs = (attempts: number, random: () => number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts, 20)) * (0.75 + random() * 0.5)
 

@@ -36,9 +36,9 @@ export type WalletBody = {
   readonly txId: string
   readonly roundId: string
   readonly refTxId?: string
-  /** Of a bet that free rounds pay. */
+  /** Free rounds that pay the bet. */
   readonly rewardId?: string
-  /** Of a promotional win. */
+  /** Campaign of a promotional win. */
   readonly campaign?: string
   readonly sessionToken: string
   readonly gameCode: string
@@ -73,7 +73,7 @@ const refusalShape = z.object({ status: z.enum(walletStatuses) })
 
 export type WalletSession = Omit<z.infer<typeof exchangeShape>, 'status'>
 
-/** `unknown`: the call may or may not have taken effect (time-out, cut line, 5xx, unreadable answer). `unsigned`: it surely did not. */
+/** `unknown`: the call may have taken effect (time-out, cut line, 5xx, unreadable answer). `unsigned`: it did not. */
 export type WalletAnswer =
   | {
       readonly kind: 'answered'

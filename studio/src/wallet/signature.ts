@@ -28,7 +28,7 @@ export type SignedRequest = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Equal time for every wrong signature; a clock more than five minutes off is refused. */
+/** Constant-time comparison; a clock more than five minutes off is refused. */
 export const isSignedBy = (key: SigningKey, request: SignedRequest, now: number): boolean => {
   const header = (name: string): string => {
     const value = request.headers[name]

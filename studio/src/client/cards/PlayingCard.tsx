@@ -5,7 +5,7 @@ import { cardName, hiddenCardName } from './card-names'
 import './cards.css'
 
 type Props = {
-  /** 0 to 51 (`card >> 2` is the rank, 0 a two; `card & 3` the suit); null lies face down. */
+  /** 0 to 51 (`card >> 2`: rank, 0 is a two; `card & 3`: suit); null is face down. */
   readonly card: number | null
   readonly lang: Language
   /** Its place in the dealing: each waits for the ones before it. */

@@ -8,7 +8,7 @@ const middle = (y: number): readonly Place[] => [[50, y]]
 const corners = [...sides(33), ...sides(107)]
 const fourRows = [...corners, ...sides(57.7), ...sides(82.3)]
 
-/** Where the suits of a two to a ten stand, on a card of 100 by 140; the ace and the court cards are drawn otherwise. */
+/** Positions of the pips of a two to a ten on a card of 100 by 140. */
 export const pipPlaces: readonly (readonly Place[])[] = [
   [...middle(33), ...middle(107)],
   [...middle(33), ...middle(70), ...middle(107)],

@@ -1,7 +1,4 @@
-/**
- * Sums of amounts in minor units, digit by digit as on paper: the oldest supported browsers lack BigInt, and money is
- * never a floating number.
- */
+/** Digit-by-digit sums of minor units: old browsers lack BigInt, and money is never a float. */
 export const added = (a: string, b: string): string => {
   const length = Math.max(a.length, b.length)
   const [first, second] = [a.padStart(length, '0'), b.padStart(length, '0')]

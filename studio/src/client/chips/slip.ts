@@ -5,7 +5,7 @@ export type Placed = { readonly area: string; readonly stake: string }
 export type Slip = readonly Placed[]
 
 export type SlipLimits = {
-  /** The most that one player may have on the table in one round. */
+  /** Highest total of one player in one round. */
   readonly most: string
   readonly balance: string
   /** Amount already bet in this round. */
@@ -37,13 +37,13 @@ export const areasOf = (slip: Slip): Readonly<Record<string, string>> =>
     {},
   )
 
-/** The bet of an earlier round as chips again. */
+/** Chips of an earlier bet; empty if they exceed the limits. */
 export const slipOf = (areas: Readonly<Record<string, string>>, limits: SlipLimits): Slip => {
   const slip = Object.entries(areas).map(([area, stake]) => ({ area, stake }))
   return fits(slip, limits) ? slip : []
 }
 
-/** An amount in as few chips of the ladder as it takes, dearest first; what no chip fits is one chip of its own. */
+/** An amount in the fewest chips of the ladder, dearest first; a remainder is a chip of its own. */
 export const chipsOf = (amount: string, ladder: readonly string[]): readonly string[] => {
   const chips: string[] = []
   let left = Number(amount)

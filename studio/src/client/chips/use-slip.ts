@@ -24,7 +24,7 @@ export type FeltBets = {
   readonly confirm: () => void
 }
 
-/** Our own server checked the bets that stand, and this page made those on the way. */
+/** Accepted bets were checked by the server, pending ones were made by this page. */
 const areasIn = (choice: unknown): Areas => (choice as { readonly areas: Areas }).areas
 
 const merged = (all: readonly Areas[]): Areas =>

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon'
 import type { IconName } from '../Icon'
 
-/** The round button in the middle of the bar. A disabled button drops the focus; who plays by keyboard keeps their place. */
+/** The round button in the middle of the bar. `aria-disabled` keeps the keyboard focus, `disabled` would lose it. */
 export const BarButton = ({
   icon,
   label,

@@ -13,7 +13,7 @@ type Props = {
   state: GameState
   t: Translate<TextKey>
   money: MoneyText
-  /** Where the stage puts its button. */
+  /** Container for the button of the stage. */
   middle: Ref<HTMLDivElement>
   onStake: (steps: 1 | -1) => void
 }
@@ -24,7 +24,7 @@ export const Controls = ({ balanceKind, state, t, money, middle, onStake }: Prop
   const place = stakes.indexOf(stake)
   const idle = phase === 'idle'
   const isFree = (session?.freeRounds?.left ?? 0) > 0
-  // A disabled button drops the focus; who plays by keyboard keeps their place from round to round.
+  // `aria-disabled` keeps the keyboard focus, `disabled` would lose it.
   const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
   return (
     <div className="controls">

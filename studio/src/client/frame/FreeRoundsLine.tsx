@@ -3,7 +3,7 @@ import type { GameState } from './game-control'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** How many prepaid rounds are left and what they won; after the last one, until another round begins, what they won in all. */
+/** Remaining free rounds and their wins; after the last one the total, until the next round begins. */
 export const FreeRoundsLine = ({
   state: { session, round },
   t,

@@ -64,7 +64,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
   const { session, phase, round } = state
   const money = moneyTextFor(session?.currency ?? 'XXX', session?.scale ?? 2, boot.lang)
   const firstVisit = opensWithRules(session, state.roundId) && !introduced
-  // A site that frames the game has the way back and the real balance in its own bar: neither stands twice.
+  // The framing site has its own back button and real balance, so the frame shows neither.
   const balanceKind = framed && session?.mode === 'real' ? 'net' : 'balance'
   const open = firstVisit && phase === 'idle' ? 'paytable' : sheet
   const basis = {
@@ -91,7 +91,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       const target = event.target instanceof HTMLElement ? event.target : null
       if (open !== null || event.defaultPrevented || target?.tagName === 'INPUT') return
       if (event.key === ' ' || event.key === 'Enter') {
-        // The button or link that has the focus is what they mean then.
+        // Keys then belong to the focused button or link.
         if (target?.closest('button, a, [role="button"], [role="radio"], [role="gridcell"]')) return
         screen.current?.querySelector<HTMLElement>('[data-main]')?.click()
       } else if (target?.closest('[role="grid"], [role="radiogroup"], [role="slider"]')) return
@@ -133,7 +133,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       </div>
       <stage.Table
         {...basis}
-        // Server and client are one build: what a round shows and was bet on is written by the engine of this stage.
+        // Server and client are one build: view and choice are written by the engine of this stage.
         view={(round?.view ?? null) as View | null}
         choice={(round?.choice ?? null) as Choice | null}
         phase={stagePhases[phase]}

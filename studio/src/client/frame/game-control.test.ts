@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import type { RoundView, SessionView } from '../../server/views'
 import type { HostMessage } from '../host-messages'
 import { opensWithRules } from '../opens-with-rules'
-import { recallSeat } from '../seat-memory'
+import { loadSession } from '../stored-session'
 import { createGameControl } from './game-control'
 import type { GameControl } from './game-control'
 
@@ -53,7 +53,7 @@ type Reply = object | 'lost' | 'never'
 let asked: Asked[]
 let replies: Reply[]
 let hostMessages: HostMessage[]
-/** Views that the stage was given, in order; `slow` keeps the newest on the table until the test lets it go. */
+/** Views of the stage, in order; `slow` holds the newest until the test releases it. */
 let views: unknown[]
 let slow: boolean
 
@@ -209,7 +209,7 @@ test('a reload during a spin opens the same session and requests the same round'
   replies = ['never']
   first.play({ stake: '100' })
   await until(() => starts().length > 0)
-  const waiting = recallSeat(boot.gameCode, 'real')?.pending
+  const waiting = loadSession(boot.gameCode, 'real')?.pending
   expect(waiting?.choice).toEqual({ stake: '100' })
   replies = [
     { ok: true, session },
@@ -228,7 +228,7 @@ const leave = async (): Promise<string> => {
   first.play({ stake: '100' })
   await until(() => starts().length > 0)
   asked = []
-  return recallSeat(boot.gameCode, 'real')?.pending?.roundId ?? ''
+  return loadSession(boot.gameCode, 'real')?.pending?.roundId ?? ''
 }
 
 test('a reload of the site during a round shows the finished round under the new token, without a bet', async () => {
@@ -272,10 +272,10 @@ test('a reload while the stage shows an answer comes back to that round', async 
   slow = true
   first.play({ stake: '100' })
   await until(() => views.length === 1)
-  expect(recallSeat(boot.gameCode, 'real')?.pending).not.toBeNull()
+  expect(loadSession(boot.gameCode, 'real')?.pending).not.toBeNull()
   first.shown()
   await until(() => first.state().phase === 'idle')
-  expect(recallSeat(boot.gameCode, 'real')?.pending).toBeNull()
+  expect(loadSession(boot.gameCode, 'real')?.pending).toBeNull()
 })
 
 test('the site is notified of a round only after its money has arrived', async () => {
@@ -312,7 +312,7 @@ test('an ended session stops the game and is reported to the site', async () => 
   control.play({ stake: '100' })
   await until(() => control.state().phase === 'gone')
   expect(hostMessages[hostMessages.length - 1]).toEqual({ type: 'mosaic.game.session-expired' })
-  expect(recallSeat(boot.gameCode, 'real')).toBeNull()
+  expect(loadSession(boot.gameCode, 'real')).toBeNull()
 })
 
 test('a second press during a round has no effect', async () => {

@@ -1,16 +1,16 @@
 import type { RoundView, SessionView } from '../../server/views'
 import type { Boot } from '../boot'
-import { chosenSeat } from '../chosen-seat'
+import { chooseSession } from '../choose-session'
 import { endsVisit } from '../ends-visit'
 import type { HostMessage } from '../host-messages'
-import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
-import type { Seat } from '../seat-memory'
+import { clearSession, newRoundId, newSessionKey, loadSession, saveSession } from '../stored-session'
+import type { StoredSession } from '../stored-session'
 import { createStudioApi } from '../studio-api'
 import type { Answered, RoundAnswer, StudioApi } from '../studio-api'
 import { createRetryUntilAnswered, pause, pollDelay } from './retry-until-answered'
 import type { StagePhase } from './stage-props'
 
-/** `settling`: the result stands, its money is on the way. `gone`: the visit is over. The others are the stage's own. */
+/** `settling`: the result is known, its money is pending. `gone`: the visit is over. Others: see `StagePhase`. */
 export type Phase = 'opening' | StagePhase | 'settling' | 'gone'
 export type Result =
   | { readonly kind: 'none' }
@@ -63,21 +63,21 @@ export const createGameControl = (parts: {
     roundId: null,
     notice: null,
   }
-  let seat: Seat = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
-  let api = createStudioApi(seat.sessionKey)
+  let stored: StoredSession = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
+  let api = createStudioApi(stored.sessionKey)
   let stageShown: () => void = () => undefined
 
   const set = (change: Partial<GameState>): void => {
     state = { ...state, ...change }
     listeners.forEach((listener) => listener())
   }
-  const keep = (change: Partial<Seat>): void => {
-    seat = { ...seat, ...change }
-    rememberSeat(boot.gameCode, boot.mode, seat)
+  const keep = (change: Partial<StoredSession>): void => {
+    stored = { ...stored, ...change }
+    saveSession(boot.gameCode, boot.mode, stored)
   }
   const isGone = (): boolean => state.phase === 'gone'
   const endVisit = (code: string): void => {
-    forgetSeat(boot.gameCode, boot.mode)
+    clearSession(boot.gameCode, boot.mode)
     set({ phase: 'gone', notice: code })
     if (endsVisit(code)) notifyHost({ type: 'mosaic.game.session-expired' })
   }
@@ -206,22 +206,22 @@ export const createGameControl = (parts: {
     }
   }
 
-  const openSeat = async (): Promise<void> => {
-    const known = recallSeat(boot.gameCode, boot.mode)
-    const found = chosenSeat(boot.mode, parts.launchToken, seat, known)
+  const openSession = async (): Promise<void> => {
+    const known = loadSession(boot.gameCode, boot.mode)
+    const found = chooseSession(boot.mode, parts.launchToken, stored, known)
     const left = known === found ? null : (known?.pending?.roundId ?? null)
     if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
-    seat = found
-    rememberSeat(boot.gameCode, boot.mode, seat)
-    api = createStudioApi(seat.sessionKey)
+    stored = found
+    saveSession(boot.gameCode, boot.mode, stored)
+    api = createStudioApi(stored.sessionKey)
     const answer = await retryUntilAnswered(() =>
-      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
+      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: stored.launchToken }),
     )
     if (answer.kind === 'refused') {
       if (boot.mode === 'demo' && endsVisit(answer.code)) {
-        forgetSeat(boot.gameCode, boot.mode)
-        seat = { sessionKey: newSessionKey(), launchToken: null, pending: null }
-        return openSeat()
+        clearSession(boot.gameCode, boot.mode)
+        stored = { sessionKey: newSessionKey(), launchToken: null, pending: null }
+        return openSession()
       }
       return endVisit(answer.code)
     }
@@ -229,7 +229,8 @@ export const createGameControl = (parts: {
     notifyHost({ type: 'mosaic.game.ready' })
     const open = answer.session.pending?.state === 'OPEN' ? answer.session.pending.roundId : null
     const shown = open ?? left
-    if (shown === null && seat.pending) return play(seat.pending.roundId, seat.pending.choice, seat.pending.rewardId)
+    if (shown === null && stored.pending)
+      return play(stored.pending.roundId, stored.pending.choice, stored.pending.rewardId)
     set(shown === null ? { phase: 'idle' } : { phase: 'busy', roundId: shown })
     if (shown !== null) await showLeft(shown)
     if (state.phase !== 'open') await rest()
@@ -243,7 +244,7 @@ export const createGameControl = (parts: {
       }
     },
     state: () => state,
-    open: openSeat,
+    open: openSession,
     play: (choice) => {
       const { phase, session } = state
       if (phase !== 'idle' || !session || session.stakes.length === 0) return

@@ -1,4 +1,4 @@
-/** The launch token works once and must not stay in the address, where a reload or a screenshot would show it. */
+/** Removes the single-use launch token from the address, where a screenshot would show it. */
 export const takeLaunchToken = (): string | null => {
   const address = new URL(window.location.href)
   const token = address.searchParams.get('token')

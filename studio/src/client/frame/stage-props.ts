@@ -6,7 +6,7 @@ import type { Sound } from '../sound'
 import type { Language } from '../texts/languages'
 import type { Translate } from '../texts/translator'
 
-/** idle: a round may begin. busy: an answer is awaited or shown. open: the round waits for an action. over: its result stands. */
+/** idle: a round may begin. busy: waiting for an answer or showing it. open: waiting for an action. over: decided. */
 export type StagePhase = 'idle' | 'busy' | 'open' | 'over'
 
 /** Props shared by the drawing and the rules of a game. Amounts are minor units as text. */
@@ -41,9 +41,9 @@ export type StageProps<Config, Choice, Action, View, Key extends string = string
   readonly stakes: readonly string[]
   readonly reducedMotion: boolean
   readonly sound: Sound
-  /** Puts a node into the middle of the bar between purse and stake: the round button of a game that has one. */
+  /** Renders a node in the middle of the bar: the round button of the game. */
   readonly inBar: (node: ReactNode) => ReactNode
-  /** The line of the result bar while a round runs, also heard; null gives it back. */
+  /** Sets the message of the result bar while a round runs (also announced); null resets it. */
   readonly say: (line: string | null) => void
   readonly onPlay: (choice: Choice) => void
   readonly onAct: (action: Action) => void
@@ -53,7 +53,7 @@ export type StageProps<Config, Choice, Action, View, Key extends string = string
 
 export type RulesProps<Config, Key extends string = string> = StageBasis<Config, Key>
 
-/** One engine's drawing and rules; `start-stage.tsx` puts the frame around it. */
+/** Drawing and rules of one engine; `start-stage.tsx` adds the frame. */
 export type Stage<Config, Choice, Action, View, Key extends string = string> = {
   readonly Table: ComponentType<StageProps<Config, Choice, Action, View, Key>>
   /** Engine's part of the rules sheet, below the return and the highest win, which the frame shows. */

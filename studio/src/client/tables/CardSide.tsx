@@ -1,7 +1,7 @@
 import { PlayingCard } from '../cards/PlayingCard'
 import type { Language } from '../texts/languages'
 
-/** One side of a card table: its hand in the order of dealing, and its points as far as they are open. */
+/** One side of a card table: its hand in dealing order, and the points of its open cards. */
 export const CardSide = ({
   name,
   tone,

@@ -4,7 +4,7 @@ import type { Translate } from '../texts/translator'
 
 const pressable = (may: boolean, press: () => void) => ({ 'aria-disabled': !may, onClick: may ? press : undefined })
 
-/** The stake of one bet, along the ladder of the seat. */
+/** Stake of one bet, along the session's ladder. */
 export const StakeStepper = ({
   stake,
   ladder,
@@ -39,6 +39,6 @@ export const StakeStepper = ({
   )
 }
 
-/** The stake that the player wished, or the second of the ladder. */
+/** The chosen stake, or the second of the ladder. */
 export const stakeOn = (ladder: readonly string[], chosen: string | null): string =>
   chosen !== null && ladder.includes(chosen) ? chosen : (ladder[Math.min(1, ladder.length - 1)] ?? '0')

@@ -34,7 +34,7 @@ const tableNotices: Readonly<Record<string, TableKey>> = {
   OVER_LIMIT: 'overLimit',
 }
 
-/** The frame around one engine's table: its name, the tools, the sheets, and what the visit came to. */
+/** Frame of a table game: name, tools, sheets and the result of the visit. */
 export const TableScreen = <Config, Key extends string>({
   boot,
   stage,
@@ -109,7 +109,7 @@ export const TableScreen = <Config, Key extends string>({
         state={state}
         t={t}
         money={money}
-        // A site that frames the game shows the real balance in its own bar.
+        // The framing site shows the real balance itself.
         balance={!(framed && session?.mode === 'real')}
       />
       {phase === 'gone' && <VisitOver notice={notice} t={t} motif={boot.motif} onExit={framed ? onExit : null} />}

@@ -14,8 +14,8 @@ export const beadPlate = (marks: readonly RoadMark[], columns: number): readonly
 }
 
 /**
- * A streak runs down its column and turns right where the column is full or taken; another winner begins a new column.
- * A tie is a stroke on the last cell.
+ * A streak fills its column and turns right where it is full or taken; another winner starts a new column. A tie
+ * marks the last cell.
  */
 export const bigRoad = (marks: readonly RoadMark[], columns: number): readonly RoadCell[] => {
   const cells: RoadCell[] = []

@@ -1,11 +1,11 @@
 import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
 import { createRetryUntilAnswered } from '../frame/retry-until-answered'
-import { chosenSeat } from '../chosen-seat'
+import { chooseSession } from '../choose-session'
 import { endsVisit } from '../ends-visit'
 import type { HostMessage } from '../host-messages'
-import { forgetSeat, newRoundId, newSessionKey, recallSeat, rememberSeat } from '../seat-memory'
-import type { Seat } from '../seat-memory'
+import { clearSession, newRoundId, newSessionKey, loadSession, saveSession } from '../stored-session'
+import type { StoredSession } from '../stored-session'
 import { createStudioApi } from '../studio-api'
 import type { StudioApi } from '../studio-api'
 import { createTableLink } from './table-link'
@@ -23,7 +23,7 @@ export type TableControl = {
   readonly history: StudioApi['history']
 }
 
-/** How long a word about a refused bet stands. */
+/** Display time of a refusal. */
 const noticeMs = 4000
 
 export const createTableControl = (parts: {
@@ -45,8 +45,8 @@ export const createTableControl = (parts: {
     isLost: false,
     notice: null,
   }
-  let seat: Seat = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
-  let api = createStudioApi(seat.sessionKey)
+  let stored: StoredSession = { sessionKey: newSessionKey(), launchToken: parts.launchToken, pending: null }
+  let api = createStudioApi(stored.sessionKey)
   let link: TableLink | null = null
   const reportedRounds = new Set<string>()
 
@@ -63,7 +63,7 @@ export const createTableControl = (parts: {
   }
   const endVisit = (code: string): void => {
     link?.close()
-    forgetSeat(boot.gameCode, boot.mode)
+    clearSession(boot.gameCode, boot.mode)
     set({ phase: 'gone', notice: code })
     if (endsVisit(code)) notifyHost({ type: 'mosaic.game.session-expired' })
   }
@@ -74,7 +74,7 @@ export const createTableControl = (parts: {
   const listen = (): void => {
     link = createTableLink({
       gameCode: boot.gameCode,
-      sessionKey: seat.sessionKey,
+      sessionKey: stored.sessionKey,
       onLost: (isLost) => {
         if (isLost !== state.isLost) set({ isLost })
       },
@@ -91,13 +91,13 @@ export const createTableControl = (parts: {
   }
 
   const open = async (): Promise<void> => {
-    const found = chosenSeat(boot.mode, parts.launchToken, seat, recallSeat(boot.gameCode, boot.mode))
+    const found = chooseSession(boot.mode, parts.launchToken, stored, loadSession(boot.gameCode, boot.mode))
     if (!found) return set({ phase: 'gone', notice: 'NO_SEAT' })
-    seat = found
-    rememberSeat(boot.gameCode, boot.mode, seat)
-    api = createStudioApi(seat.sessionKey)
+    stored = found
+    saveSession(boot.gameCode, boot.mode, stored)
+    api = createStudioApi(stored.sessionKey)
     const answer = await retryUntilAnswered(() =>
-      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: seat.launchToken }),
+      api.open({ mode: boot.mode, gameCode: boot.gameCode, launchToken: stored.launchToken }),
     )
     if (answer.kind === 'ok') {
       takeSession(answer.session)
@@ -105,8 +105,8 @@ export const createTableControl = (parts: {
       return listen()
     }
     if (boot.mode !== 'demo' || !endsVisit(answer.code)) return endVisit(answer.code)
-    forgetSeat(boot.gameCode, boot.mode)
-    seat = { sessionKey: newSessionKey(), launchToken: null, pending: null }
+    clearSession(boot.gameCode, boot.mode)
+    stored = { sessionKey: newSessionKey(), launchToken: null, pending: null }
     return open()
   }
 

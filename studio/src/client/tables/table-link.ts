@@ -12,11 +12,11 @@ type Parts = {
   readonly onSessionOver: () => void
 }
 
-/** The server says something at least every 15 s; after this the line counts as dead. */
+/** The server sends at least every 15 s; after this time the connection counts as lost. */
 const silenceMs = 25_000
 const pollMs = 1_500
 
-/** Reads server-sent events out of what a stream has brought; the rest of an unfinished event stays in `left`. */
+/** Parses server-sent events from a chunk; `left` is the rest of an unfinished event. */
 export const eventsIn = (text: string): { readonly data: readonly string[]; readonly left: string } => {
   const blocks = text.split('\n\n')
   const left = blocks.pop() ?? ''
@@ -45,7 +45,7 @@ export const createTableLink = ({ gameCode, sessionKey, onTable, onLost, onSessi
     onTable(table)
   }
 
-  /** Resolves when the stream ended; true when it had brought something. */
+  /** Resolves when the stream ended; true if it delivered an event. */
   const stream = async (): Promise<boolean> => {
     stop = new AbortController()
     let timer = window.setTimeout(() => stop.abort(), silenceMs)

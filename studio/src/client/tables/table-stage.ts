@@ -24,7 +24,7 @@ export type TableStageProps<Config, Key extends string = string> = {
   readonly reducedMotion: boolean
   readonly onBet: (choice: unknown) => void
   readonly onLeave: (roundId: string) => void
-  /** A word for the player, by its code. */
+  /** Shows a notice by its code. */
   readonly onNote: (notice: string) => void
 }
 

@@ -15,7 +15,7 @@ export type TableState = {
   /** `performance.now()` at which the phase on the table began. */
   readonly phaseSince: number
   readonly results: readonly TableResult[]
-  /** Bets that no answer has come for yet. */
+  /** Bets without an answer yet. */
   readonly sending: readonly Sending[]
   /** Result of the player's own bets in this round, when all are decided. */
   readonly ended: Ended | null
@@ -61,7 +61,7 @@ export const withTable = (state: TableState, table: TableView, at: number): Tabl
     ...state,
     table,
     results,
-    // The earliest news of a phase is the least delayed.
+    // The earliest update of a phase is the least delayed one.
     phaseSince: samePhase ? Math.min(state.phaseSince, since) : since,
     ended: endedOf(table),
     sending: state.sending.filter(

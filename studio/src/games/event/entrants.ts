@@ -85,7 +85,7 @@ const named = {
 export const rosters = { ...places, ...people, ...named }
 export type RosterName = keyof typeof rosters
 
-/** How strong the eight of a roster are; no two alike, so that no contest has the same odds as the next. */
+/** Strengths of the eight entrants of a roster, all different, so that odds differ between contests. */
 const strengths = [112, 94, 104, 88, 120, 98, 108, 84] as const
 
 /**

@@ -15,7 +15,7 @@ const bp = (back: number): number => Math.floor(back / (totalWeight / 100))
 
 const known = new WeakMap<EventConfig, EventFigures>()
 
-/** Over every contest that the game shows and every pick in it; a pick's return is a whole number of millionths of hundredths. */
+/** Figures over all contests and picks of a game; returns are whole millionths of a hundredth. */
 export const eventFigures = (config: EventConfig): EventFigures => {
   const figures = known.get(config) ?? computed(config)
   known.set(config, figures)

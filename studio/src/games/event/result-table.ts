@@ -19,7 +19,7 @@ export const totalWeight = 1_000_000
 
 type Chance = readonly [result: EventResult, chance: number]
 
-/** Rounds chances down to whole weights; what is left goes to the likeliest result, and what has no weight cannot happen. */
+/** Rounds chances down to whole weights; the likeliest result gets the remainder, zero weights cannot happen. */
 const weighted = (
   chances: readonly Chance[],
   sum = chances.reduce((total, [, chance]) => total + chance, 0),
@@ -39,10 +39,7 @@ const weighted = (
   return table
 }
 
-/**
- * Shares of a Poisson number, by multiplication and division only: these give the same double on every machine, which
- * an exponential need not.
- */
+/** Poisson weights by multiplication and division only, which give the same double on every machine. */
 const poissonShares = (mean: number): readonly number[] => {
   // Beyond five deviations every weight rounds to zero.
   let spread = 1

@@ -181,7 +181,7 @@ const readable = (hundredths: number): number => {
   return Math.floor(hundredths / step) * step
 }
 
-/** Of what is paid back, each number of hits gets half of what the one before it got; the lowest takes what the rounding of the others left. */
+/** Each number of hits gets half of the previous share; the lowest gets the rounding remainder. */
 export const matchPays = (take: number, of: number, named: number, keep: number): readonly number[] => {
   const chance = (hits: number): number => (ways(named, hits) * ways(of - named, take - hits)) / ways(of, take)
   const most = Math.min(named, take)
@@ -212,7 +212,7 @@ const poolBets = ({ take, of, picks }: Extract<Drum, { kind: 'pool' }>, keep: nu
       pays: (numbers) => matchPays(take, of, numbers.length, keep),
     },
     { type: 'one', choice: { kind: 'balls', counts: [1], of }, hitsOf, pays: single(percent(keep, of / take)) },
-    // Odd and low numbers are one more than the others where the pool is uneven: such a bet is not offered.
+    // An uneven pool has one more odd and low number, so such bets are not offered.
     ...(of % 2 === 0 ? halves(keep, first, of / 2 + 1) : []),
   ]
 }

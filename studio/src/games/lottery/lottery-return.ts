@@ -18,7 +18,7 @@ const exactly = (hits: number, tries: number, of: number): Fraction =>
 
 const noneOf = (endings: number, tries: number): Fraction => power(fraction(100 - endings, 100), tries)
 
-/** Tickets whose chances differ, one of each kind: three digits of which two are alike pay otherwise than three different ones. */
+/** One ticket of each kind with different chances, such as three digits with two alike. */
 export const ticketsOf = ({ type, choice }: BetRule): readonly (readonly string[])[] => {
   switch (choice.kind) {
     case 'none':

@@ -23,7 +23,7 @@ const ruleOf = (config: LotteryConfig, bet: LotteryBet): BetRule | null =>
 /** Draws of the first chain that were over when the lottery began. */
 const earlierDraws = 50
 
-/** Numbers drawn at fixed times; a draw takes bets until the moment it is drawn, and is shown before the next one does. */
+/** Draws at fixed times; a draw takes bets until its time, and is shown before the next one. */
 export const lotteryRules: SharedRules<LotteryConfig, LotteryBet, LotteryOutcome> = {
   engine: 'lottery@1',
   config: lotteryConfigShape,

@@ -12,7 +12,7 @@ const pairPoints = (a: Card, b: Card): number => {
   return highCard(high) + ((a & 3) === (b & 3) ? 2 : 0) + (byGap[gap] ?? -5) + (gap <= 1 && high < 10 ? 1 : 0)
 }
 
-/** How good a hand is before the flop: that of its two best cards, by high card, pair, suit and gap. */
+/** Strength of a hand before the flop: its two best cards by high card, pair, suit and gap. */
 export const openingPoints = (hole: readonly Card[]): number => {
   let best = -Infinity
   for (const [at, a] of hole.entries()) for (const b of hole.slice(at + 1)) best = Math.max(best, pairPoints(a, b))

@@ -15,7 +15,7 @@ export const mixed = (parts: readonly { readonly chance: number; readonly ends: 
   return { single: mix(({ single }) => single), doubled: mix(({ doubled }) => doubled) }
 }
 
-/** Of rounds: the part that is paid anything, and the expected square of what comes back, in first stakes, added stakes taken off. */
+/** Part of the rounds that are paid, and the expected square of their net result in first stakes. */
 export type Spread = { readonly paid: number; readonly square: number }
 
 export const sumOfSpreads = (parts: readonly (Spread & { readonly chance: number })[]): Spread => ({

@@ -73,7 +73,7 @@ const weightOfHold = [0, 1, 2, 3, 4, 5].map((held) => commonDraws / over(47, 5 -
 export type OptimalDraw = {
   /** Of a dealt hand, in the units of `pay`. */
   readonly expected: Fraction
-  /** The part of the hands that are paid, and the expected square of the pay: of the first hold of those that are equally good. */
+  /** Part of the hands that are paid, and the expected square of the pay, of the first of the best holds. */
   readonly paid: number
   readonly square: number
 }
@@ -123,7 +123,7 @@ export const optimalDraw = (pay: (hand: readonly Card[]) => number): OptimalDraw
 
 const ranksInSuit = [0, 0, 0, 0]
 
-/** 0 for a hand that another with the same ranks and a smaller pattern of suits stands for; else how many it stands for. */
+/** Number of hands represented by this one; 0 if another hand with the same ranks represents it. */
 const suitWeight = (hand: readonly Card[]): number => {
   ranksInSuit.fill(0)
   // Low ranks weigh most: the suits of the smallest pattern then stand in descending order.

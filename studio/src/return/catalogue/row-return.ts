@@ -144,7 +144,7 @@ export const rowReturn = ({ row: { gameCode }, rules }: Playable): RowReturn | n
     : reels
       ? [{ engine: 'slots', config: returnConfigOf(reels.config) }]
       : questions[engine]?.(rules.config)
-  if (!asked) throw new Error(`Nobody knows the return of ${gameCode}, which plays ${engine}.`)
+  if (!asked) throw new Error(`There is no exact return for ${gameCode} (${engine}).`)
   const answers = asked.map(answerTo)
   return { exact: least(answers.map(({ exact }) => exact)), spread: answers[0]?.spread }
 }

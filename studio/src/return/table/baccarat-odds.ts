@@ -1,6 +1,6 @@
 import { dealBaccarat } from './baccarat-hands'
 
-/** Ordered ways of six cards out of `decks` decks, by what they lead to; the six banker's wins with six points stand apart. */
+/** Ordered deals of six cards out of `decks` decks by result; six-point banker wins are counted separately. */
 export type BaccaratWays = {
   readonly player: bigint
   readonly banker: bigint
@@ -10,8 +10,8 @@ export type BaccaratWays = {
 }
 
 /**
- * Every order of six cards by their points, without replacement. A round that needs fewer cards is followed by all
- * cards that could have come, so that every way weighs the same.
+ * All orders of six cards by points, without replacement. Shorter rounds are padded with unused cards, so that all
+ * orders weigh the same.
  */
 const countWays = (decks: number): BaccaratWays => {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * decks)

@@ -4,10 +4,7 @@ const isTriple = ([a, b, c]: Dice): boolean => a === b && b === c
 export const totalOf = ([a, b, c]: Dice): number => a + b + c
 const shows = (dice: Dice, face: number): number => dice.filter((die) => die === face).length
 
-/**
- * By name of the bet: in which steps it pays for three dice; 0 is lost. Only "single" has more than one step: it pays
- * by how many dice show the face.
- */
+/** Paying step of each bet for three dice, 0 is lost. Only "single" has several: the number of dice with its face. */
 export type SicBoBet = { readonly usual: readonly number[]; readonly step: (dice: Dice) => number }
 
 const bet = (usual: number, wins: (dice: Dice) => boolean): SicBoBet => ({

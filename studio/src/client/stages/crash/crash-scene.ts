@@ -127,7 +127,7 @@ export const createCrashCanvas = (parts: {
     return frame
   }
 
-  /** Pictures that point up and to the right turn with the curve; a small part of it looks right for all others too. */
+  /** Pictures that point up and right turn with the curve; a fraction of its angle suits all of them. */
   const tilt = (slope: number): number => (config.scene === 'deep' ? slope * 0.3 : slope * 0.35 + 0.2)
 
   return {

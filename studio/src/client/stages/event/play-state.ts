@@ -16,7 +16,7 @@ export const lastMover = (outcome: EventOutcome | null, progress: number): 'home
   return home === 0 && away === 0 ? null : home >= away ? 'home' : 'away'
 }
 
-/** 0 away from every moment, 1 at one: how near the ball is to a goal, a hit to its mark. */
+/** Closeness to the next moment (goal, hit): 0 far away, 1 at it. */
 export const nearness = (moments: readonly Moment[], progress: number): { side: 'home' | 'away'; near: number } => {
   let found: { side: 'home' | 'away'; near: number } = { side: 'home', near: 0 }
   let before = start
@@ -34,7 +34,7 @@ export const nearness = (moments: readonly Moment[], progress: number): { side: 
 export const wander = (seed: number, progress: number, speed: number): number =>
   0.6 * Math.sin(progress * speed + seed * 2.4) + 0.4 * Math.sin(progress * speed * 1.7 + seed * 5.1)
 
-/** Where every entrant of a field is on the way, 0 to 1; at the end they stand in the order of their places. */
+/** Position of every entrant of a field, 0 to 1; at the end in the order of their places. */
 export const onTheWay = (outcome: EventOutcome | null, size: number, progress: number): readonly number[] =>
   Array.from({ length: size }, (_, entrant) => {
     if (!outcome || outcome.result.kind !== 'field') return 0

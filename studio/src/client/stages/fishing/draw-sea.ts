@@ -23,7 +23,7 @@ const label = (context: CanvasRenderingContext2D, text: string, x: number, y: nu
   context.fillText(text, x, y)
 }
 
-/** A part of the picture that was drawn once, for its middle at 0, 0: letters and colours that run anew in every frame cost the frame. */
+/** A part of the picture, pre-rendered around 0, 0: text and gradients are too slow for every frame. */
 type Drawn = { readonly canvas: HTMLCanvasElement; readonly width: number; readonly height: number }
 
 const finer = 2

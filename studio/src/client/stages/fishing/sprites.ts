@@ -1,4 +1,4 @@
-/** Pictures of the fish, drawn once at the size they swim in: an SVG drawn anew in every frame costs the frame. */
+/** Pre-rendered pictures of the fish: drawing an SVG in every frame is too slow. */
 export type Sprites = {
   /** null until its picture has arrived. */
   readonly of: (icon: string, size: number) => HTMLCanvasElement | null

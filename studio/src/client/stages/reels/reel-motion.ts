@@ -30,8 +30,8 @@ export type Landing = {
 }
 
 /**
- * Brakes from the cruise so that the speed is continuous, runs a little past the stop and settles back.
- * `fraction` keeps the reel where it is between two symbols; the jump by whole symbols is hidden by the blur.
+ * Brakes with continuous speed, overshoots the stop and settles back. `fraction` is the position between two symbols;
+ * the blur hides the jump by whole symbols.
  */
 export const planLanding = (fraction: number, stop: number, brakeStops: number): Landing => {
   const distance = brakeStops + fraction

@@ -1,6 +1,6 @@
 type Cell = readonly [reel: number, row: number]
 
-/** A win as it is lit: its cells, and the row of each reel that its line crosses, if it has one. */
+/** A highlighted win: its cells, and the row per reel of its line, if any. */
 export type ShownWin = { readonly cells: readonly Cell[]; readonly line: Line | null }
 type Line = { readonly number: number; readonly rows: readonly number[] }
 

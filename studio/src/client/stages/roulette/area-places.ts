@@ -1,4 +1,4 @@
-/** Middle of an inside bet on the field of numbers, in parts of its width and height: three columns, twelve rows. */
+/** Centre of an inside bet, as fractions of the number field: three columns, twelve rows. */
 export const placeOf = (area: string): { readonly x: number; readonly y: number } => {
   const numbers = area.split('-').map(Number)
   const column = (number: number): number => ((number - 1) % 3) + 0.5

@@ -8,7 +8,7 @@ const grounds: Partial<Record<Ground, readonly [around: string, court: string]>>
   sand: ['#2b8fb8', '#e6c68a'],
 }
 
-/** A court with a net: the ball flies to and fro in an arc; who won the last point has a halo. */
+/** A court with a net: the ball flies in an arc; the winner of the last point has a halo. */
 export const NetScene = ({ places, outcome, progress, token, ground }: SceneProps & { ground: Ground }) => {
   const [around, court] = grounds[ground] ?? ['#8d3f20', '#c2643a']
   const seed = outcome?.round ?? 0

@@ -2,7 +2,7 @@
 type Pending = { readonly roundId: string; readonly choice: unknown; readonly rewardId: string | null }
 
 /** State that survives a reload of the frame: the session key and a round whose answer was not shown yet. */
-export type Seat = {
+export type StoredSession = {
   readonly sessionKey: string
   readonly launchToken: string | null
   readonly pending: Pending | null
@@ -34,7 +34,7 @@ const pendingOf = (waiting: unknown): Pending | null =>
       }
     : null
 
-export const recallSeat = (gameCode: string, mode: string): Seat | null => {
+export const loadSession = (gameCode: string, mode: string): StoredSession | null => {
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(keyOf(gameCode, mode)) ?? 'null')
     if (typeof stored !== 'object' || stored === null || !('sessionKey' in stored) || !isText(stored.sessionKey))
@@ -47,15 +47,15 @@ export const recallSeat = (gameCode: string, mode: string): Seat | null => {
   }
 }
 
-export const rememberSeat = (gameCode: string, mode: string, seat: Seat): void => {
+export const saveSession = (gameCode: string, mode: string, stored: StoredSession): void => {
   try {
-    storage()?.setItem(keyOf(gameCode, mode), JSON.stringify(seat))
+    storage()?.setItem(keyOf(gameCode, mode), JSON.stringify(stored))
   } catch {
     // A full or blocked storage costs only the resume.
   }
 }
 
-export const forgetSeat = (gameCode: string, mode: string): void => storage()?.removeItem(keyOf(gameCode, mode))
+export const clearSession = (gameCode: string, mode: string): void => storage()?.removeItem(keyOf(gameCode, mode))
 
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 

@@ -2,7 +2,7 @@ import { minor, storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
 import type { FreeRounds, SessionRecord } from '../store/records'
 
-/** Half an hour without a sign of the player ends a seat. */
+/** A session ends after half an hour without a request. */
 export const idleLimitMs = 30 * 60_000
 
 export const isOver = (session: SessionRecord, now: number): boolean =>
@@ -41,7 +41,7 @@ export const limitsOf = (session: SessionRecord): { min: Minor; max: Minor } => 
 
 export const moved = (balance: string, by: bigint): string => String(minor(storedMinor(balance) + by))
 
-/** The rounds that are played next: those that expire first. */
+/** The next free rounds: those that expire first. */
 export const nextFreeRounds = (session: SessionRecord, now: number): FreeRounds | null =>
   session.freeRounds.find(({ left, expiresAt }) => left > 0 && expiresAt > now) ?? null
 
@@ -56,7 +56,7 @@ export const withFreeRound = (session: SessionRecord, rewardId: string): Session
 export const withFreeWin = (session: SessionRecord, rewardId: string, win: Minor): SessionRecord =>
   changed(session, rewardId, (known) => ({ ...known, won: String(storedMinor(known.won) + win) }))
 
-/** The wallet plays them no more. */
+/** The wallet refuses them, so none are left. */
 export const withoutFreeRounds = (session: SessionRecord, rewardId: string): SessionRecord =>
   changed(session, rewardId, (known) => ({ ...known, left: 0 }))
 
