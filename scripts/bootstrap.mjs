@@ -1,4 +1,4 @@
-// Runs with nothing but Node and npm: brings the pinned pnpm, installs when something changed, then runs the task with node itself.
+// Runs with only Node and npm: gets the pinned pnpm, installs after a change, then runs the task with node itself.
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ const isWindows = process.platform === 'win32'
 const shutdownMs = 10_000
 
 /**
- * Runs a command. As a process group it ends completely with this process: on a signal, when npm is gone, and when its own leader ends.
+ * Runs a command. A process group ends completely with this process: on a signal, when npm is gone, and when its own leader ends.
  * A command that reads from the terminal cannot have a group of its own.
  */
 const run = (command, args, { isGroup = true, env = process.env } = {}) =>
@@ -101,7 +101,7 @@ if (installed !== wanted) {
   writeFileSync(mark, wanted)
 }
 
-// Written by the last start (scripts/build/quick-start-bundle.ts). It returns null when a full start is needed; a damaged bundle counts as null.
+// Written by the last start (scripts/build/quick-start-bundle.ts). Null: a full start is needed; a damaged bundle counts as null.
 if (task === 'start' && rest.length === 0) {
   const quick = await import(pathToFileURL(join(root, 'node_modules/.cache/mosaic/quick-start.mjs')).href).catch(
     () => null,

@@ -104,7 +104,7 @@ test('a chat survives a killed gateway, an offline minute and a lost answer: no 
     expect(seen.filter((word) => byMember.includes(word))).toEqual(byMember)
     expect(seen.filter((word) => byHouse.includes(word))).toEqual(byHouse)
 
-    // Both the list and the badge count unread messages; earlier ones are read.
+    // Waits for the counts of the list and of the message watcher: an earlier message would not count as new.
     const counts: string[] = []
     other.on('response', (response) => {
       if (response.url().includes('/CBS_unreadCount')) counts.push(response.url())

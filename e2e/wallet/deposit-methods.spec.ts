@@ -78,7 +78,7 @@ test('every deposit method at Aurora ends with the money or the reason', async (
     await expect(page.locator('input[name=amount]')).toHaveValue('70')
   })
 
-  // Its webhook is late; its outcome is checked at the end.
+  // Its webhook is slow; the outcome is checked at the end.
   const late = await context.newPage()
   await order(late, 'card', '40')
   await atProvider(late, 'slow', 'approve')

@@ -6,7 +6,7 @@ const requireOfModules =
 
 /**
  * Bundles a script that Node runs with its packages: one file loads in a third of the time of a thousand.
- * @param outside packages with native parts or files of their own, and those that few processes need; they are loaded from where they are installed.
+ * @param outside packages with native parts or files of their own, and rarely used ones; they are loaded from their installation.
  */
 export const bundleForNode = async (entry: string, outfile: string, outside: readonly string[] = []): Promise<void> => {
   await build({

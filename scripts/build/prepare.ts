@@ -36,7 +36,7 @@ export const prepareReleases = async (root: string, settings: Settings, by: stri
   for (const sentence of result.skipped) log(`skipped: ${sentence}`)
 }
 
-/** What the site serves: pictures, releases and the operator desk; each step does only what changed. */
+/** Prepares pictures, releases and the operator desk; each step does only the changed parts. */
 export const prepareContent = async (
   root: string,
   settings: Settings,

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('what was prepared from these very sources is not prepared again', () => {
+test('unchanged sources: not prepared again', () => {
   expect(prepared().upToDate).toBe(false)
   prepared().keep()
   expect(prepared().upToDate).toBe(true)
@@ -45,13 +45,13 @@ test.each([
   ['a server’s bundle is gone', () => rmSync(join(root, 'edge/dist'), { recursive: true })],
   ['the pictures are gone', () => rmSync(join(root, '.data/art'), { recursive: true })],
   ['the store is gone', () => rmSync(join(root, '.data/store'), { recursive: true })],
-])('it is prepared again when %s', (_what, change) => {
+])('prepared again when %s', (_what, change) => {
   prepared().keep()
   change()
   expect(prepared().upToDate).toBe(false)
 })
 
-test('a store elsewhere is always looked at', () => {
+test('a store elsewhere: always checked', () => {
   prepared().keep()
   expect(prepared({ RELEASE_STORE: 's3://bucket' }).upToDate).toBe(false)
 })

@@ -13,8 +13,8 @@ const sourceFolders = (root: string): readonly string[] => [
 ]
 
 /**
- * Whether servers, pictures and releases of this data folder were made from these very sources: then a start looks at nothing
- * else, and what somebody promoted or rolled back since stays. A store elsewhere is always looked at.
+ * Whether servers, pictures and releases of this data folder were made from these very sources. Then a start checks no more, and
+ * later promotions and rollbacks stay. A store elsewhere is always checked.
  */
 export const preparedFrom = (
   root: string,

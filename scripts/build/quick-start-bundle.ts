@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bundleForNode } from './bundle-for-node'
 
-/** Where `bootstrap.mjs` finds it. */
+/** The path that `bootstrap.mjs` loads. */
 export const quickStartFile = (root: string): string => join(root, 'node_modules/.cache/mosaic/quick-start.mjs')
 
 /** Bundles the start that finds everything prepared. */

@@ -37,7 +37,7 @@ const servers: readonly Server[] = [
     threads: ['identity/password/argon2-thread.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: studioPackages },
-  // An edge over files needs nothing of S3.
+  // An edge over files does not need S3.
   { name: 'edge', sources: ['edge', 'shared/contracts', 'shared/remote-kit'], outside: ['@aws-sdk/*'] },
 ]
 

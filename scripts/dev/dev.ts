@@ -21,8 +21,9 @@ const serve = ({ name, port }: Target): Child =>
 
 /**
  * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the host and the named
- * ones from their sources and the rest from their releases: a production React could not refresh a remote. `-- wallet --alone` serves
- * the wallet on a page of its own, `-- wallet --into=https://site.example` offers it to one browser of a site that runs elsewhere.
+ * remotes from their sources and the rest from their releases: a production React cannot refresh a remote.
+ * `-- wallet --alone` serves the wallet on a page of its own; `-- wallet --into=https://site.example` shows it to one browser of a
+ * site that runs elsewhere.
  */
 export const dev = async (args: readonly string[]): Promise<number> => {
   const result = readSettings(process.env, root)

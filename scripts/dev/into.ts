@@ -3,7 +3,10 @@ import { root } from '../root'
 import { startChild } from '../start/child'
 import { log, type Target } from './targets'
 
-/** `npm run dev -- wallet --into=https://site.example`: serves the remotes from their sources and names the address that shows them in a running site. */
+/**
+ * `npm run dev -- wallet --into=https://site.example`: serves the remotes from their sources and prints the address that shows them
+ * in a running site.
+ */
 export const devInto = async (site: string, targets: readonly Target[]): Promise<number> => {
   if (targets.length === 0 || !URL.canParse(site)) {
     console.error('Name the remotes and the site: npm run dev -- wallet --into=http://localhost:4000')

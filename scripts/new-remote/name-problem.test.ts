@@ -17,7 +17,7 @@ test.each([
   ['wal', /begin alike/],
   ['gamesroom', /begin alike/],
   ['activity', /belongs to another remote/],
-])('the name %s is refused with the reason and the mend', (name, sentence) => {
+])('the name %s is refused with the reason and the remedy', (name, sentence) => {
   expect(nameProblem(name, taken)).toMatch(sentence)
 })
 

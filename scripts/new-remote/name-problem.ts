@@ -1,4 +1,4 @@
-/** Words that already mean something where a remote's name stands: targets of commands, folders of releases, addresses of the house. */
+/** Words with another meaning where a remote's name is used: command targets, release folders, paths of the site. */
 const reserved: readonly string[] = [
   'host',
   'newcomer',
@@ -20,7 +20,7 @@ export type Taken = {
   readonly paths: readonly string[]
 }
 
-/** Why a remote cannot have this name, as one sentence that says what to do; null when it can. */
+/** Why a remote cannot have this name, as one sentence with the remedy; null when it can. */
 export const nameProblem = (name: string | undefined, { remotes, paths }: Taken): string | null => {
   if (!name) return 'Give the remote a name: npm run new-remote -- raffle'
   if (!/^[a-z][a-z0-9]*$/.test(name))
@@ -28,7 +28,7 @@ export const nameProblem = (name: string | undefined, { remotes, paths }: Taken)
   if (name.length > 24)
     return `"${name}" is too long for a name that stands in addresses and class names: use at most 24 letters.`
   if (name.startsWith('mfe')) return `Leave out the "mfe": the folder of "${name}" gets it by itself.`
-  // Releases are kept by name, so what every object answers to is no name.
+  // Releases are keys of an object, so names of Object.prototype are refused too.
   if (reserved.includes(name) || name in {})
     return `"${name}" already means something else in this house; choose another name.`
   if (remotes.includes(name)) return `There is a remote "${name}" already, in mfe-${name}; choose another name.`

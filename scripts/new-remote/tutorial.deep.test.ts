@@ -47,7 +47,7 @@ const copyOfCheckout = (): string => {
   return copy
 }
 
-/** The commands of the text with this node; what they leave out is only the installation, for which a registry may be missing. */
+/** The commands of the text with this node, without the installation, which may have no registry here. */
 const wordsOf = (command: string): string[] => {
   const [tool, name = '', ...rest] = command.split(' ')
   if (tool === 'npm') return ['--import', 'tsx', 'scripts/task.ts', ...rest]
@@ -97,7 +97,7 @@ test('every step of docs/new-remote.md: does what it says', async () => {
     expect({ command: step.command, code: await ended, output: output() }).toMatchObject({ code: 0 })
     said.push(output())
   }
-  // What new-remote names as the way to everybody is the step that ships it.
+  // The last step ships the remote, as the output of new-remote says.
   expect(steps.at(-1)).toEqual({ kind: 'command', command: 'npm run release -- publish raffle' })
   expect(said[0]).toContain('npm run release -- publish raffle')
   expect(said[0]).toContain('npm run dev -- raffle --into=http://localhost:4000')
@@ -105,7 +105,7 @@ test('every step of docs/new-remote.md: does what it says', async () => {
   const manifest = JSON.parse(readFileSync(join(copy, 'releases/raffle', release, 'remote.json'), 'utf8'))
   expect(Object.keys(manifest.modules).sort()).toEqual(['./RaffleCard', './RafflePage', './TicketsPage'])
 
-  // Nothing else was built; e2e/delivery/seventh-remote.spec.ts opens the published screen.
+  // No other remote was built; e2e/delivery/seventh-remote.spec.ts opens the published screen.
   expect(readdirSync(join(copy, 'releases')).filter((name) => !name.startsWith('.'))).toEqual(['raffle'])
   expect(readFileSync(join(copy, '.data/store/journal/0000000001.json'), 'utf8')).toContain(`"raffle":"${release}"`)
 

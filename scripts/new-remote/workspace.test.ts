@@ -4,7 +4,7 @@ import { withImporter, withReference, type PackageNeeds } from './workspace'
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8')
 
-test('the reference stands after the other remotes and nothing else changes', () => {
+test('the reference is added after the other remotes, without another change', () => {
   const before: { references: { path: string }[] } = JSON.parse(read('tsconfig.json'))
   const after: { references: { path: string }[] } = JSON.parse(withReference(read('tsconfig.json'), 'mfe-nobody'))
   expect(after.references.filter(({ path }) => path !== 'mfe-nobody')).toEqual(before.references)

@@ -23,8 +23,8 @@ type Packages = Readonly<Record<string, string>>
 export type PackageNeeds = { readonly dependencies: Packages; readonly devDependencies: Packages }
 
 /**
- * `pnpm-lock.yaml` with the new package. What it needs are packages of the workspace and entries of the catalog, so the lockfile
- * already knows every version and nothing has to be asked of a registry.
+ * `pnpm-lock.yaml` with the new package. Its dependencies are packages of the workspace and entries of the catalog, so the lockfile
+ * has every version already and no registry is needed.
  */
 export const withImporter = (lockfile: string, workspace: string, folder: string, needs: PackageNeeds): string => {
   const catalog = catalogOf(workspace)

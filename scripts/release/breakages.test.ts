@@ -66,7 +66,7 @@ const inCode = (code: string) => async () =>
   ).faults
 const roots = new Map([['@mosaic/api-client call', [{ kind: 'endpoints', argument: 0 } as const]]])
 
-/** Publishes a build that was altered after it had been checked, with the integrity of what it holds. */
+/** Publishes a build that was altered after its check, with the integrity of the altered content. */
 const published = async (files: SampleFiles, change: object = {}): Promise<readonly string[]> => {
   const integrity = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, hashOf(Buffer.from(text))]))
   const build = await writeBuild(mkdtempSync(join(folder, 'b-')), { ...wallet({}), integrity, ...change }, files)

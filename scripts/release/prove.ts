@@ -14,7 +14,7 @@ import { readFlowReport } from '../test/flows/flow-report'
 /** Flows that cross remotes: register, log in, deposit, play, see it in the records. */
 const flows = ['site/story.spec.ts', '--grep', 'whole way in pt|balance in the header']
 
-/** Serves the candidate set on a site of its own, so that no test player appears on the running one, and walks the cross-remote flows through it. */
+/** Runs the cross-remote flows against the candidate set on a site of its own, so that the running one gets no test players. */
 export const proveCandidate = async (candidate: ReleaseStore, channel: string, dataDir: string): Promise<Proof> => {
   const say = (line: string) => console.error(line)
   const chromium = findOrInstallChromium(say)

@@ -47,7 +47,7 @@ const isMerchant = async (code: string): Promise<boolean | null> => {
   }
 }
 
-/** Who reads along may stop in the middle, as `| head` does; the command goes on to its end all the same. */
+/** A reader may stop in the middle, as `| head` does; the command still goes on to its end. */
 const withoutReader = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error
 }

@@ -9,7 +9,7 @@ export type Addresses = {
   readonly desk: string
 }
 
-/** Merchants are told apart by host name: localhost is Aurora, lotus.localhost is Lótus. */
+/** Merchants are selected by host name: localhost is Aurora, lotus.localhost is Lótus. */
 export const addressesOf = (base: number): Addresses => {
   const at = (offset: number) => `http://localhost:${base + offset}`
   return {

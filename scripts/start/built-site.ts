@@ -12,7 +12,10 @@ export type Shortened = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Builds what changed, publishes it in the name of the command `by`, and starts the site; the gateway plays the demo history while pictures are drawn and remotes are built. */
+/**
+ * Builds the changed parts, publishes them in the name of the command `by`, and starts the site.
+ * The gateway plays the demo history while pictures are drawn and remotes are built.
+ */
 export const buildAndStartSite = async (
   root: string,
   settings: Settings,
@@ -25,7 +28,7 @@ export const buildAndStartSite = async (
   const prepared = preparedFrom(root, settings, process.env)
   const quickStart = bundleQuickStart(root)
   if (prepared.upToDate) {
-    // Nobody comes here with everything prepared unless the quick start is missing or torn.
+    // With all parts prepared, a full start means that the quick start is missing or damaged.
     await quickStart
     return startSite(root, settings, log, onEnd, env)
   }

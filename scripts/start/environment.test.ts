@@ -1,7 +1,7 @@
 import { readSettings } from './environment'
 
 describe('settings of npm start', () => {
-  test('without any variable the site stands at port 4000 with an embedded database and the QA console', () => {
+  test('without any variable: port 4000, an embedded database and the QA console', () => {
     expect(readSettings({}, '/srv')).toEqual({
       ok: true,
       settings: { production: false, port: 4000, dataDir: '/srv/.data', databaseUrl: null, qa: true },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /**
- * What a person may set for `npm start`, and nothing else:
+ * The settings of `npm start`; there are no others:
  * - `PORT` (4000): the site; gateway, studio, demo payment provider and operator desk take the four ports after it.
  * - `DATA_DIR` (`.data`): database, releases, art, secrets.
  * - `DATABASE_URL`: a PostgreSQL server instead of the embedded database.

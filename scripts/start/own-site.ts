@@ -1,7 +1,7 @@
 import type { Settings } from './environment'
 import { freePort } from './ports'
 
-/** Of a site beside others: ports that nobody serves, from this one on, and data of its own. */
+/** Settings of a site beside others: free ports from this one on, and a data folder of its own. */
 export const ownSettings = async (firstPort: number, dataDir: string): Promise<Settings> => ({
   production: false,
   port: await freePort(firstPort),

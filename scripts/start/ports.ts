@@ -16,7 +16,7 @@ const answers = (port: number, host: string) =>
       .setTimeout(500, () => end(false))
   })
 
-/** The first port of the five that somebody already serves, or null. */
+/** The first of the five ports that is in use, or null. */
 export const takenPort = async (base: number): Promise<number | null> => {
   const ports = Object.values(portOffsets).map((offset) => base + offset)
   const taken = await Promise.all(
@@ -34,6 +34,6 @@ const free = async (base: number): Promise<number> => {
 /** Commands that begin in one moment would find the same ports free, so each looks from a place of its own on. */
 const places = 20
 
-/** A base port from this one on whose five ports nobody serves. */
+/** A base port from this one on whose five ports are free. */
 export const freePort = (base: number): Promise<number> =>
   free(base + (process.pid % places) * Object.keys(portOffsets).length)

@@ -4,8 +4,9 @@ import { serve } from './serve'
 import { startSite } from './site'
 
 /**
- * `npm start` from sources that were prepared before. Bundled beside the servers (`build/quick-start-bundle.ts`), so that nothing has to be translated first.
- * @returns the code to end with, or null where only the whole start can go on: a source changed, or a setting is wrong.
+ * `npm start` from prepared sources. Bundled beside the servers (`build/quick-start-bundle.ts`), so that no source has to be
+ * transpiled first.
+ * @returns the exit code, or null if a full start is needed: a source changed, or a setting is wrong.
  */
 export const quickStart = async (root: string): Promise<number | null> => {
   const result = readSettings(process.env, root)

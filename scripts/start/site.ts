@@ -48,10 +48,10 @@ const environmentOf = (root: string, settings: Settings, addresses: Addresses): 
 }
 
 /**
- * Starts studio, gateway and edge as processes of their own; each waits by itself for what it needs of another.
- * @param onEnd a process ended although nobody asked it to.
+ * Starts studio, gateway and edge as processes of their own; each waits by itself for the others it needs.
+ * @param onEnd a process ended by itself.
  * @param extra settings of the processes beside the usual ones, for development.
- * @param content what the edge serves, under way: the site is up when it is there too.
+ * @param content the content of the edge, in preparation: the site is up when it is there too.
  */
 export const startSite = (
   root: string,
@@ -62,7 +62,7 @@ export const startSite = (
   content: Promise<void> = Promise.resolve(),
 ): Promise<Site> => startServers(['studio', 'gateway', 'edge'], root, settings, log, onEnd, extra, content)
 
-/** A site whose lobby is empty, for what needs no games. */
+/** A site with an empty lobby, for uses without games. */
 export const startWithoutGames = (
   root: string,
   settings: Settings,

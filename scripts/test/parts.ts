@@ -9,7 +9,7 @@ import { runUnitTests, type Depth } from './unit/unit-tests'
 
 export type PartName = 'static' | 'unit' | 'e2e'
 
-/** What to check: everything, or what one squad can break alone. */
+/** Scope of the checks: all, or the parts that one squad can break alone. */
 export type Scope = { readonly remote: string | null; readonly depth: Depth } & Tested
 
 const runBrowserFlows = async (scope: Scope, say: (line: string) => void): Promise<Tally> => {

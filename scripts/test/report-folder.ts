@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { root } from '../root'
 
-/** Where the runners of the tests write what they found. */
+/** Reports of the test runners. */
 export const reportFolder = join(root, 'node_modules/.cache/mosaic-tests')

@@ -24,7 +24,7 @@ const runPart = async (part: PartName, scope: Scope): Promise<number> => {
   return tally.failed === 0 ? 0 : 1
 }
 
-/** Starts a part as a process of its own, so that its processor time can be told apart, and prints its output when it ends. */
+/** Runs a part as a process of its own, so that its processor time can be measured, and prints its output at its end. */
 const spawnPart = (part: PartName, args: readonly string[]): Promise<PartResult> =>
   new Promise((resolve) => {
     rmSync(resultFile(part), { force: true })
@@ -77,8 +77,9 @@ const readOptions = (args: readonly string[]): Options | string => {
 }
 
 /**
- * `npm test`: static checks, unit tests and browser flows. `--static`, `--unit`, `--e2e [files]` run only that part; `--remote wallet` checks
- * what one squad can break alone; `--deep` (`npm run test:deep`) runs the expensive tests instead of the quick ones.
+ * `npm test`: static checks, unit tests and browser flows. `--static`, `--unit`, `--e2e [files]` run only that part; `--remote
+ * wallet` checks the parts that one squad can break alone; `--deep` (`npm run test:deep`) runs the expensive tests instead of the
+ * quick ones.
  */
 export const runChecks = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args)

@@ -16,7 +16,7 @@ export type Tested = {
   readonly flows: readonly string[]
 }
 
-/** Tests of what one squad can break alone: its own, the contract tests, its flows and the cross-remote story. */
+/** Tests of everything that one squad can break alone: its own, the contract tests, its flows and the cross-remote story. */
 export const testedWith = (remote: string): Tested => {
   const at = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const own = `e2e/${remote}`

@@ -108,7 +108,7 @@ export const watchCanaries = (
     }
   }
 
-  /** The checkpoint that is done now, or the last one if there is nothing to evaluate yet. */
+  /** The checkpoint of this evaluation, or the last one if there is nothing to evaluate yet. */
   const evaluate = async (canary: Canary, last: number): Promise<number> => {
     const others = await withTimeout(files.readOthers(canary.id, edge), `reading samples of ${canary.id}`)
     const own = ownSamples(canary)

@@ -28,7 +28,7 @@ const webManifest = ({ resolved, theme, language }: Visit) => {
 
 /** Files that put the merchant's site on a home screen or into a tab: icon, iOS profile, web app manifest. */
 export const serveAppFiles = (app: FastifyInstance, visitOf: VisitSource): void => {
-  // Browsers request it whatever the document says; a merchant may have no icon.
+  // Browsers request it whether or not the document names an icon; a merchant may have none.
   app.get('/favicon.ico', async (request, reply) => {
     const visit = await visitOf(request)
     const icon = visit && tabIcon(visit.resolved.composition.merchant)

@@ -28,7 +28,7 @@ export type ReleaseStore = {
   readonly state: () => Promise<StoreState>
   /** Writes new pointers and the audit entry; false if another writer was faster. */
   readonly append: (after: number, next: StoreContent, entry: NewAuditEntry) => Promise<boolean>
-  /** What edges share about canaries: samples and the lease of the evaluator. */
+  /** Texts that edges share about canaries: samples and the lease of the evaluator. */
   readonly shared: SharedTexts
   /** All changes, unverified. */
   readonly journal: () => Promise<Journal>

@@ -8,7 +8,7 @@ import { deskFolder, serverFiles } from '../../start/server-files'
 const root = join(__dirname, '../../..')
 
 const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
-/** As far as our own patterns go: a name at the top, or `**\/name` at any depth, with `*` inside a name. */
+/** Covers our own patterns only: a name at the top, or `**\/name` at any depth, with `*` inside a name. */
 const isIgnored = (file: string): boolean => {
   const parts = file.split('/').filter((part) => part !== '.' && part !== '')
   return ignored.some((pattern) => {
@@ -72,7 +72,7 @@ const known = [
   'LABEL',
 ]
 
-test('there is an image for each server and one that publishes', () => {
+test('one image for each server and one for publishing', () => {
   expect([...files].sort()).toEqual([
     'edge.Dockerfile',
     'gateway.Dockerfile',
@@ -96,7 +96,7 @@ describe.each(files)('%s', (name) => {
     }
   })
 
-  test('stands on Node 24 with a named variant, never on "latest"', () => {
+  test('is based on Node 24 with a named variant, never on "latest"', () => {
     for (const from of dockerfile.getFROMs()) expect(from.getImage()).toBe('node:24-bookworm-slim')
   })
 
@@ -122,7 +122,7 @@ describe.each(files)('%s', (name) => {
     for (const file of scripts) expect([file, existsSync(join(root, file))]).toEqual([file, true])
   })
 
-  test('copies, packs and starts only what the checkout has or its build makes', () => {
+  test('copies, packs and starts only files of the checkout or its build', () => {
     const text = readFileSync(join(folder, name), 'utf8')
     for (const copy of dockerfile.getCOPYs()) {
       if (copy.getFlags().some((flag) => flag.getName() === 'from')) continue
@@ -177,7 +177,7 @@ test('the image of the gateway brings the operator desk to the folder that the g
   expect(isIgnored('operator/build.ts')).toBe(false)
 })
 
-test('a server listens on the port that its image exposes and asks itself whether it is well', () => {
+test('a server listens on the port that its image exposes, and its health check uses it', () => {
   for (const [name, port] of [
     ['edge', '4000'],
     ['gateway', '4001'],
@@ -221,7 +221,7 @@ const shippedWith = (folder: string): Set<string> => {
   return names
 }
 
-test('the edge ships what it runs, and nothing that builds', () => {
+test('the image of the edge has its runtime files and no build tools', () => {
   const shipped = shippedWith('edge')
   expect(
     [...shipped].filter((name) =>
@@ -273,7 +273,7 @@ test('the compose file serves the operator desk, with the key that its first ope
   expect(readFileSync(join(root, 'scripts/deploy/bundle.ts'), 'utf8')).toContain(`'gateway/${command}'`)
 })
 
-test('the compose file names only what is there, and every key must be given', () => {
+test('the compose file names only existing services and files, and every key is required', () => {
   const file = composeFile
   const { services, volumes, networks } = readCompose()
   expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(networks.default.ipam.config[0].subnet)

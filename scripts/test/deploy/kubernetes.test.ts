@@ -39,7 +39,7 @@ test.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.nam
   },
 )
 
-test('the schemas bite: a misspelt field and a wrong type are refused', async () => {
+test('a misspelt field and a wrong type: refused by the schemas', async () => {
   const deployment = named('Deployment', 'edge')
   await expect(
     validate({ ...deployment, spec: { ...(deployment?.spec as object), replicas: 'three' } } as unknown as Manifest),
@@ -167,7 +167,7 @@ test('every Service finds its pods, every Ingress its Service and port', () => {
   }
 })
 
-test('edge and gateway are told which proxies to believe', () => {
+test('edge and gateway know their trusted proxies', () => {
   expect(valueAt(named('ConfigMap', 'mosaic-settings'), '/data/TRUSTED_PROXIES')).toMatch(/^[\d.]+\/\d+$/)
   for (const name of ['edge', 'gateway'])
     expect(containersOf(named('Deployment', name) as Manifest)[0]?.envFrom).toContainEqual({
@@ -175,7 +175,7 @@ test('edge and gateway are told which proxies to believe', () => {
     })
 })
 
-test('no secret stands in the manifests', () => {
+test('the manifests contain no secret', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([])
   expect(
     Object.keys(valueAt(named('ConfigMap', 'mosaic-settings'), '/data') as object).filter((name) =>

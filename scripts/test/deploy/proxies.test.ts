@@ -26,7 +26,7 @@ const locationsOf = (text: string): Map<string, string[]> => {
 describe('nginx', () => {
   const locations = locationsOf(read('nginx/mosaic.conf'))
 
-  test('keeps only what is immutable, and never an error', () => {
+  test('caches only immutable files, and never an error', () => {
     const immutable = locations.get('location ~ ^/(releases|art)/') ?? []
     expect(immutable).toEqual(
       expect.arrayContaining(['proxy_cache mosaic;', 'proxy_cache_valid 200 30d;', 'proxy_cache_valid any 0;']),
@@ -34,14 +34,14 @@ describe('nginx', () => {
     expect(locations.get('location /')).toContain('proxy_cache off;')
   })
 
-  test('compressed answers are kept apart, and nothing is compressed again', () => {
+  test('compressed answers are cached separately and not compressed again', () => {
     expect(locations.get('location ~ ^/(releases|art)/')?.find((line) => line.startsWith('proxy_cache_key'))).toContain(
       '$http_accept_encoding',
     )
     expect(read('nginx/mosaic.conf')).toContain('gzip off;')
   })
 
-  test('replaces the address that a visitor claims, keeps the host name, and has no way to the wallet of the providers', () => {
+  test('replaces the address that a visitor claims, keeps the host name, and has no route to the wallet of the providers', () => {
     expect(read('nginx/mosaic.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(read('nginx/mosaic.conf')).toContain('proxy_set_header Host $host;')
     expect(locations.get('location /seamless')).toEqual(['return 404;'])
@@ -62,7 +62,7 @@ describe('CDN', () => {
     CustomErrorResponses: { Items: { ErrorCode: number; ErrorCachingMinTTL: number }[] }
   }
 
-  test('keeps releases and art for a year without looking at cookies, and nothing else', () => {
+  test('caches releases and art for a year whatever the cookies, and no other path', () => {
     expect(CacheBehaviors.Items).toHaveLength(CacheBehaviors.Quantity)
     for (const { PathPattern = '', MaxTTL, ForwardCookies } of CacheBehaviors.Items) {
       const immutable = /^\/(releases|art)\//.test(PathPattern)
@@ -75,7 +75,7 @@ describe('CDN', () => {
     expect(DefaultCacheBehavior).toMatchObject({ MaxTTL: 0, ForwardCookies: 'all', ForwardHeaders: ['*'] })
   })
 
-  test('changes no byte and forgets a missing file at once', () => {
+  test('changes no byte and does not cache a missing file', () => {
     for (const { Compress } of [...CacheBehaviors.Items, DefaultCacheBehavior]) expect(Compress).toBe(false)
     expect(CustomErrorResponses.Items).toEqual([{ ErrorCode: 404, ErrorCachingMinTTL: 0 }])
   })

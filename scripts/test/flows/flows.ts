@@ -19,7 +19,7 @@ const testSettings = () => {
   return result.settings
 }
 
-/** Small pictures and two weeks of demo history: no flow looks at a picture's content, and every list still has rows. */
+/** Small pictures and two weeks of demo history: flows do not check a picture's content, and every list still has rows. */
 const shortened = { artScale: 0.25, env: { DEMO_DAYS: '14' } }
 
 /** Pictures stay: they are named by their content and take long to draw. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../root'
 import { findOrInstallChromium } from '../install/chromium'
 
-/** Runs a TypeScript script of the checkout with a browser at hand, its output on this terminal. */
+/** Runs a TypeScript script of the checkout with an installed browser, its output on this terminal. */
 export const runScript = async (script: string, args: readonly string[]): Promise<number> => {
   const chromium = findOrInstallChromium(console.log)
   if (!chromium.ok) {

@@ -11,7 +11,7 @@ const downloadMs = 180_000
 const playwright = (...args: readonly string[]) =>
   spawnSync(process.execPath, [cli, 'install', ...args, browser], { encoding: 'utf8', timeout: downloadMs })
 
-/** Where Playwright keeps the headless shell of the lockfile's version, by its own account. */
+/** Folder of the headless shell of the lockfile's version, as Playwright itself reports it. */
 const installFolder = (): string | null =>
   /Install location:\s+(.+)/.exec(playwright('--dry-run').stdout ?? '')?.[1]?.trim() ?? null
 

@@ -12,7 +12,7 @@ const houses = ['shared', 'host-shell', ...remotes, 'gateway', 'operator', 'stud
 
 let lastCheck: Promise<unknown> = Promise.resolve()
 
-/** One after the other: what one check plants is no finding of the other. */
+/** One after the other: files planted by one check would be findings of the other. */
 const inTurn = (check: () => Promise<CommandResult>): Promise<CommandResult> => {
   const result = lastCheck.then(check)
   lastCheck = result.catch(() => undefined)

@@ -24,7 +24,7 @@ const rulesBrokenBy = (...planted: readonly (readonly [string, string])[]): read
   ...new Set(dataAccessFindings(new Map([...clean, ...planted])).map(({ rule }) => rule)),
 ]
 
-test('a gateway that keeps the rules: nothing is found', () => {
+test('a gateway that follows the rules: no finding', () => {
   expect(rulesBrokenBy()).toEqual([])
 })
 

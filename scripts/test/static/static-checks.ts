@@ -20,7 +20,7 @@ const eslint = (...places: readonly string[]) =>
   ])
 const stylelint = (files: string) => runTool('stylelint/bin/stylelint.mjs', [files, '--allow-empty-input'])
 const format = (...places: readonly string[]) => runTool('@biomejs/biome/bin/biome', ['format', ...places])
-/** Four checkers a project, its default, each look at what the files have in common: twice the processor time. */
+/** Four checkers per project, the default, each check the shared files again: twice the processor time. */
 const types = (...projects: readonly string[]) =>
   runTool('typescript7/bin/tsc', ['-b', ...projects, '--pretty', 'false', '--checkers', '1'])
 const texts = async (namespace?: string): Promise<CommandResult> => {

@@ -50,7 +50,7 @@ const problemsOf = ({ name, folder, sources }: Namespace): string[] => {
   return problemsIn(name, texts, sources ? sources.map(sourceText).join('\n') : null)
 }
 
-/** Missing, surplus, empty, unused and untranslated keys, differing placeholders and missing plural forms, over all namespaces or in one. */
+/** Missing, surplus, empty, unused and untranslated keys, differing placeholders and missing plural forms, in all namespaces or one. */
 export const textProblems = (namespace?: string): string[] =>
   namespaces()
     .filter(({ name }) => namespace === undefined || name === namespace)

@@ -17,7 +17,7 @@ import { manifestOf } from '../verify/integrity'
 /** The releases shown beside one release, and sentences about those whose manifest cannot be read. */
 export type Neighbours = NeighbourReleases & { readonly unread: readonly string[] }
 
-/** What visitors are shown by this channel, and by the channels that take the owner from it. */
+/** The releases shown by this channel, and by the channels that take the owner from it. */
 const viewsOf = async (
   store: ReleaseStore,
   document: ChannelDocument,

@@ -37,7 +37,7 @@ const parsed = (bytes: Buffer | null): Texts | null => {
   }
 }
 
-/** Checks the text files in the release itself, whatever the build says: visitors read these. */
+/** Checks the text files in the release itself, because visitors read these and not the build's report. */
 const textProblems = async (
   name: string,
   { texts }: Pick<Manifest, 'texts'>,

@@ -17,7 +17,7 @@ const notice = (title: string, index: number): Announcement => ({
   promoAnnouncementCategoryIds: [],
 })
 
-/** What the gateway answers when it has notices of these titles. */
+/** The gateway's answer with notices of these titles. */
 export const noticesAnswer = (titles: readonly string[]): ValueOf<'announcements'> => ({
   promotion: [],
   banners: [],

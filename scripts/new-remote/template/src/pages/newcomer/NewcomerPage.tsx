@@ -4,7 +4,7 @@ import { useNewestNotices } from '../../api/notices'
 import { useTexts } from '../../texts'
 import styles from './NewcomerPage.module.css'
 
-/** The squad's first page: who is here, and what the gateway has to say. */
+/** The squad's first page: a greeting and the newest notices of the gateway. */
 const NewcomerPage = () => {
   const { t } = useTexts()
   const session = useSession()

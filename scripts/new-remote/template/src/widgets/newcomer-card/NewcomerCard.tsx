@@ -2,7 +2,7 @@ import { List, ListRow } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './NewcomerCard.module.css'
 
-/** What other pages show of this squad: one card that leads to its page. */
+/** The squad's card on other pages, which leads to its page. */
 const NewcomerCard = () => {
   const { t } = useTexts()
   return (
