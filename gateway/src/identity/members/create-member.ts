@@ -1,5 +1,4 @@
 import type { BodyOf, Currency } from '@mosaic/contracts'
-import { publish } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import type { NewMember } from '../../platform/runtime/module'
@@ -52,12 +51,5 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
     }),
   })
   for (const module of ctx.modules) await module.memberCreated?.(tx, ctx, member)
-  const { id: memberId, merchantCode, account, type, parentId } = member
-  await publish(tx, {
-    name: 'member.registered',
-    memberId,
-    at: draft.at,
-    payload: { merchantCode, account, type, parentId },
-  })
   return member
 }

@@ -25,12 +25,6 @@ type RoundChange = {
 
 /** Every event of the gateway with its payload; money is minor units as text. Other names cannot be published. */
 type EventPayloads = {
-  'member.registered': {
-    readonly merchantCode: string
-    readonly account: string
-    readonly type: number
-    readonly parentId: string | null
-  }
   'deposit.settled': {
     readonly merchantCode: string
     readonly depositId: string
