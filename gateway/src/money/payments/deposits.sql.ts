@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { timestamp, within } from '../../platform/db/columns'
-import { deposits } from './schema'
+import { type DepositRow, deposits } from './schema'
 
 /** A table expression of credited deposits: `member_id`, `settled_at`, `amount` and `bonus_turnover` in minor units. */
 export const settledDeposits: SQL = sql`(
@@ -19,13 +19,11 @@ export const depositsTakenQuery = (memberId: string, span: Span, now: number): S
 /** The settled amount, else the ordered amount. */
 export const paidOrOrdered: SQL = sql`coalesce(${deposits.settledAmount}, ${deposits.amount})`
 
-/** Values for an update by which the first answer of the provider stays. */
-export const firstAnswer = (
-  { paymentId, payUrl, code }: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
-  reply: string,
-) => ({
+export type DepositPayment = Pick<DepositRow, 'paymentId' | 'payUrl' | 'code'>
+
+/** Values for an update that keeps an earlier answer of the provider. */
+export const firstPayment = ({ paymentId, payUrl, code }: DepositPayment) => ({
   paymentId: sql`coalesce(${deposits.paymentId}, ${paymentId})`,
   payUrl: sql`coalesce(nullif(${deposits.payUrl}, ''), ${payUrl})`,
   code: sql`coalesce(nullif(${deposits.code}, ''), ${code})`,
-  reply: sql`coalesce(${deposits.reply}, ${reply})`,
 })

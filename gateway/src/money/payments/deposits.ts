@@ -1,12 +1,4 @@
-import {
-  addMinor,
-  type Deposit,
-  languageTag,
-  moneyToWire,
-  parseMoney,
-  schemas,
-  type WireLanguage,
-} from '@mosaic/contracts'
+import { addMinor, type Deposit, languageTag, moneyToWire, parseMoney, type WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -111,18 +103,6 @@ export const openDeposit = async (
   return ok(deposit)
 }
 
-const storedReply = (reply: string): Deposit => schemas.depositGateway.value.parse(JSON.parse(reply))
-
-/** What the first answer was, or what it is now that the way to pay is known. */
-const answerOf = async (
-  ctx: AppContext,
-  deposit: DepositRow,
-  payment: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
-): Promise<Result<Deposit>> => {
-  const reply = JSON.stringify(store.depositToWire({ ...deposit, payUrl: payment.payUrl, code: payment.code }))
-  return ok(storedReply(await store.keepReply(ctx.db, deposit.id, payment, reply)))
-}
-
 /** Starts a payment on the provider's page or by a code. */
 export const startDeposit = async (
   ctx: AppContext,
@@ -134,8 +114,7 @@ export const startDeposit = async (
   const opened = await inTransaction(ctx.db, (tx) => openDeposit(tx, ctx, context, request, by))
   if (!opened.ok) return opened
   const deposit = opened.value
-  if (deposit.reply !== null) return ok(storedReply(deposit.reply))
-  if (deposit.state !== 'PENDING') return ok(store.depositToWire(deposit))
+  if (deposit.paymentId !== null || deposit.state !== 'PENDING') return ok(store.depositToWire(deposit))
   // Safe to repeat after a crash: the provider returns the same payment for the same reference.
   const payment = await provider.create({
     reference: deposit.id,
@@ -154,7 +133,8 @@ export const startDeposit = async (
     ),
     language: languageTag(context.language),
   })
-  return payment === null ? fail('deposit.provider.unavailable') : answerOf(ctx, deposit, payment)
+  if (payment === null) return fail('deposit.provider.unavailable')
+  return ok(store.depositToWire({ ...deposit, ...(await store.savePayment(ctx.db, deposit.id, payment)) }))
 }
 
 /** Starts a bank transfer to the operator's account; the member uploads a proof afterwards. */
@@ -166,11 +146,7 @@ export const startTransfer = async (
   const opened = await inTransaction(ctx.db, (tx) =>
     openDeposit(tx, ctx, context, { ...request, returnPath: '/' }, 'mt'),
   )
-  if (!opened.ok) return opened
-  const { reply } = opened.value
-  return reply === null
-    ? answerOf(ctx, opened.value, { paymentId: null, payUrl: '', code: '' })
-    : ok(storedReply(reply))
+  return opened.ok ? ok(store.depositToWire(opened.value)) : opened
 }
 
 export const depositStatus = async (

@@ -213,6 +213,24 @@ describe('idempotency of orders', () => {
     expect((await ask({ amount: '50.00' }, key)).body.value).toEqual(deposit)
   })
 
+  test('5. the stored answer is lost in a crash: the same key finds the same deposit, also after it was settled', async () => {
+    const key = newKey()
+    const deposit = (await ask({ amount: '50.00' }, key)).body.value
+    if (!deposit) throw new Error('no deposit')
+    const loseAnswer = () =>
+      gateway.ctx.db.execute(
+        sql`update idempotent_calls set reply = null, claimed_at = '2000-01-01' where idempotency_key = ${key}`,
+      )
+    await loseAnswer()
+    expect((await ask({ amount: '50.00' }, key)).body.value).toEqual(deposit)
+    await decide(deposit, 'approve')
+    await loseAnswer()
+    expect((await ask({ amount: '50.00' }, key)).body.value).toMatchObject({
+      depositId: deposit.depositId,
+      state: 'SETTLED',
+    })
+  })
+
   test('6. the same key with another request is refused; no key: no deposit', async () => {
     const key = newKey()
     await ask({ amount: '50.00' }, key)

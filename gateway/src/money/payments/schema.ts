@@ -31,7 +31,7 @@ export const deposits = pgTable('deposits', {
   /** The paid amount reported by the provider, for deposits in review. */
   reportedAmount: minorUnits('reported_amount'),
   reason: text('reason').notNull().default(''),
-  /** The first answer, for repetitions of the request; written once the provider has made the payment. */
+  /** Unused: platform/http/idempotency stores answers. Older gateways still write it, so a later migration drops it. */
   reply: text('reply'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

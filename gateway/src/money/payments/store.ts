@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { isUuid } from '../../platform/runtime/uuid'
 import { bonusToWire } from './bonus-to-wire'
-import { depositsTakenQuery, firstAnswer, paidOrOrdered, type Span } from './deposits.sql'
+import { type DepositPayment, depositsTakenQuery, firstPayment, paidOrOrdered, type Span } from './deposits.sql'
 import { type DepositRow, deposits, type DepositState, type ReviewReason } from './schema'
 
 const one = async (db: Db, condition: SQL | undefined): Promise<DepositRow | null> =>
@@ -30,19 +30,15 @@ export const insertDeposit = async (db: Db, deposit: NewDeposit): Promise<Deposi
   return inserted
 }
 
-/** The first reply stays; a later caller gets it. */
-export const keepReply = async (
-  db: Db,
-  id: string,
-  payment: { readonly paymentId: string | null; readonly payUrl: string; readonly code: string },
-  reply: string,
-): Promise<string> => {
+/** Saves the provider's payment unless another call has saved one, and returns the stored one. */
+export const savePayment = async (db: Db, id: string, payment: DepositPayment): Promise<DepositPayment> => {
   const [saved] = await db
     .update(deposits)
-    .set(firstAnswer(payment, reply))
+    .set(firstPayment(payment))
     .where(eq(deposits.id, id))
-    .returning({ reply: deposits.reply })
-  return saved?.reply ?? reply
+    .returning({ paymentId: deposits.paymentId, payUrl: deposits.payUrl, code: deposits.code })
+  if (!saved) throw new Error(`Deposit ${id} is gone`)
+  return saved
 }
 
 /** A deposit without a credited bonus releases its reservation. */
