@@ -16,13 +16,13 @@ export type ScratchPlay = {
   readonly columns: number
   readonly rows: number
   readonly theme: ThemeName
-  /** How the prizes of the run are spread. */
+  /** Distribution of the prizes in the run. */
   readonly run: 'calm' | 'even' | 'wild'
 }
 
-/** Three reels with lines; strips and prizes stand beside the engine, under the row's code. */
+/** Three reels with lines; strips and prizes by game code in `src/games/reels/reel-sets.ts`. */
 export type Lines3x3Play = { readonly engine: 'lines-3x3'; readonly theme: ThemeName }
-/** Five reels that pay on every way; strips and prizes stand beside the engine, under the row's code. */
+/** Five reels that pay on every way; strips and prizes by game code in `src/games/reels/reel-sets.ts`. */
 export type Ways5x3Play = { readonly engine: 'ways-5x3'; readonly theme: ThemeName }
 
 export type CrashPlay = {
@@ -58,7 +58,7 @@ export type DragonTigerPlay = {
 }
 export type SicBoPlay = {
   readonly engine: 'sic-bo'
-  /** Where the table pays more than the usual. */
+  /** Bets on which the table pays more than usual. */
   readonly generous: 'none' | 'triples' | 'totals'
   readonly bettingMs: number
 }
@@ -108,14 +108,14 @@ export type FishingPlay = {
   readonly engine: 'fishing'
   /** Names of the Noto set, cheapest first. */
   readonly fish: readonly string[]
-  /** How the prizes of the fish are spread. */
+  /** Distribution of the prizes of the fish. */
   readonly spread: 'calm' | 'even' | 'wild'
   readonly returnBp: number
 }
 
-/** Its contests and teams stand beside the engine, under the row's code. */
+/** Contests and teams by game code in `src/games/event/event-games.ts`. */
 export type EventPlay = { readonly engine: 'event' }
-/** Its drum and its times stand beside the engine, under the row's code. */
+/** Drum and times by game code in `src/games/lottery/lottery-games.ts`. */
 export type LotteryPlay = { readonly engine: 'lottery' }
 
 export type Play =

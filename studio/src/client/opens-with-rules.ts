@@ -1,5 +1,5 @@
 import type { SessionView } from '../server/views'
 
-/** The rules stand open until the first round, but not over a round that a reload came back to. */
+/** The rules are open until the first round, except when a reload returned to a round. */
 export const opensWithRules = (session: Pick<SessionView, 'rounds'> | null, roundId: string | null): boolean =>
   session !== null && session.rounds === 0 && roundId === null

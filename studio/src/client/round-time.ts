@@ -1,6 +1,6 @@
 import type { Boot } from './boot'
 
-/** When a round was played, in the zone of the site's records and with its name. */
+/** Time of a round with its zone, which is that of the site's records. */
 export const roundTime = (at: number, { lang, timeZone }: Pick<Boot, 'lang' | 'timeZone'>): string =>
   new Intl.DateTimeFormat(lang, {
     hour: '2-digit',

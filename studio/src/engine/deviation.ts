@@ -74,7 +74,7 @@ const linesSquared = (config: SlotConfig, steps: number[][]): number => {
 
 type ScatterSplit = readonly [without: number, withOne: number]
 
-/** How a reel's stops divide by scatter in the window, among those whose `row` fits (or among all). */
+/** Number of a reel's stops by scatter in the window, among those whose `row` fits (or all). */
 const splitOf = (strip: readonly number[], row: number, paying: number | null): ScatterSplit => {
   let without = 0
   let withOne = 0

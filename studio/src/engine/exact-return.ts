@@ -15,7 +15,7 @@ export const stripCounts = (config: SlotConfig): readonly (readonly number[])[] 
     return counts
   })
 
-/** In how many of all stop combinations a line shows exactly 3, 4 or 5 of `symbol` from the left. */
+/** Stop combinations in which a line shows exactly 3, 4 or 5 of `symbol` from the left. */
 export const runCounts = (
   counts: readonly (readonly number[])[],
   lengths: readonly number[],

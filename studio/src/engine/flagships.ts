@@ -95,5 +95,5 @@ const pandaPagoda: SlotConfig = {
   freeSpins: null,
 }
 
-/** Written by hand, prize by prize; each stands for the catalogue row with its game code. */
+/** Written by hand; each belongs to the catalogue row with its game code. */
 export const flagships: readonly SlotConfig[] = [cherryFiesta, jadeDragon, pandaPagoda]

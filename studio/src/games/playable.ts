@@ -12,7 +12,7 @@ export type GameFigures = {
   /** Standard deviation of a round in stakes. */
   readonly deviation: number
   readonly maxWinX: number
-  /** How many first stakes a round can take with all its raises, doubles and splits; 1 unless it is said. */
+  /** Most first stakes of a round with all raises, doubles and splits; 1 by default. */
   readonly mostStakes?: number
   /** Rounds for each one with a feature (free spins), or null without it. */
   readonly freeSpinsEvery?: number | null
@@ -38,7 +38,7 @@ export type Playable = {
   readonly facts?: () => unknown
 }
 
-/** How one engine reads the rows of the catalogue; null when a row plays something else. */
+/** Reader of one engine for catalogue rows; null for rows of another engine. */
 export type GameMaker = {
   /** Names of the Noto set that the stage draws, by the name it has for them. Made without the configuration. */
   readonly iconsOf: (row: CatalogueGame) => Readonly<Record<string, string>> | null

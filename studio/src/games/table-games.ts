@@ -161,7 +161,7 @@ const onAll = (names: readonly string[], pays: number): SicBoConfig['pays'] =>
 const faces = [1, 2, 3, 4, 5, 6]
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => `pair${low}${high}`))
 
-/** The usual pays of some bets give back less than 85 %; here none does. */
+/** The usual payouts of some bets return less than 85 %; these do not. */
 const standardPays: SicBoConfig['pays'] = {
   ...onAll(['total4', 'total17'], 62),
   ...onAll(['total5', 'total16'], 31),

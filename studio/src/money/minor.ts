@@ -1,7 +1,7 @@
 /** Money is a whole number of minor units; on the seamless wallet and on the studio's own API it travels as an integer string. */
 export type Minor = bigint & { readonly __unit: 'minor' }
 
-/** The only door from a plain bigint to money. */
+/** The only conversion from a plain bigint to money. */
 export const minor = (units: bigint | number): Minor => BigInt(units) as Minor
 
 export const zero: Minor = minor(0)

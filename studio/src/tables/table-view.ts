@@ -19,7 +19,7 @@ export type TableBetView = {
 export type TableView = {
   readonly round: number
   readonly phase: PhaseName
-  /** When the play of this round begins or began, by the server's clock. */
+  /** Start of the play of this round by the server's clock. */
   readonly playFrom: number
   /** Elapsed time of the phase. */
   readonly elapsedMs: number

@@ -8,7 +8,7 @@ export type Moment = {
   readonly round: number
   readonly startedAt: number
   readonly phase: PhaseName
-  /** When this phase began and when it ends. */
+  /** Start and end of this phase. */
   readonly phaseFrom: number
   readonly phaseUntil: number
   readonly playFrom: number

@@ -34,7 +34,7 @@ const merged = (all: readonly Areas[]): Areas =>
     {},
   )
 
-/** The chips of one player on an area table: put down, taken back, and bet together. */
+/** Chips of one player on an area table: placed, undone, and confirmed together. */
 export const useSlip = (parts: {
   readonly state: TableState
   readonly ladder: readonly string[]

@@ -52,7 +52,7 @@ export const DieFace = ({ face, className = '' }: { face: number; className?: st
   </svg>
 )
 
-/** How the cube must be turned so that a face looks at the player. */
+/** Rotation that turns a face towards the player. */
 const turns: Readonly<Record<number, string>> = {
   1: 'rotateX(0deg) rotateY(0deg)',
   2: 'rotateX(-90deg) rotateY(0deg)',

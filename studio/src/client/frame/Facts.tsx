@@ -5,7 +5,7 @@ import type { MoneyText } from '../money-text'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** How long and how it went, always in sight (RTS 14). */
+/** Duration and net result of the visit, always visible (RTS 14). */
 export const Facts = ({
   state,
   t,

@@ -26,7 +26,7 @@ export type GameState = {
   readonly round: RoundView | null
   readonly result: Result
   readonly roundId: string | null
-  /** A code of something the player should know; see `notice-text.ts`. */
+  /** Code of a notice for the player; see `notice-text.ts`. */
   readonly notice: string | null
 }
 
@@ -90,7 +90,7 @@ export const createGameControl = (parts: {
     const stake = session.stakes.includes(state.stake)
       ? state.stake
       : (session.stakes[Math.min(2, session.stakes.length - 1)] ?? '0')
-    // An answer may be shown long after it came, so the clock is set once and runs by itself.
+    // An answer may be shown late, so the clock is set once and then runs by itself.
     set({ session, stake, visitSince: state.session ? state.visitSince : performance.now() - session.elapsedMs })
   }
 
@@ -99,7 +99,7 @@ export const createGameControl = (parts: {
     return pending ? pending.state !== 'OPEN' : false
   }
 
-  /** Waits until no money is on its way. */
+  /** Waits until no money is pending. */
   const settle = async (): Promise<void> => {
     for (let attempt = 0; isOnTheWay(); attempt += 1) {
       set({ phase: 'settling', notice: state.notice ?? 'SETTLING' })
@@ -122,7 +122,7 @@ export const createGameControl = (parts: {
       set({ round, roundId: round.roundId })
     })
 
-  /** A bet that an action added is being taken back: the round goes on without it. */
+  /** Waits while a bet added by an action is rolled back; the round continues without it. */
   const whole = async (answer: RoundAnswer): Promise<RoundAnswer | null> => {
     let latest = answer
     for (let attempt = 0; latest.round.returning; attempt += 1) {
@@ -167,7 +167,7 @@ export const createGameControl = (parts: {
     keep({ pending: { roundId, choice, rewardId } })
     const began = performance.now()
     const answer = await retryUntilAnswered(() => api.start(roundId, choice, rewardId))
-    // Until its result was shown, a reload comes back to it.
+    // The round stays stored until its result was shown, so that a reload returns to it.
     if (answer.kind === 'ok' && answer.round.played) return follow(answer, began)
     keep({ pending: null })
     const refusal = answer.kind === 'refused' ? answer.code : answer.round.refusal

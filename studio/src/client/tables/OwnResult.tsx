@@ -3,7 +3,7 @@ import type { Ended } from './table-state'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
-/** How the round ended for the player. Only a win above the stakes is celebrated; anything less is stated. */
+/** Result of the round for the player. Only a win above the stakes is celebrated. */
 export const OwnResult = ({ ended, t, money }: { ended: Ended | null; t: Translate<TextKey>; money: MoneyText }) => {
   if (!ended) return null
   const sentence = ended.win === '0' ? t('nothing') : t(ended.celebrate ? 'youWin' : 'paid', { win: money(ended.win) })

@@ -57,7 +57,7 @@ export type BlackjackView = {
     readonly isDoubled: boolean
     readonly result: HandResult | null
   }[]
-  /** Which hand is played now; -1 when none is. */
+  /** Index of the hand being played; -1 for none. */
   readonly active: number
   readonly moves: readonly Move[]
 }

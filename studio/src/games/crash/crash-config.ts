@@ -3,7 +3,7 @@ export type CrashScene = (typeof crashScenes)[number]
 
 export type CrashConfig = {
   readonly engine: 'crash@1'
-  /** Where the curve is seen to run; in the deep it runs down. */
+  /** Scenery of the curve; in the deep it runs downwards. */
   readonly scene: CrashScene
   /** Share of each stake that the game keeps on average, in hundredths of a per cent. */
   readonly edgeBp: number

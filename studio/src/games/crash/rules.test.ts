@@ -16,7 +16,7 @@ const config: CrashConfig = {
 }
 const pointOf = (word: number): number => crashRules.outcome(config, () => word, 1).pointHundredths
 
-/** How many of all words of 32 bits end a round at `hundredths` or later; points fall as words rise. */
+/** Number of 32-bit words that end a round at `hundredths` or later; points fall as words rise. */
 const wordsThatReach = (hundredths: number): bigint => {
   let [low, high] = [0, 2 ** 32]
   while (low < high) {

@@ -79,7 +79,7 @@ export const eventConfigShape = z.strictObject({
   sport: z.enum(sports),
   contest: contestShape,
   entrants: z.array(z.strictObject({ name: z.string().min(1), strength: z.number().positive().max(1000) })).min(2),
-  /** How many take part in one contest. */
+  /** Number of entrants in one contest. */
   size: z.number().int().min(2).max(8),
   /** Percent of a fair price that the odds keep. */
   keepPercent: z.number().int().min(80).max(100),

@@ -41,7 +41,7 @@ const tokens: Readonly<Record<Sport, string>> = {
   cockfight: 'rooster',
 }
 
-/** The worst return of any pick stands for the game: what it says holds for every bet. */
+/** The lowest return of all picks is declared, so that it holds for every bet. */
 const figuresOf = (config: EventConfig): GameFigures => {
   const { leastBp, bets, highestOdds } = eventFigures(config)
   const { table, markets } = fixtureOf(config, 0)

@@ -7,7 +7,7 @@ export type EventRow = {
   readonly sport: Sport
   readonly contest: Contest
   readonly roster: RosterName
-  /** Stands behind every name: FC, Hoops. */
+  /** Suffix of every name: FC, Hoops. */
   readonly suffix?: string
   readonly turn: number
   readonly spread?: number

@@ -3,7 +3,7 @@ import { fixtureCount, fixtureOf } from './fixture'
 import { totalWeight } from './result-table'
 
 export type EventFigures = {
-  /** Basis points that the worst and the best pick of any contest give back, rounded down. */
+  /** Lowest and highest return of all picks in basis points, rounded down. */
   readonly leastBp: number
   readonly mostBp: number
   /** The worst pick of each market; of a duel, each pick. */

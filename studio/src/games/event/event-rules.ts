@@ -23,7 +23,7 @@ export type EventOutcome = {
   readonly round: number
   readonly result: EventResult
   readonly moments: readonly Moment[]
-  /** How each entrant of a field moves on the way; no influence on the places. */
+  /** Movement of each entrant of a field; no influence on the places. */
   readonly paces: readonly number[]
 }
 

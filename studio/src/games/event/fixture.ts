@@ -13,7 +13,7 @@ export type Fixture = {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/** How many contests there are before the first one comes again. */
+/** Number of contests before the first one repeats. */
 export const fixtureCount = ({ entrants, size }: Pick<EventConfig, 'entrants' | 'size'>): number =>
   size === 2 ? entrants.length * (entrants.length - 1) : entrants.length
 

@@ -3,7 +3,7 @@ import type { Contest } from './event-config'
 import { winnerOf } from './result-table'
 import type { EventResult } from './result-table'
 
-/** How the contest stands from `at` on, in thousandths of the play. */
+/** Score from `at` on, in thousandths of the play. */
 export type Moment = { readonly at: number; readonly home: number; readonly away: number }
 
 const inOrder = (draw: Draw, count: number, last: number): readonly number[] =>

@@ -13,7 +13,7 @@ export const spreads = {
   wild: [2, 5, 10, 16, 25, 50, 100, 250, 500, 1000],
 } as const
 
-/** The least that any fish gives back of a shot, from the function that the return command runs. */
+/** Lowest return of all fish, from the function that the return command runs. */
 export const leastReturn = ({ fish, returnParts }: FishingConfig): Fraction => {
   const { main, bets = {} } = fishing.compute({ multipliers: fish.map(({ multiplier }) => multiplier), returnParts })
   return Object.values(bets).reduce((least, each) => (isMore(least, each) ? each : least), main)

@@ -54,7 +54,7 @@ const lastDigits = (type: BetType, length: number, keep: number): BetRule => ({
   pays: single(keep * 10 ** length),
 })
 
-/** In how many orders the digits of a number can stand. */
+/** Number of orders of a number's digits. */
 export const ordersOf = (number: string): number => {
   const different = new Set(number).size
   return different === 3 ? 6 : different === 2 ? 3 : 1

@@ -57,7 +57,7 @@ const restart = async (): Promise<void> => {
   studio = await startStudio(gateway, dataDir, clock)
 }
 type Answer = { ok: boolean; round: { roundId: string; state: string; win: string } }
-/** A seat at the lottery, and what its page asks for. */
+/** A session at the lottery, with the requests of its page. */
 const takeSeat = async () => {
   const player = playerOf(() => studio, code)
   await player.open()

@@ -17,7 +17,7 @@ export const showMs = { play: 7000, result: 6000 } as const
 
 export const everyMs = ({ everyMinutes }: Pick<Timing, 'everyMinutes'>): number => everyMinutes * minute
 
-/** When the draw that is open at `now` began to take bets: at the end of the one before it. */
+/** Time at which the draw open at `now` began to take bets: the end of the previous one. */
 export const openedAt = (timing: Timing, now: number): number => {
   const anchor = timing.anchorMinute * minute
   const step = everyMs(timing)

@@ -10,7 +10,7 @@ import { hitChances, lotteryReturns, ticketsOf } from './lottery-return'
 const stake = 100
 const basisPoints = (part: number): number => Math.floor(part * 10_000 + 1e-9)
 
-/** The worst return of any ticket stands for the lottery: what it says holds for every bet. */
+/** The lowest return of all tickets is declared, so that it holds for every bet. */
 const figuresOf = (config: LotteryConfig): GameFigures => {
   const returns = Object.entries(lotteryReturns(config, stake)).map(
     ([bet, back]) => [bet, basisPoints(toNumber(back))] as const,

@@ -13,7 +13,7 @@ export const minesConfig = z.strictObject({
   rows: z.number().int().min(2).max(8),
   /** House edge in basis points. */
   edgeBp: z.number().int().min(1).max(2000),
-  /** How many mines may be chosen. */
+  /** Permitted numbers of mines. */
   mines: z.array(z.number().int().min(1)).min(1),
   /** Hundredths of the stake: a round that reaches them is over and pays what it reached. */
   endsAt: z.number().int().min(200),
@@ -41,7 +41,7 @@ export type MinesView = {
   readonly picks: readonly number[]
   /** The mine that ended the round. */
   readonly hit: number | null
-  /** Where the mines lie; known only when the round is over. */
+  /** Positions of the mines; null until the round is over. */
   readonly mines: readonly number[] | null
   /** Hundredths of the stake that leaving pays now, and after one more safe tile; null when there is none. */
   readonly now: number

@@ -1,4 +1,4 @@
-/** Stands for every other symbol; never on the first reel, so a win has one paying symbol. */
+/** The wild replaces every other symbol; never on the first reel, so a win has one paying symbol. */
 export const WILD = 0
 /** The window shows this many symbols of each reel. */
 export const ROWS = 3

@@ -16,7 +16,7 @@ export type TurnOutcome = {
   readonly units: number
 }
 
-/** How many units a stake has: a bet on each line, or the parts in which a game of ways counts. */
+/** Units per stake: one per line, or the counting parts of a ways game. */
 export const unitsOf = (config: ReelConfig): number =>
   config.engine === 'lines-3x3@1' ? config.lines.length : config.units
 
@@ -26,7 +26,7 @@ export const fits = (shown: number, symbol: number): boolean => shown === symbol
 
 const prizeOf = ({ pays }: ReelConfig, symbol: number, count: number): number => pays[symbol - 1]?.[count - 3] ?? 0
 
-/** How many reels from the left go on with what the first one shows. */
+/** Number of reels from the left that continue the first one's symbol. */
 const runOf = <T>(reels: readonly T[], goesOn: (reel: T, index: number) => boolean): number => {
   const end = reels.findIndex((reel, index) => !goesOn(reel, index))
   return end < 0 ? reels.length : end

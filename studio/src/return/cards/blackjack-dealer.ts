@@ -1,7 +1,7 @@
 import { fraction, one, sum, times, zero } from '../fraction'
 import type { Fraction } from '../fraction'
 
-/** Points of a card: 1 is an ace, 10 stands for ten, jack, queen and king. Every card comes from a full deck. */
+/** Points of a card: 1 is an ace, 10 covers ten to king. Every card comes from a full deck. */
 export type Points = number
 export const cardPoints: readonly Points[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const [fourOfThirteen, oneOfThirteen] = [fraction(4, 13), fraction(1, 13)]

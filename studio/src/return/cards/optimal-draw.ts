@@ -3,11 +3,9 @@ import type { Fraction } from '../fraction'
 import type { Card } from '../../rules/deck'
 
 /**
- * Optimal play of five-card draw against a fixed pay table, exactly.
- *
- * For every set of at most five cards the tables hold the sum of what all hands pay that contain the set. What a hold
- * pays over all draws that avoid the discards follows by inclusion and exclusion over the discards, one card after the
- * other for all 32 holds of a hand at once, so that no draw is looked at twice.
+ * Exact optimal play of five-card draw against a fixed pay table. For every set of at most five cards the tables hold
+ * the sum of the pays of all hands that contain it. Inclusion and exclusion over the discards gives the sum of every
+ * hold's draws, for all 32 holds of a hand together.
  */
 const deck = 52
 const pascal = Array.from({ length: deck + 1 }, (_, n) => {
@@ -27,7 +25,7 @@ const firstOfSize = [0, 1, 2, 3, 4, 5].map((size) =>
   Array.from({ length: size }, (_, smaller) => over(deck, smaller)).reduce((all, count) => all + count, 0),
 )
 const allSets = (firstOfSize[5] ?? 0) + over(deck, 5)
-/** By size and card: how far a set stands behind the one without its last card. */
+/** Offset of a set relative to the one without its last card, by size and card. */
 const stepBy = Int32Array.from({ length: 6 * deck }, (_, at) => {
   const size = Math.floor(at / deck)
   return size === 0 ? 0 : (firstOfSize[size] ?? 0) - (firstOfSize[size - 1] ?? 0) + over(at % deck, size)
@@ -96,7 +94,7 @@ export const optimalDraw = (pay: (hand: readonly Card[]) => number): OptimalDraw
   let [paidHands, square] = [0, 0]
   const byHold = new Float64Array(32)
   eachHand((hand) => {
-    // Suits are alike, so one hand of each kind stands for all that differ by a change of suits.
+    // Suits are equivalent, so one hand represents all that differ by a permutation of suits.
     const weight = suitWeight(hand)
     if (weight === 0) return
     locate(places, hand)

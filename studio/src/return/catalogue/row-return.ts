@@ -32,7 +32,7 @@ type Asked = {
   readonly bets?: (bet: string) => boolean
 }
 
-/** Of a row: exact, the least of all bets that the sheet's figure stands for. */
+/** Exact return of a row: the lowest of all bets that the sheet's figure covers. */
 export type RowReturn = { readonly exact: Fraction; readonly spread: EngineReturn['spread'] }
 
 const known = new Map<string, EngineReturn>()
@@ -86,7 +86,7 @@ const minesQuestions = (config: unknown): readonly Asked[] => {
   })
 }
 
-/** The questions whose least answer is the return of the row; by the engine that decides its rounds. */
+/** Commands per engine; the lowest of their answers is the return of the row. */
 const questions: Readonly<Record<string, (config: unknown) => readonly Asked[]>> = {
   mines: minesQuestions,
   scratch: (config) => {
@@ -133,7 +133,7 @@ export const rowReturn = ({ row: { gameCode }, rules }: Playable): RowReturn | n
   const engine = rules.engine.split('@')[0] ?? ''
   if (engine === 'poker') return null
   const event = eventConfigOf(gameCode)
-  // Every contest has odds of its own, so no single question stands for them.
+  // Every contest has its own odds, so no single command covers them.
   if (event) return { exact: fraction(eventFigures(event).leastBp, 10_000), spread: undefined }
   const lottery = lotteryConfigOf(gameCode)
   if (lottery) return { exact: least(Object.values(lotteryReturns(lottery, 100))), spread: undefined }

@@ -8,10 +8,7 @@ import { paidPart } from '../payout'
 /** Values that the word of a round can take. */
 export const crashWords = 2n ** 32n
 
-/**
- * Where a round ends, in hundredths: floor(100 · 2³² · (1 − edge) / (word + 1)), never below 1.00
- * (`domain.md` §2.4, after the public formulas of this kind of game).
- */
+/** End of a round in hundredths: floor(100 · 2³² · (1 − edge) / (word + 1)), at least 1.00 (`domain.md` §2.4). */
 export const crashPoint = (word: number, edge: number): bigint => {
   const afterEdge = minus(one, decimalFraction(edge))
   const point = floorOf(over(times(afterEdge, fraction(100n * crashWords)), fraction(BigInt(word) + 1n)))

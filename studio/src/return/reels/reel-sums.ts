@@ -40,7 +40,7 @@ export const expectedLine = (game: ReelGame): Fraction => {
 
 const stopsOf = ({ strips }: ReelGame): bigint => strips.reduce((all, strip) => all * BigInt(strip.length), 1n)
 
-/** How many places of the window show one of `symbols`, by stop of the reel. */
+/** Places of the window that show one of `symbols`, by stop of the reel. */
 const shownByStop = ({ rows }: ReelGame, strip: readonly string[], symbols: readonly string[]): number[] =>
   strip.map((_, stop) => {
     let shown = 0

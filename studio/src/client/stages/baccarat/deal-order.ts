@@ -1,7 +1,7 @@
 import { baccaratPoints } from '../../../games/card-points'
 import type { BaccaratOutcome } from '../../../games/baccarat/rules'
 
-/** When each card comes to the table and when it is turned over, in milliseconds after the play began. */
+/** Times at which each card is dealt and turned, in milliseconds of the play. */
 const firstMs = 200
 const betweenMs = 350
 const turnFromMs = 2000

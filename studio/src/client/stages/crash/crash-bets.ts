@@ -1,7 +1,7 @@
 import type { CrashBet } from '../../../games/crash/rules'
 import type { TableState } from '../../tables/table-state'
 
-/** How one bet panel stands in the round on the table. */
+/** State of one bet panel in the current round. */
 export type PanelBet =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly bet: CrashBet }

@@ -15,7 +15,7 @@ type Props = TableStageProps<DragonTigerConfig, DragonTigerKey>
 const asOutcome = (value: unknown): DragonTigerOutcome => value as DragonTigerOutcome
 const isSuited = ({ dragon, tiger }: DragonTigerOutcome): boolean => (dragon & 3) === (tiger & 3)
 
-/** When each card comes and when it is turned, in milliseconds after the play began. */
+/** Times at which each card is dealt and turned, in milliseconds of the play. */
 const deal = { dragon: { comes: 300, turns: 1500 }, tiger: { comes: 800, turns: 2700 } } as const
 const marks: Readonly<Record<DragonTigerOutcome['winner'], RoadMark>> = { dragon: 'a', tiger: 'b', tie: 'tie' }
 

@@ -3,11 +3,11 @@ import type { Moment } from '../../../games/event/moments'
 
 const start: Moment = { at: 0, home: 0, away: 0 }
 
-/** How the contest stands when `progress` (0 to 1) of it is played. */
+/** State of the contest at `progress` (0 to 1). */
 export const standing = (outcome: EventOutcome | null, progress: number): Moment =>
   outcome?.moments.reduce((last, moment) => (moment.at <= progress * 1000 ? moment : last), start) ?? start
 
-/** Which side moved ahead last, or null before anything happened. */
+/** Side that scored last; null before the first point. */
 export const lastMover = (outcome: EventOutcome | null, progress: number): 'home' | 'away' | null => {
   const now = standing(outcome, progress)
   if (!outcome || now === start) return null

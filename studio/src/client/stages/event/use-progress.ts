@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFrames } from '../../tables/use-frames'
 import type { TableState } from '../../tables/table-state'
 
-/** How much of the contest is played, 0 to 1; renewed before every frame while it runs. */
+/** Played part of the contest, 0 to 1; updated before every frame. */
 export const useProgress = (state: TableState, playMs: number, still: boolean): number => {
   const [progress, setProgress] = useState(0)
   useFrames((now) => {

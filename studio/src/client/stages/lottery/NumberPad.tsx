@@ -73,7 +73,7 @@ const Grid = ({
 
 const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
-/** Where the numbers of a ticket are chosen. */
+/** Input for the numbers of a ticket. */
 export const NumberPad = (props: Props) => {
   const { choice } = props
   switch (choice.kind) {

@@ -56,7 +56,7 @@ export const payText = (
   return t(pays.filter((each) => each > 0).length > 1 ? 'upTo' : 'pays', { times: timesText(most, lang) })
 }
 
-/** How many numbers a full ticket of this choice has. */
+/** Length of a complete ticket of this choice. */
 export const wantedOf = (choice: Choice, count: number): number => {
   switch (choice.kind) {
     case 'none':

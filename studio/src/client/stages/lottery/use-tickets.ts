@@ -14,7 +14,7 @@ export type Tickets = {
   readonly rules: readonly BetRule[]
   readonly sides: readonly BetRule[]
   readonly rule: BetRule | null
-  /** How many numbers a ticket of a pool is to have. */
+  /** Length of a ticket of a pool. */
   readonly count: number
   readonly entry: readonly string[]
   readonly tickets: readonly Ticket[]

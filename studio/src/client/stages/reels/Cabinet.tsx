@@ -13,7 +13,7 @@ type Props<Config, View, Key extends string> = {
   /** The same object as long as the game is the same. */
   readonly set: ReelSet
   readonly stage: StageProps<Config, Choice, never, View, Key | ReelKey>
-  /** Where the reels stand when the round is over. */
+  /** Stops of the reels at the end of the round. */
   readonly stopsOf: (view: View) => readonly number[] | undefined
   /** Shows a round; resolves when its last turn stands. */
   readonly show: (view: View, reels: ReelStage) => Promise<void>

@@ -1,2 +1,2 @@
-/** How many coins a win of so many stakes throws. */
+/** Number of coins for a win in stakes. */
 export const coinsFor = (stakes: number): number => Math.min(60, Math.round(stakes * 5) + 6)

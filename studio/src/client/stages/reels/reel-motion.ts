@@ -49,7 +49,7 @@ export const landingPosition = ({ startPosition, stop, brakeMs, totalMs }: Landi
   return stop - overshootStops * (0.5 + 0.5 * Math.cos(part * Math.PI))
 }
 
-/** When each reel starts to brake: one after the other, and later still while the free spins are within reach. */
+/** Times at which the reels start to brake, one after the other; later while free spins are possible. */
 export const brakeTimes = (teased: readonly boolean[]): readonly number[] => {
   let at = 900
   return teased.map((tease, reel) => {

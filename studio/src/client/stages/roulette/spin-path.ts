@@ -1,6 +1,6 @@
 import { wheelOf } from '../../../games/roulette/wheel'
 
-/** Where wheel and ball are so long after the play began; angles in radians, 0 at the top, clockwise. */
+/** Wheel and ball at a time of the play; angles in radians, 0 at the top, clockwise. */
 export type SpinPlace = {
   readonly wheel: number
   readonly ball: number

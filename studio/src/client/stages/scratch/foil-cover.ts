@@ -1,7 +1,7 @@
 /** A point of the ticket's field, 0 to 1 in both directions. */
 export type Point = { readonly x: number; readonly y: number }
 
-/** Points of a cell in each direction that are looked at. */
+/** Sample points per cell in each direction. */
 const grain = 7
 /** A cell is open when so much of it was rubbed off. */
 const openPart = 0.5

@@ -19,7 +19,7 @@ const asDice = (value: unknown): Dice => (value as SicBoOutcome).dice
 const isTriple = ([a, b, c]: Dice): boolean => a === b && b === c
 const markOf = (dice: Dice): RoadMark => (isTriple(dice) ? 'tie' : totalOf(dice) >= 11 ? 'b' : 'a')
 
-/** When the dome is lifted off each die, in milliseconds after the play began. */
+/** Times at which the dome is lifted off each die, in milliseconds of the play. */
 const restsAt = [2200, 2900, 3600] as const
 const faces = [1, 2, 3, 4, 5, 6] as const
 const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high] as const))
