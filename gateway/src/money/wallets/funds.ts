@@ -39,5 +39,9 @@ export const fundsToWire = (
   }
 }
 
-export const funds = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<ValueOf<'funds'>> =>
+export const funds = async (
+  ctx: Pick<AppContext, 'config' | 'db'>,
+  merchant: Merchant,
+  member: Pick<Member, 'id' | 'currency'>,
+): Promise<ValueOf<'funds'>> =>
   fundsToWire(ctx.config, merchant, member, await playerFunds(ctx.db, merchant.code, member.id, member.currency))

@@ -35,7 +35,7 @@ test('calls of one turn of the event loop, or made during a query, share one que
   expect(await second).toEqual(['C', 'D', 'C', null])
 })
 
-test('an answer is never older than its call: a key under way is asked for again', async () => {
+test('a key whose batch is pending: loaded again, so an answer is never older than its call', async () => {
   const { asked, ask, keys } = slowly()
   const find = batchLoader(ask, 10)
   void find('a')

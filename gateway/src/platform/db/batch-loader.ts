@@ -1,37 +1,37 @@
-/** Fewer than may wait for a connection, so that one answer does not make the gateway turn others away. */
+import DataLoader from 'dataloader'
+
+/** Below the number of waiting database calls, so that one answer does not exhaust the pool. */
 export const maxBatchSize = 40
 
-type Asked<Key, Value> = { readonly key: Key; resolve(value: Value | null): void; reject(error: unknown): void }
+const noop = () => undefined
 
 /**
- * Groups calls of one turn of the event loop, or made during a query, into the next query, `most` keys at a time.
- * A query begins after its callers called, so no answer is older than its call; no result is cached.
+ * Loads keys of one event-loop turn, or of the time a batch is pending, with one query. Nothing is cached: a batch starts after its
+ * callers, so an answer is never older than the call.
  */
 export const batchLoader = <Key, Value>(
-  ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
-  most: number,
+  query: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  batchSize: number,
 ): ((key: Key) => Promise<Value | null>) => {
-  const waiting: Asked<Key, Value>[] = []
-  let asking = false
-
-  const askAll = async () => {
-    while (waiting.length > 0) {
-      const now = waiting.splice(0, most)
-      try {
-        const answers = await ask([...new Set(now.map(({ key }) => key))])
-        for (const { key, resolve } of now) resolve(answers.get(key) ?? null)
-      } catch (error) {
-        for (const { reject } of now) reject(error)
-      }
-    }
-    asking = false
-  }
-
-  return (key) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject })
-      if (asking) return
-      asking = true
-      setImmediate(() => void askAll())
-    })
+  let pending: Promise<unknown> | null = null
+  const loader = new DataLoader<Key, Value | null>(
+    async (keys) => {
+      const answers = query([...new Set(keys)])
+      pending = answers.then(noop, noop)
+      const current = pending
+      const values = await answers.finally(() => {
+        if (pending === current) pending = null
+      })
+      return keys.map((key) => values.get(key) ?? null)
+    },
+    {
+      cache: false,
+      maxBatchSize: batchSize,
+      batchScheduleFn: (dispatch) => {
+        if (pending) void pending.then(dispatch)
+        else setImmediate(dispatch)
+      },
+    },
+  )
+  return (key) => loader.load(key)
 }

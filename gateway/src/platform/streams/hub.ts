@@ -1,6 +1,6 @@
 import type { StreamNews } from '@mosaic/contracts'
 import type { AppContext } from '../runtime/app-context'
-import { type Followed, idOf, type StreamTopic, type Versions } from './topic'
+import { type Followed, idOf, type StreamContext, type StreamTopic, type Versions } from './topic'
 
 export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, batchSize: 500, openings: 60 }
 
@@ -27,15 +27,16 @@ const newsText = (id: string, news: StreamNews): string =>
   `id: ${id}\nevent: ${news.topic}\ndata: ${JSON.stringify(news)}\n\n`
 
 /**
- * Compares the version of each topic with the last sent one, for the members that listen at this gateway. One query per topic serves
- * all of them, and without listeners there is none: writes cost no more.
+ * Compares each topic's current version with the version that the listening members have. One query per topic serves all
+ * listeners, and none runs without a listener, so a write costs nothing more.
  */
 export const createHub = (
-  { db, clock, log }: Pick<AppContext, 'db' | 'clock'> & { readonly log: Pick<AppContext['log'], 'error'> },
+  ctx: StreamContext & { readonly log: Pick<AppContext['log'], 'error'> },
   topics: readonly StreamTopic[],
 ): Hub => {
-  /** The versions sent to each listener, in order of arrival. */
-  const told = new Map<Listener, Versions>()
+  const { db, clock, log } = ctx
+  /** Versions that each listener has, in order of arrival. */
+  const sent = new Map<Listener, Versions>()
   let timer: NodeJS.Timeout | undefined
   let checking: Promise<void> | null = null
   let again = false
@@ -49,21 +50,34 @@ export const createHub = (
       }
     return all
   }
-  const notify = (listener: Listener, versions: Versions): void => {
-    const seen = told.get(listener)
-    const changed = seen ? topics.filter(({ name }) => seen.get(name) !== versions.get(name)) : []
-    if (changed.length === 0) return
-    told.set(listener, versions)
-    const id = idOf(versions)
-    for (const { name } of changed) listener.send(newsText(id, { topic: name, version: versions.get(name) ?? '0' }))
+  const changedTopics = (listener: Listener, versions: Versions): readonly StreamTopic[] => {
+    const seen = sent.get(listener)
+    return seen ? topics.filter(({ name }) => seen.get(name) !== versions.get(name)) : []
+  }
+  /** One read for each member and changed topic, however many tabs listen. */
+  const valuesOf = async (listeners: readonly Listener[], versions: ReadonlyMap<string, Versions>) => {
+    const values = new Map<string, Pick<StreamNews, 'funds'>>()
+    for (const listener of listeners)
+      for (const topic of changedTopics(listener, versions.get(listener.member.id) ?? new Map())) {
+        const key = `${topic.name} ${listener.member.id}`
+        if (topic.readValue && !values.has(key)) values.set(key, await topic.readValue(ctx, listener.member))
+      }
+    return values
   }
   const check = async (): Promise<void> => {
-    const asked = [...told.keys()]
-    if (asked.length === 0) return
-    const versions = await versionsNow([...new Map(asked.map(({ member }) => [member.id, member])).values()])
-    for (const listener of asked) {
+    const listeners = [...sent.keys()]
+    if (listeners.length === 0) return
+    const versions = await versionsNow([...new Map(listeners.map(({ member }) => [member.id, member])).values()])
+    const values = await valuesOf(listeners, versions)
+    for (const listener of listeners) {
       const own = versions.get(listener.member.id)
-      if (own) notify(listener, own)
+      const changed = own ? changedTopics(listener, own) : []
+      if (!own || changed.length === 0) continue
+      sent.set(listener, own)
+      for (const { name } of changed) {
+        const value = values.get(`${name} ${listener.member.id}`)
+        listener.send(newsText(idOf(own), { topic: name, version: own.get(name) ?? '0', ...value }))
+      }
     }
   }
   const wake = (): void => {
@@ -72,7 +86,7 @@ export const createHub = (
       return
     }
     checking = check()
-      .catch((error: unknown) => log.error({ err: error }, 'listening members could not be told'))
+      .catch((error: unknown) => log.error({ err: error }, 'listening members could not be notified'))
       .then(() => {
         checking = null
         if (!again) return
@@ -85,18 +99,18 @@ export const createHub = (
     timer = undefined
   }
   const remove = (listener: Listener): void => {
-    told.delete(listener)
-    if (told.size === 0) sleep()
+    sent.delete(listener)
+    if (sent.size === 0) sleep()
   }
   return {
     add: (listener, seen) => {
-      if (told.size >= streamLimits.inAll) return false
-      const own = [...told.keys()].filter(({ member }) => member.id === listener.member.id)
+      if (sent.size >= streamLimits.inAll) return false
+      const own = [...sent.keys()].filter(({ member }) => member.id === listener.member.id)
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - streamLimits.perMember))) {
         remove(oldest)
         oldest.end()
       }
-      told.set(listener, seen)
+      sent.set(listener, seen)
       timer ??= setInterval(wake, streamLimits.everyMs)
       wake()
       return true
@@ -104,8 +118,8 @@ export const createHub = (
     remove,
     wake,
     close: async () => {
-      for (const listener of told.keys()) listener.end()
-      told.clear()
+      for (const listener of sent.keys()) listener.end()
+      sent.clear()
       sleep()
       await checking
     },

@@ -49,12 +49,12 @@ const listen = async (token: string, lastEventId?: string) => {
   }
   return { response, until, leave: () => ending.abort() }
 }
-const wallet = /id: (\S+)\nevent: wallet\ndata: \{"topic":"wallet","version":"(\d+)"\}\n\n/
+const wallet = /id: (\S+)\nevent: wallet\ndata: (\{"topic":"wallet","version":"(\d+)".*\})\n\n/
 const pay = (id: string) =>
   giveMoney(gateway.ctx.db, { id, merchantCode: 'aurora', currency: 'BRL' }, 100, gateway.clock.now())
 
 describe('a stream', () => {
-  test('sends a changed balance with the version of the funds, and resumes after a disconnect', async () => {
+  test('changed balance: the event carries version and funds, and a new stream resumes after the last one', async () => {
     const { id, token } = await member()
     const first = await listen(token)
     expect(first.response.headers.get('content-type')).toMatch('text/event-stream')
@@ -62,7 +62,8 @@ describe('a stream', () => {
     await pay(id)
     const told = wallet.exec((await first.until(wallet)) ?? '')
     const { body } = await gateway.call('funds', { token })
-    expect(told?.[2]).toBe(String(body.value?.balanceVersion))
+    expect(told?.[3]).toBe(String(body.value?.balanceVersion))
+    expect(JSON.parse(told?.[2] ?? '{}')).toMatchObject({ topic: 'wallet', funds: body.value })
     first.leave()
 
     const missed = await listen(token, wallet.exec(begun ?? '')?.[1])
@@ -154,4 +155,36 @@ test.each<[string | null, readonly (readonly [string, string])[]]>([
   const read: Versions = versionsOfId(id)
   expect([...read]).toEqual(versions)
   if (versions.length > 0) expect(idOf(read)).toBe(id)
+})
+
+test('two tabs of one member: a changed topic is read once and sent to both; an unchanged one is not read', async () => {
+  const reads: string[] = []
+  let version = '1'
+  const hub = createHub(gateway.ctx, [
+    {
+      name: 'wallet',
+      versionsOf: (_db, members) => Promise.resolve(new Map(members.map(({ id }) => [id, version]))),
+      readValue: (_ctx, { id }) => {
+        reads.push(id)
+        return Promise.resolve({})
+      },
+    },
+  ])
+  const sent: string[] = []
+  const tab = (): Listener => ({
+    member: { id: 'm1', merchantCode: 'aurora', currency: 'BRL' },
+    send: (text) => sent.push(text),
+    end: () => undefined,
+  })
+  const seen = new Map([['wallet', '1']])
+  hub.add(tab(), seen)
+  hub.add(tab(), seen)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect({ reads, sent }).toEqual({ reads: [], sent: [] })
+  version = '2'
+  hub.wake()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(reads).toEqual(['m1'])
+  expect(sent).toHaveLength(2)
+  await hub.close()
 })

@@ -1,6 +1,17 @@
-import type { StreamTopicName } from '@mosaic/contracts'
+import type { StreamNews, StreamTopicName } from '@mosaic/contracts'
+import type { Config } from '../../config'
+import type { Clock } from '../runtime/clock'
 import type { Member } from '../runtime/member'
+import type { MerchantDirectory } from '../runtime/merchant'
 import type { Db } from '../db/database'
+
+/** The part of the context that topics read from. */
+export type StreamContext = {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly merchants: MerchantDirectory
+}
 
 export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>
 
@@ -9,6 +20,8 @@ export type StreamTopic = {
   readonly name: StreamTopicName
   /** Of many members with one query; who is not in the answer has version 0. */
   versionsOf(db: Db, members: readonly Followed[], now: number): Promise<ReadonlyMap<string, string>>
+  /** The value that is sent with a new version, read after it; without it the page asks. */
+  readValue?(ctx: StreamContext, member: Followed): Promise<Pick<StreamNews, 'funds'>>
 }
 
 export const streamTopic = (topic: StreamTopic): StreamTopic => topic
