@@ -2,7 +2,7 @@ import type { StreamNews, StreamTopicName } from '@mosaic/contracts'
 import type { Config } from '../../config'
 import type { Clock } from '../runtime/clock'
 import type { Member } from '../runtime/member'
-import type { MerchantDirectory } from '../runtime/merchant'
+import type { MerchantDirectory } from '../merchants/merchant'
 import type { Db } from '../db/database'
 
 /** The part of the context that topics read from. */
