@@ -50,7 +50,7 @@ export default defineRemote({
   ],
   menu: [
     { place: 'bottom', key: 'menu.games', icon: 'game-controller', to: '/m/gameCenter', order: 60 },
-    // Which of them the side menu shows is the vendor sorting's to say; whether they have a screen, the document's.
+    // The vendor sorting decides which entries the side menu shows; the document decides which have a screen.
     { place: 'side.lottery', key: 'category.LOTT', icon: 'ticket', to: '/m/lott', order: 10 },
     { place: 'side.lottery', key: 'category.ELOTT', icon: 'ticket', to: '/m/elott', order: 20 },
   ],

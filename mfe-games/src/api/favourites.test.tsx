@@ -6,7 +6,7 @@ import { setFavourite, useFavouriteIds, withFavourite } from './favourites'
 
 const Ids = () => <p>{`ids: ${[...useFavouriteIds()].join()}`}</p>
 
-test('a favourite that was added while the ids were on their way is among them', async () => {
+test('a favourite added while the ids are loading: is in the list', async () => {
   let reportOld: () => void = () => undefined
   let asked = 0
   fakeGateway({
@@ -30,7 +30,7 @@ describe('favourites as a list of ids', () => {
     expect(withFavourite(known, 'b', true)).toBe(known)
   })
 
-  test('taking back a change restores which games are favourites', () => {
+  test('undoing a change restores the favourites', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))
     fc.assert(
       fc.property(ids, fc.constantFrom('a', 'b', 'c', 'd'), (list, id) => {

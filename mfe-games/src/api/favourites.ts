@@ -60,8 +60,8 @@ export const useFavouriteIds = (): ReadonlySet<string> => {
 const toSet = (value: IdAnswer): ReadonlySet<string> => new Set(value)
 
 /**
- * Shows the change at once, then tells the gateway; on failure everything is as it was before.
- * @returns the failure, or null when it is done.
+ * Shows the change at once, then sends it to the gateway; a failure restores the old list.
+ * @returns the failure, or null on success.
  */
 export const setFavourite = async (
   game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>,

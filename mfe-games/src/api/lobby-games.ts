@@ -85,7 +85,7 @@ export const useLobbyGames = (
     'games',
     'recentGames',
     (page) => ({ query: { page, pageSize, language, clientType: 2 } }),
-    // The recent list does not tell its page; it is complete with the first (spec §9: 18).
+    // The recent list has no page number; it is complete with the first page (spec §9: 18).
     () => ({ pageNum: 1, totalPages: 1 }),
     { key: { language }, enabled: type === 'recent' && signedIn },
   )
@@ -112,7 +112,7 @@ export const useLobbyGames = (
       pages,
       list: { error: query.error, isFetching: query.isFetching, refetch: query.refetch, data: games },
     })
-    // A guest has no list of his own, and nobody is asked for it.
+    // Guests have no list of their own, so it is not requested.
     const own = (games: readonly Game[] | undefined) => (signedIn ? games : [])
     switch (type) {
       case 'hot':

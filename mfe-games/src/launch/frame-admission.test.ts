@@ -27,11 +27,11 @@ describe('frame admission', () => {
     expect(admitFrame(url, [studio], page)).toEqual({ kind: 'refused' })
   })
 
-  test('the site’s own origin is refused even when the merchant names it', () => {
+  test('the site’s own origin is refused even if the merchant lists it', () => {
     expect(admitFrame(`${page}/play`, [page], page)).toEqual({ kind: 'refused' })
   })
 
-  test('whatever the text, an admitted address has a named origin', () => {
+  test('for any text: an admitted address has a listed origin', () => {
     fc.assert(
       fc.property(fc.constantFrom('', studio, `${studio}.`, 'http://localhost:', '//'), fc.string(), (begin, text) => {
         const result = admitFrame(begin + text, [studio], page)

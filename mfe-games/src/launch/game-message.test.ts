@@ -22,14 +22,14 @@ describe('messages of the game', () => {
     expect(onMessage(data)).toEqual(message)
   })
 
-  test('the same words from another origin, another window or no window are not heard', () => {
+  test('the same message from another origin, another window or no window: ignored', () => {
     const data = { type: 'mosaic.game.exit' }
     expect(readGameMessage({ origin: 'http://evil.example', source: frame, data }, expected)).toBeNull()
     expect(readGameMessage({ origin, source: { name: 'the frame' }, data }, expected)).toBeNull()
     expect(readGameMessage({ origin, source: null, data }, { origin, frame: null })).toBeNull()
   })
 
-  test('whatever a game sends, reading it never throws', () => {
+  test('reading any message of a game never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         onMessage(data)

@@ -1,4 +1,4 @@
-/** What a game may tell the site (domain §8.43–44). */
+/** Messages from a game to the site (domain §8.43–44). */
 type GameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'round-settled'; readonly roundId: string }

@@ -43,7 +43,7 @@ test.each<[keyof typeof games, keyof typeof types, PlayMode, string]>([
   ['slot', 'agent', 'real', `play ${real}`],
   ['slot', 'internal', 'real', 'refused'],
   ['slot', 'internal', 'demo', `play ${demo}`],
-  // A type that nobody knows has the rights of a trial.
+  // An unknown type has the rights of a trial account.
   ['slot', 'unknown', 'real', `play ${demo}`],
   ['slot without trial', 'guest', 'demo', 'refused'],
   ['slot without trial', 'trial', 'real', 'refused'],

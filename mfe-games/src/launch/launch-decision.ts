@@ -2,7 +2,7 @@ import { isTrial, mayDeposit, type Game } from '@mosaic/contracts'
 
 export type PlayMode = 'real' | 'demo'
 
-/** What a tap on a game leads to. */
+/** Result of a tap on a game. */
 type LaunchDecision =
   | { readonly kind: 'login'; readonly to: string }
   | { readonly kind: 'lottery'; readonly to: string }
@@ -39,9 +39,10 @@ const isSport = ({ gameType }: LaunchGame): boolean =>
 export const sportsMode = (type: number | null): PlayMode => (type !== null && mayDeposit(type) ? 'real' : 'demo')
 
 /**
- * Spec §4 "Launch": no session → login; lotteries have their own launcher; a row marked VASSALAGE stands for a vendor's
- * shelf; sports have a page of their own, which needs no session; a trial account plays the trial; who else may not deposit has no
- * money to play with; everything else starts. A game that nobody can play yet says so before it costs anybody a login, and a trial needs no session.
+ * Spec §4 "Launch": no session → login; lotteries have their own launcher; a row marked VASSALAGE opens a vendor's list; sports have
+ * a page of their own without a session; a trial account plays the trial; other accounts without deposits have no money to play
+ * with; all else starts.
+ * A game that is not ready says so before it asks for a login, and a trial needs no session.
  */
 export const launchDecision = (
   game: LaunchGame,

@@ -15,7 +15,7 @@ type LaunchOptions = {
   readonly roomId?: string | undefined
 }
 
-/** What a launch sends (spec §7); a trial names its game by fields of its own. */
+/** The query of a launch (spec §7); a trial names its game in fields of its own. */
 export const launchQuery = ({
   gameId,
   nodeId,

@@ -8,12 +8,12 @@ const lifetimeMs = 30_000
 
 let stored: (Played & Launched & { readonly at: number }) | null = null
 
-/** The play page opens what was launched where the game was tapped. The link works once, so it stands in no address and no history. */
+/** The play page opens the game launched by the tap. The link works once, so it is kept out of address and history. */
 export const storeLaunch = (game: Played & Launched, now = Date.now()): void => {
   stored = { ...game, at: now }
 }
 
-/** The kept launch of this game, once. */
+/** Returns the stored launch of this game once. */
 export const takeLaunch = ({ gameId, mode, roomId }: Played, now = Date.now()): Launched | null => {
   const launch = stored
   stored = null

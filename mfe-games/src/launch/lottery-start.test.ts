@@ -16,6 +16,6 @@ test.each([
   expect(lotteryStart(game, type, 'ent')).toEqual(expected)
 })
 
-test('a lottery that nobody can play yet costs nobody a login', () => {
+test('a lottery that is not ready: says so without asking for a login', () => {
   expect(lotteryStart({ ...game, supportPlay: false }, null, 'trad')).toEqual({ kind: 'coming-soon' })
 })

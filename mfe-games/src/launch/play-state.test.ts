@@ -39,7 +39,7 @@ describe('play screen', () => {
     expect(run(...events)).toEqual(state)
   })
 
-  test('without a start nothing ever launches a second time', () => {
+  test('without a new start there is never a second launch', () => {
     const event = fc.constantFrom<PlayEvent>(
       admitted,
       { kind: 'ready' },

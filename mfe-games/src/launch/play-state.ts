@@ -3,7 +3,7 @@ import type { FrameAdmission } from './frame-admission'
 
 export type PlayState =
   | { readonly kind: 'starting' }
-  /** The frame is there; the overlay leaves when the game says that it can be played. */
+  /** The frame is loaded; the overlay closes when the game reports that it is ready. */
   | { readonly kind: 'running'; readonly url: string; readonly origin: string; readonly ready: boolean }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }

@@ -10,7 +10,7 @@ import { nextPlayState, type PlayState } from './play-state'
 
 type LaunchRequest = {
   readonly gameId: string
-  /** Null while it is not known yet; nothing is launched before. */
+  /** Null while unknown; no launch before it is known. */
   readonly nodeId: string | null
   readonly mode: PlayMode
   /** Token of the session that plays; null for the demo. Another session is another game session. */

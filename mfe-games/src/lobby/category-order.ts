@@ -19,7 +19,7 @@ export const offeredCategories = (sorting: Sorting): readonly GameCategory[] => 
 const leading: readonly LobbyTab[] = ['HOME', 'HOT', 'FAV']
 const ordered: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'CRASH', 'SPORTS']
 
-/** Tabs of the game pages in the spec's order; what else the merchant offers follows in the merchant's order. */
+/** Tabs of the game pages in the spec's order; further categories follow in the merchant's order. */
 export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
   const offered = offeredCategories(sorting)
   return [

@@ -20,7 +20,7 @@ test('they come in the order of the gateway, and only those that the category ha
   expect(classifyTabs(entries, 'LIVE', false).classes).toEqual(['', 'TG'])
 })
 
-test('where there is nothing to choose between there are no tabs; crash games are of one class', () => {
+test('a single classification: no tabs; crash games have one class', () => {
   expect(classifyTabs([entry('', 1)], 'FISH', true).classes).toEqual([])
   expect(classifyTabs(all, 'CRASH', true).classes).toEqual([])
 })

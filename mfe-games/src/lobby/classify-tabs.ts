@@ -13,8 +13,8 @@ const usually = 5
 const ofSlots = 9
 
 /**
- * Tabs of a category: its first 5 classifications, for slots 9 and the fishing games (spec §9). A gateway that does not say which
- * category has which class offers each; where there is nothing to choose between there are no tabs.
+ * Tabs of a category: its first 5 classifications, for slots 9 and the fishing games (spec §9).
+ * Without the gateway's mapping of categories all are offered; a single classification has no tabs.
  */
 export const classifyTabs = (entries: readonly Entry[], tab: LobbyTab, hasFish: boolean): ClassifyTabs => {
   if (tab === 'CRASH') return none

@@ -63,7 +63,7 @@ describe('lobby state in the address', () => {
     expect(shownVendors(at(path), ['FIRST'])).toEqual([])
   })
 
-  test('what is written into the address is read from it again', () => {
+  test('a query written into the address is read from it unchanged', () => {
     const query = fc.record({
       name: fc.string({ maxLength: 64 }),
       vendors: fc.uniqueArray(fc.constantFrom('KUMIKO', 'SELVA', 'IMES'), { maxLength: 3 }),

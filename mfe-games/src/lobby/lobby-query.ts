@@ -5,7 +5,7 @@ import { hasMinBetFilter, readMinBet, type MinBet } from './min-bet'
 export const sortOrders = ['hot', 'name', 'new'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Everything a lobby screen shows follows from its address; nothing else is state. */
+/** The address determines a lobby screen completely; there is no other state. */
 export type LobbyQuery = {
   readonly tab: LobbyTab
   readonly name: string
@@ -50,8 +50,8 @@ export const dataType = (query: LobbyQuery): DataType => {
 }
 
 /**
- * FISH, RNG, LIVE and PVP begin with the vendor of the address or the first one (spec §4). A search or a filter without a
- * vendor looks through the whole category: nobody searches one shelf that they never chose.
+ * FISH, RNG, LIVE and PVP begin with the vendor of the address or the first one (spec §4).
+ * A search or a filter without a vendor covers the whole category, because the visitor chose no vendor.
  */
 export const shownVendors = (query: LobbyQuery, offered: readonly string[]): readonly string[] => {
   const [first] = offered
@@ -96,7 +96,7 @@ export const readLobbyQuery = (pathname: string, search: URLSearchParams): Lobby
   }
 }
 
-/** Writes the query into the address; what the address holds besides (an open game sheet, say) stays. */
+/** Writes the query into the address; its other parameters, such as an open game sheet, stay. */
 export const writeLobbyQuery = (query: LobbyQuery, current: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(current)
   const set = (key: string, value: string) => (value === '' ? next.delete(key) : next.set(key, value))

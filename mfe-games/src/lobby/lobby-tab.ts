@@ -1,6 +1,6 @@
 import { gameCategories, type GameCategory } from '@mosaic/contracts'
 
-/** What a lobby screen shows: an overview, a personal or popular list, the largest wins, or a category (spec §2 "Game pages"). */
+/** Content of a lobby screen: an overview, a personal or popular list, the largest wins, or a category (spec §2 "Game pages"). */
 export type LobbyTab = 'HOME' | 'HOT' | 'FAV' | 'RECENT' | 'MXWIN' | GameCategory
 
 const tabs: readonly LobbyTab[] = ['HOME', 'HOT', 'FAV', 'RECENT', 'MXWIN', ...gameCategories]
@@ -20,14 +20,14 @@ const ownPath: Partial<Record<LobbyTab, string>> = {
   ELOTT: '/m/elott',
 }
 
-/** Screens that take their category from the address: what they show without one. */
+/** Screens with the category in the address, and their content without one. */
 const openPaths: Readonly<Record<string, LobbyTab>> = {
   '/m/gameCenter': 'HOME',
   '/m/slotsCenter': 'RNG',
   '/m/gameList': 'RNG',
 }
 
-/** Lists of one member; nobody else has them (spec §6). */
+/** Lists of one member; guests have none (spec §6). */
 export const isPersonal = (tab: LobbyTab): boolean => tab === 'FAV' || tab === 'RECENT'
 
 const isLobbyTab = (text: string): text is LobbyTab => (tabs as readonly string[]).includes(text)

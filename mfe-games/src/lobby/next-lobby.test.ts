@@ -64,7 +64,7 @@ test('clearing all filters returns to the data type "all", with no vendor chosen
   expect([dataType(cleared), shownVendors(cleared, ['A', 'B'])]).toEqual(['all', []])
 })
 
-test('whatever changes what is listed begins at page 1', () => {
+test('every change of the list begins at page 1', () => {
   const events = fc.constantFrom<LobbyEvent>(
     { kind: 'vendor-chosen', vendor: 'C' },
     { kind: 'classify-chosen', classify: 'SC' },

@@ -2,10 +2,10 @@ import type { GameClassify } from '@mosaic/contracts'
 import { emptyQuery, startsWithVendor, type LobbyQuery, type SortOrder } from './lobby-query'
 import type { LobbyTab } from './lobby-tab'
 
-/** What the drawer hands on at once; name and class are in it because clearing takes them too. */
+/** Filters applied by the drawer; name and class are included because clearing removes them too. */
 type LobbyFilters = Pick<LobbyQuery, 'name' | 'vendors' | 'classify' | 'minBet' | 'onlyNew'>
 
-/** What somebody did on a game page. */
+/** An action of the visitor on a game page. */
 export type LobbyEvent =
   | { readonly kind: 'tab-chosen'; readonly tab: LobbyTab }
   /** Null: all vendors. */
@@ -32,7 +32,7 @@ export const nextLobby = (query: LobbyQuery, event: LobbyEvent): LobbyQuery => {
         allVendors: event.vendor === null,
       }
     case 'classify-chosen':
-      // Crash games are of one class, which nobody can leave (spec §4).
+      // Crash games have one class, which cannot be changed (spec §4).
       return query.tab === 'CRASH' ? query : { ...query, classify: event.classify, page: 1 }
     case 'name-searched':
       return { ...query, name: event.name, page: 1 }

@@ -1,6 +1,6 @@
 import { prizeModes, type PrizeMode } from '@mosaic/contracts'
 
-/** Vendor codes by category, as the vendor call tells them. */
+/** Vendor codes by category, from the vendor call. */
 type Mapping = Readonly<Record<string, readonly string[] | undefined>>
 
 const has = (mapping: Mapping, category: string, ...vendors: readonly string[]): boolean =>

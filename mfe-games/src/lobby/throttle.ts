@@ -1,4 +1,4 @@
-/** Runs work at most once in `gap` milliseconds: what comes earlier starts when its time has come. */
+/** Runs tasks at least `gap` milliseconds apart; earlier ones wait. */
 export const createThrottle = (gap: number, now: () => number = () => performance.now()) => {
   let last = Number.NEGATIVE_INFINITY
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 const searchDebounce = 500
 
 /**
- * The text of a search field, handed on after a pause in typing. Nothing is sent while an input method composes: half a
- * Japanese or Korean word is not what anybody looks for.
- * @param committed the text that is searched for now; a change from outside (back button, clear) shows in the field.
+ * The text of a search field, committed after a pause in typing. Not while an input method composes: half a Japanese or Korean word
+ * is no search.
+ * @param committed the text of the current search; a change from outside (back button, clear) shows in the field.
  */
 export const useSearchText = (committed: string, commit: (text: string) => void) => {
   const [text, setText] = useState(committed)

@@ -4,7 +4,7 @@ import { homeBlocks } from './home-blocks'
 import { NewGamesRail, VendorGamesRail } from './Rails'
 import { useStagger } from './use-stagger'
 
-/** What the shelves of everybody are made of, asked for one after another (spec §9); also before they can be seen, so that nobody waits twice. */
+/** The data of the public lists, loaded one after another (spec §9), before they are in view, so that visitors do not wait again. */
 export const useCatalogueRails = () => {
   const vendors = useVendorsQuery()
   const blocks = vendors.data && homeBlocks(vendors.data.vendorNames)

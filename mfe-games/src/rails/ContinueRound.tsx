@@ -6,7 +6,7 @@ import { useTexts } from '../texts'
 import { useStartingId, useTileActions } from '../tile/tile-actions'
 import styles from './ContinueRound.module.css'
 
-/** A round that was left before it was over waits to be finished; it stands above the menu, so nothing on the page moves. */
+/** An unfinished round to continue; it is above the menu, so that the page does not move. */
 export const ContinueRound = () => {
   const { t } = useTexts()
   const { play } = useTileActions()

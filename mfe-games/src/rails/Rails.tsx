@@ -64,8 +64,8 @@ const isFirstLoad = ({
 }) => isPending && errorUpdateCount === 0
 
 /**
- * The member's own shelves above everybody's. Whether there are any is known only with their answers, so until then a shelf without a name
- * keeps the place of whichever comes first: nothing below ever moves.
+ * The member's own lists above the public ones. Until their answers come, an unnamed placeholder keeps the space of the first one,
+ * so that the page below does not move.
  */
 export const MemberRails = ({ children }: { readonly children: ReactNode }) => {
   const recent = useRecentGamesQuery()

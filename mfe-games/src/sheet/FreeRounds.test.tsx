@@ -16,7 +16,7 @@ const waiting = (gameId: string, won: string) => ({
 })
 const gift = { value: { list: [waiting('fox', '3.50'), waiting('tiger', '0.00')] } }
 
-test('a member sees the prepaid rounds of this game: how many at which stake, until when, and what they won', async () => {
+test('a member sees the free rounds of this game: number, stake, expiry and win', async () => {
   fakeGateway({ freeRounds: () => gift })
   await renderScreen(<FreeRounds gameId="fox" />, { session: { userName: 'player01', type: 0 } })
   const part = await screen.findByRole('region', { name: 'Free rounds' })
@@ -26,7 +26,7 @@ test('a member sees the prepaid rounds of this game: how many at which stake, un
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a guest is not asked for, and without any there is nothing', async () => {
+test('guest: no call; no free rounds: no section', async () => {
   const gateway = fakeGateway({ freeRounds: () => gift })
   const { container } = await renderScreen(<FreeRounds gameId="fox" />)
   await waitFor(() => expect(container.querySelector('section')).toBeNull())

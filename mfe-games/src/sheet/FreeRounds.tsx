@@ -6,7 +6,7 @@ import { useFreeRoundsQuery } from '../api/free-rounds'
 import { useTexts } from '../texts'
 import styles from './FreeRounds.module.css'
 
-/** Rounds of this game that the house has prepaid for the member. */
+/** Rounds of this game that the operator has prepaid for the member. */
 export const FreeRounds = ({ gameId }: { readonly gameId: string }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

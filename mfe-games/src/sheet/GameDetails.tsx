@@ -6,7 +6,7 @@ import styles from './GameSheet.module.css'
 import { Paytable } from './Paytable'
 import { RoomList } from './RoomList'
 
-/** The numbers of one game beside its picture, and what pays how much. */
+/** The figures of one game beside its picture, and its paytable. */
 export const GameDetails = ({ detail }: { readonly detail: GameDetail }) => {
   const { t } = useTexts()
   return (

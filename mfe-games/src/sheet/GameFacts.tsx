@@ -19,7 +19,7 @@ const Volatility = ({ level }: { readonly level: number }) => {
   )
 }
 
-/** The numbers of one game; what a game does not tell is left out, never guessed. */
+/** The figures of one game; missing ones are left out, never guessed. */
 export const GameFacts = ({ detail }: { readonly detail: GameDetail }) => {
   const { t, tag } = useTexts()
   const { game, hitRateBp, maxWinX, lines } = detail

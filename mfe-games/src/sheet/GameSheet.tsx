@@ -28,7 +28,7 @@ const SheetSkeleton = () => (
   </div>
 )
 
-/** Everything a player may want to know before the first bet: return, volatility, limits and what pays how much. */
+/** Facts for a player before the first bet: return, volatility, limits and paytable. */
 export const GameSheet = ({ gameId, onClose }: GameSheetProps) => {
   const { t } = useTexts()
   const shown = useLastGame(gameId)

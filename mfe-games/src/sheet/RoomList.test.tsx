@@ -51,7 +51,7 @@ test('each room says with which stakes a round begins in it', async () => {
   expect(vip).toHaveTextContent(/20\.00 – .*200\.00/)
 })
 
-test('a guest who wants a pass logs in and comes back', async () => {
+test('guest buys a pass: login, then back to the rooms', async () => {
   fakeGateway({ roomList: () => ({ value: { list: [room('ppv', false)] } }) })
   await renderScreen(tree, { at: '/m/poker-games?vassalage=ACE' })
   await userEvent.click(await screen.findByRole('button', { name: /Day pass/ }))

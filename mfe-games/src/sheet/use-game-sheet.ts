@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 /** Marks the place in the history that opening the sheet has made; the one before it is the page without the sheet. */
 const openedHere = 'sheet'
 
-/** The open sheet stands in the address (`?game=`): it can be linked, and the back button closes it. */
+/** The open sheet is in the address (`?game=`): it can be linked, and the back button closes it. */
 export const useGameSheet = () => {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()

@@ -32,10 +32,10 @@ const Starting = ({ gameId }: { readonly gameId: string }) =>
     </span>
   ) : null
 
-/** One game: its art starts it, the heart keeps it, the line below says what to expect and opens the details. */
+/** One game: its picture starts it, the heart makes it a favourite, the line below opens the details. */
 export const GameTile = memo(({ game, eager = false }: GameTileProps) => {
   const { texts, liked, play, toggleLike, openInfo } = useTileActions()
-  // A vendor's shelf is no game: there is nothing to keep and nothing to look up.
+  // A vendor's tile is no game: it has no favourite and no details.
   const isVendorTile = game.isGameH5 === 'VASSALAGE'
   const press = useLongPress(() => {
     if (!isVendorTile) openInfo(game.gameId)

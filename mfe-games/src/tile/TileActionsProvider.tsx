@@ -10,16 +10,19 @@ import { storeIntent, takeIntent, type WantedFavourite } from './guest-intent'
 import { StartingContext, TileActionsContext } from './tile-actions'
 import { tileTexts } from './tile-texts'
 
-// The tiles stand on the home page; what they open comes with the first touch.
+// The tiles are on the home page; their dialogs are loaded at the first touch.
 const gameSheetPart = lazyPart(() => import('../sheet/GameSheet').then(({ GameSheet }) => GameSheet))
 const launchPart = lazyPart(() => import('../launch/LaunchSheet').then(({ LaunchSheet }) => LaunchSheet))
 
 const loadLaunch = () => void Promise.all([launchPart.load(), fetchModalLayer()]).catch(() => undefined)
 
-/** After this long the page is drawn and its member looks at it. */
+/** After this long the page is drawn and idle. */
 const idleMs = 1000
 
-/** A tap answers within 100 ms because the code of the answer is there: a member's when the page is at rest, and at the latest while the finger is still down. */
+/**
+ * Loads the code of the launch before a tap, so that a tap answers within 100 ms: for members when the page is idle, otherwise on
+ * touch.
+ */
 const useLaunchReady = (member: boolean): void => {
   useEffect(() => {
     const timer = member ? setTimeout(loadLaunch, idleMs) : undefined
@@ -42,7 +45,7 @@ const useStableCallback = <A extends readonly unknown[]>(
   return useCallback((...args: A) => latest.current(...args), [])
 }
 
-/** What the tiles below it can do, decided once and not per tile, and the sheets they open. */
+/** The actions of the tiles below it, decided once instead of per tile, and the sheets they open. */
 export const TileActionsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { t, tag } = useTexts()
   const texts = useMemo(() => tileTexts({ t, tag }), [t, tag])
@@ -92,7 +95,7 @@ export const TileActionsProvider = ({ children }: { readonly children: ReactNode
     [t, showFailure],
   )
 
-  // What a guest wanted is done when the login brings them back.
+  // A guest's action is done after the login.
   useEffect(() => {
     const wanted = guest ? null : takeIntent()
     if (wanted) setLiked(wanted, true)

@@ -7,7 +7,7 @@ import styles from './TileGrid.module.css'
 const firstViewTiles = 9
 /** Longer lists keep only what is near the view in the page (domain §6). */
 const maxUnvirtualised = 60
-/** As `TileGrid.module.css` and `GameTile.module.css` have them. */
+/** Same values as in `TileGrid.module.css` and `GameTile.module.css`. */
 const rowSpace = 4
 const factsHeight = 2.25
 

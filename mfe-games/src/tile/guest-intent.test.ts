@@ -4,13 +4,13 @@ import { storeIntent, takeIntent } from './guest-intent'
 const game = { gameId: 'a', nodeId: 'n', vassalage: 'KUMIKO' }
 const key = 'mosaic.games.wanted'
 
-test('a wish is taken once', () => {
+test('an intent is returned once', () => {
   storeIntent(game, 0)
   expect(takeIntent(1000)).toEqual(game)
   expect(takeIntent(1000)).toBeNull()
 })
 
-test('a wish of more than half an hour ago is forgotten', () => {
+test('an intent older than half an hour: ignored', () => {
   storeIntent(game, 0)
   expect(takeIntent(31 * 60_000)).toBeNull()
 })

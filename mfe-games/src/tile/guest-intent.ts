@@ -3,10 +3,10 @@ import type { Game } from '@mosaic/contracts'
 export type WantedFavourite = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>
 
 const key = 'mosaic.games.wanted'
-/** Who takes longer to log in has begun something else. */
+/** After a longer login the visitor has begun something else. */
 const lifetimeMs = 30 * 60_000
 
-/** A guest's wish, kept in this tab until the login is done. It stands in no address: no link can wish for somebody. */
+/** A guest's intended favourite, stored in this tab until the login. It is not in the address, so a link cannot set one. */
 export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
@@ -20,7 +20,7 @@ const textIn = (value: object, name: string): string | null => {
   return typeof found === 'string' ? found : null
 }
 
-/** The wish, once, unless it is too old. */
+/** Returns the intent once, unless it is too old. */
 export const takeIntent = (now = Date.now()): WantedFavourite | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

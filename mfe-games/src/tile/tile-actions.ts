@@ -20,7 +20,7 @@ export const useTileActions = (): TileActions => {
   return actions
 }
 
-/** The game whose screen is on its way; apart from the actions, so that a tap draws nothing anew but what shows it. */
+/** The game whose launch is loading; separate from the actions, so that a tap re-renders only its tile. */
 export const StartingContext = createContext<string | null>(null)
 
 export const useStartingId = (): string | null => useContext(StartingContext)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 })
 
-test.each(tags)('a tile says in %s what its texts say of the same game', (tag) => {
+test.each(tags)('the words of a tile in %s equal those of i18next', (tag) => {
   const t = i18nInstance.getFixedT(tag, 'games') as unknown as Parameters<typeof tileTexts>[0]['t']
   const name = 'Fox & {{name}} $&'
   const text = tileTexts({ t, tag })

@@ -3,13 +3,13 @@ import type { useTexts } from '../texts'
 
 const gap = '\u0000'
 
-/** What a text says around its one value. */
+/** Splits a text at its one value. */
 const template = (text: string): ((value: string) => string) => {
   const parts = text.split(gap)
   return (value) => parts.join(value)
 }
 
-/** The words of a tile, put together once a language: a list has hundreds of tiles, and looking a text up takes longer than drawing an icon. */
+/** The words of a tile, prepared once per language: a list has hundreds of tiles, and a text look-up takes longer than drawing an icon. */
 export const tileTexts = ({ t, tag }: ReturnType<typeof useTexts>) => {
   const rtp = template(t('tile.rtp', { value: gap }))
   return {

@@ -30,7 +30,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a finger that stays asks after 370 ms', () => {
+test('a finger that stays: long press after 370 ms', () => {
   const { onLongPress } = press()
   wait(369)
   expect(onLongPress).not.toHaveBeenCalled()
@@ -38,14 +38,14 @@ test('a finger that stays asks after 370 ms', () => {
   expect(onLongPress).toHaveBeenCalledTimes(1)
 })
 
-test('a finger that moves or leaves asks nothing', () => {
+test('a finger that moves or leaves: no long press', () => {
   const { tile, onLongPress } = press()
   fireEvent.touchMove(tile, { touches: [{ clientX: 10, clientY: 30 }] })
   wait(1000)
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('a list that has moved below the finger asks nothing, also when nobody told that the finger moved', () => {
+test('a list scrolled below the finger: no long press, also without a move event', () => {
   const { tile, onLongPress } = press()
   lies(tile, -200)
   wait(1000)

@@ -25,7 +25,7 @@ export const countChatUnread = async (): Promise<number | null> => {
   return countOf(answer.value)
 }
 
-/** Where this merchant's chat is (spec §7), asked anew with each visit. */
+/** The address of this merchant's chat (spec §7), loaded with each visit. */
 export const useChatLaunchQuery = (query: QueryOf<'launchChat'>) =>
   useApiQuery('messaging', 'launchChat', { query }, { staleTime: 0 })
 

@@ -24,7 +24,7 @@ const only = ({ content }: InboxPage): InboxMessage | null => content[0] ?? null
 export const useMessageQuery = (inboxId: string | null) =>
   useApiQuery('messaging', 'inbox', { query: { inboxId: inboxId ?? '' } }, { enabled: inboxId !== null, select: only })
 
-/** Unread messages of a member; nobody else has an inbox (spec §6), and no member of a merchant that offers none. */
+/** Unread messages of a member; other roles have no inbox (spec §6), nor members of a merchant without the mail centre. */
 export const useInboxUnreadQuery = (role: Role, available = true) =>
   useApiQuery('messaging', 'inboxUnread', {}, { enabled: available && keepsReadState(role) })
 export const knownUnread = (): number | undefined => queryClient.getQueryData<ValueOf<'inboxUnread'>>(unreadKey())
@@ -56,7 +56,7 @@ const changeUnread = (change: (count: number) => number): void => {
   queryClient.setQueryData<number>(unreadKey(), (count) => (count === undefined ? count : Math.max(0, change(count))))
 }
 
-/** Read here first, then at the gateway, then refreshed: what the gateway did not take is unread again. */
+/** Marks as read here first, then at the gateway, then refreshes: a failed call makes the message unread again. */
 export const markRead = async ({ inboxId, read }: InboxMessage): Promise<void> => {
   if (read) return
   changePages((page) => withRead(page, (message) => message.inboxId === inboxId))
@@ -65,7 +65,7 @@ export const markRead = async ({ inboxId, read }: InboxMessage): Promise<void> =
   refreshInboxSoon(true)
 }
 
-/** `newest` is the first message that is shown: what came after it has been seen by nobody. */
+/** `newest` is the first message shown; later ones are still unseen. */
 export const markAllRead = async (newest: InboxMessage): Promise<ApiResult<ValueOf<'readMessage'>>> => {
   changePages((page) => withRead(page, () => true))
   changeUnread(() => 0)

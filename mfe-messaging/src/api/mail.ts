@@ -12,7 +12,7 @@ export const useOutboxQuery = () =>
     { key: 'all' },
   )
 
-/** Who may be written to; the house always, the agent above where there is one. */
+/** Possible recipients: always customer service, and the agent above if there is one. */
 export const useRecipientsQuery = () => useApiQuery('messaging', 'messageRecipients', {}, { staleTime: 600_000 })
 
 const useInvalidateOutbox = () => {

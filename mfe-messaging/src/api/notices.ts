@@ -15,7 +15,7 @@ export const useNoticesQuery = () =>
 /** Begins the key of the notices to agents in every language. */
 const agentNoticesKey = queryKey('agentAnnouncements')
 
-/** What agents alone are told. */
+/** Notices for agents only. */
 export const useAgentNoticesQuery = () => useApiQuery('messaging', 'agentAnnouncements', {}, { staleTime: 60_000 })
 
 /** Reading several notices in a row asks the gateway once (spec §7: 150 ms). */
@@ -30,7 +30,7 @@ export const refreshNoticesSoon = (): void => {
   }, refreshDelay)
 }
 
-/** Read here first, then at the gateway, then refreshed (spec §4). A failed call shows itself by the refresh: the notice is unread again. */
+/** Marks as read here first, then at the gateway, then refreshes (spec §4): after a failed call the notice is unread again. */
 export const markRead = async (notice: Announcement, role: Role): Promise<void> => {
   if (!isUnread(notice, role)) return
   queryClient.setQueriesData<ValueOf<'announcements'>>(

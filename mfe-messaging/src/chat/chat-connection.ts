@@ -1,7 +1,7 @@
 import { chatPath, type ChatClientFrame, type ChatServerFrame } from '@mosaic/contracts'
 
 export type ChatConnection = {
-  /** What may be sent goes out now; the rest is for the next connection. */
+  /** Sends on an open connection; false without one: the frame waits for the next connection. */
   readonly send: (frame: ChatClientFrame) => boolean
   /** Connects anew at once, also where a connection hangs. */
   readonly retry: () => void

@@ -13,7 +13,7 @@ const message = (seq: number): ChatMessage => ({
   at: seq,
 })
 
-test('however often and in whatever order pages of a chat come, each message is there once and in its place', () => {
+test('pages in any order and number: each message is there once, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 20 }))), (pages) => {
       const log = pages.reduce((known, page) => withMessages(known, page.map(message)), emptyLog)
@@ -24,7 +24,7 @@ test('however often and in whatever order pages of a chat come, each message is 
   )
 })
 
-test('what was said here waits until it comes back, and stands nowhere twice', () => {
+test('a sent message is pending until it is confirmed, and never shown twice', () => {
   const pending = { id: idOf(1), text: 'm1', picture: null, failed: false }
   const waiting = withPending(withPending(emptyLog, pending), pending)
   expect(waiting.pending).toHaveLength(1)

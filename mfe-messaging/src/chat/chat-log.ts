@@ -1,6 +1,6 @@
 import type { ChatMarks, ChatMessage } from '@mosaic/contracts'
 
-/** What this page says and the gateway has not confirmed yet; its id goes along with every try. */
+/** A message of this page that the gateway has not confirmed yet; its id is the same at every try. */
 export type PendingMessage = {
   readonly id: string
   readonly text: string
@@ -36,7 +36,7 @@ export const emptyLog: ChatLog = {
   more: false,
 }
 
-/** Puts what came in its place, whatever came before: earlier pages, repeats of a new connection, a confirmation of what was said here. */
+/** Merges received messages in order: earlier pages, repetitions of a new connection, confirmations of sent messages. */
 export const withMessages = (log: ChatLog, received: readonly ChatMessage[]): ChatLog => {
   const bySeq = new Map([...log.messages, ...received].map((message) => [message.seq, message]))
   const ids = new Set(received.map(({ id }) => id))

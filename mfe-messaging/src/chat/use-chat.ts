@@ -18,12 +18,12 @@ const passing = ['rate.limited', 'system.busy', 'system.maintenance']
 type Chat = {
   readonly log: ChatLog
   readonly connected: boolean
-  /** Somebody of the house is there; null until that is known. */
+  /** An operator is in the chat; null until that is known. */
   readonly staffed: boolean | null
   readonly typing: boolean
   /** Why there is no chat for this member. */
   readonly refusal: string | null
-  /** Nobody has answered for as long as a call may take. */
+  /** No answer for as long as a call may take. */
   readonly late: boolean
   readonly retry: () => void
   readonly say: (text: string, picture?: string) => void

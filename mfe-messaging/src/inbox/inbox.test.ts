@@ -11,13 +11,13 @@ const page = (...content: InboxMessage[]): InboxPage => ({
 })
 
 describe('pages of the inbox', () => {
-  test('what is meant is read, everything else stays as it is', () => {
+  test('only the given messages become read', () => {
     const known = page(message('2'), message('1'))
     expect(withRead(known, ({ inboxId }) => inboxId === '1').content.map(({ read }) => read)).toEqual([false, true])
     expect(withRead(known, () => true).content.map(({ read }) => read)).toEqual([true, true])
   })
 
-  test('reading what is read, and deleting what is not there, changes nothing', () => {
+  test('reading a read message, or deleting a missing one: no change', () => {
     const known = page(message('1', true))
     expect(withRead(known, () => true)).toBe(known)
     expect(without(known, '9')).toBe(known)

@@ -42,11 +42,11 @@ const withoutSecurity: readonly InboxMessage['kind'][] = [
   'mail',
 ]
 
-/** After these a member may want to look after his account: it may have been somebody else. */
+/** After these messages members may want to secure their account: the action may be another person's. */
 export const concernsSecurity = ({ kind }: InboxMessage): boolean =>
   kind in messageIcons && !withoutSecurity.includes(kind)
 
-/** Says what happened in the reader's language; only what a person of the house wrote comes as words. */
+/** Describes the event in the reader's language; only texts written by operators are shown as they are. */
 export const useMessageTexts = (): ((message: InboxMessage) => MessageTexts) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
@@ -137,7 +137,7 @@ export const useMessageTexts = (): ((message: InboxMessage) => MessageTexts) => 
             </>,
           )
         default:
-          // A gateway that is newer than this release tells of more.
+          // A newer gateway sends kinds that this release does not know.
           return text(t('told.other.title'), t('told.other.text'))
       }
     },

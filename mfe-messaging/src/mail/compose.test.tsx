@@ -51,7 +51,7 @@ test('a message goes to customer service or to the agent above, and under one id
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('words that were changed after a lost answer are a message of their own', async () => {
+test('text changed after a lost answer: a new message', async () => {
   const gateway = serve({ sendMessage: (_seen, count) => (count === 1 ? 'offline' : { value: { messageId: 'm' } }) })
   await shown()
   await userEvent.click(await screen.findByRole('button', { name: 'Write a message' }))
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     sendTime: Date.UTC(2026, 0, 10, 12),
   }
 
-  test('says what was written and to whom, and opens it', async () => {
+  test('the outbox shows text and recipient of a message, and opens it', async () => {
     serve({ outbox: () => page([sent]) })
     await shown('/m/webEmail?tab=outbox')
     const row = await screen.findByRole('button', { name: /My question/ })

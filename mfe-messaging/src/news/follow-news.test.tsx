@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('an answer in the chat is counted and said as soon as the stream tells of it', async () => {
+test('an answer in the chat: counted and announced as soon as the stream reports it', async () => {
   let unReadCount = 1
   const gateway = fakeGateway({ chatUnread: () => ({ value: { unReadCount } }) })
   follow()
@@ -36,7 +36,7 @@ test('an answer in the chat is counted and said as soon as the stream tells of i
   expect(gateway.calls('chatUnread')).toHaveLength(2)
 })
 
-test('a higher count of messages or notices is said, what was there before and a lower one are not', () => {
+test('a higher count of messages or notices is announced; the first count and a lower one are not', () => {
   fakeGateway({})
   bus.emit('inbox.unread.changed@1', { count: 2 })
   follow({ hasChat: false })
@@ -46,7 +46,7 @@ test('a higher count of messages or notices is said, what was there before and a
   expect(toasts().filter((text) => text === 'a message')).toHaveLength(1)
 })
 
-test('a merchant without mail and chat follows its notices alone, and nothing once it is over', () => {
+test('a merchant without mail and chat follows only notices, and none after the end', () => {
   fakeGateway({})
   follow({ hasMail: false, hasChat: false })
   expect([...followed.keys()]).toEqual(['notices'])

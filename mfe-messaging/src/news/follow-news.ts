@@ -9,13 +9,13 @@ import { isNews, type NewsKind } from './is-news'
 export type News = {
   readonly hasMail: boolean
   readonly hasChat: boolean
-  /** What a toast says of each. */
+  /** Texts of the toasts. */
   readonly texts: Readonly<Record<NewsKind, string>>
 }
 
 const counted = { inbox: 'inbox.unread.changed@1', notices: 'notices.unread.changed@1' } as const
 
-/** Keeps the unread counts as the gateway has them, over the member's stream, and says so when something new has come. */
+/** Updates the unread counts over the member's stream and announces new messages. */
 export const followNews = ({ hasMail, hasChat, texts }: News): (() => void) => {
   const known = new Map<NewsKind, number>()
   const onCount = (kind: NewsKind, count: number): void => {

@@ -2,7 +2,7 @@ import { useFlag, useSession } from '@mosaic/session'
 import { useEffect } from 'react'
 import { useTexts } from '../texts'
 
-/** Follows what is new for whoever is signed in; the code for it comes when nothing waits for it. */
+/** Follows new messages of the signed-in member; its code is loaded when the browser is idle. */
 export const useNews = (counted: boolean): void => {
   const { t } = useTexts()
   const userName = useSession()?.userName

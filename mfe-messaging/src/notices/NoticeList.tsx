@@ -18,7 +18,7 @@ const openedIn = (search: URLSearchParams, id: string | null): URLSearchParams =
   return next
 }
 
-/** All notices of one kind; the open one stands in the address. */
+/** All notices of one kind; the open one is in the address. */
 export const NoticeList = ({ notices }: { readonly notices: ViewedQuery<Notices> }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

@@ -43,7 +43,7 @@ describe('read state of notices', () => {
     expect(read.unreadCount).toBe(1)
   })
 
-  test('reading it again, or one that is not there, changes nothing', () => {
+  test('reading it again, or a missing one: no change', () => {
     const known = answer([notice('1', true)], 4)
     expect(withRead(known, 'a-1')).toBe(known)
     expect(withRead(known, 'a-9')).toBe(known)

@@ -10,7 +10,7 @@ export const keepsReadState = (role: Role): boolean => role === 'member' || role
 export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolean =>
   keepsReadState(role) && !notice.read
 
-/** The number of the badge: what the gateway counts, nothing for guests and trial accounts. */
+/** The number of the badge: the gateway's count, 0 for guests and trial accounts. */
 export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number =>
   keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0
 

@@ -17,7 +17,7 @@ export const inboxMessage = (inboxId: string, what: MessageInput, read = false):
   ...what,
 })
 
-/** A gateway that remembers what was read and deleted. What has an id above 90 stands on no page and is only found by it. */
+/** A gateway that stores read and deleted messages. Ids above 90 are on no page and found by id only. */
 export const inboxGateway = (list: readonly InboxMessage[], extra: Partial<Answers> = {}): FakeGateway => {
   let known = [...list]
   const on = (body: unknown): string => {

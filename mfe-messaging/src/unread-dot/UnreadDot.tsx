@@ -1,6 +1,6 @@
 import styles from './UnreadDot.module.css'
 
-/** Before the title of what was not read yet. The label agrees with what it is about, as some languages ask. */
+/** Mark before an unread title. The label agrees with its noun, as some languages require. */
 export const UnreadDot = ({ label }: { readonly label: string }) => (
   <span className={styles.dot} role="img" aria-label={label} />
 )

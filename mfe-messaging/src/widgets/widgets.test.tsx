@@ -29,7 +29,7 @@ describe('notice ticker', () => {
     expect(view?.container.querySelector('.track')).not.toHaveStyle({ animationPlayState: 'paused' })
   })
 
-  test('notices that did not come say so in their line and can be tried again', async () => {
+  test('failed call of the notices: their line says so and offers a retry', async () => {
     let broken = true
     fakeGateway({
       announcements: () => (broken ? { errorCode: 'system.error', status: 500 } : { value: answer([notice('1')]) }),
@@ -49,7 +49,7 @@ describe('notice ticker', () => {
 })
 
 describe('unread count', () => {
-  test('the menus are told how many notices a member has not read, and nothing once nobody is signed in', async () => {
+  test('the menus get the member’s count of unread notices, and 0 after the logout', async () => {
     fakeGateway({ announcements: () => ({ value: answer([notice('1'), notice('2', true)], 120) }) })
     const view = await renderScreen(<UnreadCount />, { session: { userName: 'player01', type: 0 } })
     await waitFor(() => expect(bus.last('notices.unread.changed@1')).toEqual({ count: 120 }))
@@ -57,7 +57,7 @@ describe('unread count', () => {
     expect(bus.last('notices.unread.changed@1')).toEqual({ count: 0 })
   })
 
-  test('a trial account has nothing unread', async () => {
+  test('a trial account has no unread notices', async () => {
     fakeGateway({ announcements: () => ({ value: answer([notice('1')]) }) })
     await renderScreen(<UnreadCount />, { session: { userName: 'player01', type: 4 } })
     await waitFor(() => expect(bus.last('notices.unread.changed@1')).toEqual({ count: 0 }))

@@ -22,7 +22,7 @@ type FilterDrawerProps = {
 const toggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code) ? codes.filter((entry) => entry !== code) : [...codes, code]
 
-/** Manufacturer and, for slots, minimum bet. Nothing changes behind it before it is applied; the button counts what would be shown. */
+/** Manufacturer and, for slots, minimum bet. The list behind changes only on apply; the button counts the games. */
 export const FilterDrawer = ({ open, onClose, query, vendors, onEvent }: FilterDrawerProps) => {
   const { t, tag } = useTexts()
   const { t: common } = useCommonTexts()

@@ -38,7 +38,7 @@ describe('game pages', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 games')
   })
 
-  test('a gateway that is silent about the vendors is not waited for a second time: the page offers another try', async () => {
+  test('the call of the vendors times out: the page offers a retry at once, without a second wait', async () => {
     const gateway = fakeGateway({
       ...usual,
       vendors: (_seen, count) => (count === 1 ? { errorCode: 'timeout' } : { value: vendors }),
@@ -49,7 +49,7 @@ describe('game pages', () => {
     expect(gateway.calls('gameList')).toHaveLength(1)
   })
 
-  test('the address alone decides what is listed: deep links with filters work', async () => {
+  test('the address alone determines the list: deep links with filters work', async () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games?q=fox&minBet=0.5&vassalage=R2,R3' })
     await tiles()
@@ -75,7 +75,7 @@ describe('game pages', () => {
     expect(address()).toBe('/m/slot-games?q=fox')
   })
 
-  test('nothing is searched while an input method composes', async () => {
+  test('no search while an input method composes', async () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
@@ -152,7 +152,7 @@ describe('game pages', () => {
     expect(gateway.calls('gameList').at(-1)?.query).toMatchObject({ vassalage: 'L1', pageSize: '18' })
   })
 
-  test('what was cleared in the drawer is gone when it is applied: name and class too', async () => {
+  test('filters cleared in the drawer, name and class too, are gone after apply', async () => {
     fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games?q=fox&classify=JP&vassalage=R2,R3' })
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
@@ -172,7 +172,7 @@ describe('game pages', () => {
     ).not.toBeInTheDocument()
   })
 
-  test('a guest who likes a game is asked to log in and comes back', async () => {
+  test('guest likes a game: login, then back to the page', async () => {
     fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
@@ -183,7 +183,7 @@ describe('game pages', () => {
     expect(address()).toBe(`/m/login?next=${encodeURIComponent('/m/slot-games')}`)
   })
 
-  test('a guest who plays is asked to log in and comes back to the game', async () => {
+  test('guest plays a game: login, then back to the game', async () => {
     fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })
     await tiles()
@@ -226,7 +226,7 @@ describe('game pages', () => {
     expect(address()).toBe('/m/live-games')
   })
 
-  test('a failed start keeps the place, tells its reference and can be tried again', async () => {
+  test('failed start: the page stays, shows the reference and offers a retry', async () => {
     let fails = true
     const gateway = fakeGateway({
       ...usual,
@@ -244,7 +244,7 @@ describe('game pages', () => {
     expect(gateway.calls('launchGame')).toHaveLength(2)
   })
 
-  test('what a guest liked is a favourite when the login brings them back', async () => {
+  test('game liked by a guest: a favourite after the login', async () => {
     const gateway = fakeGateway({ ...usual, addFavourite: () => ({ value: { done: true } }) })
     await renderScreen(<LobbyPage />, { at: '/m/live-games' })
     await tiles()
@@ -266,7 +266,7 @@ describe('game pages', () => {
     },
   )
 
-  test('how far a list was read stands in the address, and coming back reads as far again', async () => {
+  test('the address has the last page read, and coming back loads the list up to it', async () => {
     const gateway = fakeGateway({
       ...usual,
       gameList: ({ query }) => ({ value: page([game(`p${query['pageNo']}`)], Number(query['pageNo']), 4, 4) }),
@@ -342,7 +342,7 @@ describe('favourites', () => {
     expect(screen.getAllByTestId('game-card')).toHaveLength(1)
   })
 
-  test('when the gateway refuses, the favourite comes back and the visitor is told', async () => {
+  test('gateway refuses: the favourite comes back, with a message', async () => {
     fakeGateway({ ...answers, removeFavourite: () => ({ errorCode: 'system.busy' }) })
     await renderScreen(<LobbyPage />, { at: '/m/fav-games', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Game a from favourites' }))

@@ -41,7 +41,7 @@ const Lobby = () => {
   const catalogue = type === 'all' || type === 'filter'
   const classes = classifyTabs(vendors.data?.gameClassify ?? [], query.tab, hasGames(vendors.data, 'FISH'))
   const isOverview = query.tab === 'HOME' && type === 'all'
-  // Without its vendors a list is still a list, but nobody waits a second time for a gateway that does not answer.
+  // A list works without its vendors, but after a timeout of the vendor call the page does not wait again.
   const canList = vendors.data !== undefined || (vendors.error !== null && vendors.error.failure.code !== 'timeout')
   const results = <LobbyResults query={query} vendors={selected} onEvent={dispatch} />
 
@@ -99,7 +99,7 @@ const Lobby = () => {
   )
 }
 
-/** Every game page: what it shows follows from its address alone (spec §2 "Game pages"). The lists of one member need that member (spec §6). */
+/** Every game page: its address determines the content (spec §2 "Game pages"). Personal lists need a member (spec §6). */
 const LobbyPage = () => {
   const guest = useRole() === 'guest'
   const { query } = useLobbyQuery()

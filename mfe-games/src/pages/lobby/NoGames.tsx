@@ -4,7 +4,7 @@ import { pathOfTab } from '../../lobby/lobby-tab'
 import type { LobbyEvent } from '../../lobby/next-lobby'
 import { useTexts } from '../../texts'
 
-/** An empty list says why it is empty and offers the next step. */
+/** An empty list gives the reason and offers the next step. */
 export const NoGames = ({
   query,
   onEvent,

@@ -84,7 +84,7 @@ const Draws = ({
   )
 }
 
-/** The lotteries of a prize mode: what is drawn when, what was drawn, and the way into the game (spec §4 "Prize mode"). */
+/** The lotteries of a prize mode: next draws, results, and the link into the game (spec §4 "Prize mode"). */
 const LotteryPage = () => {
   const { t } = useTexts()
   const { pathname } = useLocation()

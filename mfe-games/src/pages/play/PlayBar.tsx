@@ -8,7 +8,7 @@ import { useFullScreen } from './use-full-screen'
 type PlayBarProps = {
   readonly name: string
   readonly mode: PlayMode
-  /** What fills the screen. */
+  /** The element shown in full screen. */
   readonly screen: RefObject<HTMLElement | null>
   readonly onLeave: () => void
 }

@@ -92,7 +92,7 @@ describe('play screen', () => {
     },
   )
 
-  test('a settled round is told to the wallet, whoever else pretends is not heard', async () => {
+  test('settled round: an event for the wallet; messages of other senders are ignored', async () => {
     fakeGateway(usual)
     await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
     const iframe = await frame()

@@ -11,13 +11,13 @@ import { StartOverlay } from './StartOverlay'
 type PlayStageProps = {
   readonly game: Game | undefined
   readonly launch: Launch
-  /** What went wrong before the launch could even be asked for. */
+  /** A failure before the launch call. */
   readonly failure: ApiFailure | null
   readonly onRetry: () => void
   readonly onLeave: () => void
 }
 
-/** What stands in the place of a game: its frame, the overlay until it can be played, or why it cannot. */
+/** A game's frame, the overlay until it is ready, or the reason why it cannot be played. */
 export const PlayStage = ({ game, launch, failure, onRetry, onLeave }: PlayStageProps) => {
   const { t } = useTexts()
   const { state, attempt, ready, expired, restart } = launch

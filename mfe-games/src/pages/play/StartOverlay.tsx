@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../texts'
 import styles from './PlayPage.module.css'
 
-/** Most games are ready within two seconds; a frame never says that its own scripts did not come. */
+/** Most games are ready within two seconds; a frame does not report that its own scripts failed to load. */
 const startTimeoutMs = 12_000
 
 type StartOverlayProps = {

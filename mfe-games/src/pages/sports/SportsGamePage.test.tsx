@@ -63,7 +63,7 @@ test('a vendor without a game that can be played says so', async () => {
   expect(await screen.findByText('No sport can be opened yet')).toBeInTheDocument()
 })
 
-test('a start that fails tells its reference and offers another try', async () => {
+test('failed start: shows the reference and offers a retry', async () => {
   fakeGateway({ ...usual, launchGame: () => ({ errorCode: 'game.provider.unavailable' }) })
   await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?gameId=f' })
   expect(await screen.findByText('Reference: trace-1')).toBeInTheDocument()

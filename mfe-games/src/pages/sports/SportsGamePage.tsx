@@ -41,14 +41,17 @@ const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () =
   )
 }
 
-/** A login and another language ask for everything anew; what runs goes on meanwhile. */
+/** A login or a new language loads the data again; the running game stays meanwhile. */
 const useKnownGame = (game: Game | null | undefined): Game | null | undefined => {
   const [known, setKnown] = useState(game)
   if (game !== undefined && game !== known) setKnown(game)
   return game ?? known
 }
 
-/** The full page of a sports book: for real with a session, as a trial without (spec §4). The address names a game, a vendor, or neither. */
+/**
+ * The full page of a sports book: for real with a session, as a trial without (spec §4).
+ * The address names a game, a vendor, or neither.
+ */
 const SportsBook = ({ gameId, vassalage }: { readonly gameId: string | null; readonly vassalage: string | null }) => {
   const { t } = useTexts()
   const leave = useGoBack('history', pathOfTab('SPORTS'))

@@ -2,7 +2,7 @@ import { useRole } from '@mosaic/session'
 import { ContinueRound } from '../../rails/ContinueRound'
 import { VendorRail } from '../../rails/VendorRail'
 
-/** What home shows after its first view, in a file of its own. */
+/** The part of home below the first view, in a file of its own. */
 export const BelowFold = () => {
   const member = useRole() !== 'guest'
   return (

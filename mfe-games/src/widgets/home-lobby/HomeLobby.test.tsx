@@ -26,7 +26,7 @@ describe('games on the home page', () => {
     expect(screen.getAllByRole('link', { name: 'See all' })[0]).toHaveAttribute('href', '/m/hot-games')
   })
 
-  test('the category rail shows what the merchant offers', async () => {
+  test('the category rail shows the merchant’s categories', async () => {
     fakeGateway(usual)
     await renderScreen(<HomeLobby />)
     await screen.findByRole('link', { name: 'Live' })
@@ -47,7 +47,7 @@ describe('games on the home page', () => {
     expect(await screen.findByRole('link', { name: /Vendor L1/ })).toHaveAttribute('href', '/m/live-games?vassalage=L1')
   })
 
-  test('a member finds the round that was left before it was over, and can put it off', async () => {
+  test('a member sees the unfinished round and can dismiss it', async () => {
     const openRounds = { list: [{ roundId: 'r1', game: game('left'), stake: '2.00', openedAt: 1 }] }
     fakeGateway({ ...usual, openRounds: () => ({ value: openRounds }) })
     await renderScreen(<HomeLobby />, { session: { userName: 'player01', type: 0 } })
@@ -57,7 +57,7 @@ describe('games on the home page', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })
 
-  test('guests are not asked for what they cannot have', async () => {
+  test('guest: no calls for members’ lists', async () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<HomeLobby />)
     await screen.findByRole('button', { name: 'Play Game h0' })
@@ -94,7 +94,7 @@ describe('games on the home page', () => {
   })
 })
 
-describe('what did not come', () => {
+describe('failed calls', () => {
   const failed = { errorCode: 'rate.limited', status: 429 }
   const retryOf = (title: string) =>
     waitFor(() => within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Try again' }), {
@@ -119,7 +119,7 @@ describe('what did not come', () => {
     },
   )
 
-  test('a shelf that fails takes no other with it', async () => {
+  test('a list that fails does not affect the others', async () => {
     fakeGateway({
       ...usual,
       recentGames: () => failed,
@@ -169,7 +169,7 @@ describe('winners', () => {
     expect(await screen.findByRole('link', { name: /pl\*\*\*01 won R\$\s12\.50 in Dragon/ })).toBeInTheDocument()
   })
 
-  test('wins that did not come can be tried again', async () => {
+  test('failed call of the wins: a retry is offered', async () => {
     let broken = true
     fakeGateway({
       winnerBoard: () =>
@@ -182,7 +182,7 @@ describe('winners', () => {
     expect(await screen.findByRole('link', { name: /pl\*\*\*01/ })).toBeInTheDocument()
   })
 
-  test('without wins there is nothing', async () => {
+  test('no wins: no ticker', async () => {
     const gateway = fakeGateway({ winnerBoard: () => ({ value: { list: [] } }) })
     await renderScreen(<WinnersTicker />)
     await waitFor(() => expect(gateway.calls('winnerBoard')).toHaveLength(1))

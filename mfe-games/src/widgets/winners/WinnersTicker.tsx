@@ -5,7 +5,7 @@ import { useWinnersQuery } from '../../api/winners'
 import { useTexts } from '../../texts'
 import styles from './WinnersTicker.module.css'
 
-/** Real wins of the last day with masked names; nothing at all when there are none (domain §8.40). */
+/** Real wins of the last day with masked names; without wins it renders null (domain §8.40). */
 const WinnersTicker = () => {
   const { t, tag } = useTexts()
   const section = (content: ReactNode) => (

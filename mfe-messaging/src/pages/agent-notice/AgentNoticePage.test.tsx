@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen'
 import { notice } from '../../testing/samples'
 import AgentNoticePage from './AgentNoticePage'
 
-test('an agent who opens a notice has read it, here at once and at the gateway', async () => {
+test('agent opens a notice: it is read, here at once and at the gateway', async () => {
   const read = new Set<string>()
   const gateway = fakeGateway({
     agentAnnouncements: () => {

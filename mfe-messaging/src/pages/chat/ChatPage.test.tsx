@@ -62,7 +62,7 @@ const texts = () => screen.getAllByRole('article').map((article) => article.text
 const ofKind = <K extends ChatClientFrame['kind']>(kind: K) =>
   newest().sent.filter((frame): frame is Extract<ChatClientFrame, { kind: K }> => frame.kind === kind)
 
-test('what is written without a connection waits and goes out with the next one, under the same id, once', async () => {
+test('a message written offline is sent once by the next connection, under its id', async () => {
   await shown()
   newest().open()
   await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
@@ -79,7 +79,7 @@ test('what is written without a connection waits and goes out with the next one,
   expect(screen.getByText(/Sent$/)).toBeInTheDocument()
 })
 
-test('what waits for its confirmation goes out once over one connection, however much is written after it', async () => {
+test('an unconfirmed message is sent once per connection, however many follow it', async () => {
   await shown()
   newest().open()
   const field = await screen.findByLabelText('Write a message')
@@ -90,7 +90,7 @@ test('what waits for its confirmation goes out once over one connection, however
   expect(ofKind('say').map(({ text }) => text)).toEqual(['one', 'two', 'three'])
 })
 
-test('what was not confirmed when the page was left or the session ended is sent by the next page of the same member, under its id', async () => {
+test('a message unconfirmed at the end of page or session is sent by the member’s next page, under its id', async () => {
   const view = await shown()
   newest().open()
   await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
@@ -100,7 +100,7 @@ test('what was not confirmed when the page was left or the session ended is sent
   newest().open()
   expect(ofKind('say')).toEqual([])
   stranger?.unmount()
-  // As the end of a session leaves it.
+  // The state after the end of a session.
   sessionStorage.clear()
   await shown()
   newest().open()
@@ -109,7 +109,7 @@ test('what was not confirmed when the page was left or the session ended is sent
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hello')
 })
 
-test('messages stand in their order and once, whatever comes twice, and the next connection asks after the last', async () => {
+test('messages are shown once and in order, and the next connection continues after the last one', async () => {
   await shown()
   newest().open()
   newest().deliver({ kind: 'messages', list: [said(1, 'one'), said(2, 'two')] })
@@ -131,7 +131,7 @@ test('a message that the gateway refuses can be sent again', async () => {
   expect(ofKind('say').map((frame) => frame.id)).toEqual([id, id])
 })
 
-test('typing and absence of the house are told', async () => {
+test('shows that the operator types or is absent', async () => {
   await shown()
   newest().open()
   newest().deliver({ kind: 'typing' })
@@ -163,7 +163,7 @@ test.each([
   ['//evil.test', '/m/home'],
   ['https://evil.test/', '/m/home'],
   ['javascript:alert(1)', '/m/home'],
-])('a chat with the way back %s goes back to %s', async (backUrl, place) => {
+])('a chat with the return address %s returns to %s', async (backUrl, place) => {
   await shown('player01', `/m/chat?backUrl=${encodeURIComponent(backUrl)}`)
   newest().open()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))

@@ -8,7 +8,7 @@ import styles from './ChatPage.module.css'
 import { Composer } from './Composer'
 import { MessageBubble, PendingBubble } from './MessageBubble'
 
-/** The member's chat with people of the house. */
+/** The member's chat with operators. */
 const ChatPage = () => {
   const { t } = useTexts()
   const navigate = useNavigate()

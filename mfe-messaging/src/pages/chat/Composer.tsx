@@ -12,7 +12,7 @@ type ComposerProps = {
   readonly onType: () => void
 }
 
-/** Where a message is written; what is written outlives the end of a session. */
+/** Input of a message; its text survives the end of a session. */
 export const Composer = ({ onSay, onType }: ComposerProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()

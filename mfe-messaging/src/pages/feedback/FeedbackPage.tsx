@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFeedbackMutation } from '../../api/mail'
 import { useTexts } from '../../texts'
 
-/** What a member thinks of the site, to the people of the house. */
+/** Feedback of a member about the site, to the operators. */
 const FeedbackPage = () => {
   const { t } = useTexts()
   const back = useGoBack()

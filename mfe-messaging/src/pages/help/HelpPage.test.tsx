@@ -18,7 +18,7 @@ describe('help centre', () => {
     expect(gateway.calls('helpCenter')[0]?.query).toEqual({ device: 'MOBILE', lang: 'EN' })
   })
 
-  test('there is a way home, also when the texts did not come', async () => {
+  test('a link home, also after a failed call of the texts', async () => {
     fakeGateway({ helpCenter: () => ({ errorCode: 'system.busy' }) })
     await renderScreen(<HelpPage />, { at: '/m/help' })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()

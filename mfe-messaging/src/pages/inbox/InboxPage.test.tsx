@@ -21,7 +21,7 @@ const messages = [
 const serve = (extra: Partial<Answers> = {}, list = messages) => inboxGateway(list, extra)
 
 describe('the inbox', () => {
-  test('says in words what happened, newest first, with a mark on what is unread', async () => {
+  test('describes each event in words, newest first, with a mark on unread ones', async () => {
     serve()
     await shown()
     await row(/deposited/)
@@ -34,7 +34,7 @@ describe('the inbox', () => {
     expect(unreadMarks()).toHaveLength(2)
   })
 
-  test('a deposit whose amount cannot be read is told with a dash, never with zero', async () => {
+  test('a deposit with an unreadable amount: shown with a dash, never with zero', async () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
     serve({}, [inboxMessage('1', { kind: 'deposit.credited', amount: '50.005', currency: 'BRL' })])
     await shown()
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     expect(opened.getByText(/^Your deposit of/)).toHaveTextContent('Your deposit of — has arrived')
   })
 
-  test('free rounds are told with how many, their stake, the game and until when', async () => {
+  test('free rounds: number, stake, game and expiry', async () => {
     const rounds = { gameId: 'NOVA_fox', gameName: 'Golden Fox', rounds: 5, stake: '2.00', currency: 'BRL' } as const
     serve({}, [inboxMessage('1', { kind: 'free-rounds.granted', ...rounds, expiresAt: Date.UTC(2026, 10, 30, 12) })])
     await shown()
@@ -66,7 +66,7 @@ describe('the inbox', () => {
     expect(unreadMarks()).toHaveLength(1)
   })
 
-  test('a mark that the gateway refuses is taken back and not asked for again by itself', async () => {
+  test('gateway refuses the mark: the message is unread again, without a retry', async () => {
     const gateway = serve({ readMessage: () => ({ errorCode: 'system.busy', status: 503 }) })
     await shown()
     await userEvent.click(await row(/password was changed/))
@@ -87,13 +87,13 @@ describe('the inbox', () => {
     expect(await sheet(title)).toBeInTheDocument()
   })
 
-  test('a limit is named by what it limits, and leads to the limits', async () => {
+  test('message about a limit: names its kind and leads to the limits', async () => {
     serve({}, [inboxMessage('1', { kind: 'limit.loosened', limit: 'loss', period: 'week' })])
     await shown('/m/webEmail?id=1')
     expect(await within(await screen.findByRole('dialog')).findByText(/losses, per week/)).toBeInTheDocument()
   })
 
-  test('what this release cannot say is shown as news of the account', async () => {
+  test('an unknown kind of message: shown as news of the account', async () => {
     serve({}, [{ inboxId: '1', read: true, sendTime: 0, kind: 'of.tomorrow' } as never])
     await shown()
     await userEvent.click(await row(/News about your account/))
@@ -127,7 +127,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('what could not be deleted stays; what another tab has deleted is gone', async () => {
+  test('failed deletion: the message stays; deleted in another tab: it is gone', async () => {
     let code = 'system.busy'
     serve({ deleteMessage: () => ({ errorCode: code }) })
     await shown('/m/webEmail?id=3')
@@ -153,7 +153,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
   })
 
-  test('an empty inbox says so; one that did not come can be asked for again', async () => {
+  test('empty inbox: says so; failed call: a retry is offered', async () => {
     serve({}, [])
     const first = await shown()
     expect(await screen.findByText('No messages')).toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('the inbox', () => {
 })
 
 describe('the unread count of the inbox', () => {
-  test('the menus are told what the gateway counts, and nothing once nobody is signed in', async () => {
+  test('the menus get the gateway’s count, and 0 after the logout', async () => {
     serve({ inboxUnread: () => ({ value: 120 }) })
     const view = await renderScreen(<InboxUnread />, { session: member })
     await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 120 }))
@@ -179,14 +179,14 @@ describe('the unread count of the inbox', () => {
     expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 0 })
   })
 
-  test('a trial account is not asked about', async () => {
+  test('trial account: no call', async () => {
     const gateway = serve()
     await renderScreen(<InboxUnread />, { session: { userName: 'trial01', type: 4 } })
     await waitFor(() => expect(bus.last('inbox.unread.changed@1')).toEqual({ count: 0 }))
     expect(gateway.calls('inboxUnread')).toHaveLength(0)
   })
 
-  test('a deposit, and another tab that knows better, are reasons to count anew', async () => {
+  test('a deposit, or a change in another tab: counted again', async () => {
     let count = 1
     const gateway = serve({ inboxUnread: () => ({ value: count }) })
     await renderScreen(<InboxUnread />, { session: member })

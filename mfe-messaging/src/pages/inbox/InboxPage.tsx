@@ -47,7 +47,7 @@ const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; reado
   )
 }
 
-/** What the member is told alone, newest first; the open message stands in the address. */
+/** Messages to the member, newest first; the open message is in the address. */
 const Inbox = ({ onCompose }: { readonly onCompose: (composed: Composed) => void }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
@@ -135,7 +135,7 @@ const Inbox = ({ onCompose }: { readonly onCompose: (composed: Composed) => void
   )
 }
 
-/** What the member is written and writes; the chosen side stands in the address. */
+/** Received and sent messages of the member; the chosen side is in the address. */
 const InboxPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()

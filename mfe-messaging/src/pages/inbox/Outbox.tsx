@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import styles from './InboxPage.module.css'
 
-/** What the member wrote, newest first; one open at a time. */
+/** Sent messages of the member, newest first; one open at a time. */
 export const Outbox = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

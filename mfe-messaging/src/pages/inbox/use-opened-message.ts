@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { markRead, useMessageQuery } from '../../api/inbox'
 
 /**
- * The message that the address names (`?id=`). Opening one is a step forward, so going back closes it; who came by an address
- * that names one stays on the list when he closes it. `rows` is undefined until the list came.
+ * The message in the address (`?id=`). Opening one adds a history entry, so going back closes it; after a deep link, closing shows
+ * the list.
+ * `rows` is undefined until the list is loaded.
  */
 export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
   const [search, setSearch] = useSearchParams()

@@ -5,7 +5,7 @@ type ChatDestination =
   | { readonly kind: 'vendor'; readonly address: string }
   | { readonly kind: 'none' }
 
-/** Where a `chatUrl` leads: below `/m/` of this site, or to another one by https, however the address is written. */
+/** Target of a `chatUrl`: a page below `/m/` of this site, or another site by https, in any spelling of the address. */
 export const chatDestination = (chatUrl: string, siteOrigin: string): ChatDestination => {
   if (!/^(https:\/\/|\/m\/)/.test(chatUrl)) return { kind: 'none' }
   try {

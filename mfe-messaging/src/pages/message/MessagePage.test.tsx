@@ -35,7 +35,7 @@ test.each([
   expect([gateway.calls('inboxUnread'), gateway.calls('chatUnread')]).toEqual([[], []])
 })
 
-test('a merchant without a mail centre and a chat shows neither, asks for neither, and nothing fails', async () => {
+test('a merchant without a mail centre and a chat shows neither and makes no calls for them', async () => {
   const refused = () => ({ errorCode: 'function.not.available', status: 403 })
   const gateway = serve({ inboxUnread: refused, chatUnread: refused })
   await renderScreen(<MessagePage />, { at: '/m/messages', session: member })

@@ -12,7 +12,7 @@ import { OwnBar } from '../../own-bar/OwnBar'
 import { useTexts } from '../../texts'
 import { telegramLink } from './telegram-link'
 
-/** All ways to be told something and to say something (spec §2); the shell has no header on `/m/message` only. */
+/** All channels of messages (spec §2); the shell has no header on `/m/message` only. */
 const MessagePage = () => {
   const { t } = useTexts()
   const role = useRole()
@@ -27,7 +27,7 @@ const MessagePage = () => {
   const [forAgents, setForAgents] = useState(false)
   const bare = useLocation().pathname.replace(/\/$/, '') === '/m/message'
   const counted = keepsReadState(role)
-  // The ways stay without the counts beside them; what failed is asked again together.
+  // The entries stay without their counts; one retry repeats all failed calls.
   const failed = [resources, notices, inbox, chat].filter(({ isError }) => isError)
   const [failure] = failed
 

@@ -45,7 +45,7 @@ describe('notices', () => {
     await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(2))
   })
 
-  test('when the gateway did not take it, the notice is unread again, and only the next opening asks anew', async () => {
+  test('gateway refuses: the notice is unread again, and only the next opening marks it again', async () => {
     const gateway = remembering({ markAnnouncementRead: () => ({ errorCode: 'system.busy' }) })
     await renderScreen(<NoticePage />, { at: '/m/notice', session: { userName: 'player01', type: 0 } })
     await userEvent.click(await heading(/Notice 1/))
@@ -80,7 +80,7 @@ describe('notices', () => {
     expect(gateway.calls('markAnnouncementRead')).toHaveLength(0)
   })
 
-  test('a button loads it anew, as pulling it down does', async () => {
+  test('a button reloads it, as pull to refresh does', async () => {
     remembering()
     const refresh = jest.fn(() => Promise.resolve())
     await renderScreen(<NoticePage />, { at: '/m/notice', refresh })

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts'
 import { Channels } from './Channels'
 import { QuietHours } from './QuietHours'
 
-/** By which ways a member wants to be told something, and when not. */
+/** Channels of a member's notifications, and quiet hours. */
 const NotificationsPage = () => {
   const { t } = useTexts()
   const settings = useNotificationSettingsQuery()

@@ -11,7 +11,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
 
 type PushRefusal = 'denied' | 'unavailable'
 
-/** Asks the person, then the browser. What the gateway needs to send to it, or why there is none. */
+/** Asks the member, then the browser. Returns the subscription for the gateway, or the reason why there is none. */
 export const subscribeHere = async (publicKey: string): Promise<BodyOf<'subscribePush'> | PushRefusal> => {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const worker = await navigator.serviceWorker.getRegistration('/m/')

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { renderScreen } from '../../testing/render-screen'
 import UnsubscribePage from './UnsubscribePage'
 
-test('the tap on the link is all that it takes, without a session', async () => {
+test('one tap on the link is enough, without a session', async () => {
   const gateway = fakeGateway({ unsubscribeByLink: () => ({ value: { channel: 'push' } }) })
   await renderScreen(<UnsubscribePage />, { at: '/m/unsubscribe#push.1.x' })
   expect(await screen.findByText('Notifications are off')).toBeInTheDocument()
   expect(gateway.calls('unsubscribeByLink').map(({ body }) => body)).toEqual([{ token: 'push.1.x' }])
 })
 
-test('a link that nobody signed says so; one that did not get through can be tried again', async () => {
+test('unsigned link: says so; failed call: a retry is offered', async () => {
   let code = 'system.busy'
   const gateway = fakeGateway({ unsubscribeByLink: () => ({ errorCode: code }) })
   await renderScreen(<UnsubscribePage />, { at: '/m/unsubscribe#x' })

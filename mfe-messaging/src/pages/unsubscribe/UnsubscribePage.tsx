@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { unsubscribeByLink } from '../../api/notifications'
 import { useTexts } from '../../texts'
 
-/** Where a signed link of a message leads: the tap on it is all that it takes. The token stands behind `#`, so no server on the way sees it. */
+/** Page of a signed link in a message: one tap ends the consent. The token is behind `#`, so no server on the way sees it. */
 const UnsubscribePage = () => {
   const { t } = useTexts()
   const { hash } = useLocation()

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { knownUnread, refreshInboxSoon, useInboxUnreadQuery } from '../../api/inbox'
 import { keepsReadState } from '../../notices/read-state'
 
-/** Shows nothing: it tells the menus how many messages are unread, and asks again when something may have written one. */
+/** Renders null: it gives the menus the count of unread messages, and refreshes after events that may write one. */
 const InboxUnread = () => {
   const role = useRole()
   const { pathname } = useLocation()
@@ -17,14 +17,14 @@ const InboxUnread = () => {
   useEffect(() => {
     if (count === undefined) return
     bus.emit('inbox.unread.changed@1', { count })
-    // Somebody who looks at his messages while one comes sees it.
+    // The list of messages refreshes too, in case it is open.
     if (before.current.count !== undefined && count > before.current.count) refreshInboxSoon(true)
     before.current.count = count
   }, [count])
-  // Who signs out leaves no badge behind.
+  // After a logout no badge remains.
   useEffect(() => () => bus.emit('inbox.unread.changed@1', { count: 0 }), [])
 
-  // What writes a message is done on a page, and the next one is opened then.
+  // Messages are written by actions on a page, and a new page opens afterwards.
   useEffect(() => {
     if (counted && before.current.pathname !== pathname) refreshInboxSoon(false)
     before.current.pathname = pathname

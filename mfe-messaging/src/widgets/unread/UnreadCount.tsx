@@ -5,7 +5,7 @@ import { useNoticesQuery } from '../../api/notices'
 import { useNews } from '../../news/use-news'
 import { keepsReadState, unreadFor } from '../../notices/read-state'
 
-/** Shows nothing: it tells the menus of the shell how many notices are unread, and follows what is new, on every page, while somebody is signed in. */
+/** Renders null: while a member is signed in it gives the menus the count of unread notices and follows new messages. */
 const UnreadCount = () => {
   const role = useRole()
   const { data } = useNoticesQuery()
@@ -16,7 +16,7 @@ const UnreadCount = () => {
   useEffect(() => {
     if (known) bus.emit('notices.unread.changed@1', { count })
   }, [known, count])
-  // Who signs out leaves no badge behind.
+  // After a logout no badge remains.
   useEffect(() => () => bus.emit('notices.unread.changed@1', { count: 0 }), [])
   return null
 }
