@@ -4,7 +4,7 @@ import { daysBefore, type DayRange } from '@mosaic/i18n'
 const everyMinute = 60_000
 const membersPerPage = 30
 
-/** Today's counters, asked for again while somebody looks. */
+/** Today's counters, refreshed while the page is visible. */
 export const useTeamKpiQuery = (today: DayRange) =>
   useApiQuery('agent', 'teamKpi', { query: { ...today, size: 0 } }, { refetchInterval: everyMinute })
 

@@ -4,7 +4,7 @@ type Comparison = {
   readonly direction:
     | 'up'
     | 'down'
-    | 'flat' /** Size of the change in basis points of what was before; null where nothing was. */
+    | 'flat' /** Size of the change in basis points of the previous value; null without one. */
   readonly basisPoints: number | null
 }
 

@@ -106,7 +106,7 @@ describe('pop-ups after login', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 
-  test('nothing to tell, nothing pops up', async () => {
+  test('no announcements: no popup', async () => {
     const gateway = fakeGateway({ announcements: () => ({ value: bundle({}) }) })
     await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 2 } })
     await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(1))

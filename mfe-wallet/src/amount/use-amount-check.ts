@@ -4,7 +4,7 @@ import { formatMoney } from '@mosaic/i18n'
 import { useTexts } from '../texts'
 import { amountProblem, type AmountLimits, type AmountProblem } from './amount-problem'
 
-/** Stands in for a minimum that cannot be read. */
+/** Replaces a minimum that cannot be read. */
 const exampleAmount = minor(10_000)
 
 type CheckedAmount = {

@@ -6,7 +6,7 @@ export const useCashbackQuery = () => useApiQuery('wallet', 'manualRebate', {})
 
 export const useClaimCashbackMutation = () => useApiMutation('claimManualRebate')
 
-/** What a claim, or its refusal, changed. */
+/** Refreshes the data that a claim, or its refusal, changed. */
 export const useRefreshCashback = () => {
   const client = useQueryClient()
   return (): Promise<void> => {

@@ -6,7 +6,7 @@ import { queryKey } from './query-key'
 export const useDepositSettingsQuery = () =>
   useApiQuery('wallet', 'depositSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
-/** What was offered is no longer so. */
+/** Call it when the gateway refuses an offered option: the settings are outdated. */
 export const useInvalidateDepositSettings = () => {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: queryKey('depositSettings') })
@@ -21,7 +21,7 @@ const statusOf = (depositId: string) => ({ query: { depositId } })
 export const useDepositStatusQuery = (depositId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'depositStatus', statusOf(depositId), { staleTime: 0, refetchInterval })
 
-/** What an order or a change of it answered is what is known of the deposit; lists that are without it are asked anew. */
+/** Caches the deposit from the answer of an order or a change; lists without it are refetched. */
 export const useCacheDeposit = () => {
   const client = useQueryClient()
   return (deposit: Deposit) => {

@@ -7,14 +7,14 @@ import { queryKey } from './query-key'
 
 export type Wallet = ValueOf<'funds'>['wallets'][number]
 
-/** Which vendors keep wallets of their own changes by an operator's hand, not during a visit. */
+/** Vendors with wallets of their own are changed by an operator, not during a visit. */
 export const useMerchantWalletQuery = () => useApiQuery('wallet', 'merchantWallet', {}, { staleTime: 600_000 })
 
 /** All wallets as they are known here. */
 export const useBalancesQuery = () =>
   useApiQuery('wallet', 'funds', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 
-/** The same after the vendors have been asked; the answer takes the place of what was known. */
+/** Like the balances, after a query to the vendors; the answer replaces the cached one. */
 export const useRenewWalletsMutation = () => {
   const client = useQueryClient()
   return useApiMutation('renewWallets', {
@@ -33,7 +33,7 @@ const statusOf = (transferId: string) => ({ query: { transferId } })
 export const useTransferStatusQuery = (transferId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'walletTransferStatus', statusOf(transferId), { staleTime: 0, refetchInterval })
 
-/** What moved is in no list and no balance that was asked for before. */
+/** After a transfer all cached lists and balances are outdated. */
 export const useRefreshBalances = () => {
   const client = useQueryClient()
   return useCallback(() => {
@@ -43,7 +43,7 @@ export const useRefreshBalances = () => {
   }, [client])
 }
 
-/** What the order answered is the first known state of the transfer. */
+/** Caches the answer of the order as the first state of the transfer. */
 export const useCacheTransfer = () => {
   const client = useQueryClient()
   const refresh = useRefreshBalances()

@@ -28,7 +28,7 @@ const statusOf = (withdrawId: string) => ({ query: { withdrawId } })
 export const useWithdrawalStatusQuery = (withdrawId: string, refetchInterval: number | false) =>
   useApiQuery('wallet', 'withdrawStatus', statusOf(withdrawId), { staleTime: 0, refetchInterval })
 
-/** What the request answered is the first known state of the withdrawal; lists that are without it are asked anew. */
+/** Caches the answer of the request as the first state of the withdrawal; lists without it are refetched. */
 export const useCacheWithdrawal = () => {
   const client = useQueryClient()
   return (withdrawal: Withdrawal) => {
@@ -37,7 +37,7 @@ export const useCacheWithdrawal = () => {
   }
 }
 
-/** A refusal tells that the page knew an older state. */
+/** A refusal means that the page had an outdated state. */
 export const useInvalidateWithdrawSettings = () => {
   const client = useQueryClient()
   return () => {

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 
 describe('the key of an intent', () => {
-  it('is the same for every attempt of one wish', () => {
+  it('is the same for every attempt of one intent', () => {
     const make = keys('a', 'b')
     expect(depositIntent.keyFor(['pix', '200.00'], make)).toBe('a')
     expect(depositIntent.keyFor(['pix', '200.00'], make)).toBe('a')
   })
 
-  it('is another one for another wish, and after the answer is known', () => {
+  it('is a new one for another intent, and after the answer is known', () => {
     const make = keys('a', 'b', 'c')
     expect(depositIntent.keyFor(['pix', '200.00'], make)).toBe('a')
     expect(depositIntent.keyFor(['pix', '100.00'], make)).toBe('b')

@@ -40,7 +40,7 @@ const moneyIntent = (name: string) => {
       try {
         sessionStorage.removeItem(storageKey)
       } catch {
-        // Storage is blocked, so nothing was stored.
+        // Storage is blocked, so there is no stored intent.
       }
     },
   }

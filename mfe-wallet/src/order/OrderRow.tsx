@@ -9,12 +9,12 @@ import styles from './OrderRow.module.css'
 type OrderRowProps = {
   readonly icon: IconName
   readonly title: string
-  /** Where its status is shown. */
+  /** Path of its status page. */
   readonly to: string
   readonly order: { readonly amount: string; readonly currency: string; readonly createdAt: number }
   readonly tone: TagProps['tone']
   readonly state: string
-  /** What came with it. */
+  /** The bonus of a deposit, for example. */
   readonly note?: ReactNode
 }
 

@@ -18,7 +18,7 @@ type AddAccountFormProps = {
 /** No account and no holder is shorter (contract, `addPayoutAccount`). */
 const minLength = { account: 4, holder: 2 }
 
-/** Where money may go: the account is judged by the gateway, which knows the kinds' own rules. */
+/** Form of a payout account: the gateway validates it, because it knows the rules of each kind. */
 export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
   const { t } = useTexts()
   const { textOf, missing } = useProblemText()
@@ -97,7 +97,7 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
         {...account}
         label={t(`payout.account.${kind}`)}
         hint={t(`payout.hint.${kind}`)}
-        // The gateway names the field; what fits there is known by its kind.
+        // The gateway names the field; the text for it depends on the kind.
         error={account.error !== undefined && add.failure?.fields.account ? t(`payout.format.${kind}`) : account.error}
         inputMode={kind === 'pix' ? 'text' : 'numeric'}
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState } from '@mosaic/ui'
 import { useTexts } from '../texts'
 
-/** Stands in the place of forms that ask for the payment password; the security centre sets it. */
+/** Replaces forms that ask for the payment password; the security centre sets it. */
 export const NeedsPaymentPassword = () => {
   const { t } = useTexts()
   return (

@@ -25,7 +25,7 @@ describe('AgentHomePage', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
   })
 
-  it('loads anew by a button, as pulling it down does', async () => {
+  it('reloads by a button, as pull to refresh does', async () => {
     fakeGateway(answers)
     const refresh = jest.fn(() => Promise.resolve())
     await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent, refresh })
@@ -33,7 +33,7 @@ describe('AgentHomePage', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  it('shows an announcement as read to who comes back from reading it', async () => {
+  it('shows an announcement as read after it was opened', async () => {
     const news = {
       id: 'a',
       announcementId: 'a',
@@ -85,7 +85,7 @@ describe('AgentHomePage', () => {
     expect(size).toBe('0')
   })
 
-  it('offers exactly what the merchant’s menu leaves for agents', async () => {
+  it('offers exactly the agents’ entries of the merchant’s menu', async () => {
     fakeGateway(answers)
     const menu = (place: string) =>
       place === 'agent'
@@ -128,7 +128,7 @@ describe('AgentHomePage', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/m\/member\/notice\?types=A&id=.+/))
   })
 
-  it('announcements that did not come can be tried again', async () => {
+  it('failed call of the announcements: a retry is offered', async () => {
     fakeGateway({
       ...answers,
       agentAnnouncements: (_seen, count) =>

@@ -1,7 +1,7 @@
 import { List, ListRow, Section, toIconName, useHost } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 
-/** What remotes offer agents; the merchant's flags and menu have already been asked. */
+/** Entries of remotes for agents, already filtered by the merchant's flags and menu. */
 export const AgentMenu = () => {
   const { t } = useTexts()
   const entries = useHost().menu('agent')

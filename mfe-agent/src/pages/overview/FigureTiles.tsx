@@ -8,7 +8,7 @@ import { useDelta } from '../../figures/use-delta'
 import { useTexts } from '../../texts'
 import styles from './FigureTiles.module.css'
 
-/** The result leads; the others stand in pairs below it. */
+/** The result comes first; the others follow in pairs. */
 const shown: readonly Figure[] = ['pnl', 'deposit', 'validBet', 'payout', ...countFigures]
 
 /** None when one of the days cannot be read. */

@@ -24,7 +24,7 @@ describe('the figures of the team', () => {
     expect(screen.getByText('212')).toBeVisible()
   })
 
-  it('shows a dash where an amount cannot be read, and compares nothing with it', async () => {
+  it('unreadable amount: a dash, without a comparison', async () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined)
     const footer = { ...overview.footer, deposit: '1500.005' }
     fakeGateway({ ...answers, teamOverview: () => ({ value: { ...overview, footer } }) })
@@ -46,7 +46,7 @@ describe('the figures of the team', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent('?period=yesterday')
   })
 
-  it('draws the chosen figure, tells it in words, and has a table as its twin', async () => {
+  it('draws the chosen figure, describes it in words, and has a table with the same values', async () => {
     fakeGateway(answers)
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
     const deposits = () =>
@@ -114,7 +114,7 @@ describe('the members of the team', () => {
     ).toEqual(['keiko'])
   })
 
-  it('exports exactly what is shown', async () => {
+  it('exports exactly the shown rows', async () => {
     fakeGateway(answers)
     const files = downloads()
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
@@ -126,7 +126,7 @@ describe('the members of the team', () => {
     expect(lines[1]).toMatch(/^marina,34,50\.00,40\.00,30\.00,-10\.00,10\.00,never,/)
   })
 
-  it('says when nobody is there yet', async () => {
+  it('empty team: says so', async () => {
     fakeGateway({ ...answers, downlines: () => page([]) })
     await renderScreen(<TeamOverviewPage />, { at, session: agent })
     expect(await screen.findByText('Nobody in your team yet')).toBeVisible()

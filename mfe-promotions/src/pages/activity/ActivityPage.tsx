@@ -7,7 +7,7 @@ import styles from './ActivityPage.module.css'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { PromotionCard } from './PromotionCard'
 
-/** All promotions. `?id=` opens one of them and brings it into view; which one is open stays in the address. */
+/** All promotions. `?id=` opens one of them and brings it into view; the address keeps the open one. */
 const ActivityPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()

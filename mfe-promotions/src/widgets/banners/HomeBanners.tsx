@@ -8,7 +8,7 @@ import styles from './HomeBanners.module.css'
 const autoplay = 5000
 const speed = 1000
 
-/** Banners of group m_home. Their box is there before they are, so that nothing below ever moves, nor when they do not come. */
+/** Banners of group m_home. Their space is reserved before they load, also if they fail, so that the page below does not move. */
 const HomeBanners = () => {
   const { t } = useTexts()
   return (

@@ -9,7 +9,7 @@ import styles from './LoginPopup.module.css'
 import { popupsWereSeen, rememberPopupsSeen } from './seen-popups'
 
 /**
- * What the house wants to tell after login: one dialog with pages, once a login, never one after another (domain §6).
+ * The merchant's popups after a login: one dialog with pages, once per login, never one after another (domain §6).
  * The pages slide in 400 ms and end at the first and the last (spec §2).
  */
 const LoginPopup = () => {

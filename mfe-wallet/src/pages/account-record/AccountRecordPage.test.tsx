@@ -45,7 +45,7 @@ describe('AccountRecordPage', () => {
     expect(screen.getByRole('option', { name: 'Deposit bonus' })).toBeInTheDocument()
   })
 
-  it('shows the prize of a campaign by its name, and of an unknown one by what the provider calls it', async () => {
+  it('shows the prize of a campaign by its name, of an unknown one by the provider’s name', async () => {
     const prize = { ...entry, kind: 'promotion' as const, amount: '0.20' }
     fakeGateway({
       accountReport: () =>
@@ -59,7 +59,7 @@ describe('AccountRecordPage', () => {
     expect(screen.getByRole('button', { name: /Promotion.*Spring-drops/ })).toBeVisible()
   })
 
-  it('names what money was paid out to in the row and on the receipt, never by a code', async () => {
+  it('names the payout account in the row and on the receipt, never by a code', async () => {
     const paidOut = { ...entry, kind: 'withdraw' as const, title: 'bank' }
     fakeGateway({
       accountReport: () => page([paidOut, { ...entry, id: 'e2', kind: 'adjustment', title: 'adjustment' }]),
@@ -71,7 +71,7 @@ describe('AccountRecordPage', () => {
     expect(screen.queryByText(/^(bank|adjustment)$/)).toBeNull()
   })
 
-  it('shows what was played in a vendor’s wallet with the balance there, and what only changed wallets apart from in and out', async () => {
+  it('shows play in a vendor’s wallet with the balance there, and transfers apart from in and out', async () => {
     const played = { ...entry, kind: 'vendorPlay' as const, title: 'Arenum', amount: '7.00', balanceAfter: '17.00' }
     const { value } = page([played])
     fakeGateway({ accountReport: () => ({ value: { ...value, footer: { ...value.footer, transfers: '-10.00' } } }) })
@@ -86,7 +86,7 @@ describe('AccountRecordPage', () => {
     expect(within(sheet).getByText('Balance at Arenum')).toBeVisible()
   })
 
-  it('names in the file what an entry is about, and leaves the main wallet’s balance empty for what was played elsewhere', async () => {
+  it('the file names the subject of an entry, and the main balance is empty for play in other wallets', async () => {
     const texts: BlobPart[] = []
     Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined })
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

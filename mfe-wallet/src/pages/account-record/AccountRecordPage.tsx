@@ -50,7 +50,7 @@ const EntryRow = ({ entry, subject, onOpen }: EntryRowProps) => {
   )
 }
 
-/** What only changed wallets is told where there is any: without it the rows would not add up to what stands here. */
+/** Transfers between wallets are shown if there are any: without them the rows would not add up to these totals. */
 const partsOf = ({ transfers, currency }: ValueOf<'accountReport'>['footer']) => {
   const parts = ['in', 'out', 'net'] as const
   return transfers === undefined || moneyOf(transfers, currency) === 0n ? parts : ([...parts, 'transfers'] as const)

@@ -27,7 +27,7 @@ test.each<[WireLanguage, string, string]>([
   ['KO', '체크카드', '은행 계좌'],
   ['ES', 'Tarjeta de débito', 'Cuenta bancaria'],
   ['TY', 'บัตรเดบิต', 'บัญชีธนาคาร'],
-])('in %s each code that the gateway writes has words, or leaves the kind alone', async (language, card, account) => {
+])('in %s each code of the gateway has a text, or only the kind is shown', async (language, card, account) => {
   await renderScreen(<Subjects of={codes} />)
   await act(() => setLanguage(language))
   for (const { kind, title } of codes) {
@@ -40,7 +40,7 @@ test.each<[WireLanguage, string, string]>([
   await act(() => setLanguage('EN'))
 })
 
-test('a code that nobody knows is not shown, a name is', async () => {
+test('an unknown code is not shown, a name is', async () => {
   const entries: readonly Asked[] = [
     { kind: 'deposit', title: 'spei_v2' },
     { kind: 'withdraw', title: 'spei_v2' },

@@ -12,7 +12,7 @@ const knownMethod = oneOf(entryCodes.deposit)
 const knownPayout = oneOf(entryCodes.withdraw)
 const knownCampaign = oneOf(campaigns)
 
-/** What an entry is about, in the reader's words. Nobody is shown a code: one without words leaves the kind alone. */
+/** The subject of an entry, in the reader's language. Codes are never shown: one without a text shows only the kind. */
 export const useEntrySubject = (): ((entry: Pick<Entry, 'kind' | 'title'>) => string) => {
   const { t } = useTexts()
   const methodName = useMethodName()

@@ -88,7 +88,7 @@ describe('BetRecordPage', () => {
     )
   })
 
-  it('says of a free round that the house paid its stake', async () => {
+  it('free round: says that the operator paid its stake', async () => {
     const free = bet({ stake: '0.00', validBet: '0.00', freeStake: '2.00', payout: '5.00', net: '5.00' })
     fakeGateway({ vendors, betReport: () => page([free]) })
     await renderScreen(<BetRecordPage />, { at, session: member })
@@ -115,7 +115,7 @@ describe('BetRecordPage', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull())
   })
 
-  it('says when there is nothing, and offers a retry when it fails', async () => {
+  it('empty record: says so; failed call: a retry is offered', async () => {
     fakeGateway({
       vendors,
       betReport: (_seen, count) => (count === 1 ? { errorCode: 'rate.limited', status: 429 } : page([])),

@@ -27,7 +27,7 @@ beforeEach(() => claimIntent.close())
 const show = () => renderScreen(<CashbackPage />, { at, session: member })
 
 describe('CashbackPage', () => {
-  it('shows what is ready and from which bets at which rate', async () => {
+  it('shows the claimable amount, its bets and their rates', async () => {
     fakeGateway({ manualRebate: () => ({ value: cashback() }) })
     await show()
     expect(await screen.findByRole('button', { name: /^Claim R\$\s2\.90$/ })).toBeEnabled()
@@ -35,7 +35,7 @@ describe('CashbackPage', () => {
     expect(rows[0]).toHaveTextContent(/Slots.*Valid bets R\$\s400\.00 · 0\.60%.*R\$\s2\.40/)
   })
 
-  it('claims once, says what was paid, and shows the state after it', async () => {
+  it('claims once, shows the paid amount and the new state', async () => {
     let paid = false
     const gateway = fakeGateway({
       manualRebate: () => ({
@@ -70,7 +70,7 @@ describe('CashbackPage', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('repeats with the same key after a reload, too, while nobody knows whether it was paid', async () => {
+  it('repeats with the same key after a reload, too, while the outcome is unknown', async () => {
     const answers = {
       manualRebate: () => ({ value: cashback() }),
       claimManualRebate: () => ({ errorCode: 'system.busy', status: 503 }),
@@ -97,7 +97,7 @@ describe('CashbackPage', () => {
     expect(await screen.findByText(/^What last week gave can be claimed until 06\/22\/2026/)).toBeVisible()
   })
 
-  it('leads somebody who has not played to the games', async () => {
+  it('member without bets: a link to the games', async () => {
     fakeGateway({ manualRebate: () => ({ value: cashback({ total: '0.00', claimable: false, categories: [] }) }) })
     await show()
     expect(await screen.findByRole('link', { name: 'Browse games' })).toHaveAttribute('href', '/m/gameCenter')

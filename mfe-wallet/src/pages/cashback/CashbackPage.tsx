@@ -56,7 +56,7 @@ const Claims = ({ claims }: { readonly claims: Cashback['claims'] }) => {
   )
 }
 
-/** Single cashback (spec §2): what settled bets gave back since the last claim, by category. */
+/** Single cashback (spec §2): cashback of settled bets since the last claim, by category. */
 const CashbackPage = () => {
   const { t } = useTexts()
   return (

@@ -18,7 +18,7 @@ export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
   const [refreshing, setRefreshing] = useState(false)
   const claim = useClaimCashbackMutation()
   const refresh = useRefreshCashback()
-  /** Until the state after it is there, the button belongs to what was just claimed. */
+  /** Until the new state is loaded, the button belongs to the finished claim. */
   const closeAndRefresh = () => {
     claimIntent.close()
     setRefreshing(true)
@@ -58,7 +58,7 @@ export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
         )}
       </p>
       {claim.failure ? <ErrorState compact error={claim.failure} /> : null}
-      {/* Nobody claims a sum that they cannot see. */}
+      {/* No claim of an amount that the member cannot see. */}
       <Button
         size="l"
         block

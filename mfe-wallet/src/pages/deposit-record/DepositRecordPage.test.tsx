@@ -27,7 +27,7 @@ describe('DepositRecordPage', () => {
     expect(screen.getByRole('link', { name: 'Withdrawal record' })).toHaveAttribute('href', '/m/withdraw/record')
   })
 
-  it('says what bonus came with a deposit', async () => {
+  it('shows the bonus of a deposit', async () => {
     const names = { EN: 'Daily bonus' }
     const bonus = { promotionId: 'daily', names, state: 'CREDITED', amount: '20.00', toWager: '100.00' } as const
     fakeGateway({ depositReport: () => page([deposit({ state: 'SETTLED', settledAt: 1, bonus })]) })

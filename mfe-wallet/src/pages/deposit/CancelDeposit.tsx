@@ -10,7 +10,7 @@ type CancelDepositProps = {
   readonly onRefused: () => void
 }
 
-/** Only offered while nothing has been paid; the gateway asks the provider and has the last word. */
+/** Only offered before the payment; the gateway asks the provider and decides. */
 export const CancelDeposit = ({ deposit: { depositId }, onRefused }: CancelDepositProps) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()

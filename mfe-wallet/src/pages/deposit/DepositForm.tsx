@@ -99,7 +99,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
           label={t('deposit.amount')}
           currency={currency}
           note={<LimitsNote min={limits.min} max={limits.max} fee={fee} currency={currency} />}
-          // Who is still typing is not told that it is too little.
+          // No "too little" while the member is still typing.
           error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? amountText : undefined)}
         />
         <AmountReadings typed={bound.value} currency={currency} onChoose={bound.onChange} />
@@ -131,7 +131,7 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
         </Card>
       )}
       <FormAlert {...form.alert} />
-      {/* Nobody pays a sum that they cannot see. */}
+      {/* No order of an amount that the member cannot see. */}
       <Button type="submit" size="l" block loading={form.pending} disabled={fee === null}>
         {total === null ? t('deposit.submitEmpty') : t('deposit.submit', { amount: money(total) })}
       </Button>

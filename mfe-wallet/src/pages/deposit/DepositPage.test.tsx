@@ -34,7 +34,7 @@ describe('the choice of a deposit', () => {
     expect(screen.getByText(/Left for today: R\$\s1,800\.00/)).toBeVisible()
   })
 
-  it('orders nothing while the fee cannot be read', async () => {
+  it('unreadable fee: no order is possible', async () => {
     jest
       .spyOn(console, 'error')
       .mockImplementationOnce(() => undefined)
@@ -115,7 +115,7 @@ describe('the choice of a deposit', () => {
     await waitFor(() => expect(isUpdateHeld()).toBe(false))
   })
 
-  it('takes a quick amount and shows what is paid and what arrives', async () => {
+  it('takes a quick amount and shows the paid and the credited amount', async () => {
     fakeGateway(answers)
     await renderScreen(<DepositPage />, { at, session: member })
     await userEvent.click(await screen.findByRole('radio', { name: 'Debit card' }))
@@ -214,7 +214,7 @@ describe('the choice of a deposit', () => {
 describe('the status of a deposit', () => {
   const back = { at: '/m/voucherCenter?depositId=d-1', session: member }
 
-  it('moves by itself until the money is there, tells the house once, and then asks no more', async () => {
+  it('polls until the deposit is settled, emits deposit.settled@1 once, then stops polling', async () => {
     const received: unknown[] = []
     const stop = bus.on('deposit.settled@1', (payload) => received.push(payload))
     jest.useFakeTimers()
@@ -259,14 +259,14 @@ describe('the status of a deposit', () => {
     expect(opened).toHaveBeenCalledWith('http://provider.example/pay/1')
   })
 
-  it('does not know a stranger’s deposit', async () => {
+  it('deposit of another member: not found', async () => {
     fakeGateway({ depositStatus: () => ({ errorCode: 'deposit.unknown', status: 404 }) })
     await renderScreen(<DepositPage />, back)
     expect(await screen.findByText('We do not know this deposit.')).toBeVisible()
   })
 })
 
-describe('the ways to pay', () => {
+describe('payment methods', () => {
   const soon = () => Date.now() + 600_000
   const ordered = { at: '/m/voucherCenter', session: member }
   const shown = { at: '/m/voucherCenter?depositId=d-1', session: member }
@@ -277,7 +277,7 @@ describe('the ways to pay', () => {
     deposit({ kind: 'mt', method: 'bank', payUrl: '', payee, expiresAt: soon(), ...parts })
   const picture = (name: string, size = 10, type = 'image/png') => new File([new Uint8Array(size)], name, { type })
 
-  it('a code is shown, counts down and can be copied, and nobody leaves the site', async () => {
+  it('a code is shown, counts down and can be copied, without leaving the site', async () => {
     const gateway = fakeGateway({
       depositSettings: () => ({ value: settings }),
       depositQr: () => ({ value: byCode() }),
@@ -296,7 +296,7 @@ describe('the ways to pay', () => {
     expect(await navigator.clipboard.readText()).toBe(code)
   })
 
-  it('a transfer tells the account of the house and takes pictures of the receipt', async () => {
+  it('a transfer shows the operator’s bank account and accepts pictures of the receipt', async () => {
     let sent = 0
     const gateway = fakeGateway({
       depositStatus: () => ({ value: transfer(sent === 0 ? {} : { state: 'REVIEW', proofs: sent }) }),
@@ -328,13 +328,13 @@ describe('the ways to pay', () => {
     expect(gateway.calls('depositProof')).toHaveLength(0)
   })
 
-  it('what a person refused says why', async () => {
+  it('refused by an operator: shows the reason', async () => {
     fakeGateway({ depositStatus: () => ({ value: transfer({ state: 'FAILED', reason: 'Not on our account' }) }) })
     await renderScreen(<DepositPage />, shown)
     expect(await screen.findByText(/Reason: Not on our account/)).toBeVisible()
   })
 
-  it('is cancelled after a question; what was paid in the meantime is asked for and shown', async () => {
+  it('is cancelled after a confirmation; if it was paid meanwhile, the new state is loaded and shown', async () => {
     let paid = false
     const gateway = fakeGateway({
       depositStatus: () => ({ value: paid ? deposit({ state: 'SETTLED', settledAt: 1 }) : byCode() }),
@@ -351,7 +351,7 @@ describe('the ways to pay', () => {
     expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeVisible()
   })
 
-  it('what still waits stands above the form, for whoever closed the tab', async () => {
+  it('open deposits are above the form, also after the tab was closed', async () => {
     fakeGateway({ depositSettings: () => ({ value: { ...settings, open: [byCode()] } }) })
     await renderScreen(<DepositPage />, ordered)
     const waiting = within(await screen.findByRole('list', { name: 'Waiting for you' }))

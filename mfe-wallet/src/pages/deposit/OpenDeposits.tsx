@@ -5,7 +5,7 @@ import { useMethodName } from '../../method/use-method-name'
 import { OrderRow } from '../../order/OrderRow'
 import { useTexts } from '../../texts'
 
-/** What was ordered before, perhaps in a tab that is closed, and still waits: the way back to its code or account. */
+/** Deposits that are still open, perhaps from a closed tab: links back to their code or bank account. */
 export const OpenDeposits = ({ deposits }: { readonly deposits: readonly Deposit[] }) => {
   const { t } = useTexts()
   const nameOf = useMethodName()

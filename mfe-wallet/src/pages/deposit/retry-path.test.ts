@@ -1,6 +1,6 @@
 import { requestedDeposit, retryPath } from './retry-path'
 
-test('the form begins with what was asked before', () => {
+test('the form begins with the former method and amount', () => {
   const address = retryPath({ method: 'pix', amount: '200.00' })
   expect(requestedDeposit(new URL(address, 'http://site.example').searchParams)).toEqual({
     method: 'pix',

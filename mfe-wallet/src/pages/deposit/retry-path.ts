@@ -2,11 +2,11 @@ import type { Deposit } from '@mosaic/contracts'
 
 const path = '/m/voucherCenter'
 
-/** The form with the same wish. */
+/** The form with the same method and amount. */
 export const retryPath = ({ method, amount }: Pick<Deposit, 'method' | 'amount'>): string =>
   `${path}?method=${encodeURIComponent(method)}&amount=${encodeURIComponent(amount)}`
 
-/** What an address asks the form to begin with; anything that is no amount is left out. */
+/** Method and amount of the address for the form; an invalid amount is left out. */
 export const requestedDeposit = (
   query: URLSearchParams,
 ): { readonly method: string | null; readonly amount: string | null } => {

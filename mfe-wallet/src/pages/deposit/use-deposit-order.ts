@@ -23,8 +23,9 @@ type DepositOrder = {
 }
 
 /**
- * Orders a deposit. Its status takes the place of the form, with the code or the account to pay to; for the provider's page
- * the tab leaves. The place in the history already shows the status, so that "back" never leads to a second order.
+ * Orders a deposit. Its status replaces the form, with the code or the bank account; for the provider's page the tab leaves the
+ * site.
+ * The history entry already shows the status, so that "back" never leads to a second order.
  */
 export const useDepositOrder = (): DepositOrder => {
   const { t } = useTexts()

@@ -6,7 +6,7 @@ import { usePayoutName } from '../../payout/use-payout-name'
 import { useTexts } from '../../texts'
 import { PayoutAccountCard } from './PayoutAccountCard'
 
-/** Every account with what can be done with it; nothing is removed by one press. */
+/** Every account with its actions; a removal needs a confirmation. */
 export const PayoutAccountList = ({ accounts }: { readonly accounts: readonly PayoutAccount[] }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()

@@ -55,7 +55,7 @@ describe('PayoutAccountsPage', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('tells why an account could not be removed', async () => {
+  it('shows why an account could not be removed', async () => {
     fakeGateway({ ...answers, removePayoutAccount: () => 'offline' })
     await show()
     await userEvent.click((await rowOf(/Nubank/)).getByRole('button', { name: 'Remove' }))
@@ -87,7 +87,7 @@ describe('PayoutAccountsPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says at the account what does not fit its kind, and keeps what was typed', async () => {
+  it('invalid account: an error for its kind at the field, and the typed text stays', async () => {
     fakeGateway({
       ...answers,
       addPayoutAccount: () => ({ errorCode: 'request_param_err', status: 400, fields: { account: 'format' } }),
@@ -110,7 +110,7 @@ describe('PayoutAccountsPage', () => {
     expect(await screen.findByRole('button', { name: 'Add account' })).toBeDisabled()
   })
 
-  it('without an account says what one is for, and asks for a payment password first', async () => {
+  it('no account: explains its purpose and asks for a payment password first', async () => {
     fakeGateway({
       payoutAccounts: () => ({ value: { list: [], most: 5 } }),
       withdrawSettings: () => ({ value: withdrawSettings({}, { hasPaymentPassword: false }) }),
@@ -121,7 +121,7 @@ describe('PayoutAccountsPage', () => {
     expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull()
   })
 
-  it('that cannot be asked is tried again', async () => {
+  it('failed call: a retry is offered', async () => {
     let online = false
     fakeGateway({
       ...answers,

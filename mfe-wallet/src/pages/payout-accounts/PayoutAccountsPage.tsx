@@ -39,7 +39,7 @@ const AddAccount = ({ full }: { readonly full: boolean }) => {
   )
 }
 
-/** Where withdrawals go: list, add, choose the default, remove. */
+/** Accounts for withdrawals: list, add, choose the default, remove. */
 const PayoutAccountsPage = () => {
   const { t } = useTexts()
   // Without a payment password that is what comes first, and all there is to say.

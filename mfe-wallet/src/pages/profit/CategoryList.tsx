@@ -4,7 +4,7 @@ import { List, ListRow, Section } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import type { Profit } from './profit'
 
-/** What each kind of game took and gave, the largest stake first. */
+/** Stakes and results per game category, the largest stake first. */
 export const CategoryList = ({ profit: { categories, currency } }: { readonly profit: Profit }) => {
   const { t } = useTexts()
   const categoryText = useCategoryText()

@@ -25,7 +25,7 @@ const report: Profit = {
 const show = (address = at) => renderScreen(<ProfitAndLossPage />, { at: address, session: member })
 
 describe('ProfitAndLossPage', () => {
-  it('shows totals, the days as a curve told in words, and every category with its result', async () => {
+  it('shows totals, the days as a curve described in words, and every category with its result', async () => {
     fakeGateway({ profitReport: () => ({ value: report }) })
     await show()
     const totals = within(await screen.findByRole('region', { name: 'Totals of this period' }))
@@ -60,7 +60,7 @@ describe('ProfitAndLossPage', () => {
     await waitFor(() => expect(gateway.calls('profitReport').at(-1)?.query).not.toHaveProperty('gameType'))
   })
 
-  it('takes the days along as a file', async () => {
+  it('exports the days as a file', async () => {
     fakeGateway({ profitReport: () => ({ value: report }) })
     const files = downloads()
     await show()
@@ -74,7 +74,7 @@ describe('ProfitAndLossPage', () => {
     ])
   })
 
-  it('says when nobody played, but not when there were rewards only', async () => {
+  it('no bets: says so; rewards only: does not', async () => {
     const idle = { ...report, categories: [], days: [{ day: '2026-06-15', ...none }], footer: none }
     fakeGateway({ profitReport: () => ({ value: idle }) })
     const { unmount } = await show()

@@ -7,6 +7,6 @@ export type ProfitDay = Profit['days'][number]
 export const profitFigures = ['stake', 'payout', 'rewards', 'net'] as const
 export type ProfitFigure = (typeof profitFigures)[number]
 
-/** Nobody played, and nobody was given anything. */
+/** No bets and no rewards. */
 export const isIdle = ({ days, currency }: Profit): boolean =>
   days.every((day) => profitFigures.every((figure) => moneyOf(day[figure], currency) === 0n))

@@ -9,7 +9,7 @@ import { isShown, shownWallet, vendorNames, walletIcons } from './wallet-name'
 
 type BalancesCardProps = { readonly balances: ValueOf<'funds'>; readonly vendorRefresh: VendorRefresh }
 
-/** Consolidated funds: main, vendors, what is set aside and what is on its way; and the way to ask the vendors again. */
+/** All balances: main, vendors, locked and in transit; with a button to query the vendors again. */
 export const BalancesCard = ({ balances, vendorRefresh }: BalancesCardProps) => {
   const { t } = useTexts()
   const { currency, wallets, sumBalance } = balances

@@ -6,7 +6,7 @@ import { BalancesCard } from './BalancesCard'
 import { TransferForm } from './TransferForm'
 import { useVendorRefresh } from './use-vendor-refresh'
 
-/** Where the money is, and how it goes from one wallet to another. */
+/** Balances of the wallets, and transfers between them. */
 export const TransferChoice = () => {
   const { t } = useTexts()
   const wallets = useMerchantWalletQuery()

@@ -52,7 +52,7 @@ const show = (at = '/m/transfer') => renderScreen(<TransferPage />, { at, sessio
 const amountField = () => screen.findByLabelText('Amount')
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Transfer R|Continue)/ }))
 
-it('shows main, vendor and what is on its way, but no empty pockets, as the vendors say themselves', async () => {
+it('shows main, vendors and money in transit as the vendors report it, but no empty pockets', async () => {
   const gateway = fakeGateway({
     ...answers,
     renewWallets: () => ({
@@ -77,7 +77,7 @@ it('names money in transit and a vendor that did not answer', async () => {
   expect(screen.getByText('On its way · Arenum')).toBeVisible()
 })
 
-it('moves an amount to the vendor once and shows what became of it', async () => {
+it('transfers an amount to the vendor once and shows the outcome', async () => {
   const gateway = fakeGateway(answers)
   await show()
   await enterText(await amountField(), '30')
@@ -89,7 +89,7 @@ it('moves an amount to the vendor once and shows what became of it', async () =>
   ])
 })
 
-it('brings an amount back, no more than is there', async () => {
+it('transfers an amount back, up to the balance', async () => {
   const gateway = fakeGateway(answers)
   await show()
   await userEvent.click(await screen.findByRole('radio', { name: 'From Arenum' }))
@@ -105,7 +105,7 @@ it('brings an amount back, no more than is there', async () => {
   })
 })
 
-it('keeps its key while nobody knows whether the order was taken', async () => {
+it('keeps its key while the outcome of the order is unknown', async () => {
   const gateway = fakeGateway({
     ...answers,
     walletTransfer: (_seen, count) => (count === 1 ? { errorCode: 'system.busy', status: 503 } : { value: transfer() }),
@@ -122,7 +122,7 @@ it('keeps its key while nobody knows whether the order was taken', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-it('tells that an unknown outcome is asked for and not sent again', async () => {
+it('unknown outcome: says that it is checked and not sent again', async () => {
   fakeGateway({ ...answers, walletTransferStatus: () => ({ value: transfer({ state: 'UNKNOWN', endedAt: null }) }) })
   await show('/m/transfer?transferId=t-1')
   expect(await screen.findByText(/the transfer is not sent a second time/)).toBeVisible()
@@ -171,7 +171,7 @@ it('brings everything back with one press', async () => {
   expect(gateway.calls('walletTransferAll')).toHaveLength(1)
 })
 
-it('brings everything back with the same key after a reload, while nobody knows what came of it', async () => {
+it('brings everything back with the same key after a reload, while the outcome is unknown', async () => {
   const press = async () => {
     const gateway = fakeGateway({ ...answers, walletTransferAll: () => ({ errorCode: 'system.busy', status: 503 }) })
     const { unmount } = await show()
@@ -183,7 +183,7 @@ it('brings everything back with the same key after a reload, while nobody knows 
   expect(new Set([...(await press()), ...(await press())]).size).toBe(1)
 })
 
-it('has nothing to offer where no vendor keeps a wallet of its own', async () => {
+it('no vendor with a wallet of its own: no transfer form', async () => {
   const gateway = fakeGateway({ ...answers, merchantWallet: () => ({ value: { isSingle: true, wallets: [] } }) })
   await show()
   expect(await screen.findByText('Nothing to transfer here')).toBeVisible()

@@ -7,7 +7,7 @@ import { vendorNames } from './wallet-name'
 
 type Notice = { readonly text: string; readonly tone?: ToastOptions['tone'] }
 
-/** What became of "bring all back": what moved, what is still where, and who said nothing. */
+/** Results of "bring all back": transferred amounts, remaining balances, and vendors without an answer. */
 export const useTransferAllNotices = ({ currency, wallets }: ValueOf<'funds'>) => {
   const { t, tag } = useTexts()
   return ({ list, left, unanswered = [] }: ValueOf<'walletTransferAll'>): readonly Notice[] => {
@@ -21,7 +21,7 @@ export const useTransferAllNotices = ({ currency, wallets }: ValueOf<'funds'>) =
     const problems = [
       ...(remaining.length > 0 ? [problem(t('transfer.left', { places: remaining.join(', ') }))] : []),
       ...(names.length > 0 ? [problem(t('transfer.unanswered', { names: names.join(', ') }))] : []),
-      // An earlier gateway does not tell what is left.
+      // An earlier gateway does not return the remaining balances.
       ...(left === undefined && some('FAILED') ? [problem(t('moving.FAILED.title'))] : []),
     ]
     if (some('PENDING', 'UNKNOWN')) return [{ text: t('transfer.onItsWay') }, ...problems]

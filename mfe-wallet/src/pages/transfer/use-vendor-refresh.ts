@@ -3,7 +3,7 @@ import { useRenewWalletsMutation } from '../../api/transfers'
 
 export type VendorRefresh = {
   readonly pending: boolean
-  /** Vendors that said nothing when they were last asked. */
+  /** Vendors that did not answer the last query. */
   readonly unanswered: readonly string[]
   readonly refresh: () => void
   /** Another call asked them too. */

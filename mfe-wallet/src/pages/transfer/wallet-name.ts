@@ -8,7 +8,7 @@ type ShownWallet = { readonly kind: WalletKind; readonly name: string }
 const kinds: readonly string[] = ['main', 'bonus', 'locked', 'transit', 'vendor'] satisfies readonly WalletKind[]
 const isKind = (text: string): text is WalletKind => kinds.includes(text)
 
-/** What a wallet is to a person: a pocket of the site by its kind, a vendor's wallet by the vendor's name. */
+/** The name of a wallet: a pocket of the site by its kind, a vendor's wallet by the vendor's name. */
 export const shownWallet = ({ code, name }: Wallet): ShownWallet => {
   const kind = code.split(':')[0] ?? code
   return { kind: isKind(kind) ? kind : 'vendor', name }

@@ -19,7 +19,7 @@ const show = (search = '') =>
   renderScreen(<WithdrawRecordPage />, { at: `/m/withdraw/record${search}`, session: member })
 
 describe('WithdrawRecordPage', () => {
-  it('leads from each withdrawal to where it stands, under the total', async () => {
+  it('links each withdrawal to its status, under the total', async () => {
     fakeGateway({ withdrawReport: () => page([withdrawal({ state: 'REJECTED', reason: 'No' })]) })
     await show()
     const row = await screen.findByRole('link', { name: /PIX •••• 8725/ })
@@ -40,7 +40,7 @@ describe('WithdrawRecordPage', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent('state=PENDING')
   })
 
-  it('that cannot be asked is tried again', async () => {
+  it('failed call: a retry is offered', async () => {
     let online = false
     fakeGateway({ withdrawReport: () => (online ? page([withdrawal()]) : 'offline') })
     await show()

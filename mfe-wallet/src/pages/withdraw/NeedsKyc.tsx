@@ -4,7 +4,7 @@ import { useTexts } from '../../texts'
 
 type Open = Exclude<NonNullable<ValueOf<'withdrawSettings'>['kyc']>, 'VERIFIED'>
 
-/** Stands in the place of the form where the merchant pays out to verified members only; the account squad's page takes the documents. */
+/** Replaces the form where the merchant pays out to verified members only; the account squad's page takes the documents. */
 export const NeedsKyc = ({ state }: { readonly state: Open }) => {
   const { t } = useTexts()
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts'
 import styles from './QuotaCard.module.css'
 import { quotaReason } from './quota-reason'
 
-/** What may leave now and, in one sentence, why not more; with the way to more where there is one. */
+/** The amount available now and, in one sentence, the reason for the limit; with a link to raise it where there is one. */
 export const QuotaCard = ({ settings }: { readonly settings: ValueOf<'withdrawSettings'> }) => {
   const { t } = useTexts()
   const { currency, quota } = settings

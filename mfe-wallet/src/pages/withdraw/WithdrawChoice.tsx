@@ -50,7 +50,7 @@ const NextStep = ({ settings }: { readonly settings: Settings }) => {
   )
 }
 
-/** What may leave now, where to, and how much of it. */
+/** Available amount, payout account, and the amount to withdraw. */
 export const WithdrawChoice = () => {
   const { t } = useTexts()
   return (

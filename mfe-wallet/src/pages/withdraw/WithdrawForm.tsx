@@ -73,7 +73,7 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
           ? t('withdraw.submitEmpty')
           : t('withdraw.submit', { amount: formatMoney(payable, currency, tag) })
       }
-      // Nobody takes out a sum whose cost they cannot see.
+      // No withdrawal whose fee the member cannot see.
       disabled={fee === null}
     >
       <Card>
@@ -100,7 +100,7 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
           label={t('withdraw.amount')}
           currency={currency}
           note={<LimitsNote min={limits.min} max={limits.max} fee={fee} currency={currency} />}
-          // Who is still typing is not told that it is too little.
+          // No "too little" while the member is still typing.
           error={bound.error ?? (bound.value !== '' && problem?.kind !== 'below' ? text : undefined)}
         />
         <AmountReadings typed={bound.value} currency={currency} onChoose={bound.onChange} />

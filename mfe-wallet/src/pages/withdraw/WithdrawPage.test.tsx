@@ -30,7 +30,7 @@ const fill = async (amount: string, password = '274951') => {
   await enterText(passwordField(), password)
 }
 
-describe('what may leave now', () => {
+describe('the available amount', () => {
   test.each([
     [{}, /^Your whole balance can leave\.$/, null],
     [
@@ -46,7 +46,7 @@ describe('what may leave now', () => {
     ],
     [{ turnoverLeft: '80.00', withdrawable: '0.00' }, /^Place R\$\s80\.00 more in valid bets/, '/m/gameCenter'],
     [{ balance: '0.00', withdrawable: '0.00' }, /^There is nothing in your balance yet/, '/m/voucherCenter'],
-  ])('of %j is told in one sentence', async (quota, sentence, way) => {
+  ])('of %j: explained in one sentence', async (quota, sentence, way) => {
     fakeGateway({ ...answers, withdrawSettings: () => ({ value: withdrawSettings(quota) }) })
     await show()
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -71,7 +71,7 @@ describe('what may leave now', () => {
     },
   )
 
-  it('that cannot be asked is tried again', async () => {
+  it('failed call: a retry is offered', async () => {
     let online = false
     fakeGateway({
       ...answers,
@@ -84,7 +84,7 @@ describe('what may leave now', () => {
     expect(await amountField()).toBeVisible()
   })
 
-  it('has no way out where the merchant has none', async () => {
+  it('merchant without withdrawal methods: no form', async () => {
     fakeGateway({ ...answers, withdrawSettings: () => ({ value: withdrawSettings({}, { methods: [] }) }) })
     await show()
     expect(await screen.findByText('No way to withdraw right now')).toBeVisible()
@@ -92,7 +92,7 @@ describe('what may leave now', () => {
 })
 
 describe('before the first withdrawal', () => {
-  it('a member without a payment password is led to where it is set', async () => {
+  it('a member without a payment password: a link to set one', async () => {
     fakeGateway({
       ...answers,
       withdrawSettings: () => ({ value: withdrawSettings({}, { hasPaymentPassword: false }) }),
@@ -145,14 +145,14 @@ describe('the request', () => {
     await waitFor(() => expect(gateway.calls('funds').length).toBeGreaterThan(0))
   })
 
-  it('leads who has forgotten the payment password to where it is set anew', async () => {
+  it('forgotten payment password: a link to reset it', async () => {
     fakeGateway(answers)
     await show()
     const link = await screen.findByRole('link', { name: 'Forgotten your payment password?' })
     expect(link).toHaveAttribute('href', '/m/securityCenter')
   })
 
-  it('says limits, fee and what arrives for the chosen account', async () => {
+  it('shows limits, fee and the paid amount for the chosen account', async () => {
     fakeGateway(answers)
     await show()
     expect(await amountField()).toHaveAccessibleDescription(/Min\. R\$\s20 · max\. R\$\s10,000 · no fee/)
@@ -162,7 +162,7 @@ describe('the request', () => {
     expect(screen.getByText('You receive').nextSibling).toHaveTextContent(/R\$\s98\.00/)
   })
 
-  it('takes everything that may leave by one press', async () => {
+  it('one press fills in the whole available amount', async () => {
     fakeGateway({ ...answers, withdrawSettings: () => ({ value: withdrawSettings({ withdrawable: '120.50' }) }) })
     await show()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw all' }))
@@ -174,7 +174,7 @@ describe('the request', () => {
     ['301', 'You can withdraw R'],
     ['12,5055', 'Type the amount in digits, for example 20'],
     ['', 'Type the amount in digits'],
-  ])('of %j is refused without a call', async (text, message) => {
+  ])('of %j: refused without a call', async (text, message) => {
     const gateway = fakeGateway(answers)
     await show()
     if (text) await enterText(await amountField(), text)
@@ -184,7 +184,7 @@ describe('the request', () => {
     expect(gateway.calls('withdraw')).toHaveLength(0)
   })
 
-  it('with a wrong password keeps what was typed, and marks the password', async () => {
+  it('wrong password: marked, and the typed values stay', async () => {
     const gateway = fakeGateway({
       ...answers,
       withdraw: () => ({ errorCode: 'invalid.payment.pw', status: 422, fields: { password: 'wrong' } }),
@@ -200,7 +200,7 @@ describe('the request', () => {
     await waitFor(() => expect(gateway.calls('withdrawSettings')).toHaveLength(2))
   })
 
-  it('carries the same key while the answer is unknown, and another one after it is known', async () => {
+  it('has the same key while the answer is unknown, and a new one after it is known', async () => {
     const gateway = fakeGateway({
       ...answers,
       withdraw: (_seen, count) =>
@@ -227,7 +227,7 @@ describe('the request', () => {
 describe('the status of a withdrawal', () => {
   const at = '/m/withdraw?withdrawId=w-1'
 
-  it('moves by itself until it is paid, brings the balance up to date, and then asks no more', async () => {
+  it('polls until it is paid, refreshes the balance, then stops polling', async () => {
     jest.useFakeTimers()
     const states = ['PENDING', 'APPROVED', 'PAID'] as const
     const gateway = fakeGateway({
@@ -260,14 +260,14 @@ describe('the status of a withdrawal', () => {
     expect(screen.getByRole('link', { name: 'New withdrawal' })).toHaveAttribute('href', '/m/withdraw')
   })
 
-  it('of a stranger is not known', async () => {
+  it('of another member: not found', async () => {
     fakeGateway({ ...answers, withdrawStatus: () => ({ errorCode: 'withdraw.unknown', status: 404 }) })
     await show(at)
     expect(await screen.findByText('This withdrawal is not known.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('offline is tried again', async () => {
+  it('offline: a retry is offered', async () => {
     let online = false
     fakeGateway({
       ...answers,

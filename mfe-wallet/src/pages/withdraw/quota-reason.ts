@@ -10,7 +10,7 @@ type Quota = {
 }
 type QuotaReason = 'empty' | 'turnover' | 'bonusTurnover' | 'dailyUsed' | 'daily' | 'whole'
 
-/** What decides how much may leave now (domain §8.17): the balance, what is still to be played, or the limit of the day. */
+/** The limit of the available amount (domain §8.17): the balance, the open turnover, or the limit of the day. */
 export const quotaReason = ({ balance, turnoverLeft, bonusTurnoverLeft, dailyLeft }: Quota): QuotaReason | null => {
   if (balance === null || turnoverLeft === null || dailyLeft === null) return null
   if (balance === 0n) return 'empty'

@@ -19,7 +19,7 @@ beforeEach(() => removeStored('mosaic.balance.hidden'))
 const shown = () => screen.getByTestId('balance')
 
 describe('BalanceWidget', () => {
-  it('shows whole units, truncated and never rounded up, and tells the full amount by name', async () => {
+  it('shows whole units, truncated and never rounded up; the accessible name has the full amount', async () => {
     fakeGateway({ funds: () => ({ value: funds('1284.99') }) })
     await renderScreen(<BalanceWidget />, { session: member })
     await waitFor(() => expect(shown()).toHaveTextContent(/^R\$\s1,284$/))
@@ -54,7 +54,7 @@ describe('BalanceWidget', () => {
     expect(shown()).toHaveTextContent('1,284')
   })
 
-  it('follows what changes elsewhere', async () => {
+  it('follows changes made elsewhere', async () => {
     fakeGateway({ funds: (_seen, count) => ({ value: funds(count === 1 ? '10.00' : '35.00', count) }) })
     await renderScreen(<BalanceWidget />, { session: member })
     await waitFor(() => expect(shown()).toHaveTextContent('10'))
@@ -70,7 +70,7 @@ describe('BalanceWidget', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
   })
 
-  describe('that could not be had', () => {
+  describe('failed call of the balance', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
     afterEach(() => jest.useRealTimers())
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -81,7 +81,7 @@ describe('BalanceWidget', () => {
     }
     afterEach(() => jest.restoreAllMocks())
 
-    it('comes by itself once the gateway answers again', async () => {
+    it('the balance loads by itself once the gateway answers again', async () => {
       const gateway = fakeGateway({
         funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }),
       })
@@ -94,7 +94,7 @@ describe('BalanceWidget', () => {
       expect(gateway.calls('funds')).toHaveLength(2)
     })
 
-    it('is asked for again while the old one is shown, which says so when it goes on', async () => {
+    it('retries while the old balance is shown, which is marked after several failures', async () => {
       const gateway = fakeGateway({
         funds: (_seen, count) =>
           count === 2 || count === 3
@@ -113,7 +113,7 @@ describe('BalanceWidget', () => {
       expect(gateway.calls('funds')).toHaveLength(4)
     })
 
-    it('is not asked for without a network or an onlooker, and at once when the network is back', async () => {
+    it('no retry offline or in a hidden tab; back online: at once', async () => {
       const gateway = fakeGateway({
         funds: (_seen, count) => (count === 1 ? { errorCode: 'system.busy' } : { value: funds('10.00') }),
       })

@@ -10,12 +10,12 @@ import { useLiveWallet } from './use-live-wallet'
 
 const mask = '****'
 
-/** One failure is mended before anybody need hear of it. */
+/** A single failure is retried without a notice. */
 const failuresUntilStale = 2
 
 /**
  * The balance in the header: whole units, truncated so that it never overstates, masked while hidden or refreshing (spec §2).
- * The amount itself is the switch that hides it, so that three controls fit beside the logo at 320 px; its name tells the full amount.
+ * The amount itself is the switch that hides it, so that three controls fit beside the logo at 320 px; its name has the full amount.
  */
 const BalanceWidget = () => {
   const { t, tag } = useTexts()

@@ -7,6 +7,6 @@ test.each([
   [4, 16_000],
   [5, 30_000],
   [500, 30_000],
-])('after %i failures in a row the next question waits %i ms', (failures, ms) => {
+])('after %i failures in a row the next retry waits %i ms', (failures, ms) => {
   expect(retryDelay(failures)).toBe(ms)
 })

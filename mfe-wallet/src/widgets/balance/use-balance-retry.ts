@@ -2,7 +2,7 @@ import { refreshWallet, useWallet } from '@mosaic/session'
 import { useEffect } from 'react'
 import { retryDelay } from './retry-delay'
 
-/** Asks for a balance that could not be had until it comes, while somebody looks and there is a network; the wallet itself asks when the page comes back to the front. */
+/** Retries a failed balance while the page is visible and online; the wallet itself refreshes when the page becomes visible again. */
 export const useBalanceRetry = (): void => {
   const { failures, refreshing } = useWallet()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSession } from '@mosaic/session'
 import { useEffect } from 'react'
 import { useRefreshBalances } from '../../api/transfers'
 
-/** Keeps the balance as the gateway has it, wherever the change came from: a game, another device, a decision of the house. */
+/** Keeps the balance up to date, wherever the change came from: a game, another device, an operator's decision. */
 export const useLiveWallet = (): void => {
   const userName = useSession()?.userName
   const refresh = useRefreshBalances()

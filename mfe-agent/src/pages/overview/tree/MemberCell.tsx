@@ -12,7 +12,7 @@ type MemberCellProps = {
 
 const deepestIndent = 4
 
-/** First column: who it is, on which level, how many stand below, and the way to open them. */
+/** First column: member, level, number of members below, and the button to open them. */
 export const MemberCell = ({ member, depth, toggle }: MemberCellProps) => {
   const { t } = useTexts()
   const { account, level, teamCount, directCount, online } = member

@@ -40,14 +40,14 @@ const choice = () => within(screen.getByRole('group', { name: 'Bonus' }))
 const option = (name: RegExp) => choice().getByRole('radio', { name })
 
 describe('the choice of a bonus', () => {
-  it('is not there where the merchant offers none', async () => {
+  it('is hidden where the merchant offers none', async () => {
     fakeGateway(offering())
     await show('400')
     expect(screen.getByRole('button', { name: /^Pay/ })).toBeVisible()
     expect(screen.queryByText('Bonus')).toBeNull()
   })
 
-  it('begins with none, before the button, and says of each what it brings and what is asked for it', async () => {
+  it('begins with none, before the button, and shows amount and turnover of each', async () => {
     fakeGateway(offering(welcome, daily))
     await show('400')
     expect(option(/^No bonus/)).toBeChecked()
@@ -62,7 +62,7 @@ describe('the choice of a bonus', () => {
     expect(screen.getByText('Goes to your wallet').nextSibling).toHaveTextContent(/R\$\s400\.00/)
   })
 
-  it('orders with the chosen one, and shows what arrives with it', async () => {
+  it('orders with the chosen one, and shows the credited amount with it', async () => {
     const gateway = fakeGateway({
       ...offering(welcome),
       depositQr: () => ({ value: deposit() }),
@@ -76,7 +76,7 @@ describe('the choice of a bonus', () => {
     expect(gateway.calls('depositQr')[0]?.body).toMatchObject({ amount: '400.00', promotionId: 'welcome' })
   })
 
-  it('orders without one as it begins', async () => {
+  it('orders without a bonus by default', async () => {
     const gateway = fakeGateway({
       ...offering(welcome),
       depositQr: () => ({ value: deposit() }),
@@ -111,7 +111,7 @@ describe('the choice of a bonus', () => {
     expect(screen.getByText('Goes to your wallet').nextSibling).toHaveTextContent(/R\$\s200\.00/)
   })
 
-  it('what the gateway refuses is marked at the choice, and the offers are asked for anew', async () => {
+  it('refused by the gateway: marked at the choice, and the offers are refetched', async () => {
     let had = false
     const gateway = fakeGateway({
       depositSettings: () => ({
@@ -132,7 +132,7 @@ describe('the choice of a bonus', () => {
     expect(gateway.calls('depositSettings').length).toBeGreaterThan(1)
   })
 
-  it('is made anew after a session that expired, as nothing is chosen for the member', async () => {
+  it('is made again after an expired session, as no bonus is preselected', async () => {
     fakeGateway({
       ...offering(welcome),
       depositQr: () => ({ errorCode: 'login.not.session', status: 401 }),
@@ -155,7 +155,7 @@ describe('the receipt of a deposit', () => {
   const shown = { at: `${at}?depositId=d-1`, session: member }
   const valueOf = (label: string) => screen.getByText(label).nextSibling
 
-  it('says what came with it and what is asked for that', async () => {
+  it('shows the bonus and its turnover', async () => {
     const settled = deposit({ state: 'SETTLED', settledAt: 1, bonus: { ...bonus, state: 'CREDITED' } })
     fakeGateway({ depositStatus: () => ({ value: settled }) })
     await renderScreen(<DepositPage />, shown)
@@ -174,7 +174,7 @@ describe('the receipt of a deposit', () => {
     expect(valueOf(label)).toHaveTextContent(text)
   })
 
-  it('of one that ended tells of no bonus', async () => {
+  it('of an expired deposit: no bonus', async () => {
     fakeGateway({ depositStatus: () => ({ value: deposit({ state: 'EXPIRED', bonus: { ...bonus, state: 'LOST' } }) }) })
     await renderScreen(<DepositPage />, shown)
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible()

@@ -54,7 +54,7 @@ const Tile = ({ name, id, title, amount, details, checked, disabled, onChange, d
   </label>
 )
 
-/** No bonus, or one of those that the merchant offers for this deposit. Nothing is chosen for the member (domain §6). */
+/** No bonus, or one of the merchant's offers for this deposit. None is preselected (domain §6). */
 export const BonusChoice = ({ name, options, currency, value, onChange, error, ref }: BonusChoiceProps): ReactNode => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

@@ -19,11 +19,11 @@ export type BonusOption = {
   readonly least: Minor
   readonly cap: Minor | null
   readonly until: number | null
-  /** What it brings to this deposit, or why it cannot be had with it. */
+  /** The bonus of this deposit, or why it is not available. */
   readonly outcome: Bonus | BonusRefusal
 }
 
-/** The offers for a deposit; one with an amount that cannot be read is none, as nobody could see what they get. */
+/** The offers for a deposit; one with an unreadable amount is left out, because its bonus could not be shown. */
 export const bonusOptionsFor = (
   { bonuses, currency }: Pick<Settings, 'bonuses' | 'currency'>,
   requested: { readonly method: string; readonly amount: Minor },

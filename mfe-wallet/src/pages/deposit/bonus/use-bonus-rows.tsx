@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts'
 
 const ended: readonly Deposit['state'][] = ['FAILED', 'EXPIRED', 'CANCELLED']
 
-/** The bonus that was chosen with a deposit, in its receipt; where nothing came, nothing could come with it. */
+/** The chosen bonus in the receipt of a deposit; without credited money there was none. */
 export const useBonusRows = (): ((
   deposit: Pick<Deposit, 'bonus' | 'currency' | 'state'>,
 ) => readonly DefinitionRow[]) => {

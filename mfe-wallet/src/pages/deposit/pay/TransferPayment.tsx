@@ -3,7 +3,7 @@ import { CopyButton, DefinitionRows } from '@mosaic/ui'
 import { useTexts } from '../../../texts'
 import styles from './Payment.module.css'
 
-/** Where to transfer to, and what to write there. */
+/** The bank account to transfer to, and the reference for the transfer. */
 export const TransferPayment = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t } = useTexts()
   const { payee, reference } = deposit
