@@ -8,8 +8,7 @@ export type AccountRef = {
   readonly guarded: boolean
 }
 
-export const balanceTypes = ['main', 'bonus', 'locked'] as const
-export type BalanceType = (typeof balanceTypes)[number]
+export type BalanceType = 'main' | 'bonus' | 'locked'
 
 export type Books = { readonly merchant: string; readonly currency: Currency }
 
@@ -42,7 +41,6 @@ const stripeOf = (memberId: string): number =>
 export const houseStripe = (books: Books, gameCode: string, memberId: string): AccountRef =>
   open(books, `house:${gameCode}:${stripeOf(memberId)}`)
 export const providerClearing = (books: Books, method: string): AccountRef => open(books, `psp:${method}:clearing`)
-export const providerSettled = (books: Books, method: string): AccountRef => open(books, `psp:${method}:settled`)
 export const withdrawPending = (books: Books): AccountRef => open(books, 'withdraw:pending')
 /** Fees of deposits that members pay. */
 export const depositFees = (books: Books): AccountRef => open(books, 'deposit:fees')
@@ -50,8 +48,6 @@ export const depositFees = (books: Books): AccountRef => open(books, 'deposit:fe
 export const withdrawFees = (books: Books): AccountRef => open(books, 'withdraw:fees')
 export const promotionExpense = (books: Books): AccountRef => open(books, 'promo:expense')
 export const rebateExpense = (books: Books): AccountRef => open(books, 'rebate:expense')
-export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:expense')
-export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')
 /** Passes for pay per view rooms. */
 export const roomIncome = (books: Books): AccountRef => open(books, 'rooms:income')
 /** Manual credits and debits by operators. */

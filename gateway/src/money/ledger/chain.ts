@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
 const genesis = Buffer.alloc(32)
-export const hashBytes = 32
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
   const hash = createHash('sha256')

@@ -1,7 +1,7 @@
 export * from './accounts'
 export { accountRows, lockAccountById } from './accounts.sql'
 export { lostInGames } from './games.sql'
-export { ledgerKinds, type LedgerKind } from './kinds'
+export { type LedgerKind } from './kinds'
 export { balancesRead } from './member-balances.sql'
 export { ledgerOfMember } from './member-ledger-store'
 export { ledgerModule } from './module'
@@ -12,7 +12,6 @@ export {
   readFunds,
   reverse,
   transactionIdOf,
-  type AccountState,
   type Funds,
   type Posted,
   type PostRequest,
@@ -24,11 +23,10 @@ export { statementEntries, statementSums } from './statement-store'
 export { type EntryKind } from './statement.sql'
 export {
   effectOn,
-  ensureAccounts,
   lockAccounts,
   balanceVersions,
   memberBalances,
   type AccountRow,
   type LockedAccounts,
 } from './store'
-export { verifyLedger, type LedgerReport } from './verify'
+export { verifyLedger } from './verify'

@@ -21,7 +21,7 @@ export type PostRequest = {
   readonly reverses?: string
 }
 
-export type AccountState = { readonly balance: Minor; readonly version: bigint }
+type AccountState = { readonly balance: Minor; readonly version: bigint }
 export type Posted = {
   readonly ok: true
   readonly transactionId: string

@@ -14,7 +14,7 @@ export const reservationKey = ({ id, every }: Pick<DepositBonus, 'id' | 'every'>
   }
 }
 
-export type Reservation = { readonly key: string; readonly state: DepositState }
+type Reservation = { readonly key: string; readonly state: DepositState }
 export type BonusHistory = { readonly hasDeposited: boolean; readonly reservations: readonly Reservation[] }
 
 /** An open deposit holds its reservation until it settles or ends without payment. */

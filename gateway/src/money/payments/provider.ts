@@ -35,7 +35,7 @@ export const readReport = (json: unknown): PaymentReport | null => {
     : null
 }
 
-export type PaymentOrder = {
+type PaymentOrder = {
   readonly reference: string
   readonly merchantName: string
   readonly method: string
@@ -47,7 +47,7 @@ export type PaymentOrder = {
   readonly language: string
 }
 /** An order to pay out; the amount is in minor units. */
-export type PayoutOrder = {
+type PayoutOrder = {
   readonly reference: string
   readonly method: string
   readonly account: string
@@ -59,7 +59,7 @@ export type PayoutOrder = {
 const payout = z.object({ payoutId: z.string().max(64), state: z.enum(['PAID', 'REFUSED']) })
 export type PayoutReport = z.output<typeof payout>
 
-export type CreatedPayment = z.output<typeof created>
+type CreatedPayment = z.output<typeof created>
 
 /** Client of a payment provider. `null`: no usable answer. */
 export type PaymentProvider = {

@@ -8,7 +8,7 @@ import type { Direction } from './schema'
 export type VendorBalance = { readonly balance: Minor; readonly version: bigint }
 export type VendorReport = { readonly state: 'DONE' | 'REFUSED'; readonly wallet: VendorBalance }
 
-export type WalletName = { readonly vendor: string; readonly account: string; readonly currency: Currency }
+type WalletName = { readonly vendor: string; readonly account: string; readonly currency: Currency }
 export type TransferOrder = WalletName & {
   readonly reference: string
   readonly direction: Direction

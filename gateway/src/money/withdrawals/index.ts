@@ -20,6 +20,6 @@ export const withdrawalsModule = (turnover: Turnover) =>
     },
   })
 
-export { decide, type Decision } from './decision'
+export { decide } from './decision'
 export { payOutApproved } from './pay-out'
 export { type StoredWithdrawal, lockWithdrawal, payoutsAtProvider, withdrawalsIn, withdrawalToWire } from './store'

@@ -12,7 +12,7 @@ type WithdrawType = ValueOf<'withdrawMethods'>[number]['code']
 const types: Readonly<Record<PayoutKind, WithdrawType>> = { pix: 'EW', promptpay: 'EW', bank: 'BC' }
 const names: Readonly<Record<PayoutKind, string>> = { pix: 'PIX', promptpay: 'PromptPay', bank: 'Bank' }
 
-export const methodsOfType = (methods: readonly PayoutMethod[], type: WithdrawType): readonly PayoutMethod[] =>
+const methodsOfType = (methods: readonly PayoutMethod[], type: WithdrawType): readonly PayoutMethod[] =>
   methods.filter(({ kind }) => types[kind] === type)
 
 export const withdrawMethods = (merchant: Merchant, currency: Currency): ValueOf<'withdrawMethods'> =>

@@ -5,11 +5,7 @@ import { endPayout } from './decision'
 import * as store from './store'
 
 /** Orders the payout of an approved withdrawal. Repeating it is safe: the provider pays a reference once. */
-export const payOut = async (
-  ctx: AppContext,
-  provider: PaymentProvider,
-  row: store.StoredWithdrawal,
-): Promise<void> => {
+const payOut = async (ctx: AppContext, provider: PaymentProvider, row: store.StoredWithdrawal): Promise<void> => {
   const report = await provider.payOut({
     reference: row.id,
     method: row.destination.kind,
