@@ -1,7 +1,7 @@
 import type { Envelope } from '@mosaic/contracts'
 import type { DeskValue, OperatorCallName } from '@mosaic/contracts/desk'
 import { type CommandInput, signedCall } from '../src/operator/command/signed-call'
-import type { SigningKey } from '../src/platform/signing'
+import type { SigningKey } from '../src/platform'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestGateway } from './gateway'
 

@@ -44,6 +44,6 @@ export {
 export { openApiModule } from './openapi'
 export { redraw, uploadOf } from './pictures'
 export { isSigned, signatureOf, type SignedAnswer, signedCalls } from './signed-calls'
-export { signedHeaders, verifySignature } from './signing'
+export { signedHeaders, type SigningKey, verifySignature } from './signing'
 export { streamsModule, streamTopic } from './streams'
 export { systemModule } from './system'

@@ -11,9 +11,13 @@ const idle = 30 * minute
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Operator of the session, and the address of the call. */
-export type Actor = { readonly operator: OperatorRow; readonly address: string }
-export type DeskSession = Actor & { readonly tokenHash: string; readonly open: boolean }
+/** `address`: of the call. `open`: after the second factor. */
+export type DeskSession = {
+  readonly operator: OperatorRow
+  readonly address: string
+  readonly tokenHash: string
+  readonly open: boolean
+}
 
 type Needs = Pick<AppContext, 'db' | 'clock'>
 

@@ -1,6 +1,6 @@
 import { deskSchemas, type DeskValue, type OperatorCallName } from '@mosaic/contracts/desk'
 import { z } from 'zod'
-import type { SigningKey } from '../../platform/signing'
+import type { SigningKey } from '../../platform'
 import { type CommandInput, signedCall } from './signed-call'
 
 /** A refusal rejects with the text to print. */

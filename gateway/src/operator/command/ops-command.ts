@@ -19,7 +19,7 @@ export const usage = [
   '                                                            days of UTC (1), open for at most so many hours (24); ends with 1 if something differs',
 ].join('\n')
 
-export const subjects = ['withdrawals', 'deposits', 'free-rounds'] as const
+const subjects = ['withdrawals', 'deposits', 'free-rounds'] as const
 export type Subject = (typeof subjects)[number]
 const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
 

@@ -1,6 +1,5 @@
 import { type DeskBody, type DeskQuery, deskCalls, type OperatorCallName } from '@mosaic/contracts/desk'
-import { signedHeaders } from '../../platform'
-import type { SigningKey } from '../../platform/signing'
+import { signedHeaders, type SigningKey } from '../../platform'
 
 export type CommandInput<N extends OperatorCallName> = {
   readonly query?: DeskQuery<N>

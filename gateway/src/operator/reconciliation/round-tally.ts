@@ -11,7 +11,7 @@ export type RoundLine = {
   readonly win: string
 } & Readonly<Record<DifferenceKind, number>>
 
-export type RoundRow = {
+type RoundRow = {
   readonly day: string
   readonly currency: string
   readonly roundId: string
