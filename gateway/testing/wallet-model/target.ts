@@ -103,7 +103,7 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
     faults: async () => (await verifyLedger(ctx.db)).faults,
     recorded: async ({ id }) => {
       const { rows } = await ctx.db.execute<{ recorded: bigint }>(
-        sql`select coalesce(sum(stake - payout - free_win), 0)::bigint as kept from rounds where member_id = ${id}`,
+        sql`select coalesce(sum(stake - payout - free_win), 0)::bigint as recorded from rounds where member_id = ${id}`,
       )
       return rows[0]?.recorded ?? 0n
     },
