@@ -4,7 +4,7 @@ import { without, type Attack } from './weaken'
 
 /** How often a password was compared with a hash. */
 const mockWork = { tried: 0 }
-jest.mock('../src/identity/password/argon2-threads', () => {
+jest.mock('../src/identity/password/argon2-pool', () => {
   const actual = jest.requireActual<{ argon2Verify: (...parts: unknown[]) => Promise<boolean> }>(
     '../testing/worker/quick-argon2',
   )

@@ -19,6 +19,7 @@ type Server = {
 export const gatewayPackages = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  'piscina',
   'sharp',
   'recheck',
   '@simplewebauthn/server',
@@ -34,7 +35,7 @@ const servers: readonly Server[] = [
     name: 'gateway',
     sources: ['gateway', 'shared/contracts'],
     outside: gatewayPackages,
-    threads: ['identity/password/argon2-thread.mjs'],
+    threads: ['identity/password/argon2-worker.mjs'],
   },
   { name: 'studio', sources: ['studio'], outside: studioPackages },
   // An edge over files does not need S3.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Cost } from '../../src/identity/password/argon2-threads'
+import type { Cost } from '../../src/identity/password/argon2-pool'
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 const digest = (form: string, salt: string, password: string): string =>
@@ -21,4 +21,6 @@ export const argon2Verify = async (hash: string, password: string): Promise<bool
   return digest(hash.slice(0, -(salt.length + found.length + 1)), salt, password) === found
 }
 
-export const endArgon2Threads = async (): Promise<void> => undefined
+export const isArgon2PoolFull = (): boolean => false
+
+export const closeArgon2Pool = async (): Promise<void> => undefined

@@ -12,7 +12,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-const thread = 'src/identity/password/argon2-thread.mjs'
+const thread = 'src/identity/password/argon2-worker.mjs'
 
 /** For runs of seconds: PGlite is compiled once, not a second time for speed. */
 export const shortRun: readonly string[] = ['--liftoff-only']

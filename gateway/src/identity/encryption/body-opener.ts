@@ -1,10 +1,8 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto'
-import { decodeProtectedHeader } from 'jose'
+import { compactDecrypt, type CryptoKey, decodeProtectedHeader, importJWK } from 'jose'
 import { z } from 'zod'
 import type { AppContext, BodyOpener } from '../../platform/runtime/app-context'
 import { fail, ok } from '../../platform/http/result'
 import type { BodyKeyring } from './body-keys'
-import { compactDecrypt } from './compact-decrypt'
 import type { BodyKey } from './store'
 
 const clockTolerance = 120
@@ -49,21 +47,23 @@ const readPayload = (bytes: Uint8Array): unknown => {
   }
 }
 
+const algorithms = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
+
 /**
- * Opens the encrypted bodies of the wire contract. Every fault answers the same `encryption.invalid`, except a key
- * that has been rotated away: that one the client can mend. The one-time id is the caller's to burn, after all else was right.
+ * Opens the encrypted bodies of the wire contract. Every fault gives `encryption.invalid`, except a rotated key, which
+ * the client can fetch again. The caller burns the one-time id after all other checks.
  */
 export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring): BodyOpener => {
-  const imported = new Map<string, KeyObject>()
+  const imported = new Map<string, Promise<CryptoKey | Uint8Array>>()
   const importKey = ({ kid, privateJwk }: BodyKey) => {
-    const key = imported.get(kid) ?? createPrivateKey({ key: { ...privateJwk }, format: 'jwk' })
+    const key = imported.get(kid) ?? importJWK({ ...privateJwk }, 'ECDH-ES')
     imported.set(kid, key)
     return key
   }
 
-  const decrypt = (token: string, sender: unknown, key: BodyKey): unknown => {
+  const decrypt = async (token: string, key: BodyKey): Promise<unknown> => {
     try {
-      return readPayload(compactDecrypt(token, sender, importKey(key)))
+      return readPayload((await compactDecrypt(token, await importKey(key), algorithms)).plaintext)
     } catch {
       return undefined
     }
@@ -85,7 +85,7 @@ export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring)
       const addressed =
         header.htm === sealedTo.method && header.htu === sealedTo.path && header.mc === sealedTo.merchantCode
       if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
-      const payload = decrypt(sealed.data.value, header.epk, key)
+      const payload = await decrypt(sealed.data.value, key)
       if (payload === undefined) return fail('encryption.invalid')
       return ok({ value: payload, id: { jti: header.jti, expiresAt: now + idLifetime } })
     },

@@ -2,7 +2,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
 /** The hashes that passwords were compared with: their settings are the time that an answer takes. `held` is asked before each of them. */
 const mockWork: { readonly hashes: string[]; held: () => Promise<void> | null } = { hashes: [], held: () => null }
-jest.mock('../password/argon2-threads', () => {
+jest.mock('../password/argon2-pool', () => {
   const quick = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
     '../../../testing/worker/quick-argon2',
   )

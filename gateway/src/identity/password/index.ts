@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/runtime/module'
-import { endArgon2Threads } from './argon2-threads'
+import { closeArgon2Pool } from './argon2-pool'
 import { passwordRoutes } from './routes'
 
 export { isCommonPassword } from './common-passwords'
@@ -19,6 +19,6 @@ export const passwordModule = defineModule({
   name: 'password',
   routes: (app, ctx) => {
     passwordRoutes(app, ctx)
-    app.addHook('onClose', endArgon2Threads)
+    app.addHook('onClose', closeArgon2Pool)
   },
 })

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { members } from '../members/schema'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
-import { argon2Hash } from './argon2-threads'
+import { argon2Hash } from './argon2-pool'
 import { isOutdated } from './password'
-
-jest.unmock('./argon2-threads')
 
 const player = and(eq(members.account, 'player01'), eq(members.merchantCode, 'aurora'))
 let gateway: TestGateway

@@ -28,7 +28,7 @@ test('a login puts the refresh token into a cookie that no script reads and no o
     body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd', remember: true },
   })
   expect(answer.headers['set-cookie']).toMatch(
-    /^mosaic-refresh=[\w-]{43}; Path=\/wps\/session; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
+    /^mosaic-refresh=[\w-]{43}; Max-Age=2592000; Path=\/wps\/session; HttpOnly; SameSite=Strict$/,
   )
   expect(JSON.stringify(answer.body)).not.toContain(answer.refreshToken)
 })
@@ -39,7 +39,7 @@ test('over https the cookie belongs to this one host', async () => {
     body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
   })
   expect(answer.headers['set-cookie']).toMatch(
-    /^__Host-mosaic-refresh=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    /^__Host-mosaic-refresh=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   await secure.app.close()
 })

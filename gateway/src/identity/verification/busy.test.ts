@@ -1,21 +1,24 @@
 import { endpoints } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '../password'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
-/** While it is not over, no password gets through the queue. */
-const mockHold: { until: Promise<void> | null; hashed: number } = { until: null, hashed: 0 }
-jest.mock('../password/argon2-threads', () => {
-  const actual = jest.requireActual<typeof import('../../../testing/worker/quick-argon2')>(
+/** While it is full, every job of the pool is refused. */
+const mockPool = { full: false, hashed: 0 }
+jest.mock('../password/argon2-pool', () => {
+  const quick = jest.requireActual<typeof import('../../../testing/worker/quick-argon2')>(
     '../../../testing/worker/quick-argon2',
   )
+  const { refuse } = jest.requireActual<typeof import('../../platform/http/result')>('../../platform/http/result')
   return {
-    ...actual,
-    argon2Hash: async (...parts: Parameters<typeof actual.argon2Hash>) => {
-      mockHold.hashed += 1
-      await mockHold.until
-      return actual.argon2Hash(...parts)
+    ...quick,
+    isArgon2PoolFull: () => mockPool.full,
+    argon2Hash: async (...parts: Parameters<typeof quick.argon2Hash>) => {
+      if (mockPool.full) return refuse('system.busy')
+      mockPool.hashed += 1
+      return quick.argon2Hash(...parts)
     },
+    argon2Verify: async (...parts: Parameters<typeof quick.argon2Verify>) =>
+      mockPool.full ? refuse('system.busy') : quick.argon2Verify(...parts),
   }
 })
 
@@ -25,24 +28,19 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Two that run and thirty-two that wait: whoever comes now is turned away. */
 const whileBusy = async <T>(work: () => Promise<T>): Promise<T> => {
-  let release = () => {}
-  mockHold.until = new Promise((resolve) => (release = resolve))
-  const crowd = Array.from({ length: 34 }, () => hashPassword('somebody else'))
+  mockPool.full = true
   try {
     return await work()
   } finally {
-    mockHold.until = null
-    release()
-    await Promise.all(crowd)
+    mockPool.full = false
   }
 }
 
 const place = { countryDialingCode: '55', loginDeviceId: 'device-1' }
 const codeFor = async (mobileNum: string) => (await gateway.lastMessage(`+55${mobileNum}`))?.code ?? ''
 
-test('a gateway that is busy uses up no code of a registration, however often it is', async () => {
+test('a busy gateway refuses registrations: their code stays usable', async () => {
   const mobileNum = '11970000001'
   await gateway.call('smsRegister', { body: { ...place, mobileNum } })
   const verificationCode = await codeFor(mobileNum)
@@ -66,7 +64,7 @@ test('a gateway that is busy uses up no code of a registration, however often it
   expect((await register()).body.value).toMatchObject({ firstTimeLogin: true })
 })
 
-test('a gateway that is busy uses up no code of a forgotten password', async () => {
+test('a busy gateway refuses a new password: the code stays usable', async () => {
   const mobileNum = '11900000100'
   await gateway.call('smsNoLogin', { body: { ...place, mobileNum, purpose: 'reset' } })
   const verificationCode = await codeFor(mobileNum)
@@ -78,7 +76,7 @@ test('a gateway that is busy uses up no code of a forgotten password', async () 
   expect((await reset()).body.value).toMatchObject({ userName: 'player01' })
 })
 
-test('a gateway that is busy uses up no link that came by e-mail', async () => {
+test('a busy gateway refuses a new password: the link by e-mail stays usable', async () => {
   await gateway.call('forgotByEmail', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ username: 'agent01', email: 'agent01@example.com' }).toString(),
@@ -90,22 +88,22 @@ test('a gateway that is busy uses up no link that came by e-mail', async () => {
   expect((await reset()).body.errorCode).toBe('password.link.invalid')
 })
 
-test('a hundred wrong codes at the same moment cost no hash, and then the right one is refused', async () => {
+test('a hundred wrong codes at the same moment: no hash is computed, and the right code is refused afterwards', async () => {
   const mobileNum = '11900000101'
   await gateway.call('smsNoLogin', { body: { ...place, mobileNum, purpose: 'reset' } })
   const right = await codeFor(mobileNum)
   const reset = (verificationCode: string, ip: string) =>
     gateway.call('resetByPhone', { ip, body: { ...place, mobileNum, newPassword: 'Other#2026', verificationCode } })
-  const before = mockHold.hashed
+  const before = mockPool.hashed
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, attempt) => reset(right === '000000' ? '111111' : '000000', `192.0.2.${attempt}`)),
   )
   expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['verification.code.error']))
-  expect(mockHold.hashed).toBe(before)
+  expect(mockPool.hashed).toBe(before)
   expect((await reset(right, '192.0.2.200')).body.errorCode).toBe('verification.code.error')
 })
 
-test('of ten calls that bring the right code at the same moment one sets the password', async () => {
+test('ten calls with the right code at the same moment: one sets the password', async () => {
   gateway.clock.advance(2 * 24 * 60 * 60_000)
   const mobileNum = '11900000101'
   await gateway.call('smsNoLogin', { body: { ...place, mobileNum, purpose: 'reset' } })
@@ -125,7 +123,7 @@ test('of ten calls that bring the right code at the same moment one sets the pas
   expect(rows[0]?.used).toBe(1)
 })
 
-test('a login at a busy gateway is turned away with its body unopened, so that the same one lets its owner in a moment later', async () => {
+test('a login at a busy gateway: refused with its body unopened, and the same body logs in a moment later', async () => {
   const { payload, encryption } = await gateway.seal(
     'login',
     { type: 'username', username: 'vip01', password: 'Demo#2026', loginDeviceId: 'd' },

@@ -1,21 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { singleHeader } from '../../platform/http/request-facts'
+import { cookieOf, setCookie } from '../../platform/http/cookies'
 
 const name = 'mosaic_ops'
 const form = /^[\w-]{43}$/
 
+/** Without `maxAge` it ends with the browser. */
+const cookie = (value: string, secure: boolean) =>
+  ({ name, value, path: '/ops', httpOnly: true, sameSite: 'strict', secure }) as const
+
 export const sessionTokenOf = (request: FastifyRequest): string | null => {
-  const parts = (singleHeader(request, 'cookie') ?? '').split(/; */)
-  const value = parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  const value = cookieOf(request, name) ?? ''
   return form.test(value) ? value : null
 }
 
-/** HttpOnly and SameSite; without Max-Age it ends with the browser. */
-const written = (value: string, secure: boolean, more = ''): string =>
-  `${name}=${value}; Path=/ops; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}${more}`
-
 export const setSessionCookie = (reply: FastifyReply, token: string, secure: boolean): void =>
-  void reply.header('set-cookie', written(token, secure))
+  setCookie(reply, cookie(token, secure))
 
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =>
-  void reply.header('set-cookie', written('', secure, '; Max-Age=0'))
+  setCookie(reply, { ...cookie('', secure), maxAge: 0 })

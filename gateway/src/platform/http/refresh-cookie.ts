@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
+import { cookieOf, setCookie } from './cookies'
 import { singleHeader } from './request-facts'
 
 export type RefreshGrant = { readonly token: string; readonly remembered: boolean; readonly expiresAt: number }
@@ -17,15 +18,13 @@ type CookieConfig = Pick<Config, 'secureCookies'>
 /** `__Host-` ties the cookie to this very host; browsers take it only with `Secure`, so plain http has a name and a path of its own. */
 export const refreshCookieName = ({ secureCookies }: CookieConfig): string =>
   secureCookies ? '__Host-mosaic-refresh' : 'mosaic-refresh'
-const attributes = ({ secureCookies }: CookieConfig): string =>
-  secureCookies ? 'Path=/; Secure; HttpOnly; SameSite=Strict' : 'Path=/wps/session; HttpOnly; SameSite=Strict'
+const attributes = ({ secureCookies }: CookieConfig) =>
+  ({ path: secureCookies ? '/' : '/wps/session', secure: secureCookies, httpOnly: true, sameSite: 'strict' }) as const
 
 const tokenForm = /^[\w-]{43}$/
 
-const cookieOf = (request: FastifyRequest, name: string): string | null => {
-  const all = singleHeader(request, 'cookie')?.split(';') ?? []
-  const found = all.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))
-  const value = found?.slice(name.length + 1) ?? ''
+const tokenOf = (request: FastifyRequest, name: string): string | null => {
+  const value = cookieOf(request, name) ?? ''
   return tokenForm.test(value) ? value : null
 }
 
@@ -51,14 +50,13 @@ export const refreshCookie = (
   now: () => number,
 ): RefreshCookie => {
   const name = refreshCookieName(config)
-  const write = (value: string, age: string) =>
-    void reply.header('set-cookie', `${name}=${value}; ${attributes(config)}${age}`)
+  const write = (value: string, maxAge?: number) => setCookie(reply, { name, value, ...attributes(config), maxAge })
   return {
     get value() {
-      return comesFromThisSite(request) ? cookieOf(request, name) : null
+      return comesFromThisSite(request) ? tokenOf(request, name) : null
     },
     set: ({ token, remembered, expiresAt }) =>
-      write(token, remembered ? `; Max-Age=${Math.max(0, Math.floor((expiresAt - now()) / 1000))}` : ''),
-    clear: () => write('', '; Max-Age=0'),
+      write(token, remembered ? Math.max(0, Math.floor((expiresAt - now()) / 1000)) : undefined),
+    clear: () => write('', 0),
   }
 }
