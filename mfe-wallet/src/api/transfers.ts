@@ -1,7 +1,7 @@
 import { useApiMutation, useApiPages, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf, WalletTransfer } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
-import { refreshWallet } from '@mosaic/session'
+import { applyFunds, refreshWallet } from '@mosaic/session'
 import { useCallback } from 'react'
 import { queryKey } from './query-key'
 
@@ -41,6 +41,19 @@ export const useRefreshBalances = () => {
     for (const name of ['funds', 'walletTransferReport'] as const)
       void client.invalidateQueries({ queryKey: queryKey(name) })
   }, [client])
+}
+
+/** Uses the balances of a stream event instead of a call. */
+export const useApplyFunds = () => {
+  const client = useQueryClient()
+  return useCallback(
+    (value: ValueOf<'funds'>) => {
+      if (!applyFunds(value)) return
+      client.setQueryData(queryKey('funds', {}), value)
+      void client.invalidateQueries({ queryKey: queryKey('walletTransferReport') })
+    },
+    [client],
+  )
 }
 
 /** Caches the answer of the order as the first state of the transfer. */

@@ -12,6 +12,18 @@ test('an event has its place and its news', () => {
   expect(eventsOf([event('12')])).toEqual([{ id: 'wallet=12', news: { topic: 'wallet', version: '12' } }])
 })
 
+const value = { sumBalance: '12.50', currency: 'BRL', balanceVersion: 12, wallets: [] }
+test.each([
+  ['whole', value, value],
+  ['without a version', { ...value, balanceVersion: undefined }, undefined],
+  ['of another kind', 'twelve', undefined],
+])('funds %s: handed on only if they can be read', (_case, sent, funds) => {
+  const text = `id: wallet=12\nevent: wallet\ndata: ${JSON.stringify({ topic: 'wallet', version: '12', funds: sent })}\n\n`
+  expect(eventsOf([text])).toEqual([
+    { id: 'wallet=12', news: { topic: 'wallet', version: '12', ...(funds && { funds }) } },
+  ])
+})
+
 test.each([
   [': here\n\n'],
   ['event: end\ndata: {"reason":"session"}\n\n'],

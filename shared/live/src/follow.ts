@@ -3,8 +3,8 @@ import { merchant, sessionStore } from '@mosaic/session'
 import type { StreamEvent } from './event-text'
 import { keepReading } from './keep-reading'
 
-/** `null`: no stream can be had, so ask. */
-export type TopicListener = (version: string | null) => void
+/** `version` null: no stream is possible, so ask. `funds` comes with the topic `wallet`. */
+export type TopicListener = (version: string | null, funds?: StreamNews['funds']) => void
 
 const askEveryMs = 30_000
 
@@ -12,7 +12,8 @@ const followers = new Map<StreamTopicName, Set<TopicListener>>()
 let stop: (() => void) | null = null
 let lastId = ''
 
-const notify = ({ topic, version }: StreamNews): void => followers.get(topic)?.forEach((listener) => listener(version))
+const notify = ({ topic, version, funds }: StreamNews): void =>
+  followers.get(topic)?.forEach((listener) => listener(version, funds))
 const notifyDisconnected = (): void => {
   if (document.visibilityState === 'visible')
     for (const all of followers.values()) for (const listener of all) listener(null)

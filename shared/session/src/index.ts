@@ -16,4 +16,4 @@ export {
 } from './session-store'
 export { useDraft } from './use-draft'
 export { memberKeyHead } from './visitor-traces'
-export { refreshWallet, startWallet, useWallet, type WalletState } from './wallet'
+export { applyFunds, refreshWallet, startWallet, useWallet, type WalletState } from './wallet'

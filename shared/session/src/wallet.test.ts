@@ -2,8 +2,10 @@
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { call, queryClient } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
 import { sessionStore } from './session-store'
-import { newerFunds, refreshWallet, useWallet, type WalletState } from './wallet'
+import { bus } from '@mosaic/event-bus'
+import { applyFunds, newerFunds, refreshWallet, startWallet, useWallet, type WalletState } from './wallet'
 
 jest.mock('@mosaic/api-client', () => ({ ...jest.requireActual<object>('@mosaic/api-client'), call: jest.fn() }))
 const asked = call as unknown as jest.Mock
@@ -51,6 +53,39 @@ describe('the balance', () => {
     await refresh()
     await refresh()
     expect(widget.current.balance).toBe(9000n)
+  })
+
+  const streamed = (sumBalance: string, balanceVersion: number) => ({
+    ...(funds(sumBalance, balanceVersion).value as unknown as ValueOf<'funds'>),
+  })
+  const apply = (value: ValueOf<'funds'>) => settledAs(Promise.resolve(void applyFunds(value)))
+
+  test('funds of a stream event: shown without a call, unless older or unreadable', async () => {
+    await apply(streamed('12.00', 5))
+    expect(widget.current.balance).toBe(1200n)
+    await apply(streamed('10.00', 4))
+    await apply(streamed('1.000,00', 6))
+    expect(widget.current.balance).toBe(1200n)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the stream brings the new balance', true, 0],
+    ['the stream is silent', false, 1],
+  ])('a settled round, and %s: %s, %i calls', async (_case, streams, calls) => {
+    asked.mockResolvedValue(funds('9.00', 9))
+    jest.useFakeTimers()
+    const stop = startWallet(() => true)
+    try {
+      bus.emit('games.round.settled@1', { roundId: 'r1' })
+      if (streams) applyFunds(streamed('9.00', 9))
+      await act(() => jest.advanceTimersByTimeAsync(2000))
+      expect(asked).toHaveBeenCalledTimes(calls)
+      expect(widget.current.balance).toBe(900n)
+    } finally {
+      stop()
+      jest.useRealTimers()
+    }
   })
 
   test('a wish during a question is served by exactly one more question', async () => {

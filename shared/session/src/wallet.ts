@@ -64,6 +64,20 @@ export const refreshWallet = async (): Promise<void> => {
   else await queryClient.prefetchQuery({ ...query, staleTime: 0 })
 }
 
+/** Shows funds that came without a question (stream event `wallet`); false: older than what is shown, or unreadable. */
+export const applyFunds = (funds: ValueOf<'funds'>): boolean => {
+  const { queryKey } = walletQuery()
+  const { data: shown, errorUpdateCount = 0 } = queryClient.getQueryState<Wallet>(queryKey) ?? {}
+  if (shown && !newerFunds(shown.version, funds.balanceVersion)) return false
+  const wallet = newer(shown, funds, errorUpdateCount)
+  if (wallet) queryClient.setQueryData<Wallet>(queryKey, wallet)
+  return wallet !== null
+}
+
+/** Waits for the stream, which usually brings the new balance of a round before it would be asked for. */
+const streamDelay = 1500
+const shownVersion = () => queryClient.getQueryState<Wallet>(walletQuery().queryKey)?.data?.version
+
 /** Refreshes on what changes the balance and when the page comes back to the front. Returns the way to stop. */
 export const startWallet = (hasSession: () => boolean): (() => void) => {
   const refresh = () => {
@@ -72,11 +86,21 @@ export const startWallet = (hasSession: () => boolean): (() => void) => {
   const onVisible = () => {
     if (document.visibilityState === 'visible') refresh()
   }
+  const timers = new Set<number>()
+  const refreshUnlessStreamed = () => {
+    const before = shownVersion()
+    const timer = window.setTimeout(() => {
+      timers.delete(timer)
+      if (shownVersion() === before) refresh()
+    }, streamDelay)
+    timers.add(timer)
+  }
   document.addEventListener('visibilitychange', onVisible)
-  const stops = [bus.on('games.round.settled@1', refresh), bus.on('deposit.settled@1', refresh)]
+  const stops = [bus.on('games.round.settled@1', refreshUnlessStreamed), bus.on('deposit.settled@1', refresh)]
   return () => {
     document.removeEventListener('visibilitychange', onVisible)
     stops.forEach((stop) => stop())
+    timers.forEach((timer) => window.clearTimeout(timer))
   }
 }
 

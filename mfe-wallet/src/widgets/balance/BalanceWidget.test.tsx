@@ -6,9 +6,9 @@ import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import BalanceWidget from './BalanceWidget'
 
-let change: () => void
+let change: (version?: string | null, value?: ReturnType<typeof funds>) => void
 jest.mock('@mosaic/live', () => ({
-  followTopic: (_topic: string, received: () => void) => {
+  followTopic: (_topic: string, received: typeof change) => {
     change = received
     return () => undefined
   },
@@ -61,6 +61,17 @@ describe('BalanceWidget', () => {
     await waitFor(() => expect(change).toBeDefined())
     act(() => change())
     await waitFor(() => expect(shown()).toHaveTextContent('35'))
+  })
+
+  it('shows the funds of a stream event without a call', async () => {
+    const gateway = fakeGateway({ funds: (_seen, count) => ({ value: funds('10.00', count) }) })
+    await renderScreen(<BalanceWidget />, { session: member })
+    await waitFor(() => expect(shown()).toHaveTextContent('10'))
+    await waitFor(() => expect(change).toBeDefined())
+    const before = gateway.calls('funds').length
+    act(() => change('7', funds('35.00', 7)))
+    await waitFor(() => expect(shown()).toHaveTextContent('35'))
+    expect(gateway.calls('funds')).toHaveLength(before)
   })
 
   it('leads to deposit and withdrawal', async () => {

@@ -1,17 +1,18 @@
 import { useSession } from '@mosaic/session'
 import { useEffect } from 'react'
-import { useRefreshBalances } from '../../api/transfers'
+import { useApplyFunds, useRefreshBalances } from '../../api/transfers'
 
 /** Keeps the balance up to date, wherever the change came from: a game, another device, an operator's decision. */
 export const useLiveWallet = (): void => {
   const userName = useSession()?.userName
   const refresh = useRefreshBalances()
+  const apply = useApplyFunds()
   useEffect(() => {
     let stop: (() => void) | null = null
     let unmounted = false
     import('@mosaic/live')
       .then(({ followTopic }) => {
-        if (!unmounted) stop = followTopic('wallet', refresh)
+        if (!unmounted) stop = followTopic('wallet', (_version, funds) => (funds ? apply(funds) : refresh()))
       })
       // The balance is still asked for when something happens here.
       .catch(() => undefined)
@@ -19,5 +20,5 @@ export const useLiveWallet = (): void => {
       unmounted = true
       stop?.()
     }
-  }, [userName, refresh])
+  }, [userName, refresh, apply])
 }
