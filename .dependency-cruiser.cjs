@@ -38,6 +38,17 @@ module.exports = {
     only('session-imports-client-and-bus', '^shared/session/', shared('contracts', 'api-client', 'event-bus')),
     only('i18n-imports-contracts', '^shared/i18n/', shared('contracts')),
     only('ui-imports-i18n', '^shared/ui/', shared('i18n', 'contracts', 'remote-kit/src/(manifest|index)')),
+    only(
+      'ui-catalogue-imports-what-it-shows',
+      '^shared/ui-catalogue/',
+      shared('ui', 'i18n', 'session', 'api-client', 'contracts', 'remote-kit'),
+    ),
+    {
+      name: 'ui-catalogue-is-for-development',
+      severity: 'error',
+      from: { pathNot: '^shared/ui-catalogue/' },
+      to: { path: '^shared/ui-catalogue/' },
+    },
     only('live-imports-the-session', '^shared/live/', shared('contracts', 'session')),
     only('money-imports-what-shows-it', '^shared/money/', shared('ui', 'i18n', 'contracts')),
     only('forms-imports-what-a-form-needs', '^shared/forms/', [

@@ -27,6 +27,7 @@ const browser = [
   'session',
   'i18n',
   'ui',
+  'ui-catalogue',
   'forms',
   'money',
   'records',

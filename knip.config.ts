@@ -53,6 +53,7 @@ const config: KnipConfig = {
     },
     'shared/*': { entry: tests },
     'shared/ui': { entry: ['*/write-*.mjs', ...tests], ignoreDependencies: ['@fontsource-variable/.+'] },
+    'shared/ui-catalogue': { entry: ['src/main.tsx', ...tests] },
     'shared/remote-kit': {
       entry: [
         'jest-*.{cjs,mjs}',

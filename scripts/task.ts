@@ -15,7 +15,7 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     run: async (args) => (await import('./new-remote/new-remote')).newRemote(args),
   },
   dev: {
-    what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site, "--into=<site>" into one browser',
+    what: 'serve with hot reload: all remotes, or "dev -- wallet" for one, "dev -- wallet --alone" without the site, "dev -- catalogue" for the components, "--into=<site>" into one browser',
     run: async (args) => (await import('./dev/dev')).dev(args),
   },
   release: {

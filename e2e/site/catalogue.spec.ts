@@ -1,20 +1,26 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../site'
+import { expect, test, type Page } from '@playwright/test'
+import { startDevServer, type RunningServer } from '../delivery/site/dev-servers'
 
-test.use({ tag: 'en' })
+let server: RunningServer
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(180_000)
+  server = await startDevServer('catalogue-cli', 'catalogue', baseURL ?? '')
+})
+test.afterAll(() => server.stop())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const openList = async (page: Page) => {
-  await page.goto('/m/_ui')
+  await page.goto(server.url)
   await expect(heading(page)).toHaveText('Building blocks')
 }
 const openPage = async (page: Page, id: string) => {
-  await page.goto(`/m/_ui/${id}`)
+  await page.goto(`${server.url}/${id}`)
   await expect(page.getByRole('heading', { level: 2, name: 'Properties' })).toBeVisible()
 }
 
 test('a layer opens by keyboard, keeps the focus inside, closes with Escape and gives the focus back', async ({
-  site: { page },
+  page,
 }) => {
   const layers = [
     { id: 'dialog', button: 'Withdraw the money?', role: 'alertdialog' },
@@ -42,7 +48,7 @@ test('a layer opens by keyboard, keeps the focus inside, closes with Escape and 
   }
 })
 
-test('arrow keys move between tabs', async ({ site: { page } }) => {
+test('arrow keys move between tabs', async ({ page }) => {
   await openPage(page, 'tabs')
   const tabs = page.getByRole('tablist', { name: 'Bets', exact: true })
   await tabs.getByRole('tab', { name: 'All' }).focus()
@@ -55,14 +61,12 @@ test('arrow keys move between tabs', async ({ site: { page } }) => {
   await expect(tabs.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a building block is found by a property, and a wrong address leads back to the list', async ({
-  site: { page },
-}) => {
+test('a building block is found by a property, and a wrong address leads back to the list', async ({ page }) => {
   await openList(page)
   await page.getByRole('searchbox', { name: 'Search' }).fill('oncomplete')
   await page.getByRole('link', { name: /CodeInput/ }).click()
   await expect(heading(page)).toHaveText('CodeInput')
-  await page.goto('/m/_ui/nothing')
+  await page.goto(`${server.url}/nothing`)
   await page.locator('main').getByRole('link', { name: 'All building blocks' }).last().click()
   await expect(heading(page)).toHaveText('Building blocks')
 })

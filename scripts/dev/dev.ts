@@ -6,6 +6,7 @@ import { readSettings } from '../start/environment'
 import { takenPort } from '../start/ports'
 import { startSite } from '../start/site'
 import { devAlone } from './alone'
+import { devCatalogue } from './catalogue'
 import { devInto } from './into'
 import { allTargets, log, type Target } from './targets'
 
@@ -23,7 +24,7 @@ const serve = ({ name, port }: Target): Child =>
  * `npm run dev`: host and all remotes with hot reload inside the running site. `npm run dev -- wallet` serves the host and the named
  * remotes from their sources and the rest from their releases: a production React cannot refresh a remote.
  * `-- wallet --alone` serves the wallet on a page of its own; `-- wallet --into=https://site.example` shows it to one browser of a
- * site that runs elsewhere.
+ * site that runs elsewhere; `-- catalogue` serves the components of shared/ui.
  */
 export const dev = async (args: readonly string[]): Promise<number> => {
   const result = readSettings(process.env, root)
@@ -32,6 +33,7 @@ export const dev = async (args: readonly string[]): Promise<number> => {
     return 1
   }
   const { settings } = result
+  if (args[0] === 'catalogue') return devCatalogue(settings, log)
   const targets = allTargets(settings.port)
   const names = args.filter((arg) => !arg.startsWith('--')).map((name) => name.replace(/^mfe-/, ''))
   const unknown = names.find((name) => !targets.some((target) => target.name === name))

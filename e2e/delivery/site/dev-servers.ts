@@ -20,15 +20,19 @@ export type RunningServer = { readonly url: string; readonly stop: () => void }
 
 /** Starts a remote's development server as a process and waits for its first build. */
 export const startDevServer = async (
-  cli: 'alone-cli' | 'dev-cli',
+  cli: 'alone-cli' | 'catalogue-cli' | 'dev-cli',
   remote: string,
   ...more: readonly string[]
 ): Promise<RunningServer> => {
-  const child = fork(join(root, `shared/remote-kit/src/build/compile/${cli}.ts`), [remote, String(await freePort()), ...more], {
-    execArgv: ['--import', tsx],
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
+  const child = fork(
+    join(root, `shared/remote-kit/src/build/compile/${cli}.ts`),
+    [remote, String(await freePort()), ...more],
+    {
+      execArgv: ['--import', tsx],
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  )
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.once('exit', (code) => reject(new Error(`the development server ended with code ${code}\n${output}`)))

@@ -14,8 +14,8 @@ const namespaces = (): Namespace[] => [
   { name: 'staff', folder: join(root, 'host-shell/src/staff/texts'), sources: [join(root, 'host-shell/src/staff')] },
   {
     name: 'catalogue',
-    folder: join(root, 'host-shell/src/catalogue/texts'),
-    sources: [join(root, 'host-shell/src/catalogue')],
+    folder: join(root, 'shared/ui-catalogue/src/texts'),
+    sources: [join(root, 'shared/ui-catalogue/src')],
   },
   {
     name: 'common',

@@ -1,13 +1,13 @@
 import { setStillness } from '@mosaic/ui'
 
-const filter = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 const motionRules = (): CSSMediaRule[] =>
   [...document.styleSheets].flatMap((sheet) => {
     try {
       return [...sheet.cssRules].filter(
         (rule): rule is CSSMediaRule =>
-          rule instanceof CSSMediaRule && (rule.conditionText ?? rule.media.mediaText) === filter,
+          rule instanceof CSSMediaRule && (rule.conditionText ?? rule.media.mediaText) === reducedMotion,
       )
     } catch {
       // A sheet of another origin cannot be read; it keeps following the device.
@@ -15,16 +15,13 @@ const motionRules = (): CSSMediaRule[] =>
     }
   })
 
-/**
- * Shows what a person with the wish for less motion gets: the shipped rules for it are switched on, none is imitated. Returns the way back to
- * the wish of the device.
- */
+/** Switches the rules for reduced motion on; returns how to follow the device again. */
 export const stillMotion = (): (() => void) => {
   const rules = motionRules()
   for (const { media } of rules) media.mediaText = 'all'
   setStillness(true)
   return () => {
-    for (const { media } of rules) media.mediaText = filter
+    for (const { media } of rules) media.mediaText = reducedMotion
     setStillness(false)
   }
 }

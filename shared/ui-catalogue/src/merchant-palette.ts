@@ -1,5 +1,5 @@
 import { endpoints, type Envelope, type ValueOf } from '@mosaic/contracts'
-import type { Theme } from '../theme/theme'
+import type { Theme } from './theme'
 
 export type PaletteProblem = 'unknown' | 'offline'
 export type Palettes = ValueOf<'whitelabel'>['theme']
@@ -7,7 +7,7 @@ export type FoundPalettes =
   | { readonly ok: true; readonly palettes: Palettes }
   | { readonly ok: false; readonly problem: PaletteProblem }
 
-/** Both palettes of any merchant that the gateway knows. Asked past the client, which speaks for the merchant of this page only. */
+/** Both palettes of any merchant. Uses fetch, because the API client always sends the merchant of this page. */
 export const fetchPalettes = async (merchant: string, language: string): Promise<FoundPalettes> => {
   const { path, module } = endpoints.whitelabel
   try {
@@ -28,18 +28,12 @@ export const fetchPalettes = async (merchant: string, language: string): Promise
   }
 }
 
-/** The page's own palette as the edge wrote it (edge/src/document/compose-html). */
-const ownPalette = (): HTMLStyleElement | null => document.querySelector<HTMLStyleElement>('style#palette')
-
-/** Dresses the page in another merchant's palette for one theme; returns the way back. */
-export const wearPalette = (palettes: Palettes, theme: Theme): (() => void) => {
-  const own = ownPalette()
+/** Sets another merchant's tokens for one theme; returns how to remove them. */
+export const applyPalette = (palettes: Palettes, theme: Theme): (() => void) => {
   const { style } = document.documentElement
   const roles = Object.entries(palettes[theme])
-  if (own) own.disabled = true
   for (const [role, value] of roles) style.setProperty(`--${role}`, value)
   return () => {
     for (const [role] of roles) style.removeProperty(`--${role}`)
-    if (own) own.disabled = false
   }
 }

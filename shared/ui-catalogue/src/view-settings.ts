@@ -1,14 +1,14 @@
 import { useLanguage } from '@mosaic/i18n'
 import { useSearchParams } from '@mosaic/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useTheme } from '../theme/theme'
-import { fetchPalettes, wearPalette, type PaletteProblem, type Palettes } from './merchant-palette'
+import { useTheme } from './theme'
+import { fetchPalettes, applyPalette, type PaletteProblem, type Palettes } from './merchant-palette'
 import { stillMotion } from './motion-rules'
 
-/** What an address says about the look beside theme and language, which are the visitor's own choices and kept as such. */
+/** Settings of the view that stand in the address. */
 export type ViewSettings = {
   readonly still: boolean
-  /** Code of the merchant whose palette is worn; empty for the page's own. */
+  /** Code of the merchant whose palette is shown; empty for the default palette. */
   readonly merchant: string
   readonly problem: PaletteProblem | null
   readonly setStill: (still: boolean) => void
@@ -44,7 +44,7 @@ export const useViewSettings = (): ViewSettings => {
 
   const current = found?.of === merchant ? found : null
   const palettes = current && 'palettes' in current ? current.palettes : null
-  useEffect(() => (palettes ? wearPalette(palettes, theme) : undefined), [palettes, theme])
+  useEffect(() => (palettes ? applyPalette(palettes, theme) : undefined), [palettes, theme])
 
   const set = useCallback(
     (name: string, value: string) =>

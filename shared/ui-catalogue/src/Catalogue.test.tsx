@@ -1,57 +1,67 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sampleComposition } from '../testing/sample-composition'
-import { showShell, speakEnglish, visitAs } from '../testing/show-shell'
+import { MemoryRouter } from 'react-router-dom'
+import { startI18n, type Texts } from '@mosaic/i18n'
+import { setMerchant } from '@mosaic/session'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CatalogueApp } from './CatalogueApp'
 import { pages } from './pages'
+import { sampleMerchant } from './sample-merchant'
+import { addCatalogueTexts } from './texts'
 
-const staffed = sampleComposition({ staff: true })
+const textsOf = (namespace: string): Texts =>
+  JSON.parse(readFileSync(join(__dirname, '../../i18n/src/texts', namespace, 'en.json'), 'utf8'))
+const show = (at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <CatalogueApp />
+    </MemoryRouter>,
+  )
 const palettes = { dark: { brand: '#123456', 'radius-m': '4px' }, light: { brand: '#654321' } }
 const answer = (body: unknown, status = 200) => Promise.resolve({ status, json: () => Promise.resolve(body) })
 
 // jsdom neither scrolls nor measures.
 beforeAll(async () => {
   window.scrollTo = () => undefined
-  await speakEnglish()
+  setMerchant(sampleMerchant)
+  const preloaded = { common: textsOf('common'), errors: textsOf('errors') }
+  await startI18n({ language: 'EN', source: () => Promise.resolve({}), preloaded })
+  addCatalogueTexts()
 })
 beforeEach(() => {
-  visitAs(null)
   document.documentElement.removeAttribute('style')
 })
 
-test('for everybody but staff the address does not exist', () => {
-  showShell(sampleComposition(), '/m/_ui')
-  expect(screen.queryByRole('heading', { name: 'Building blocks' })).not.toBeInTheDocument()
-})
-
 test('the list names every page and finds one by its name, its purpose or a property', async () => {
-  showShell(staffed, '/m/_ui')
+  show('/')
   const list = await screen.findByRole('list', { name: 'Building blocks' })
   expect(within(list).getAllByRole('link')).toHaveLength(pages.length)
   const search = screen.getByRole('searchbox', { name: 'Search' })
   await userEvent.type(search, 'onComplete')
-  expect(screen.getByRole('link', { name: /CodeInput/ })).toHaveAttribute('href', '/m/_ui/code-input')
+  expect(screen.getByRole('link', { name: /CodeInput/ })).toHaveAttribute('href', '/code-input')
   expect(screen.queryByRole('link', { name: /Picker/ })).not.toBeInTheDocument()
   await userEvent.clear(search)
   await userEvent.type(search, 'zzz')
   expect(screen.getByText('No building block has this name.')).toBeVisible()
 })
 
-test('an address with a component opens its page, and one that names nothing says so', async () => {
-  const { unmount } = showShell(staffed, '/m/_ui/select')
+test('the address of a component opens its page; an unknown address says so', async () => {
+  const { unmount } = show('/select')
   expect(await screen.findByRole('heading', { level: 1, name: 'Select' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Disabled' })).toContainElement(
     screen.getAllByRole('combobox', { name: 'Bank' })[2] ?? null,
   )
   expect(screen.getByText('Values with their texts.')).toBeVisible()
   unmount()
-  showShell(staffed, '/m/_ui/nothing')
+  show('/nothing')
   expect(await screen.findByText('There is no building block “nothing”.')).toBeVisible()
 })
 
-test('every page shows its states', async () => {
+test('every page has specimens', async () => {
   const empty: string[] = []
   for (const { id } of pages) {
-    const { container, unmount } = showShell(staffed, `/m/_ui/${id}`)
+    const { container, unmount } = show(`/${id}`)
     await act(async () => undefined)
     if (!container.querySelector('section[aria-label], section[aria-labelledby]')) empty.push(id)
     unmount()
@@ -59,10 +69,10 @@ test('every page shows its states', async () => {
   expect(empty).toEqual([])
 })
 
-test('the palette of another merchant is worn and taken off again', async () => {
+test('another merchant code sets its palette, an empty code removes it', async () => {
   const ask = jest.fn(() => answer({ success: true, value: { theme: palettes } }))
   window.fetch = ask as unknown as typeof fetch
-  showShell(staffed, '/m/_ui/button')
+  show('/button')
   await userEvent.click(await screen.findByRole('button', { name: 'View' }))
   const code = screen.getByRole('textbox', { name: 'Merchant code' })
   await userEvent.type(code, 'Coral')
@@ -77,10 +87,10 @@ test('the palette of another merchant is worn and taken off again', async () => 
   expect(document.documentElement.style.getPropertyValue('--brand')).toBe('')
 })
 
-test('a merchant that nobody knows is said at the field', async () => {
+test('an unknown merchant code: error at the field', async () => {
   window.fetch = (() =>
     answer({ success: false, value: null, errorCode: 'merchant.unknown' }, 404)) as unknown as typeof fetch
-  showShell(staffed, '/m/_ui/button?merchant=nobody')
+  show('/button?merchant=nobody')
   fireEvent.click(await screen.findByRole('button', { name: 'View' }))
   const code = screen.getByRole('textbox', { name: 'Merchant code' })
   await act(async () => undefined)
@@ -88,12 +98,12 @@ test('a merchant that nobody knows is said at the field', async () => {
   expect(code).toBeInvalid()
 })
 
-test('less motion switches the shipped rules on and puts them back', async () => {
+test('reduced motion: the media rules apply, and are restored on unmount', async () => {
   const sheet = document.createElement('style')
   sheet.textContent = '@media (prefers-reduced-motion: reduce) { .spin { animation: none } }'
   document.head.append(sheet)
   const rule = sheet.sheet?.cssRules[0]
-  const { unmount } = showShell(staffed, '/m/_ui/spinner?motion=reduced')
+  const { unmount } = show('/spinner?motion=reduced')
   await screen.findByRole('heading', { level: 1, name: 'Spinner' })
   expect(rule instanceof CSSMediaRule && rule.media.mediaText).toBe('all')
   unmount()

@@ -1,6 +1,6 @@
 import type { CataloguePage } from './page'
 
-/** Pure: the pages that hold every word of the wish in their names, folder, purpose or properties. */
+/** Pages that contain every word of the filter in their names, folder, purpose or properties. */
 export const matchingPages = (pages: readonly CataloguePage[], filter: string): readonly CataloguePage[] => {
   const wanted = filter.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter(({ id, folder, purpose, components }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from './pages'
 
-const source = join(__dirname, '../../../shared/ui/src')
+const source = join(__dirname, '../../ui/src')
 
 /** Folders that draw something have a style sheet of their own. */
 const componentFolders = readdirSync(source).filter(
@@ -11,7 +11,7 @@ const componentFolders = readdirSync(source).filter(
     readdirSync(join(source, name)).some((file) => file.endsWith('.module.css')),
 )
 
-/** They place what others draw and have no look. */
+/** Components without a look of their own. */
 const withoutLook: readonly string[] = ['HostProvider', 'Slot']
 
 const exported = [
@@ -21,7 +21,7 @@ const exported = [
   .map((name) => name.trim())
   .filter((name) => /^[A-Z]\w*$/.test(name) && !withoutLook.includes(name))
 
-test('the design system is read', () => {
+test('folders and exports of the design system are found', () => {
   expect(componentFolders.length).toBeGreaterThan(30)
   expect(exported).toContain('PasswordField')
 })
@@ -35,17 +35,17 @@ test('every folder of the design system has a page and a test of its own', () =>
   }).toEqual({ withoutPage: [], withoutTest: [] })
 })
 
-test('every component is told on exactly one page, with its properties', () => {
-  const telling = (component: string) => pages.filter(({ components }) => component in components)
+test('every component is described on exactly one page, with its properties', () => {
+  const pagesOf = (component: string) => pages.filter(({ components }) => component in components)
   expect({
-    notOnOnePage: exported.filter((component) => telling(component).length !== 1),
+    notOnOnePage: exported.filter((component) => pagesOf(component).length !== 1),
     withoutProperties: exported.filter((component) =>
-      telling(component).some(({ components }) => Object.keys(components[component] ?? {}).length === 0),
+      pagesOf(component).some(({ components }) => Object.keys(components[component] ?? {}).length === 0),
     ),
   }).toEqual({ notOnOnePage: [], withoutProperties: [] })
 })
 
-test('every page shows something that is there, at an address of its own', () => {
+test('every page names an existing folder and existing components, at its own address', () => {
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
   for (const { folder, components } of pages) {
     expect(readdirSync(source)).toContain(folder)

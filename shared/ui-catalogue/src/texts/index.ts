@@ -6,7 +6,6 @@ import ko from './ko.json'
 import pt from './pt.json'
 import th from './th.json'
 
-/** All six travel with the catalogue: nobody but staff fetches it, and a switch of language then waits for nothing. */
 export const addCatalogueTexts = (): void => {
   addTexts('catalogue', 'en', en)
   addTexts('catalogue', 'es', es)

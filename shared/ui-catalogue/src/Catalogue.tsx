@@ -1,6 +1,5 @@
 import { EmptyState, Button, IconButton, Screen, useLocation } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { homePath } from '../routing/paths'
 import { cataloguePath, pageIdOf } from './catalogue-address'
 import styles from './Catalogue.module.css'
 import { PageList } from './PageList'
@@ -10,9 +9,7 @@ import { useCatalogueTexts } from './texts'
 import { useViewSettings } from './view-settings'
 import { ViewControls } from './ViewControls'
 
-export { addCatalogueTexts } from './texts'
-
-/** The live catalogue of the design system: a list that can be searched, and a page of its own for each building block. */
+/** A list with a search, and a page for each component. */
 export const Catalogue = () => {
   const { t } = useCatalogueTexts()
   const { pathname, search } = useLocation()
@@ -28,7 +25,7 @@ export const Catalogue = () => {
   return (
     <Screen>
       <header className={styles.bar}>
-        <IconButton icon="arrow-left" label={id ? t('all') : t('back')} to={id ? cataloguePath + search : homePath} />
+        {id ? <IconButton icon="arrow-left" label={t('all')} to={cataloguePath + search} /> : null}
         <h1 className={styles.title} lang={page ? 'en' : undefined}>
           {name}
         </h1>
@@ -42,7 +39,7 @@ export const Catalogue = () => {
       {settings ? <ViewControls view={view} /> : null}
       <div className={styles.block}>
         {page ? (
-          // Another wish about motion starts everything anew, as a page that is opened with it does.
+          // Motion is decided when a component mounts, so another setting mounts the page again.
           <PageView key={`${page.id} ${view.still}`} page={page} />
         ) : id ? (
           <EmptyState

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react'
 
 type KeyOf<Props> = Props extends unknown ? keyof Props : never
 
-/**
- * A property in words, for each that the component adds to what its element has anyway (`Base`). The compiler refuses a page that forgets one
- * or tells of one that is gone. `className` is the same everywhere and told once.
- */
+/** A description of each property beyond those of its element (`Base`). The compiler refuses missing and removed ones. */
 export type PropWords<Props, Base = object> = Readonly<
   Record<Exclude<KeyOf<Props>, keyof Base | 'className'>, string>
 > &

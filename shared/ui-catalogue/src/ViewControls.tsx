@@ -1,27 +1,32 @@
-import { isWireLanguage } from '@mosaic/contracts'
+import { isWireLanguage, wireLanguages } from '@mosaic/contracts'
 import { languageNames, useErrorText, useLanguage } from '@mosaic/i18n'
-import { useMerchant } from '@mosaic/session'
-import { Button, Card, ChoiceGrid, Select, TextField, toast } from '@mosaic/ui'
+import { Button, Card, ChoiceGrid, Select, TextField } from '@mosaic/ui'
 import { useState } from 'react'
-import { switchLanguage } from '../language/switch-language'
-import { ThemeSwitch } from '../layout/side-panel/ThemeSwitch'
 import styles from './Catalogue.module.css'
 import { useCatalogueTexts } from './texts'
+import { setTheme, useTheme } from './theme'
 import type { ViewSettings } from './view-settings'
 
-/** How the building blocks are looked at: theme, language, motion, and the palette of any merchant. */
+/** Theme, language, motion, and the palette of any merchant. */
 export const ViewControls = ({ view }: { readonly view: ViewSettings }) => {
   const { t } = useCatalogueTexts()
   const textOf = useErrorText()
-  const { language } = useLanguage()
-  const { languages } = useMerchant()
+  const { language, setLanguage } = useLanguage()
+  const theme = useTheme()
   const [code, setCode] = useState(view.merchant)
-  const speak = (next: string) => {
-    if (isWireLanguage(next)) switchLanguage(next, []).catch(() => toast(textOf('offline'), { tone: 'error' }))
-  }
   return (
     <Card>
-      <ThemeSwitch />
+      <ChoiceGrid
+        label={t('view.theme')}
+        name="theme"
+        columns={2}
+        value={theme}
+        choices={[
+          { value: 'dark', title: t('view.themeDark'), icon: 'moon' },
+          { value: 'light', title: t('view.themeLight'), icon: 'sun' },
+        ]}
+        onChange={(value) => setTheme(value === 'light' ? 'light' : 'dark')}
+      />
       <div className={styles.block}>
         <ChoiceGrid
           label={t('view.motion')}
@@ -41,8 +46,8 @@ export const ViewControls = ({ view }: { readonly view: ViewSettings }) => {
           name="language"
           icon="translate"
           value={language}
-          options={languages.filter(isWireLanguage).map((value) => ({ value, label: languageNames[value] }))}
-          onChange={(event) => speak(event.target.value)}
+          options={wireLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={({ target }) => isWireLanguage(target.value) && void setLanguage(target.value)}
         />
       </div>
       <form

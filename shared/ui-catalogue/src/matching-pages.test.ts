@@ -3,7 +3,7 @@ import { pages } from './pages'
 
 const found = (filter: string) => matchingPages(pages, filter).map(({ id }) => id)
 
-test('no wish finds every page', () => {
+test('an empty filter finds every page', () => {
   expect(found('  ')).toHaveLength(pages.length)
 })
 
@@ -12,7 +12,7 @@ test.each([
   ['PASSWORD', ['password-field']],
   ['overlay footer', ['sheet']],
   ['zzz', []],
-])('%s finds the pages that hold every word of it', (filter, expected) => {
+])('%s: pages that contain every word', (filter, expected) => {
   expect(found(filter)).toEqual(expect.arrayContaining(expected))
   if (expected.length < 2) expect(found(filter)).toEqual(expected)
 })
