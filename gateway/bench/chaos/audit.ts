@@ -67,7 +67,7 @@ export const audit = async (
     if ((await playerFunds(db, 'aurora', memberId, 'BRL')).total !== wanted) doubled += 1
   }
   const rounds = await db.execute<{ round_id: string; retained: bigint }>(
-    sql`select round_id, (stake - payout)::bigint as kept from rounds`,
+    sql`select round_id, (stake - payout)::bigint as retained from rounds`,
   )
   const ours = new Map(rounds.rows.map((row) => [row.round_id, row.retained]))
   const theirs = roundsOf(journal)
