@@ -116,7 +116,7 @@ const bench = async (): Promise<number> => {
   const { pid } = server
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
-  // A background worker that ends takes its time with it.
+  // The processor time of a background worker is lost when it ends.
   await admin.query('alter system set autovacuum = off')
   await admin.query('select pg_reload_conf()')
   const written = async () =>

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that one call takes of everybody who has a part in it. */
+/** Milliseconds of processor time of one call, by process. */
 export type Cost = { readonly gateway: number; readonly database: number; readonly bench: number }
 export type Machine = { readonly processors: number; readonly takenByOthers: number }
 type Offer = { readonly perSecond: number; readonly cost: Cost }

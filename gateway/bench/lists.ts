@@ -48,7 +48,7 @@ const fillCatalogue = async (url: string): Promise<void> => {
 
 const pages = Math.ceil(games / pageSize)
 
-/** So many at a time, `calls` in all. */
+/** `calls` calls, this many at a time. */
 const inTurns = async (once: (index: number) => Promise<void>): Promise<void> => {
   let next = 0
   const one = async () => {

@@ -23,7 +23,7 @@ const option = (name: string, fallback: number): number => {
 const seconds = option('seconds', 20)
 const rates = { logins: option('logins', 50), reads: option('reads', 1000) }
 const warmUp = { reads: 200, logins: 10, seconds: 8 }
-/** So few that none waits for another, on any machine. */
+/** So few that calls do not queue, on any machine. */
 const [gentleLogins, gentleSeconds] = [10, 6]
 
 const done = ({ times, ends }: Offered) => (ends.get(200) ?? 0) / times.length

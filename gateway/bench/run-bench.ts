@@ -3,8 +3,8 @@ import { startBenchGateway, type BenchGateway } from './bench-gateway'
 import { interruption } from './interruption'
 
 /**
- * Measures one gateway with so many members on a PostgreSQL of its own, and stops both however the run ends. Resolves with the code to end
- * with. `prepare` fills the database before the gateway starts.
+ * Measures one gateway with this many members on a PostgreSQL of its own, and stops both however the run ends.
+ * Resolves with the exit code. `prepare` fills the database before the gateway starts.
  */
 export const runBench = async (parts: {
   readonly people: number

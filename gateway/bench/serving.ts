@@ -14,7 +14,7 @@ import { seedMerchants } from '../src/platform'
 
 export type Served = { readonly ctx: AppContext; readonly app: Awaited<ReturnType<typeof buildApp>> }
 
-/** `DATABASE_IMAGE` names a migrated PGlite for a data folder that holds none: creating one takes twice as long as starting. */
+/** `DATABASE_IMAGE` names a migrated PGlite for an empty data folder: creating one takes twice as long as starting. */
 const imageFor = ({ dataDir }: Config): Blob | undefined => {
   const image = process.env.DATABASE_IMAGE
   return image && dataDir !== null && !existsSync(join(dataDir, 'pglite')) ? new Blob([readFileSync(image)]) : undefined

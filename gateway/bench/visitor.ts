@@ -27,7 +27,7 @@ const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Prom
     })
   })
 
-/** Calls a gateway as the browsers of many people do: encrypted logins from an address each, reads with a session. */
+/** Calls a gateway as the browsers of many visitors do: encrypted logins from an address each, reads with a session. */
 export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, people: number, password: string) => {
   const seal = async (count: number): Promise<SealedLogin[]> => {
     const { text } = await send(

@@ -103,7 +103,7 @@ export const startDepositBench = async ({ merchant, method: usualMethod, currenc
       if (!body.success) throw new Error(body.errorCode)
       return body.value
     },
-    /** Later than the pause between two questions to the provider. */
+    /** Later than the pause between two polls of the provider. */
     state: async (depositId: string) => {
       gateway.clock.advance(2500)
       const { body } = await gateway.call('depositStatus', { merchant, token: bench.token, query: { depositId } })

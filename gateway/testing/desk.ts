@@ -32,7 +32,7 @@ type DeskAnswer<N extends DeskCallName> = {
 export type TestDesk = {
   readonly app: FastifyInstance
   call<N extends DeskCallName>(name: N, options?: Options<N>): Promise<DeskAnswer<N>>
-  /** Signs an operator of that role in, with both factors; two of a role are two people. */
+  /** Signs an operator of that role in, with both factors; two of one role are different operators. */
   operator(role: Role, which?: 1 | 2): Promise<string>
   close(): Promise<void>
 }

@@ -15,13 +15,13 @@ type Shape = { readonly alg?: 'RS256' | 'RS512'; readonly kid?: string; readonly
 
 export type FirebaseHouse = {
   readonly keysUrl: string
-  /** An ID token as Firebase writes it, save what a test wants different. */
+  /** An ID token as Firebase writes it, with the changes of a test. */
   token(now: number, claims?: JWTPayload, shape?: Shape): Promise<string>
   /** A token by an attacker who only knows the public key. */
   forgedWithPublicKey(now: number): Promise<string>
   unsigned(now: number): string
   asked(): number
-  /** The keys are answered again, or not any more. */
+  /** Switches the key endpoint on or off. */
   reachable(yes: boolean): void
   close(): Promise<void>
 }

@@ -41,7 +41,7 @@ export const freshDatabase = async (): Promise<Database> => {
   return pgliteDatabase(client, () => client.close())
 }
 
-/** The file of a migrated, empty PGlite, for a gateway in a process of its own to begin with. */
+/** The file of a migrated, empty PGlite, for a gateway in a process of its own. */
 export const databaseImage = async (): Promise<string> => {
   if (!existsSync(imageFile())) await (await freshPglite()).close()
   return imageFile()

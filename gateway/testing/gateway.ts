@@ -39,14 +39,14 @@ export type CallOptions = {
   readonly query?: Record<string, unknown> | undefined
   /** A second name of the endpoint. */
   readonly address?: Pick<Endpoint, 'method' | 'path'>
-  /** Encrypted as the contract asks for it, unless `plain`. */
+  /** Encrypted as the contract requires, unless `plain`. */
   readonly body?: unknown
   readonly plain?: true
   readonly token?: string | undefined
   readonly merchant?: string
   readonly language?: string
   readonly ip?: string
-  /** Refresh token that the browser holds as a cookie. */
+  /** Refresh token from the browser's cookie. */
   readonly cookie?: string | null | undefined
   readonly headers?: Record<string, string>
   readonly seal?: Partial<Seal>
@@ -154,7 +154,7 @@ export const startTestGateway = async (
     return { kid, key: await importJWK({ kty, crv, x, y }, 'ECDH-ES') }
   }
   let known: { readonly day: number; readonly bodyKey: ReturnType<typeof askedBodyKey> } | null = null
-  /** Asked for once a day, as a browser does. */
+  /** Requested once a day, as a browser does. */
   const bodyKeyOf = (merchant: string) => {
     const day = Math.floor(clock.now() / dayMs)
     if (known?.day !== day) known = { day, bodyKey: askedBodyKey(merchant) }

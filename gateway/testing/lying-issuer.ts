@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
 export type LyingIssuer = {
   readonly url: string
-  /** The token that the next codes are exchanged for, whatever code it is: an issuer that believes everybody. */
+  /** Claims of the next ID tokens, for any code, optionally signed with an unpublished key. */
   answer(claims: JWTPayload, by?: 'other'): Promise<void>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { postgresVersion, startThrowawayPostgres, type ThrowawayPostgres, type U
 import { imagePath, keepImage } from './migrated-image'
 import { openRaceDatabase } from './race-database'
 
-/** A server whose database has all migrations: the first one keeps its data, and every other begins with a copy, a tenth of the work. */
+/** A server with all migrations applied: the first one stores its data, and the others start from a copy, in a tenth of the time. */
 export const startMigratedPostgres = async (): Promise<ThrowawayPostgres | Unavailable> => {
   const version = postgresVersion()
   if (version === null) return startThrowawayPostgres()

@@ -3,7 +3,7 @@ import type { Merchant } from '../src/platform/runtime/app-context'
 import { inTransaction } from '../src/platform/db/transaction'
 import type { TestGateway } from './gateway'
 
-/** A member of a merchant without any way in but the session that comes with it, unless a password is given. */
+/** A member with a session and no login method, unless a password is given. */
 export const newMember = (
   { ctx, clock }: TestGateway,
   merchant: Merchant,

@@ -17,17 +17,17 @@ export type LoggedRound = {
   readonly bets?: readonly { readonly txId: string }[]
 }
 
-/** The round log of a game provider, asked by signed calls. */
+/** The round log of a game provider, read by signed calls. */
 export type ProviderLog = {
   readonly url: string
   /** The rounds in its log. */
   rounds: LoggedRound[]
   /** Rounds per answer. */
   perPage: number
-  /** Ids of the rounds that were asked for, in their order, and how often a span of them was. */
+  /** Ids of the single rounds requested, in order, and the number of requests for a span. */
   asked: string[]
   spans: number
-  /** Before a question for one round is answered. */
+  /** Called before the answer for a single round. */
   meanwhile: (roundId: string) => Promise<unknown>
   readonly close: () => Promise<void>
 }

@@ -13,7 +13,7 @@ import { verified } from './verified'
 import { walletBench } from './wallet'
 import { decide, deviceId, freePort, startListeningGateway, ticketFor } from './social-visitor'
 
-/** One request of the contract's samples on this gateway, with whatever the test adds to it. */
+/** One request of the contract's samples on this gateway, with the additions of the test. */
 export const send = <N extends EndpointName>(
   gateway: TestGateway,
   name: N,

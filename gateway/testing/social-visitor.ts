@@ -12,7 +12,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** A gateway that listens, since it asks its own test issuer over the network as it would ask anybody else's. */
+/** A gateway that listens, since it calls its own test issuer over the network like any other issuer. */
 export const startListeningGateway = async (
   overrides: Parameters<typeof startTestGateway>[0] = {},
   start = startTestGateway,
@@ -44,7 +44,7 @@ export type Place = {
 }
 export const deviceId = 'device-of-the-visitor'
 
-/** Asks for the provider's page. */
+/** Requests the provider's page. */
 export const socialPage = async (
   gateway: TestGateway,
   provider: SocialProvider,
@@ -61,7 +61,7 @@ export const socialPage = async (
   return new URL(answer.body.value.authorizeUrl)
 }
 
-/** Presses a button of the provider's page and reads where it leads. */
+/** Presses a button of the provider's page and returns its redirect. */
 export const decide = async (gateway: TestGateway, page: URL, decision: Record<string, string>): Promise<WayBack> => {
   const answer = await gateway.app.inject({
     method: 'POST',
@@ -87,7 +87,7 @@ export const allow = async (
   place: Place = {},
 ): Promise<WayBack> => decide(gateway, await socialPage(gateway, provider, place), { decision: 'allow', ...person })
 
-/** Brings the code of the way back to the gateway. */
+/** Sends the returned code to the gateway. */
 export const returnFromProvider = (
   gateway: TestGateway,
   back: Pick<WayBack, 'state' | 'code'>,

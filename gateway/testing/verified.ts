@@ -2,7 +2,7 @@ import { insertSubmission } from '../src/identity'
 import type { AppContext } from '../src/platform/runtime/app-context'
 import { inTransaction } from '../src/platform/db/transaction'
 
-/** Their documents were accepted, so that they may withdraw where the merchant asks for it. */
+/** Accepts the member's documents, for withdrawals at merchants that require it. */
 export const verified = async (
   ctx: Pick<AppContext, 'db' | 'random' | 'clock'>,
   member: { readonly id: string; readonly merchantCode: string },

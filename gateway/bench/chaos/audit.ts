@@ -29,9 +29,9 @@ export type Audit = {
   readonly lost: number
   /** Stored and never acknowledged. */
   readonly unresolved: number
-  /** Players whose money is not what the acknowledged orders make it. */
+  /** Players whose balance differs from the sum of the acknowledged orders. */
   readonly doubled: number
-  /** Rounds of which the caller and the books say different things. */
+  /** Rounds that differ between the caller and the books. */
   readonly roundsApart: number
   readonly faults: readonly string[]
   readonly entries: number
@@ -45,7 +45,7 @@ const roundsOf = (journal: Journal): ReadonlyMap<string, bigint> => {
   return retained
 }
 
-/** Holds the caller's journal against the database, after everything has ended. */
+/** Compares the caller's journal with the database, after all processes have ended. */
 export const audit = async (
   { db }: Database,
   journal: Journal,

@@ -17,7 +17,7 @@ const startOne = async <S>(
     env: { ...process.env, ...env, GATEWAY_URL: `http://localhost:${port}`, PSP_PORT: String(await freePort()) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // A process that was killed takes its end of the pipes along.
+  // A killed process closes its end of the pipes.
   child.stdin.on('error', () => undefined)
   let text = ''
   child.stdout.on('data', (part: Buffer) => (text += part.toString()))
@@ -46,7 +46,7 @@ export const startGateways = async <S = Seat>(
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       if (stopping) return
       if (!killed.has(child)) counts.endedAlone += 1
-      // While the database is away a start ends with one sentence, and is tried again.
+      // While the database is away a start ends with one sentence, and is repeated.
       for (let started = null; !started && !stopping; ) {
         started = await startOne<S>(script, slot.port, env, [])
         if (started) slot.child = started.child

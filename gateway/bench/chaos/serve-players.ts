@@ -2,7 +2,7 @@ import { systemClock } from '../../src/platform/runtime/clock'
 import { walletBench } from '../../testing/wallet'
 import { serve } from '../serving'
 
-/** A gateway with players who sit in a game. Arguments: how many (none when they are there already), and with how much. */
+/** A gateway with players in a game. Arguments: their number (0 when they exist already), and their balance. */
 const [players = '0', units = '0'] = process.argv.slice(2)
 await serve(async ({ ctx, app }) => {
   const count = Number(players)

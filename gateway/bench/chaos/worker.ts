@@ -14,7 +14,7 @@ type World = {
   readonly random: () => number
   /** How the tries ended, now. */
   readonly ends: () => Ends
-  /** False when all operations are given out. */
+  /** False when all operations are assigned. */
   readonly take: () => boolean
   readonly differs: (txId: string) => void
 }
@@ -35,7 +35,7 @@ const tryOnce = async ({ addresses, key, random, ends }: World, { call, body }: 
   }
 }
 
-/** Asks until there is an answer, as a provider does who does not know what became of an order. */
+/** Repeats a call until there is an answer, as a provider does while the outcome of an order is unknown. */
 const retryOn503 = async (world: World, order: Order): Promise<string> => {
   for (let pause = 10; ; pause = Math.min(pause * 2, 250)) {
     const answer = await tryOnce(world, order)
@@ -44,7 +44,7 @@ const retryOn503 = async (world: World, order: Order): Promise<string> => {
   }
 }
 
-/** One of the players at a time until all operations are given out: rounds, rollbacks in both orders, and repetitions. */
+/** Plays for one player at a time until all operations are assigned: rounds, rollbacks in both orders, and repetitions. */
 export const work = async (world: World, name: string, { memberId, token }: Seat): Promise<void> => {
   let serial = 0
   const upTo = (units: number) => BigInt(20 + Math.floor(world.random() * units))

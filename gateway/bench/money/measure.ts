@@ -13,7 +13,7 @@ export type Idle = { readonly gateway: number; readonly database: number }
  */
 export const meter = async (url: string, pids: { readonly gateway: number; readonly database: number }) => {
   const client = new pg.Client({ connectionString: url })
-  // A bench that is stopped ends its server first.
+  // A stopped bench ends its server first.
   client.on('error', () => undefined)
   await client.connect()
   const sealed = async (): Promise<void> => {

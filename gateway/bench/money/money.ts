@@ -80,7 +80,7 @@ const row = (name: string, rate: number, measured: Measured): void => {
   )
 }
 
-/** Rounds a second when sixteen providers' calls are under way all the time. */
+/** Rounds a second with sixteen provider calls running at all times. */
 const fullRate = async (round: (index: number) => Promise<number>, forSeconds: number): Promise<number> => {
   const until = performance.now() + forSeconds * 1000
   let [next, done] = [0, 0]
@@ -91,7 +91,7 @@ const fullRate = async (round: (index: number) => Promise<number>, forSeconds: n
   return done / forSeconds
 }
 
-/** So many calls, sixteen under way at a time. */
+/** This many calls, sixteen at a time. */
 const parallel = async (many: number, call: (index: number) => Promise<number>): Promise<void> => {
   let next = 0
   const worker = async () => {

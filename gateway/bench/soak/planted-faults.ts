@@ -20,7 +20,7 @@ const call = z.looseObject({ roundId: z.string(), amount: z.string() })
 /** The answer to a call that was swallowed. */
 const believed = { code: 200, text: '{"status":"OK"}' }
 
-/** Passes calls on, except that each of the next rounds to begin suffers one of the faults that were ordered. */
+/** Passes calls on, but each of the next rounds to begin gets one of the ordered faults. */
 export const faultPlanter = (deliver: Deliver, key: SigningKey) => {
   const waiting: PlantedFault[] = []
   const suffering = new Map<string, PlantedFault>()

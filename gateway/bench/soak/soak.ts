@@ -24,7 +24,7 @@ const { values } = parseArgs({
     on: { type: 'string', default: 'postgres,pglite' },
     rounds: { type: 'string', default: '10000' },
     seats: { type: 'string' },
-    /** Of a hundred calls so many meet one of the faults. */
+    /** Calls in a hundred with a fault. */
     fault: { type: 'string', default: '40' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -52,7 +52,7 @@ type Reached = {
   readonly seconds: number
 }
 
-/** Every call has arrived, so no round may be open, however young. */
+/** Every call has arrived, so no round may be open, whatever its age. */
 const reportOf = (address: string): Promise<DeskValue<'reconcileRounds'>> =>
   createClient(
     address,

@@ -33,7 +33,7 @@ export const startStudio = async (script: string, env: Readonly<Record<string, s
   return {
     games,
     sit: (seats: readonly SeatOrder[]) => order<{ readonly seats: number }>({ seats }),
-    /** At all seats, or at the first ones only. */
+    /** Orders at all seats, or at the first ones only. */
     play: (rounds: number, atSeats?: number) => order<Played>({ play: rounds, atSeats }),
     stop: async () => {
       child.stdin.end()

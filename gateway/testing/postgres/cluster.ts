@@ -15,9 +15,9 @@ export type ThrowawayPostgres = {
   readonly url: string
   readonly pid: number | null
   stop(): Promise<void>
-  /** Ends the server at once, as a crash does, and starts it again; only of a server that was started here. */
+  /** Kills the server as a crash does, and starts it again; only a server that was started here. */
   restart?(): Promise<void>
-  /** Ends the server in order and leaves its data at this place, for another one to begin with; only of a server that was started here. */
+  /** Stops the server and copies its data to this path, as the start of another one; only a server that was started here. */
   keep?(place: string): Promise<void>
 }
 export type Unavailable = { readonly unavailable: string }
@@ -31,7 +31,7 @@ const binaries = (): string | null => {
   )
 }
 
-/** Of the binaries; `null` where there are none. */
+/** Folder of the binaries; `null` without any. */
 export const postgresVersion = (): string | null => {
   const bin = process.env.TEST_DATABASE_URL ? null : binaries()
   return bin && spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim()
@@ -133,7 +133,7 @@ export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayP
       rmSync(folder, { recursive: true, force: true })
     },
     restart: async () => {
-      // "Immediate shutdown" (PostgreSQL, "Shutting Down the Server"): no checkpoint, no word to its clients.
+      // "Immediate shutdown" (PostgreSQL, "Shutting Down the Server"): no checkpoint, no message to its clients.
       running.server.kill('SIGQUIT')
       await running.ended
       running = await run()

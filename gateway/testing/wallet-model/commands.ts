@@ -9,7 +9,7 @@ type Real = {
   readonly seat: Seat
   readonly tally: Tally
   readonly asked: ModelCall[]
-  /** The image that the last call was found to have left as it was; null behind a call that changed it. */
+  /** The image that the last call left unchanged; null after a call that changed it. */
   unchanged: string | null
 }
 
@@ -137,14 +137,14 @@ const drafts: fc.Arbitrary<CallDraft> = fc.record({
 export const walletCommands = (maxCommands: number) =>
   fc.commands(
     [drafts.map((draft) => new WalletCommand(draft))],
-    // The whole length each time: what is costly is to begin.
+    // Always the full length: starting a sequence is the expensive part.
     { maxCommands, size: 'max' },
   )
 
 const startBalance = 3000
 const game = { minBet: 20n, maxBet: 10_000n, maxWinHundredths: 205n }
 
-/** Plays a sequence with a new player, and looks whether what their rounds say is what they have. */
+/** Plays a sequence with a new player, and checks that the rounds add up to the balance. */
 export const playWith =
   (target: WalletTarget, tally: Tally) =>
   async (commands: Iterable<fc.AsyncCommand<WalletModel, Real>>): Promise<void> => {

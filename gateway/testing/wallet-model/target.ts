@@ -12,12 +12,12 @@ import { provider } from '../../src/play/seamless/routes'
 import type { MoneyCall } from '../../src/play/seamless/protocol'
 import { freeRounds, type ModelCall } from './model'
 
-/** The text of the answer; the same call is asked again until there is one, as a provider does. */
+/** The text of the answer; the call is repeated until there is one, as a provider does. */
 type Ask = (call: MoneyCall, body: string) => Promise<string>
 
 export type Seat = {
   readonly ask: (call: ModelCall) => Promise<string>
-  /** Everything that the ledger and the rounds hold of this player, as one text. */
+  /** All rows of this player in ledger and rounds, as one text. */
   readonly image: () => Promise<string>
   readonly player: Player
 }
@@ -37,7 +37,7 @@ const inProcess =
     return reply.ok ? reply.text : reply.reason
   }
 
-/** Signed calls over a connection; whatever is no answer (a cut, a 5xx) is asked again. */
+/** Signed calls over a connection; a failure (a cut, a 5xx) is repeated. */
 const overHttp =
   (ctx: AppContext, address: string): Ask =>
   async (call, body) => {

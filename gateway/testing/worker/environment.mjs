@@ -16,7 +16,7 @@ const loadPglite = () => {
 
 let loaded = null
 const verdicts = new Map()
-/** In the worker itself (`RECHECK_BACKEND=pure`), which takes a second for some patterns: each pattern once a worker. */
+/** In the worker itself (`RECHECK_BACKEND=pure`), which takes a second for some patterns: each pattern once per worker. */
 const checkPattern = (pattern, flags, parameters) => {
   const { check } = createRequire(import.meta.url)('recheck')
   const key = JSON.stringify([pattern, flags])

@@ -1,4 +1,4 @@
 import { testWorker } from './test-worker'
 
-/** Stands for `@electric-sql/pglite` in tests: the module that the worker has loaded. */
+/** Replaces `@electric-sql/pglite` in tests by the module loaded by the worker. */
 export const { PGlite, types } = testWorker().pglite

@@ -9,7 +9,7 @@ const digest = (form: string, salt: string, password: string): string =>
       .digest(),
   )
 
-/** Stands for argon2 where a test is about what follows from a right or a wrong password: the same form, no cost. */
+/** Replaces argon2 in tests that only need a right or a wrong password: the same form, no cost. */
 export const argon2Hash = async (password: string, { memoryCost, timeCost, parallelism }: Cost): Promise<string> => {
   const form = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
   const salt = unpadded(randomBytes(16))

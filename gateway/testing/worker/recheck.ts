@@ -1,5 +1,5 @@
 import { testWorker } from './test-worker'
 
-/** Stands for `recheck` in tests. */
+/** Replaces `recheck` in tests. */
 export const check: typeof import('recheck').check = (pattern, flags, parameters) =>
   testWorker().checkPattern(pattern, flags, parameters)

@@ -10,7 +10,7 @@ type FigureTextProps = {
   readonly currency: Currency
 }
 
-/** A figure as people read it; tiles and tables leave the decimals of large sums out. */
+/** A formatted figure; tiles and tables leave out the decimals of large sums. */
 export const FigureText = ({ figure, units, currency }: FigureTextProps) => {
   const { tag } = useTexts()
   if (units !== null && !isMoneyFigure(figure)) return formatNumber(Number(units), tag)

@@ -14,6 +14,6 @@ const moneyNames: readonly string[] = moneyFigures
 
 export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => moneyNames.includes(figure)
 
-/** A figure as a whole number: minor units for money, people for counts; null for money that cannot be read. */
+/** A figure as a whole number: minor units for money, members for counts; null for an unreadable amount. */
 export const figureUnits = (figures: DayFigures, figure: Figure, currency: Currency): bigint | null =>
   isMoneyFigure(figure) ? moneyOf(figures[figure], currency) : BigInt(figures[figure])

@@ -7,7 +7,7 @@ import { queryKey } from './query-key'
 type IdAnswer = ValueOf<'favouriteIds'>
 type ListAnswer = { pages: ValueOf<'favourites'>[]; pageParams: unknown[] }
 
-/** Every answer begins with its remote and its endpoint, whatever its language and page. */
+/** The key of every answer begins with its remote and endpoint, before language and page. */
 const idsKey = queryKey('favouriteIds')
 const listKey = queryKey('favourites')
 
@@ -38,7 +38,7 @@ const show = (gameId: string, favourite: boolean): void => {
 // Another tab, or a screen of this one, has changed a favourite: show the same without asking the gateway again.
 bus.on('games.favourites.changed@1', ({ gameId, favourite }) => show(gameId, favourite))
 
-/** Ids that were asked for before the change, and came after it, do not know it. */
+/** Ids requested before the change and received after it lack the change. */
 const readIdsAgain = async (): Promise<void> => {
   await queryClient.cancelQueries({ queryKey: idsKey })
   await queryClient.invalidateQueries({ queryKey: idsKey })

@@ -2,7 +2,7 @@ import { useApiQuery } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { useRole } from '@mosaic/session'
 
-/** Prepaid rounds that wait for the member in one game. Played in the game, so they are asked for anew each time. */
+/** The member's free rounds of one game. They are used up in the game, so they are refetched each time. */
 export const useFreeRoundsQuery = (gameId: string) =>
   useApiQuery(
     'games',

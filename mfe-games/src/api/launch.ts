@@ -1,5 +1,5 @@
 import { call } from '@mosaic/api-client'
 import type { QueryOf } from '@mosaic/contracts'
 
-/** Opens a game session: never asked for by itself, each has its cost at the provider. */
+/** Opens a game session: never automatically, because each has a cost at the provider. */
 export const launchGame = (query: QueryOf<'launchGame'>, signal: AbortSignal) => call('launchGame', { query, signal })

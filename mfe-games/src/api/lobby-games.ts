@@ -37,7 +37,7 @@ type PageSource = {
   readonly fetchNextPage: () => Promise<unknown>
 }
 
-/** Pages that were read before the visitor came back are read again, one after another. */
+/** Pages read before the visitor came back are loaded again, one after another. */
 const useRestoredPages = (source: PageSource, pageCount: number): void => {
   const { data, hasNextPage, isFetchingNextPage, error, fetchNextPage } = source
   const read = data?.pages.length ?? 0
@@ -46,10 +46,10 @@ const useRestoredPages = (source: PageSource, pageCount: number): void => {
   }, [read, pageCount, hasNextPage, isFetchingNextPage, error, fetchNextPage])
 }
 
-/** Two pages of a list are asked for at least this far apart (spec §9). */
+/** Two pages of a list are requested at least this far apart (spec §9). */
 const throttle = 1000
 
-/** The games of a lobby address, whichever of the four calls answers them. */
+/** The games of a lobby address, from whichever of the four calls it needs. */
 export const useLobbyGames = (
   query: LobbyQuery,
   vendors: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Queries of the calls that the document starts before this code arrives. `remote.config.ts` declares them and the code
- * sends them; both read them here, because only an exactly equal query finds the answer that is already under way.
+ * Queries of the calls that the document starts before this code arrives. `remote.config.ts` declares them and the code sends them:
+ * only an exactly equal query finds the started call.
  */
 export const hotGamesQuery = { isPlatform: '2', platform: 'html5', limit: '30' } as const

@@ -10,7 +10,7 @@ const roomsOf = ({ list }: ValueOf<'roomList'>): readonly Room[] => list
 export const useRoomsQuery = (gameId: string) =>
   useApiQuery('games', 'roomList', { query: { gameId } }, { staleTime: 0, select: roomsOf })
 
-/** A pass is paid from the balance, which is then shown anew. */
+/** A pass is paid from the balance, which is then refreshed. */
 export const useEnterRoomMutation = () => {
   const client = useQueryClient()
   return useApiMutation('enterRoom', {

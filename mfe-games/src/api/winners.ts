@@ -9,7 +9,7 @@ type Winner = Pick<Row, 'gameId' | 'iconUrl' | 'iconColour' | 'at'> & {
   readonly currency: Currency
 }
 
-/** Real wins above their stake, largest first (spec §3); a row whose money cannot be read is not shown. */
+/** Real wins above their stake, largest first (spec §3); a row with unreadable money is left out. */
 export const shownWinners = (rows: readonly Row[]): readonly Winner[] =>
   rows
     .flatMap((row) => {

@@ -3,7 +3,7 @@ import { useCommonTexts } from '@mosaic/i18n'
 import { CopyButton, ErrorState } from '@mosaic/ui'
 import styles from './LaunchFailure.module.css'
 
-/** Why a game did not start, another try, and the trace id that support can look up (domain §8.32). */
+/** The reason of a failed start, a retry, and the trace id for support (domain §8.32). */
 export const LaunchFailure = ({ failure, onRetry }: { readonly failure: ApiFailure; readonly onRetry: () => void }) => {
   const { t } = useCommonTexts()
   const { code, fields, traceId } = failure

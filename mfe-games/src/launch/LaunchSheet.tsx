@@ -16,7 +16,7 @@ type LaunchSheetProps = {
   readonly onClose: () => void
 }
 
-/** Starts a game over the place where it was tapped: a start that is cancelled or fails leaves everything as it was (spec §8). */
+/** Starts a game over the page of the tap: a cancelled or failed start leaves the page as it was (spec §8). */
 export const LaunchSheet = ({ game, mode, roomId, onClose }: LaunchSheetProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()

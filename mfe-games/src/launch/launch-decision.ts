@@ -35,7 +35,7 @@ const lotteryPath = ({ gameType, gameId }: LaunchGame): string =>
 const isSport = ({ gameType }: LaunchGame): boolean =>
   gameType === 'SPORTS' || gameType === 'ESPORTS' || gameType === 'COCKFIGHT'
 
-/** Sports are played for real with a session that may, as a trial otherwise (spec §4). */
+/** Sports are played for real if the session allows it, as a trial otherwise (spec §4). */
 export const sportsMode = (type: number | null): PlayMode => (type !== null && mayDeposit(type) ? 'real' : 'demo')
 
 /**
@@ -53,7 +53,7 @@ export const launchDecision = (
   const isVendor = game.isGameH5 === 'VASSALAGE'
   const isLottery = game.gameType === 'LOTT' || game.gameType === 'ELOTT'
   if (!game.supportPlay && !isVendor)
-    // Draws and results can be looked at before anybody can bet on them.
+    // Draws and results can be viewed before betting is possible.
     return isLottery ? { kind: 'lottery', to: lotteryPath(game) } : { kind: 'coming-soon' }
   if (isSport(game) && !isVendor) return { kind: 'sports', to: `/m/sportsGame?${gameQuery(game)}` }
   if (type === null && mode === 'real') {

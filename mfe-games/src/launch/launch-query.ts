@@ -11,7 +11,7 @@ type LaunchOptions = {
   readonly merchantCode: string
   readonly language: WireLanguage
   readonly lottery?: LotteryPlay | undefined
-  /** Of a game with rooms; none is the one that is open to all. */
+  /** For a game with rooms; without it the open room. */
   readonly roomId?: string | undefined
 }
 

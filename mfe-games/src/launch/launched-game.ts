@@ -3,7 +3,7 @@ import type { PlayMode } from './launch-decision'
 type Launched = { readonly url: string; readonly origin: string }
 type Played = { readonly gameId: string; readonly mode: PlayMode; readonly roomId?: string | undefined }
 
-/** A launch link is good for a minute; one that waited this long is asked for anew. */
+/** A launch link is valid for a minute; after this time a new one is requested. */
 const lifetimeMs = 30_000
 
 let stored: (Played & Launched & { readonly at: number }) | null = null

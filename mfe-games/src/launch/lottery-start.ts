@@ -7,7 +7,7 @@ type LotteryStart =
   | { readonly kind: 'refused' }
   | { readonly kind: 'go'; readonly to: string }
 
-/** From the lottery launcher into a lottery: a guest logs in and comes back to it, a trial account plays the trial. */
+/** From the lottery launcher into a lottery: a guest logs in and returns to it, a trial account plays the trial. */
 export const lotteryStart = (
   game: Pick<Game, 'gameId' | 'nodeId' | 'supportPlay'>,
   type: number | null,

@@ -16,7 +16,7 @@ export type PlayEvent =
   | { readonly kind: 'ready' }
   | { readonly kind: 'session-expired' }
 
-/** A game never starts again by itself: only `start`, which a person or a changed session causes, leads back to starting. */
+/** A game never restarts by itself: only `start`, caused by the player or a changed session, leads back to starting. */
 export const nextPlayState = (state: PlayState, event: PlayEvent): PlayState => {
   switch (event.kind) {
     case 'start':

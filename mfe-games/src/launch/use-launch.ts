@@ -29,7 +29,7 @@ export type Launch = {
   readonly restart: () => void
 }
 
-/** Asks for one game session per intent: on entering, on a restart by hand, and when another session took over. */
+/** Requests one game session per intent: on entering, on a manual restart, and after a change of the session. */
 export const useLaunch = ({ gameId, nodeId, mode, token, lottery, roomId, restartOn }: LaunchRequest): Launch => {
   const { gameOrigins } = useMerchant()
   const { language } = useLanguage()

@@ -32,13 +32,13 @@ export const lobbyTabs = (sorting: Sorting): readonly LobbyTab[] => {
 
 type VendorOfCategory = { readonly gameCategory: GameCategory }
 
-/** Manufacturers that a filter offers: those of the category, on the overview all; the lotteries' nowhere (spec §9). */
+/** Manufacturers of a filter: those of the category, on the overview all; never those of lotteries (spec §9). */
 export const filterVendors = <V extends VendorOfCategory>(vendors: readonly V[], tab: LobbyTab): readonly V[] =>
   vendors.filter(({ gameCategory }) => !isLottery(gameCategory) && (tab === 'HOME' || gameCategory === tab))
 
 const chipped: readonly LobbyTab[] = ['PVP', 'RNG', 'LIVE', 'FISH']
 
-/** Categories whose vendors stand as chips above the list (spec §2). */
+/** Categories with their vendors as chips above the list (spec §2). */
 export const hasVendorChips = (tab: LobbyTab): boolean => chipped.includes(tab)
 
 /** Game group of the side menu: one entry per category, lotteries with a screen too, FISH removed, CRASH last (spec §2). */

@@ -9,12 +9,12 @@ export type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
 export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number =>
   query.tab === 'FAV' ? (query.name ? 999 : 25) : 18
 
-/** Whether the list goes on page by page; a search in the favourites does not (spec §4). */
+/** Whether the list has further pages; a search in the favourites has none (spec §4). */
 export const isPaged = (query: Pick<LobbyQuery, 'tab' | 'name'>): boolean => query.tab !== 'FAV' || query.name === ''
 
 const categoryOf = (tab: LobbyTab): GameCategory | undefined => gameCategories.find((category) => category === tab)
 
-/** The question behind a lobby address, without its page. Fields without a value are left out, so that equal questions have equal keys. */
+/** The query of a lobby address, without its page. Empty fields are left out, so that equal queries have equal keys. */
 export const listRequest = (query: LobbyQuery, vendors: readonly string[], language: WireLanguage): ListRequest => {
   const gameType = categoryOf(query.tab)
   const minBet = minBetOnWire(query.tab, query.minBet)
@@ -22,7 +22,7 @@ export const listRequest = (query: LobbyQuery, vendors: readonly string[], langu
     platform: 'html5',
     clientType: 2,
     language,
-    // A search comes in the order of how well the names match, unless another order is asked for.
+    // A search is ordered by the quality of the matches, unless another order is requested.
     ...(query.tab === 'MXWIN'
       ? { sort: 'maxWin' as const }
       : query.name && query.sort === 'hot'

@@ -11,7 +11,7 @@ export type LobbyQuery = {
   readonly name: string
   /** Vendor codes; empty when none is named. */
   readonly vendors: readonly string[]
-  /** The visitor asked for all vendors; otherwise some categories begin with one (see `shownVendors`). */
+  /** The visitor chose all vendors; otherwise some categories begin with one (see `shownVendors`). */
   readonly allVendors: boolean
   readonly classify: GameClassify
   readonly minBet: MinBet
@@ -44,7 +44,7 @@ export const dataType = (query: LobbyQuery): DataType => {
   if (query.tab === 'FAV') return 'fav'
   if (query.tab === 'RECENT') return 'recent'
   const ofClass = query.classify !== '' && query.tab !== 'CRASH'
-  // One vendor is a filter only where no page begins with one.
+  // One vendor counts as a filter only where no page begins with one.
   const ofVendors = query.vendors.length > (startsWithVendor.includes(query.tab) ? 1 : 0)
   return query.name !== '' || query.onlyNew || query.minBet !== 'all' || ofVendors || ofClass ? 'filter' : 'all'
 }

@@ -5,7 +5,7 @@ export type MinBet = (typeof minBetOptions)[number] | 'all'
 /** Only slots know the filter by minimum bet (spec §2). */
 export const hasMinBetFilter = (tab: string): boolean => tab === 'RNG'
 
-/** An address may hold anything; what is no option means "all". */
+/** An address may hold any text; an unknown option means "all". */
 export const readMinBet = (text: string | null): MinBet => minBetOptions.find((option) => option === text) ?? 'all'
 
 /** The wire leaves the field out for "all", and for categories that do not have the filter. */

@@ -17,7 +17,7 @@ export type LobbyEvent =
   | { readonly kind: 'sort-chosen'; readonly sort: SortOrder }
   | { readonly kind: 'page-reached'; readonly page: number }
 
-/** Page and filter rules of spec §4: whatever changes what is listed begins at page 1 again. */
+/** Page and filter rules of spec §4: every change of the list returns to page 1. */
 export const nextLobby = (query: LobbyQuery, event: LobbyEvent): LobbyQuery => {
   const emptyFilters = emptyQuery(query.tab)
   switch (event.kind) {

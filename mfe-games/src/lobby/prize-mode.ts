@@ -23,7 +23,7 @@ export const defaultMode = (mapping: Mapping): PrizeMode => {
   return only === 'SEA' && others.length === 0 ? 'SEA' : 'LOTT'
 }
 
-/** The mode that an address asks for; `/m/lottery` leaves it to the rule. */
+/** The mode in an address; `/m/lottery` leaves it to the rule. */
 export const modeAt = (pathname: string, requested: string | null, mapping: Mapping): PrizeMode => {
   const requestedMode = prizeModes.find((mode) => mode === requested)
   if (requestedMode) return requestedMode

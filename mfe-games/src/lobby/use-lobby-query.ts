@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { readLobbyQuery, writeLobbyQuery, type LobbyQuery } from './lobby-query'
 import { nextLobby, type LobbyEvent } from './next-lobby'
 
-/** The lobby's state and the only way to change it: by writing the address. Filters replace, so that back leaves the screen. */
+/** The lobby's state, changed only through the address. Filters replace the history entry, so that back leaves the screen. */
 export const useLobbyQuery = (): { query: LobbyQuery; dispatch: (event: LobbyEvent) => void } => {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()

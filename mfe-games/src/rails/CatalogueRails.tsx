@@ -13,7 +13,7 @@ export const useCatalogueRails = () => {
   return { query: { ...vendors, data: blocks }, started }
 }
 
-/** Everybody's shelves below the hot one: new games and the vendors' blocks. */
+/** Public lists below the hot games: new games and the vendors' blocks. */
 export const CatalogueRails = ({ query, started }: ReturnType<typeof useCatalogueRails>) => (
   <>
     <NewGamesRail start={started > 0} />

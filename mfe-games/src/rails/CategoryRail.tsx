@@ -8,7 +8,7 @@ import styles from './CategoryRail.module.css'
 
 const placeholders = ['RNG', 'LIVE', 'FISH', 'CRASH'] as const
 
-/** The categories of this merchant, in its order, as large icons. The page it stands on is the first. */
+/** The merchant's categories, in its order, as large icons. The current page is the first. */
 export const CategoryRail = ({ here, homePath }: { readonly here: LobbyTab; readonly homePath: string }) => {
   const { t } = useTexts()
   const { data, isError } = useVendorsQuery()

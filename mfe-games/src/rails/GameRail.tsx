@@ -8,7 +8,7 @@ import styles from './GameRail.module.css'
 export type GameRailProps = {
   readonly icon: IconName
   readonly title: string
-  /** Undefined while the games are on their way: the rail keeps its shape. */
+  /** Undefined while the games load: the rail keeps its size. */
   readonly games: readonly Game[] | undefined
   readonly seeAll?: string
   /** The first rail of a page shows larger tiles, loaded with priority. */

@@ -3,7 +3,7 @@ import { GameRail, type GameRailProps } from './GameRail'
 
 type QueryRailProps = GameRailProps & { readonly query: Omit<ViewedQuery<unknown>, 'data'> }
 
-/** A rail whose games come with an answer: a failure keeps its place and can be tried again, and no empty shelf is ever shown. */
+/** A rail of a query: a failure keeps its space and offers a retry; an empty rail is hidden. */
 export const QueryRail = ({ query, ...rail }: QueryRailProps) => (
   <QueryView
     query={{ ...query, data: rail.games }}

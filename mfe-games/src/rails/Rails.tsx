@@ -54,7 +54,7 @@ const FavouritesRail = () => {
   )
 }
 
-/** A shelf that is asked for again after a failure keeps its place and its name. */
+/** A rail that is retried after a failure keeps its space and its name. */
 const isFirstLoad = ({
   isPending,
   errorUpdateCount,

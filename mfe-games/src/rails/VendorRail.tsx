@@ -5,7 +5,7 @@ import { pathOfTab } from '../lobby/lobby-tab'
 import { useTexts } from '../texts'
 import styles from './VendorRail.module.css'
 
-/** Every vendor of the merchant but the lotteries', each the way to its games (spec §2, home). */
+/** Every vendor of the merchant except the lotteries', each with a link to its games (spec §2, home). */
 export const VendorRail = () => {
   const { t } = useTexts()
   const vendors = filterVendors(useVendorsQuery().data?.vendorNames ?? [], 'HOME')

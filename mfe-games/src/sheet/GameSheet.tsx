@@ -8,7 +8,7 @@ import styles from './GameSheet.module.css'
 
 type GameSheetProps = { readonly gameId: string | null; readonly onClose: () => void }
 
-/** While the sheet slides away its address is gone already; it keeps showing the game it was opened for. */
+/** During the closing animation the address has no game any more; the sheet keeps showing its own. */
 const useLastGame = (gameId: string | null): string | null => {
   const [last, setLast] = useState(gameId)
   useEffect(() => {

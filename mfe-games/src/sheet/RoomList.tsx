@@ -20,7 +20,7 @@ const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) =
   const showFailure = useFailureToast()
   const enter = useEnterRoomMutation()
   const { play } = useTileActions()
-  // One purchase, however often it is tapped or sent again.
+  // One purchase, whatever the number of taps and retries.
   const [idempotencyKey] = useState(newUuid)
   const buy = () =>
     guest

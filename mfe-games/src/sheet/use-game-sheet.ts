@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@mosaic/ui'
 import { useCallback } from 'react'
 
-/** Marks the place in the history that opening the sheet has made; the one before it is the page without the sheet. */
+/** Marks the history entry made by opening the sheet; the entry before it is the page without the sheet. */
 const openedHere = 'sheet'
 
 /** The open sheet is in the address (`?game=`): it can be linked, and the back button closes it. */

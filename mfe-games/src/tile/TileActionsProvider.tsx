@@ -34,7 +34,7 @@ const useLaunchReady = (member: boolean): void => {
   }, [member])
 }
 
-/** The same function while the page lives: no tile is drawn anew because the address has changed. */
+/** A stable function for the life of the page: tiles do not re-render when the address changes. */
 const useStableCallback = <A extends readonly unknown[]>(
   action: (...args: A) => unknown,
 ): ((...args: A) => unknown) => {

@@ -11,7 +11,7 @@ export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now 
   try {
     sessionStorage.setItem(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
   } catch {
-    // Without storage the visitor comes back to the game and likes it again.
+    // Without storage the visitor returns to the game and likes it again.
   }
 }
 

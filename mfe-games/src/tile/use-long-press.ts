@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type TouchEvent } from 'react'
 
-/** A press this long is a question, not a tap (spec §9 "touch press-in 130, long 370"). */
+/** A press this long opens the details instead of the game (spec §9 "touch press-in 130, long 370"). */
 const longPress = 370
 const moveTolerancePx = 10
 
-/** A list that moves below the finger moves its tiles: on a busy phone the news of the finger come late, and a tile may be gone. */
+/** A scrolling list moves its tiles under the finger: on a busy phone move events come late, and a tile may be gone. */
 const positionOf = (element: Element): string => {
   const { left, top } = element.getBoundingClientRect()
   return `${left} ${top}`

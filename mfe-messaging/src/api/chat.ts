@@ -6,7 +6,7 @@ import { queryKey } from './query-key'
 
 const countOf = ({ unReadCount }: ValueOf<'chatUnread'>): number => unReadCount
 
-/** Asked at most every 250 ms (spec §7), only where there is a chat, and not for trial accounts (spec §6). */
+/** Requested at most every 250 ms (spec §7), only at merchants with a chat, and not for trial accounts (spec §6). */
 export const useChatUnreadQuery = (role: Role) => {
   const hasChat = useFlag('CBS3')
   return useApiQuery(
@@ -17,7 +17,7 @@ export const useChatUnreadQuery = (role: Role) => {
   )
 }
 
-/** Asked now, for every place that shows it; null: no answer came. */
+/** Requested now, for all components that show it; null: no answer came. */
 export const countChatUnread = async (): Promise<number | null> => {
   const answer = await call('chatUnread', {})
   if (!answer.ok) return null

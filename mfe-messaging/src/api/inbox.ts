@@ -5,7 +5,7 @@ import { without, withRead, type InboxPage } from '../inbox/mark-read'
 import { queryKey } from './query-key'
 
 const pageSize = 20
-/** Begins the keys of the inbox in every language: its pages, and single messages that an address names. */
+/** Prefix of the inbox keys in every language: its pages, and single messages named by an address. */
 const inboxKey = queryKey('inbox')
 const unreadKey = () => queryKey('inboxUnread', {})
 
@@ -20,7 +20,7 @@ export const useInboxQuery = () =>
 
 const only = ({ content }: InboxPage): InboxMessage | null => content[0] ?? null
 
-/** One message, for an address that names one which is on none of the pages that came. */
+/** One message, for an address whose message is on none of the loaded pages. */
 export const useMessageQuery = (inboxId: string | null) =>
   useApiQuery('messaging', 'inbox', { query: { inboxId: inboxId ?? '' } }, { enabled: inboxId !== null, select: only })
 
@@ -29,12 +29,12 @@ export const useInboxUnreadQuery = (role: Role, available = true) =>
   useApiQuery('messaging', 'inboxUnread', {}, { enabled: available && keepsReadState(role) })
 export const knownUnread = (): number | undefined => queryClient.getQueryData<ValueOf<'inboxUnread'>>(unreadKey())
 
-/** Whatever happens in a row asks the gateway once (spec §7: 250 ms). */
+/** Several actions in a row make one call (spec §7: 250 ms). */
 const refreshDelay = 250
 let refreshTimer: ReturnType<typeof setTimeout> | undefined
 let wholeInbox = false
 
-/** Counts anew; with `list` the messages too. */
+/** Refetches the count; with `list` the messages too. */
 export const refreshInboxSoon = (list: boolean): void => {
   wholeInbox ||= list
   clearTimeout(refreshTimer)
@@ -74,7 +74,7 @@ export const markAllRead = async (newest: InboxMessage): Promise<ApiResult<Value
   return marked
 }
 
-/** Gone here once it is gone at the gateway. One that another tab deleted is gone as well. */
+/** Removed here once the gateway has removed it. A message deleted in another tab is removed as well. */
 export const deleteMessage = async ({ inboxId, read }: InboxMessage): Promise<ApiResult<ValueOf<'deleteMessage'>>> => {
   const deleted = await call('deleteMessage', { body: { inboxIds: inboxId } })
   if (!deleted.ok && deleted.failure.code !== 'not.found') return deleted

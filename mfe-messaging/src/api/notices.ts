@@ -4,7 +4,7 @@ import { isUnread, withOneRead, withRead, type Notices } from '../notices/read-s
 import { noticesQuery } from './public-queries'
 import { queryKey } from './query-key'
 
-/** Begins the key of the notices in every language. */
+/** Prefix of the notices' keys in every language. */
 const noticesKey = queryKey('announcements')
 
 const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.player, unreadCount: value.unreadCount })
@@ -12,13 +12,13 @@ const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.p
 export const useNoticesQuery = () =>
   useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })
 
-/** Begins the key of the notices to agents in every language. */
+/** Prefix of the agent notices' keys in every language. */
 const agentNoticesKey = queryKey('agentAnnouncements')
 
 /** Notices for agents only. */
 export const useAgentNoticesQuery = () => useApiQuery('messaging', 'agentAnnouncements', {}, { staleTime: 60_000 })
 
-/** Reading several notices in a row asks the gateway once (spec §7: 150 ms). */
+/** Reading several notices in a row makes one call (spec §7: 150 ms). */
 const refreshDelay = 150
 let refreshTimer: ReturnType<typeof setTimeout> | undefined
 

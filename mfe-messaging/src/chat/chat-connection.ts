@@ -3,7 +3,7 @@ import { chatPath, type ChatClientFrame, type ChatServerFrame } from '@mosaic/co
 export type ChatConnection = {
   /** Sends on an open connection; false without one: the frame waits for the next connection. */
   readonly send: (frame: ChatClientFrame) => boolean
-  /** Connects anew at once, also where a connection hangs. */
+  /** Reconnects at once, also if the connection hangs. */
   readonly retry: () => void
   readonly close: () => void
 }
@@ -18,7 +18,7 @@ type ChatHandlers = {
 const firstPauseMs = 500
 const longestPauseMs = 15_000
 const pingMs = 25_000
-/** Without a word for so long after a ping, the connection is taken for lost. */
+/** Without a frame for this long after a ping, the connection counts as lost. */
 const silenceMs = 40_000
 
 const chatAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
@@ -27,7 +27,7 @@ const chatAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): s
 const isFrame = (value: unknown): value is ChatServerFrame =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-/** A socket that opens anew whenever it is lost: sooner at first, at once when the network is back. */
+/** A socket that reconnects whenever it is lost, with growing pauses, and at once when the network is back. */
 export const connectChat = (handlers: ChatHandlers, address = chatAddress(window.location)): ChatConnection => {
   let socket: WebSocket | null = null
   let pause = firstPauseMs

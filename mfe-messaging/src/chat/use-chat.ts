@@ -35,7 +35,7 @@ type Chat = {
 const tokenNow = (): string => sessionStore.getState().session?.token ?? ''
 const memberNow = (): string => sessionStore.getState().session?.userName ?? ''
 
-/** The member's chat on this page: what is said goes out as soon as it can, under an id of its own. */
+/** The member's chat on this page: a message is sent as soon as possible, under an id of its own. */
 export const useChat = (): Chat => {
   const { language } = useLanguage()
   const showFailure = useFailureToast()

@@ -16,7 +16,7 @@ export const useNews = (counted: boolean): void => {
       .then(({ followNews }) => {
         if (!gone) stop = followNews({ hasMail, hasChat, texts })
       })
-      // The counts are still asked for on every page.
+      // Without a stream the counts are still fetched on every page.
       .catch(() => undefined)
     return () => {
       gone = true

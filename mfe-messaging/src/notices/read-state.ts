@@ -14,7 +14,7 @@ export const isUnread = (notice: Pick<Announcement, 'read'>, role: Role): boolea
 export const unreadFor = (notices: Pick<Notices, 'unreadCount'> | undefined, role: Role): number =>
   keepsReadState(role) ? Math.max(0, notices?.unreadCount ?? 0) : 0
 
-/** Notices as they will be once the gateway knows that one was read. */
+/** Notices as they will be once the gateway has the read mark. */
 export const withOneRead = <N extends Notices>(notices: N, announcementId: string): N => {
   const wasUnread = notices.list.some((notice) => notice.announcementId === announcementId && !notice.read)
   if (!wasUnread) return notices

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { markRead } from '../api/notices'
 import { isUnread } from './read-state'
 
-/** A mark that the gateway refuses makes the notice unread again; asking anew at once would never end, so the next opening does. */
+/** A refused mark makes the notice unread again; an immediate retry could loop, so the next opening retries. */
 export const useMarkOnOpening = (opened: Announcement | undefined, role: Role): void => {
   const marked = useRef<string | null>(null)
   useEffect(() => {

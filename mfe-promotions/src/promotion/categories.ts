@@ -1,6 +1,6 @@
 import type { Announcement } from '@mosaic/contracts'
 
-/** Categories the site has words for; a gateway's others are gathered under "other". */
+/** Categories with a translation; others of the gateway are gathered under "other". */
 const knownCategories = ['welcome', 'games', 'fairness', 'limits', 'agents', 'events'] as const
 export type PromotionCategory = (typeof knownCategories)[number] | 'other'
 
@@ -16,7 +16,7 @@ const categoriesOf = (promotion: Categorised): readonly PromotionCategory[] => {
   ]
 }
 
-/** Categories that hold something, in the order of the site. */
+/** Categories with at least one promotion, in the order of the site. */
 export const shownCategories = (promotions: readonly Categorised[]): readonly PromotionCategory[] => {
   const present = new Set(promotions.flatMap(categoriesOf))
   return ([...knownCategories, 'other'] as const).filter((category) => present.has(category))

@@ -1,2 +1,2 @@
-/** A link of an announcement leads to a page of the site or nowhere. */
+/** Links of announcements lead to pages of the site only. */
 export const siteLink = (link: string): string | undefined => (/^\/m\/[^\s\\]*$/.test(link) ? link : undefined)

@@ -18,7 +18,7 @@ type AmountInputProps = {
 /** Twelve whole digits in groups, and decimals. */
 const maxCharacters = 18
 
-/** The amount in large figures, typed as it is shown. */
+/** The amount in large figures, typed in its display format. */
 export const AmountInput = ({ label, currency, value, onChange, error, note, ref }: AmountInputProps) => {
   const id = useId()
   const { tag } = useLanguage()

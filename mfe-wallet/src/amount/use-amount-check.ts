@@ -14,7 +14,7 @@ type CheckedAmount = {
   readonly text: string | undefined
 }
 
-/** @param overLeft the words for more than `left`, given that limit */
+/** @param overLeft the text for an amount above `left`, given that limit */
 export const useAmountCheck = (
   currency: Currency,
   overLeft: (limit: string) => string,

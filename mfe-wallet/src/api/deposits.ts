@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { Deposit } from '@mosaic/contracts'
 import { queryKey } from './query-key'
 
-/** Other tabs order deposits too: asked anew with every look. */
+/** Other tabs order deposits too: refetched whenever the page becomes visible. */
 export const useDepositSettingsQuery = () =>
   useApiQuery('wallet', 'depositSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 

@@ -3,7 +3,7 @@ import type { Withdrawal } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 import { queryKey } from './query-key'
 
-/** Play, other tabs and the security centre change what may leave: asked anew with every look. */
+/** Play, other tabs and the security centre change the available amount: refetched whenever the page becomes visible. */
 export const useWithdrawSettingsQuery = () =>
   useApiQuery('wallet', 'withdrawSettings', {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
 

@@ -10,5 +10,5 @@ const icons: Readonly<Record<string, IconName>> = {
   wallet: 'wallet',
 }
 
-/** A method names its picture by a word of its own; an unknown word gets the neutral one. */
+/** Picture by the method's icon name; an unknown name gets the neutral one. */
 export const methodIcon = (icon: string): IconName => icons[icon] ?? 'wallet'

@@ -70,7 +70,7 @@ type Run = { readonly merchantCode: string; readonly day: string }
 export const insertBets = (tx: Tx, run: Run, bets: readonly SettledBet[]): Promise<void> =>
   inBatches(bets, (batch) => tx.insert(rebateBets).values(batch.map((bet) => ({ ...bet, ...run }))))
 
-/** The bettors of a run and everybody above them, with the rates that were given. */
+/** The bettors of a run and all members above them, with their given rates. */
 export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day))
 
 type CategoryCommission = Commission & { readonly category: GameCategory }

@@ -18,7 +18,7 @@ import type { Rated } from './rebate-rate'
 import { affiliateCodes, agentTree, memberRebateRates } from './schema'
 import { affiliateQuery, chainsOf, insertAncestors, ratedMembersQuery, teamOf } from './tree.sql'
 
-/** How many levels there are above a member; 0 at the top of a tree, null for a member who is in none. */
+/** Number of levels above a member; 0 at the top of a tree, null outside every tree. */
 export const depthOf = async (db: Db, memberId: string): Promise<number | null> =>
   (
     await db
@@ -33,7 +33,7 @@ export const insertIntoTree = async (tx: Tx, memberId: string, parentId: string 
   if (parentId !== null) await tx.execute(insertAncestors(memberId, parentId))
 }
 
-/** How far below an agent a member stands; null: not in the agent's tree, so nothing of the member may be shown. */
+/** Levels between an agent and a member below; null: not in the agent's tree, so the member must not be shown. */
 export const depthIn = async (db: Db, agentId: string, memberId: string): Promise<number | null> =>
   (
     await db
@@ -88,7 +88,7 @@ const ratedMembers = async (db: Db, memberIds: SQL): Promise<readonly RatedMembe
   return [...members.values()]
 }
 
-/** Members and everybody above them, each with the rates that the agent above gave; in no order. */
+/** Members and all members above them, each with the rates given by the agent above; unordered. */
 export const ratedChains = (db: Db, memberIds: SQL): Promise<readonly RatedMember[]> =>
   ratedMembers(db, chainsOf(memberIds))
 

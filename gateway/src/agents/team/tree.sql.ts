@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { memberRows } from '../../identity'
 import { agentTree } from './schema'
 
-/** A query of the ids of an agent and everybody below. */
+/** A query of the ids of an agent and all members below. */
 export const teamOf = (agentId: string): SQL =>
   sql`select ${agentTree.descendantId} as member_id from ${agentTree} where ${agentTree.ancestorId} = ${agentId}`
 
 /** A query of the ids of all members of all trees. */
 export const membersInTrees: SQL = sql`select ${agentTree.descendantId} as member_id from ${agentTree}`
 
-/** A query of the ids of members and everybody above them. */
+/** A query of the ids of members and all members above them. */
 export const chainsOf = (memberIds: SQL): SQL =>
   sql`select ${agentTree.ancestorId} as member_id from ${agentTree} where ${agentTree.descendantId} in (${memberIds})`
 
@@ -29,5 +29,5 @@ export const ratedMembersQuery = (memberIds: SQL): SQL => sql`
   from ${memberRows} member left join member_rebate_rates rate on rate.member_id = member.id
   where member.id in (${memberIds})`
 
-/** A query of one id, where a query of many is asked for. */
+/** A query of a single id, for functions that take a query of ids. */
 export const memberIs = (memberId: string): SQL => sql`select ${memberId}::text`

@@ -12,7 +12,7 @@ type Requested = { readonly types: readonly Type[]; readonly group: string; read
 /** Guests and trial players have no unread entries: their reading is not stored (spec §4). */
 const storesReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
 
-/** Without an audience an announcement is for everybody; with one, for its members. */
+/** Without an audience an announcement is for all visitors; with one, for its members. */
 export const isMeantFor = async (
   ctx: AppContext,
   { audience }: Pick<AnnouncementRow, 'audience'>,

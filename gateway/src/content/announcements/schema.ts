@@ -18,7 +18,7 @@ export const announcements = pgTable('announcements', {
   categories: text('categories').array().notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at'),
-  /** Null: everybody, also guests. */
+  /** Null: all visitors, also guests. */
   audience: jsonb('audience').$type<Audience>(),
   /** Null: not written at the desk. */
   writtenBy: text('written_by'),

@@ -37,8 +37,8 @@ const inSegment = (
 }
 
 /**
- * The condition by which a row `member` belongs to an audience. Trial and disabled accounts belong to none; a member in
- * a break or self-exclusion is written to alone or not at all.
+ * The condition that a row `member` belongs to an audience. Trial and disabled accounts belong to none; a member in a break or
+ * self-exclusion gets personal messages only.
  */
 const audienceCondition = (audience: Audience, merchant: Place, now: number): SQL =>
   sql.join(

@@ -3,7 +3,7 @@ import type { Merchant } from '../../platform/runtime/app-context'
 
 const site = 'https://site.invalid'
 
-/** A path of this site out of a text, else home: never another origin, however it is written. */
+/** A path of this site from a text, else home: never another origin, in any spelling. */
 export const sitePath = (text: string): string => {
   if (!text.startsWith('/')) return '/m/home'
   try {

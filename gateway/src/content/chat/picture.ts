@@ -6,7 +6,7 @@ import { savePicture } from './store'
 
 const longestSide = 1600
 
-/** A picture is decoded and encoded anew before anybody sees it; its name cannot be guessed. */
+/** A picture is decoded and encoded again before it is shown; its name cannot be guessed. */
 export const takePicture = async (
   ctx: AppContext,
   member: Member,

@@ -23,7 +23,7 @@ export const saveOperatorMessage = async (db: Db, message: PlannedMessage): Prom
       set: { texts: message.texts },
     }))
 
-/** Writes up to `most` inboxes; `last` is the id to go on after, null at the end. */
+/** Writes up to `most` inboxes; `last` is the id to continue after, null at the end. */
 export const deliverBatch = async (
   db: Db,
   ...delivery: Parameters<typeof deliverToAudience>
@@ -41,7 +41,7 @@ export const dueOperatorMessages = (db: Db, now: number): Promise<OperatorMessag
     .from(operatorMessages)
     .where(and(isNull(operatorMessages.sentAt), lte(operatorMessages.at, now)))
 
-/** `false`: there is none that is still to be sent. */
+/** `false`: there is no message left to send. */
 export const cancelMessage = async (db: Db, id: string): Promise<boolean> =>
   (
     await db

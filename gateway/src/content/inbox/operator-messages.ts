@@ -22,7 +22,7 @@ export const planMessage = async (db: Db, message: PlannedMessage): Promise<void
   await saveOperatorMessage(db, { ...message, texts: safeTexts(message.texts) })
 }
 
-/** Repeated after an interruption, it reaches the members whom it has not reached. */
+/** Repeated after an interruption, it continues with the members not yet reached. */
 const send = async (ctx: AppContext, merchant: Merchant, message: PlannedMessage): Promise<number> => {
   const { id, at, audience } = message
   const content = JSON.stringify({ kind: 'operator', operatorMessage: id })
@@ -46,7 +46,7 @@ export const sendDueMessages = async (ctx: AppContext): Promise<void> => {
   }
 }
 
-/** `to` is an account name, or `everybody`. English is what every other language falls back to. */
+/** `to` is an account name, or `everybody`. Missing languages fall back to English. */
 export type OperatorMessage = {
   readonly merchantCode: string
   readonly id: string

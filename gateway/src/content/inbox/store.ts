@@ -50,7 +50,7 @@ export const mailIn = async (db: Db, memberId: string, inboxId: string, now: num
   return row?.body?.kind === 'mail' ? row.body : null
 }
 
-/** Writes a message once for its key, and queues a push message for members who asked for them. */
+/** Writes a message once for its key, and queues a push message for members with that consent. */
 export const deliver = async (db: Db, message: typeof inboxMessages.$inferInsert): Promise<void> => {
   const written = await db
     .insert(inboxMessages)
@@ -127,7 +127,7 @@ export const deleteMessage = async (db: Db, memberId: string, inboxId: string, n
       .returning({ id: inboxMessages.id })
   ).length === 1
 
-/** Deletes planned messages of a topic that are still to come. */
+/** Deletes planned messages of a topic. */
 export const dropPlanned = async (db: Db, memberId: string, topic: string, after: number): Promise<void> =>
   void (await db
     .delete(inboxMessages)

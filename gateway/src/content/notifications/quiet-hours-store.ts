@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database'
 import { type QuietHours, usualQuietHours } from './quiet-hours'
 import { quietHours } from './schema'
 
-/** Null: the member wants none. */
+/** Null: no quiet hours. */
 export const quietHoursOf = async (db: Db, memberId: string): Promise<QuietHours | null> => {
   const [row] = await db.select().from(quietHours).where(eq(quietHours.memberId, memberId))
   if (!row) return usualQuietHours

@@ -12,10 +12,7 @@ const minuteOfDay = (now: number, timeZone: string): number => {
   return of('hour') * 60 + of('minute')
 }
 
-/**
- * When the quiet time that holds at `now` is over; null: messages may be sent now. `from` after `to` goes over
- * midnight.
- */
+/** The end of the quiet time at `now`; null: messages may be sent now. `from` after `to` spans midnight. */
 export const quietUntil = (now: number, hours: QuietHours | null, timeZone: string): number | null => {
   if (hours === null) return null
   const minute = minuteOfDay(now, timeZone)

@@ -51,7 +51,7 @@ const read = async (file: string): Promise<Art> => {
 const checkEveryMs = 5000
 const held = new Map<string, { art: Promise<Art>; writtenAt: number; checkedAt: number }>()
 
-/** The pictures that were rendered beside the data; the renderer may still be at work, so the manifest is looked at again. */
+/** The pictures rendered beside the data; the renderer may still be running, so the manifest is read again. */
 export const currentArt = async (dataDir: string | null): Promise<Art> => {
   if (dataDir === null) return noArt
   const file = join(dataDir, 'art', 'art.json')

@@ -7,7 +7,7 @@ const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 /** Weeks begin on Monday. */
 const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-/** The business day, week or month that an instant lies in: from its first instant up to, not including, the first one after. */
+/** The business day, week or month of an instant: from its first instant to the first one after it, exclusive. */
 export const periodAt = (
   period: Period,
   instant: number,

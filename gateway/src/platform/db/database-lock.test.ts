@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another process that takes the lock, says so and stays. */
+/** Another process that takes the lock, prints that it has it, and keeps running. */
 const holder = async (directory: string) => {
   const script = join(folder, 'holder.mjs')
   buildSync({

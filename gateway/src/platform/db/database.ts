@@ -16,7 +16,7 @@ interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 
-/** PGlite and PostgreSQL look the same from here. A `Tx` is also a `Db`, so a query function can take either. */
+/** The same interface for PGlite and PostgreSQL. A `Tx` is also a `Db`, so a query function can take either. */
 export type Db = PgDatabase<RowsHKT, Record<string, never>>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -33,7 +33,7 @@ export type Database = {
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>
   /** Resolves when a query went through. */
   ping(): Promise<void>
-  /** True when so many callers wait for a connection that new work should be turned away. */
+  /** True when so many callers wait for a connection that new work should be refused. */
   overloaded(): boolean
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ const arrays = { timestamp: 1115, date: 1182, timestamptz: 1185, interval: 1187,
 const asWritten = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(arrays)]
 const parsers = { ...bigints, ...Object.fromEntries(asWritten.map((type) => [type, (text: string) => text])) }
 
-/** Drizzle gives its parsers with each query, and PGlite then copies all of its own; `startPglite` has set them for good. */
+/** Drizzle passes its parsers with each query, and PGlite then copies all of its own; `startPglite` sets them once instead. */
 const withoutQueryParsers = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
   new Proxy(client, {
     get: (target, key) => {
@@ -64,7 +64,7 @@ const withoutQueryParsers = <Client extends Pick<PGlite, 'query'>>(client: Clien
     },
   })
 
-/** Both drivers ask a client by these; inside a transaction they ask another one. */
+/** Methods by which both drivers query a client; a transaction uses another client. */
 const asking: ReadonlySet<unknown> = new Set(['query', 'exec', 'transaction', 'connect'])
 
 const guarded = <Client extends object>(client: Client): Client =>
@@ -103,7 +103,7 @@ export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Data
   close,
 })
 
-/** A PGlite of its own process; `image` is a dump to begin with. */
+/** A PGlite in a process of its own; `image` is a dump to start from. */
 export const startPglite = async (dataDir: string, image?: Blob): Promise<PGlite> => {
   const client = new PGlite({ dataDir, ...(image && { loadDataDir: image }) })
   await client.waitReady
@@ -129,7 +129,7 @@ const openPglite = async (dataDir: string | null, image: Blob | undefined): Prom
   }
 }
 
-/** Several writes as one statement, `with …`: one way to the database and one plan; they happen together or not at all. */
+/** Several writes as one statement, `with …`: one round trip, one plan, and all or none are written. */
 export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> =>
   void (await db.execute(sql`with ${sql.join([...writes], sql`, `)} select`))
 
@@ -194,7 +194,7 @@ const openPostgres = async (
   }
 }
 
-/** `image` is a dump of a database to begin with, so that tests need not create one each time. */
+/** `image` is a database dump to start from, so that tests need not create one each time. */
 export const openDatabase = (
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'allowUnsyncedDatabase'>>,
   image?: Blob,

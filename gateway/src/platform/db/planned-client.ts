@@ -6,7 +6,7 @@ import pg from 'pg'
  */
 const [uses, most] = [3, 256]
 
-/** Names for the texts that come again and again; `undefined` for the others. */
+/** Names of repeated texts; `undefined` for the others. */
 export const statementNames = () => {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
@@ -35,13 +35,13 @@ const hasText = (query: unknown): query is { readonly text: string; readonly nam
   typeof query.text === 'string' &&
   !('submit' in query)
 
-/** Without values there is little to plan, and `begin` is cheaper as it is. */
+/** Without values planning saves little, and `begin` is cheaper unprepared. */
 const named = (query: unknown, values: unknown): unknown =>
   hasText(query) && query.name === undefined && Array.isArray(values) && values.length > 0
     ? { ...query, name: nameOf(query.text) }
     : query
 
-/** A connection on which the server reads and plans a statement that comes again and again once, and not with every call. */
+/** A connection that prepares repeated statements: the server parses and plans them once instead of at every call. */
 export class PlannedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

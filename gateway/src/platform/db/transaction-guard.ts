@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /*
- * A transaction that asks the database beside itself waits for itself: on PGlite for ever, on PostgreSQL when no connection is left.
- * Watched in tests only, since following every promise costs processor time.
+ * A query on `db` inside a transaction waits for that transaction: on PGlite for ever, on PostgreSQL when no connection is left.
+ * Checked in tests only, since following every promise costs processor time.
  */
 let watched: AsyncLocalStorage<{ open: boolean }> | null = null
 
@@ -23,7 +23,7 @@ export const asTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Throws when the caller is inside a transaction and asks for something that has to go around it. */
+/** Throws when the caller, inside a transaction, uses a function that must run outside one. */
 export const refuseInTransaction = (asked: string): void => {
   if (watched?.getStore()?.open)
     throw new Error(`A transaction asks for ${asked}, which does not go through its own tx.`)

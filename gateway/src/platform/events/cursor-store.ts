@@ -75,8 +75,9 @@ export const forgetOldEvents = async (db: Db, listeners: readonly Listener[], no
 }
 
 /**
- * In a transaction of isolation `repeatable read`: the handler goes on after the snapshot of this transaction, which may
- * write anew what the events before it came to. `false`: a batch is under way, try again.
+ * In a transaction of isolation `repeatable read`: the handler continues after its snapshot, so the transaction may rebuild the
+ * totals of all earlier events.
+ * `false`: a batch is running, try again.
  */
 export const lockAndRestart = async (tx: Tx, handler: string): Promise<boolean> => {
   if (!(await lockHandler(tx, handler))) return false

@@ -18,7 +18,7 @@ const dies: Mishap = (tx) => tx.execute(sql`select pg_terminate_backend(pg_backe
 
 const [older, newer] = [['device.first.used'], ['device.first.used', 'contact.bound']] as const
 
-/** One of the two gateways; `mishap` strikes behind so many handled events. */
+/** One of the two gateways; `mishap` strikes after this many handled events. */
 const gatewayOn = async (database: Database, name: string, subscribesTo: readonly (typeof newer)[number][] = newer) => {
   let next: { readonly after: number; readonly mishap: Mishap } | null = null
   const handler = eventHandler({
@@ -152,7 +152,7 @@ const playSteps = async (
   let number = 0
   const slotOf = async (at: number): Promise<Slot> => {
     const found = open.get(at) ?? { ...(await openTransaction(databases[0])), said: {} }
-    // The transaction has its id from here on, long before it waits for anybody.
+    // From here on the transaction has its id, long before it waits for another one.
     if (!open.has(at)) await found.tx.execute(sql`select pg_current_xact_id()`)
     open.set(at, found)
     return found

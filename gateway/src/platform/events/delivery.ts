@@ -15,11 +15,11 @@ const followEveryMs = 1000
 const pauses = { busy: 500, first: 250, longest: 60_000 }
 
 export type Delivery = {
-  /** Before anything is published: handlers and names that are new get their place. */
+  /** Call it before any event is published: new handlers and names get their cursor. */
   begin(): Promise<void>
   /** Handles all committed events; throws the error of a handler. */
   drained(): Promise<void>
-  /** Handles from now on whatever any gateway commits, as soon as it is there. */
+  /** From now on handles the commits of any gateway as soon as they are visible. */
   start(): Promise<() => Promise<void>>
 }
 

@@ -11,9 +11,9 @@ type RoundChange = {
   readonly vendor: string
   readonly category: GameCategory
   readonly currency: Currency
-  /** When the round was first settled; what is taken back later is deducted there. */
+  /** When the round was first settled; later voids are deducted there. */
   readonly countedAt: number
-  /** 1 for a round that is settled, or is no longer; 0 where a part of it is taken back or it was still open. */
+  /** 1 for a round that becomes settled, or is settled no longer (`bet.voided` deducts it); 0 for a partial void or an open round. */
   readonly rounds: number
   /** Paid by the member. */
   readonly stake: string
@@ -56,7 +56,7 @@ type EventPayloads = {
   'device.first.used': { readonly deviceId: string }
   /** `address` is masked. */
   'contact.bound': { readonly channel: 'sms' | 'email'; readonly address: string }
-  /** `loosenedFrom`: when a looser limit will hold, null when none is to come. */
+  /** `loosenedFrom`: when a looser limit takes effect; null without one. */
   'limit.changed': {
     readonly limit: RequestedLimit['kind']
     readonly period: RequestedLimit['period']

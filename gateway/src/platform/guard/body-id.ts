@@ -1,7 +1,7 @@
 import type { Db } from '../db/database'
 import { burnQuery } from './body-id.sql'
 
-/** The one-time id of an encrypted body, and until when it must not come again. */
+/** The one-time id of an encrypted body, and the end of the time in which it must not be repeated. */
 export type BodyId = { readonly jti: string; readonly expiresAt: number }
 
 export const bodyIdValues = (id: BodyId | null) => ({

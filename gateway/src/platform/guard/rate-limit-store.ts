@@ -20,15 +20,15 @@ export const overRate = async (db: Db, clock: Clock, key: string, rule: RateRule
 export const withinRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<boolean> =>
   (await overRate(db, clock, key, rule)) === null
 
-/** Looks without counting. */
+/** Reads without counting. */
 export const isBeyondRate = async (db: Db, clock: Clock, key: string, rule: RateRule): Promise<boolean> => {
   const { rows } = await db.execute<{ taken: number }>(takenQuery(key, clock.now()))
   return (rows[0]?.taken ?? 0) > rule.limit
 }
 
 /**
- * Lets one call through and makes the next wait: the pause doubles with each call of a day, up to the longest. For what strangers
- * can ask for in somebody's name: they slow it down, and never lock it.
+ * Lets one call through and delays the next: the pause doubles with each call of a day, up to the longest.
+ * For calls that strangers can make in a member's name: they slow the member down, and never lock the account.
  */
 export const overPace = async (
   db: Db,
@@ -44,7 +44,7 @@ export const overPace = async (
   return tryAgainAt(row?.ends_at ? instantOf(row.ends_at) : now + pause.firstMs, now)
 }
 
-/** Takes one call back out of the count: it was none of those that the rule is about. Lost, it counts once too often. */
+/** Uncounts one call, to which the rule does not apply. If this fails, it counts once too often. */
 export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Promise<void> => {
   await db.execute(giveBackQuery(key))
 }

@@ -20,7 +20,7 @@ export const countCall = (key: string, now: number, windowMs: number): SQL =>
 export const takenQuery = (key: string, now: number): SQL =>
   sql`select taken from rate_windows where key = ${key} and ends_at > ${timestamp(now)}`
 
-/** Takes one call back out of the count, as a part of a statement. */
+/** Uncounts one call, as a part of a statement. */
 export const givenBack = (key: SQLWrapper): SQL =>
   sql`update rate_windows set taken = greatest(taken - 1, 0) where key = ${key}`
 
@@ -28,7 +28,7 @@ export const giveBackQuery = (key: string): SQL => sql`${givenBack(sql`${key}`)}
 
 const day = 24 * 60 * 60_000
 
-/** Whether a key is free, and until when it waits; a free one waits twice as long as the last time of the day. */
+/** Whether a key is free, and until when it waits; each wait of a day is twice as long as the one before. */
 export const paceQuery = (
   key: string,
   pause: { readonly firstMs: number; readonly longestMs: number },

@@ -10,6 +10,6 @@ export const tryAgainAt = (moment: number, now: number): Failure => {
 
 export type Counted = { readonly taken: number; readonly endsAt: string }
 
-/** The refusal of a call over the rule says after how many seconds the next is taken. */
+/** The refusal of a call over the rule names the seconds until the next is accepted. */
 export const refusalOver = (counted: Counted, { limit }: RateRule, now: number): Failure | null =>
   counted.taken <= limit ? null : tryAgainAt(instantOf(counted.endsAt), now)

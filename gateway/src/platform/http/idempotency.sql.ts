@@ -26,7 +26,7 @@ export type ClaimOutcome = { readonly burned: boolean; readonly claimed: boolean
 
 export const claimAlone = namedQuery<ClaimOutcome>('idempotent_claim', sql`with ${claiming} select ${claimOutcome}`)
 
-/** The answer to a call as a part of the statement that performs it, where the condition holds. */
+/** The answer to a call, stored by the statement that performs it, where the condition holds. */
 export const replyWritten = (condition: SQL): SQL =>
   sql`update ${idempotentCalls} set reply = ${placeholder('reply')} where member_id = ${placeholder('memberId')} and idempotency_key = ${placeholder('idempotencyKey')} and ${condition}`
 

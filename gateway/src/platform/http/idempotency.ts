@@ -66,7 +66,7 @@ export const once = async (
     if (bodyId !== null && !burned) return fail('encryption.invalid')
     bodyId = null
     const earlier = await callOf(ctx.db, asked)
-    // Set free between the two looks.
+    // The claim was released between the two reads.
     if (!earlier) continue
     if (earlier.fingerprint !== fingerprint) return fail('idempotency.mismatch')
     if (earlier.reply !== null) return ok(JSON.parse(earlier.reply) as unknown)
@@ -79,7 +79,7 @@ const worked = async ({ db }: Ctx, asked: Asked, work: () => Promise<Answered<un
   const setFree = () => deleteCall(db, asked)
   try {
     const result = await work()
-    // An answer that a crash took is made anew by the call, which knows what it did.
+    // An answer lost in a crash is made again by the call, which finds out what it did.
     if (!result.ok) await setFree()
     else if (!result.replied)
       await replyQuery(db, { memberId: asked.memberId, idempotencyKey: asked.key, reply: replyOf(result.value) })

@@ -1,6 +1,6 @@
 export { limitTo, totalRows } from './paging.sql'
 
-/** A page as a caller asks for it; pages count from 1. */
+/** A requested page; pages count from 1. */
 export type AskedPage = { readonly pageNo: number; readonly pageSize: number }
 
 /** For `.offset()`. */

@@ -7,7 +7,7 @@ export type RefreshGrant = { readonly token: string; readonly remembered: boolea
 
 /** The refresh token of this browser: unreadable for scripts, not sent from other sites, read only by handlers that need it. */
 export type RefreshCookie = {
-  /** `null` also when the call comes from another site's page. */
+  /** `null` also when the call comes from a page of another site. */
   readonly value: string | null
   set(grant: RefreshGrant): void
   clear(): void
@@ -36,7 +36,7 @@ const hostOf = (origin: string): string | null => {
   }
 }
 
-/** SameSite=Strict already keeps the cookie at home; the two headers hold where a sibling host or an old browser would not. */
+/** SameSite=Strict already limits the cookie to this site; the two headers also cover sibling hosts and old browsers. */
 export const comesFromThisSite = (request: FastifyRequest): boolean => {
   const origin = singleHeader(request, 'origin')
   const site = singleHeader(request, 'sec-fetch-site')

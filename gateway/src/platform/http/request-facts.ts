@@ -22,7 +22,7 @@ export const singleHeader = (request: FastifyRequest, name: string): string | nu
 
 const tokenForm = /^[\w-]{43}$/
 
-/** How a socket for both families writes an IPv4 address; no person does. */
+/** Form of an IPv4 address on a dual-stack socket. */
 const ofBothFamilies = /^::ffff:(?=\d+\.)/i
 
 const regionForm = /^[A-Z]{2}$/
@@ -32,7 +32,7 @@ export const requestFacts = (request: FastifyRequest, regionHeader: string | nul
   const region = regionHeader === null ? '' : (singleHeader(request, regionHeader) ?? '').toUpperCase()
   return {
     traceId: request.id,
-    // Worked out when they are asked for: most reads do not.
+    // Computed on access, because most reads do not need them.
     get ip() {
       return request.ip.replace(ofBothFamilies, '')
     },

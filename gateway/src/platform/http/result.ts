@@ -10,7 +10,7 @@ export type Result<T> = { readonly ok: true; readonly value: T } | Failure
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
-/** `overRate` alone refuses for the rate, as it knows how long. */
+/** Only `overRate` may refuse for the rate, because it knows the waiting time. */
 type FailCode = Exclude<ErrorCode, 'rate.limited'>
 
 /** An expected failure. Without `status` the code's own HTTP status is used (`gatewayErrors` of the contracts). */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Scope = (scope: FastifyInstance) => Promise<void>
 
-/** Routes with rules of their own. With a name, since Fastify looks for that of a nameless plugin among all modules that are loaded. */
+/** A scope of routes with hooks of their own. Named, because for a nameless plugin Fastify searches all loaded modules. */
 export const routeScope = (name: string, routes: Scope): Scope =>
   Object.assign(routes, { [Symbol.for('fastify.display-name')]: name })
 

@@ -133,7 +133,7 @@ export const bindReading = <N extends EndpointName, Value>(
 
 type LookedAt<Seen> = ClaimOutcome & { readonly seen: Seen }
 
-/** The same for an `idempotent` call whose first look comes with the claim of its key, by one statement. */
+/** Like `bind`, for an `idempotent` call that claims its key and reads its data by one statement. */
 export const bindClaiming = <N extends EndpointName, Seen>(
   app: FastifyInstance,
   ctx: AppContext,

@@ -23,9 +23,9 @@ const loginRules = {
 }
 
 const username = rule('^[A-Za-z]\\w{3,15}$', 16)
-/** Length is what counts; composition rules only teach people to write "1!" at the end. */
+/** Only the length counts; composition rules make people add "1!" at the end. */
 const password = rule('^\\S{8,64}$', 64)
-/** Always asked by the mobile method; beside a user name only where they are enabled. */
+/** Always requested by the mobile method; beside a user name only where they are enabled. */
 const mobileNum = { ...rule('^\\d{6,15}$', 20), enabled: false }
 const verificationCode = { ...rule('^\\d{6}$', 10), enabled: false }
 const affiliateCode = rule('^[A-Za-z0-9]{4,16}$', 16, false)
@@ -108,7 +108,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       ],
       contact: 'mailto:help@aurora.example',
       resources: [...common.resources('aurora'), { resourceType: 'TELEGRAM', url: 'https://telegram.aurora.example/' }],
-      // Its pictures come from the site itself: no second connection before the first picture.
+      // Its pictures come from the site itself, which saves a second connection before the first picture.
       imageCDNs: [],
     },
     registration: {

@@ -15,7 +15,7 @@ const depositBonus = z
     cap: amount.optional(),
     least: amount,
     turnover: z.number().int().min(0).max(100),
-    /** Ways to pay that it is given for; all without it. */
+    /** Deposit methods of this bonus; all if absent. */
     methods: z.array(z.string()).min(1).optional(),
     from: z.number().int().optional(),
     until: z.number().int().optional(),

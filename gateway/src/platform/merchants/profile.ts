@@ -9,7 +9,7 @@ const settings = schemas.registerSettings.value
 
 /** Settings of a merchant's site without a column of their own. Checked before they are stored. */
 export const merchantProfile = z.strictObject({
-  /** Keys of the art manifest; resolved to addresses when asked. */
+  /** Keys of the art manifest; resolved to addresses on access. */
   logo: z.string(),
   icons: z.record(z.string(), z.string()),
   menu: whitelabel.menu,
@@ -18,7 +18,7 @@ export const merchantProfile = z.strictObject({
   currencySymbol: z.string().min(1).max(4),
   moneyMarks: whitelabel.moneyMarks,
   downloadBannerHiddenHosts: z.array(z.string()),
-  /** The Firebase project behind social sign-in; without one there is none, save the test issuer's. */
+  /** The Firebase project of social sign-in; without it only the test issuer's is available. */
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
   depositBonuses: depositBonuses.optional(),
@@ -44,7 +44,7 @@ export const merchantProfile = z.strictObject({
       kycRequired: z.boolean().optional(),
     })
     .optional(),
-  /** Vendors that keep a wallet of their own; money is moved there and back. The rest is played from the main wallet. */
+  /** Vendors with a wallet of their own, to and from which money is transferred. Other games play from the main wallet. */
   vendorWallets: z
     .array(z.object({ code: z.string().regex(/^[A-Z\d]{2,32}$/), name: z.string().min(1).max(64) }))
     .optional(),

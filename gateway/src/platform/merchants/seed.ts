@@ -5,7 +5,7 @@ import { merchantDefinition } from './definition'
 import { demoMerchants } from './demo-merchants'
 import { saveMerchant } from './store'
 
-/** Changes with the definition: a database of an earlier release gets the demo merchants as they are now, once. */
+/** Changes with the definition: a database of an earlier release gets the present demo merchants once. */
 export const merchantsMark = `merchants-${createHash('sha256').update(JSON.stringify(demoMerchants)).digest('hex').slice(0, 12)}`
 
 /** Social sign-in needs a project of the operator's own, so production starts with it switched off (domain §8.22). */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 /** Work that no answer waits for. A failure is logged; the gateway waits for running tasks before it ends. */
 export type AfterAnswer = {
   run(what: string, work: () => Promise<void>): void
-  /** Everything that was asked for up to now is done. */
+  /** Resolves when all tasks added so far are done. */
   settled(): Promise<void>
 }
 

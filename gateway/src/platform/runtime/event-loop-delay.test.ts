@@ -3,7 +3,7 @@ import { interval, eventLoopDelay } from './event-loop-delay'
 
 const target = 20
 
-/** Turns every ten ms of which each is so many ms late. */
+/** Turns every ten ms, each of them this many ms late. */
 const standsAfter = (late: readonly number[]): boolean => {
   const queue = eventLoopDelay(target)
   late.forEach((ms, index) => queue.turn(ms, index * 10))

@@ -1,7 +1,7 @@
 /** Turns of the event loop are timed this often, in ms. */
 const every = 10
 
-/** In ms. A burst is worked off within it; what is still there stands (CoDel's interval, RFC 8289 §4.2). */
+/** In ms. A burst is worked off within it; a queue that lasts longer stands (CoDel's interval, RFC 8289 §4.2). */
 export const interval = 100
 
 /**
@@ -10,9 +10,9 @@ export const interval = 100
  */
 export type EventLoopDelay = {
   stands(): boolean
-  /** A turn came `late` ms after it was due, at `now`; `watch` calls it. */
+  /** A turn came `late` ms after it was due, at `now`; called by `watch`. */
   turn(late: number, now: number): void
-  /** Begins to look; returns how to stop. Until then no queue stands. */
+  /** Starts the measurement; returns how to stop it. Without it no queue stands. */
   watch(): () => void
 }
 

@@ -49,7 +49,7 @@ type Line = {
   req?: { method: string; path: string; id: string }
 }
 
-/** One line for a person at a terminal; of an error its stack as well, of a warning only what went wrong. */
+/** One line for a terminal; an error has its stack, a warning only its message. */
 const readable = (json: string): string => {
   const { level, time, msg, err, req }: Line = JSON.parse(json)
   const failure = err ? (level >= 50 ? `${err.message}\n${err.stack ?? ''}` : err.message) : ''

@@ -1,4 +1,4 @@
-/** The words of a text however it is typed: case, accents, spaces and signs do not count. */
+/** The words of a text without regard to case, accents, spaces and punctuation. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')

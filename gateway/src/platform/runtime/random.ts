@@ -37,7 +37,7 @@ const randomFrom = (bytes: (length: number) => Uint8Array): Random => {
   }
 }
 
-/** Every call draws an id: the system's own way keeps some chance in stock. */
+/** Every call draws an id: `randomUUID` keeps random bytes in stock. */
 export const systemRandom: Random = { ...randomFrom((length) => randomBytes(length)), uuid: randomUUID }
 
 /** Repeatable stream for seeds and tests; never for secrets. */

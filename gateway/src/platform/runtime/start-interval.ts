@@ -3,11 +3,11 @@ import type { AppContext } from './app-context'
 type Repeated = {
   readonly everyMs: number
   readonly work: () => Promise<unknown>
-  /** Said in the log when a turn fails; the next one comes all the same. */
+  /** Logged when a run fails; the next one runs all the same. */
   readonly failed: string
 }
 
-/** Background work of the gateway, one turn after the other; returns how to stop it, which waits for the turn under way. */
+/** Background work of the gateway, one run after the other; returns how to stop it, which waits for the present run. */
 export const startInterval = (
   { log }: Pick<AppContext, 'log'>,
   { everyMs, work, failed }: Repeated,

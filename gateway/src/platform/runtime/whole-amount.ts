@@ -1,5 +1,5 @@
 import { type Currency, currencyScale, type Minor, minor } from '@mosaic/contracts'
 
-/** So many reais, baht or yen, whatever scale they have. */
+/** An amount of whole reais, baht or yen, in any scale. */
 export const wholeAmount = (amount: number, currency: Currency): Minor =>
   minor(BigInt(amount) * 10n ** BigInt(currencyScale[currency]))

@@ -4,7 +4,7 @@ import { type Followed, idOf, type StreamContext, type StreamTopic, type Version
 
 export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, batchSize: 500, openings: 60 }
 
-/** The way to one browser. */
+/** The connection to one browser. */
 export type Listener = {
   readonly member: Followed
   send(text: string): void
@@ -15,7 +15,7 @@ export type Hub = {
   /** `false`: there are too many already. `seen`: the versions that the browser got last. */
   add(listener: Listener, seen: Versions): boolean
   remove(listener: Listener): void
-  /** Something was committed somewhere: look now. */
+  /** A commit was announced: check now. */
   wake(): void
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { fail } from '../http/result'
 import { type Hub, streamLimits } from './hub'
 import { versionsOfId } from './topic'
 
-/** Then the browser comes again, so that connections spread over the gateways. */
+/** After this the browser reconnects, so that connections spread over the gateways. */
 const longestMs = 10 * 60_000
 /** A reader who is behind by more is let go; it resumes where it was. */
 const mostUnread = 64 * 1024

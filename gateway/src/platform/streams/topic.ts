@@ -20,7 +20,7 @@ export type StreamTopic = {
   readonly name: StreamTopicName
   /** Of many members with one query; who is not in the answer has version 0. */
   versionsOf(db: Db, members: readonly Followed[], now: number): Promise<ReadonlyMap<string, string>>
-  /** The value that is sent with a new version, read after it; without it the page asks. */
+  /** The value sent with a new version, read after it; without it the page makes a call. */
   readValue?(ctx: StreamContext, member: Followed): Promise<Pick<StreamNews, 'funds'>>
 }
 

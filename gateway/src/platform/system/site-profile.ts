@@ -8,7 +8,7 @@ import { sealServicePath, servicePathKey } from './service-path'
 const artPrefix = 'art:'
 const hostPrefix = 'host:'
 
-/** `host:<name>` is another name of the machine that serves the site: same scheme, same port. */
+/** `host:<name>` is another host name of the same machine: same scheme, same port. */
 const imageHost = (entry: string, siteOrigin: string): string => {
   if (!entry.startsWith(hostPrefix)) return entry
   const url = new URL(siteOrigin)

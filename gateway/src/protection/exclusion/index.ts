@@ -18,7 +18,7 @@ const codes = {
 const exclusionFailure = ({ kind, until }: Exclusion): Failure =>
   fail(codes[kind], undefined, { until: until === null ? '' : new Date(until).toISOString() })
 
-/** A break or self-exclusion stops new play and new deposits; payments to the member never ask here. */
+/** A break or self-exclusion stops new play and new deposits; payments to the member do not check it. */
 export const playStopped = async (db: Db, memberId: string, now: number): Promise<Failure | null> => {
   const exclusion = await exclusionOf(db, memberId, now)
   return exclusion && exclusionFailure(exclusion)

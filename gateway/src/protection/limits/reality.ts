@@ -8,7 +8,7 @@ import type { SittingUsage } from './usage'
 const idleMs = 15 * 60_000
 const longestSittingMs = 24 * 60 * 60_000
 
-/** The start of the sitting that goes on at `now`; null while the member does not play. */
+/** The start of the present sitting; null while the member does not play. */
 const sittingStart = async (db: Db, usage: SittingUsage, memberId: string, now: number): Promise<number | null> => {
   const sitting = await usage.lastPlayPeriod(db, memberId, now - longestSittingMs, idleMs)
   return sitting === null || now - sitting.lastAt > idleMs ? null : sitting.startedAt

@@ -11,7 +11,7 @@ const stateOf = ({ amount, nextAmount, nextAt }: Pick<Row, 'amount' | 'nextAmoun
   next: nextAt === null ? null : { amount: nextAmount, at: nextAt },
 })
 
-/** The limits of a member as they stand at `now`, without those that have no amount and none planned. */
+/** The limits of a member at `now`, without those that have neither an amount nor a planned one. */
 export const limitsOf = async (db: Db, memberId: string, now: number): Promise<readonly Limit[]> => {
   const rows = await db.select().from(playLimits).where(eq(playLimits.memberId, memberId))
   return rows

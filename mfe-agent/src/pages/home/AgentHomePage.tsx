@@ -10,7 +10,7 @@ import { greetingAt } from './greeting'
 import { TeamCounters } from './TeamCounters'
 import { TotalBalance } from './TotalBalance'
 
-/** The agent's own page: it stands without the shell's header and brings its own bar (spec §2). */
+/** The agent's home page: it has no header of the shell but a bar of its own (spec §2). */
 const AgentHomePage = () => {
   const { t } = useTexts()
   const { timeZone } = useMerchant()

@@ -11,7 +11,7 @@ import styles from './FigureTiles.module.css'
 /** The result comes first; the others follow in pairs. */
 const shown: readonly Figure[] = ['pnl', 'deposit', 'validBet', 'payout', ...countFigures]
 
-/** None when one of the days cannot be read. */
+/** No difference when one of the days cannot be read. */
 const trendOf = (overview: Overview, figure: Figure, currency: Currency): number[] | null => {
   const units = overview.days.map((day) => figureUnits(day, figure, currency))
   // Only the shape of a curve is drawn from these; no amount is computed from them.

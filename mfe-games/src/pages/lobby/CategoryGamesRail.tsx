@@ -15,7 +15,7 @@ type CategoryGamesRailProps = {
 
 const placeholders = [1, 2, 3, 4]
 
-/** The games of a category in one line, below the title that leads to all of them; no empty shelf is shown. */
+/** The games of a category in one row, below the title that links to all of them; hidden if empty. */
 export const CategoryGamesRail = ({ tab, query, leading = false }: CategoryGamesRailProps) => {
   const { t } = useTexts()
   if (query.data?.length === 0) return null

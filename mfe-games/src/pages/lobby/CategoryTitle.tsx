@@ -4,7 +4,7 @@ import { categoryIcon } from '../../rails/category-icon'
 import { useTexts } from '../../texts'
 import styles from './CategoryTitle.module.css'
 
-/** Title of a category on the overview: it leads to its page, which begins at its top (spec §2). */
+/** Title of a category on the overview: it links to the top of its page (spec §2). */
 export const CategoryTitle = ({ tab }: { readonly tab: LobbyTab }) => {
   const { t } = useTexts()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ const launched = () => ({
 beforeEach(() => sessionStorage.clear())
 const tiles = () => screen.findAllByTestId('game-card')
 
-// A spy on the timers looks like made-up ones to the library.
+// The testing library takes a spy on the timers for fake timers.
 afterEach(() => jest.restoreAllMocks())
 
 describe('game pages', () => {

@@ -73,7 +73,7 @@ const LobbyList = ({ query, vendors, onEvent }: LobbyResultsProps) => {
   )
 }
 
-/** The shape of the list while it is not even known which vendor it begins with. */
+/** Skeleton of the list while its first vendor is unknown. */
 const Waiting = () => (
   <>
     <div className={styles.line}>

@@ -43,7 +43,7 @@ const Result = ({ result }: { readonly result: DrawResult }) => {
   )
 }
 
-/** The last draws. When the open one is over, they are asked for anew. */
+/** The last draws, refetched when the open one is over. */
 export const DrawResults = ({ gameId, numero }: { readonly gameId: string; readonly numero: string }) => {
   const { t } = useTexts()
   const results = useDrawResultsQuery(gameId)

@@ -20,7 +20,7 @@ type LotteryCardProps = {
   readonly onDrawn: () => void
 }
 
-/** One lottery: its open draw with the time that is left, the last results, and the way to bet. */
+/** One lottery: its open draw with the time left, the last results, and the link to bet. */
 export const LotteryCard = ({ game, draw, ahead, play, initiallyOpen, onDrawn }: LotteryCardProps) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

@@ -13,7 +13,7 @@ type PlayBarProps = {
   readonly onLeave: () => void
 }
 
-/** The slim bar of the site above a game: the way back, the name, the balance, full screen where the browser has it. */
+/** The site's bar above a game: back, name, balance, and full screen where the browser has it. */
 export const PlayBar = ({ name, mode, screen, onLeave }: PlayBarProps) => {
   const { t } = useTexts()
   const { possible, on, toggle } = useFullScreen(screen)

@@ -20,7 +20,7 @@ import { PlayBar } from './PlayBar'
 import styles from './PlayPage.module.css'
 import { PlayStage } from './PlayStage'
 
-/** The game itself, under a slim bar of the site: the way back, the name and the balance stay in reach. */
+/** The game below a bar of the site with back, name and balance. */
 const PlayScreen = ({
   gameId,
   nodeId: nodeIdOfAddress,
@@ -69,7 +69,7 @@ const PlayScreen = ({
   )
 }
 
-/** The address names no game: the bar stays, so that there is a way back. */
+/** The address names no game: the bar stays, so that back is possible. */
 const NoGame = () => {
   const { t } = useTexts()
   const leave = useGoBack('history', '/m/gameCenter')
@@ -100,7 +100,7 @@ const PlayPage = () => {
   const lottery = play === 'trad' || play === 'ent' ? play : undefined
   const roomId = search.get('room') ?? undefined
   if (!gameId) return <NoGame />
-  // The demo needs no session; playing for real does, also when the session ends during the game.
+  // The demo needs no session; real play does, also when the session ends during the game.
   if (mode === 'real' && !session) return <Navigate to={loginPath(pathname + searchText)} replace />
   return (
     <PlayScreen

@@ -14,7 +14,7 @@ type StartOverlayProps = {
   readonly onRetry: () => void
 }
 
-/** Shown from the first moment until the game can be played; it can always be left, and a start that takes long can be tried again. */
+/** Shown until the game is ready; the player can always leave, and can retry a slow start. */
 export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => {
   const { t } = useTexts()
   const { t: common } = useCommonTexts()

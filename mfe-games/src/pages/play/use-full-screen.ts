@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** Full screen of an element; not possible on an iPhone, whose browser gives it to videos only. */
+/** Full screen of an element; impossible on an iPhone, whose browser allows it for videos only. */
 export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   const [on, setOn] = useState(false)
   useEffect(() => {
@@ -9,7 +9,7 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
     return () => document.removeEventListener('fullscreenchange', update)
   }, [])
   const toggle = useCallback(() => {
-    // A browser may refuse; the game goes on in its window.
+    // A browser may refuse; the game continues in its window.
     const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => undefined)
   }, [element])

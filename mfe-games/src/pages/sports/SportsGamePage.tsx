@@ -16,7 +16,7 @@ import { SportsBar } from './SportsBar'
 import styles from './SportsGamePage.module.css'
 import { useSettled } from './use-settled'
 
-/** A login or another language starts the sports anew, once it has settled (spec §9). */
+/** After a login or a new language the sports restart, once it has settled (spec §9). */
 const reloadDelay = 250
 
 const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) => {

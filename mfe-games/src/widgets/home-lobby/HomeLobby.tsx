@@ -9,7 +9,7 @@ import styles from './HomeLobby.module.css'
 
 const belowFoldPart = lazyPart(() => import('./BelowFold').then(({ BelowFold }) => BelowFold))
 
-/** The games on the home page. The hot shelf leads: its answer comes with the document and it never changes its place. */
+/** The games on the home page. The hot games come first: their answer comes with the document, and they do not move. */
 const HomeLobby = () => {
   const signedIn = useRole() !== 'guest'
   const catalogueRails = <CatalogueRails {...useCatalogueRails()} />

@@ -28,7 +28,7 @@ const icons: Record<InstallWay, IconName> = {
   home: 'plus',
 }
 
-/** The ways to have the site as an app on this device, from the merchant's own links. */
+/** Links to install the site as an app on this device, from the merchant's settings. */
 const AppPage = () => {
   const { t } = useTexts()
   const { name, icons: appIcons } = useMerchant()

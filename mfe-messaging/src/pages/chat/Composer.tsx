@@ -31,7 +31,7 @@ export const Composer = ({ onSay, onType }: ComposerProps) => {
     send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A line more with shift; an input method that is still choosing a word keeps its Enter.
+    // Shift+Enter adds a line; Enter belongs to the input method while it composes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -13,7 +13,7 @@ const HelpSkeleton = () => (
   </div>
 )
 
-/** Help centre: one answer open at a time, and the way home below (spec §2). */
+/** Help centre: one answer open at a time, and a link home below (spec §2). */
 const HelpPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()

@@ -62,7 +62,7 @@ export const MessageSheet = ({
   onDelete,
   onAnswer,
 }: {
-  /** The message that the address names; its answer is null when there is none, and all is null while none is named. */
+  /** The message named by the address; null without a name, and its data is null for an unknown message. */
   readonly opened: ViewedQuery<InboxMessage | null> | null
   readonly onClose: () => void
   readonly onDelete: (message: InboxMessage) => void

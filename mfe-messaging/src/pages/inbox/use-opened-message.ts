@@ -12,7 +12,7 @@ export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
   const [search, setSearch] = useSearchParams()
   const back = useGoBack()
   const requestedId = search.get('id')
-  // Closed at once, also while the browser is still on its way back: a message that was just deleted is not looked for.
+  // Closed at once, before the browser has gone back: a message just deleted is not requested.
   const [closedId, setClosedId] = useState<string | null>(null)
   const id = requestedId === closedId ? null : requestedId
   const listed = rows?.find(({ inboxId }) => inboxId === id)
@@ -25,7 +25,7 @@ export const useOpenedMessage = (rows: readonly InboxMessage[] | undefined) => {
     setClosedId(null)
   }, [requestedId])
 
-  // A mark that the gateway refuses makes the message unread again; asking anew at once would never end, so the next opening does.
+  // A refused mark makes the message unread again; an immediate retry could loop, so the next opening retries.
   const marked = useRef<string | null>(null)
   useEffect(() => {
     if (id === null) marked.current = null

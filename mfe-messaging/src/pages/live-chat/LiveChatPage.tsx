@@ -12,7 +12,7 @@ const redirectMs = 500
 const headerColour = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--surface-1').trim().toLowerCase()
 
-/** Asks where the merchant's chat is and goes there, in the place of this page. */
+/** Requests the address of the merchant's chat and replaces this page by it. */
 const LiveChatPage = () => {
   const { t } = useTexts()
   const { language } = useLanguage()

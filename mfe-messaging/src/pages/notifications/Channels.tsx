@@ -9,7 +9,7 @@ import { canPush, subscribeHere, unsubscribeHere } from './browser-push'
 import type { NotificationSettings } from './notification-settings'
 import styles from './NotificationsPage.module.css'
 
-/** One box for each way; a change holds at once, and the time of it stands below. */
+/** One box for each channel; a change takes effect at once, and its time is shown below. */
 export const Channels = ({ settings: { publicKey, consents } }: { readonly settings: NotificationSettings }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

@@ -22,7 +22,7 @@ const Lines = ({ lines, copy = false }: { readonly lines: readonly Line[]; reado
   </span>
 )
 
-/** One line of notices that runs by. It can be stopped (WCAG 2.2.2), and it stands still where motion is not wanted. */
+/** One moving line of notices. It can be stopped (WCAG 2.2.2), and does not move with reduced motion. */
 const NoticeTicker = () => {
   const { t } = useTexts()
   const { t: common } = useCommonTexts()

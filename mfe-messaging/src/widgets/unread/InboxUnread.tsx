@@ -36,7 +36,7 @@ const InboxUnread = () => {
     document.addEventListener('visibilitychange', onVisible)
     const stops = [
       bus.on('deposit.settled@1', () => refreshInboxSoon(false)),
-      // Another tab knows something else: messages came, were read or deleted there.
+      // Another tab has another count: messages came, were read or deleted there.
       bus.on(
         'inbox.unread.changed@1',
         (event) => event.count !== knownUnread() && knownUnread() !== undefined && refreshInboxSoon(true),

@@ -6,7 +6,7 @@ import styles from './BannerSlide.module.css'
 
 export const bannerRatio = 1080 / 500
 
-/** Art to the right, the translated words over its left half; the whole banner is the link. */
+/** Picture to the right, the translated text over its left half; the whole banner is the link. */
 export const BannerSlide = ({ banner, first }: { readonly banner: Announcement; readonly first: boolean }) => {
   const image = firstImage(banner)
   const link = siteLink(banner.link)

@@ -23,7 +23,7 @@ export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
   opening: 'scales',
 }
 
-/** Kinds in the order in which people look for them. */
+/** Kinds in the order of the filter, the most wanted first. */
 export const entryKinds = Object.keys(kindIcons) as readonly EntryKind[]
 
 /** It moved the wallet of the vendor that is its title, and the balance after it is that wallet's. */

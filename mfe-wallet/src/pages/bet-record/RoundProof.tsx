@@ -5,7 +5,7 @@ import { useTexts } from '../../texts'
 import { isFramedProof } from './framed-proof'
 import styles from './RoundProof.module.css'
 
-/** How a round came about, shown in place where the provider's page may be framed, and by a link elsewhere. */
+/** The provider's proof of a round: in a frame where the page may be framed, else as a link. */
 export const RoundProof = ({ url }: { readonly url: string }) => {
   const { t } = useTexts()
   const { gameOrigins } = useMerchant()

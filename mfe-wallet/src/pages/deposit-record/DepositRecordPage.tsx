@@ -19,7 +19,7 @@ const tones = {
 } as const satisfies Record<Deposit['state'], string>
 const states = Object.keys(tones) as readonly Deposit['state'][]
 
-/** Every deposit with its state; each leads to its receipt, or on to its payment. */
+/** Every deposit with its state; each links to its receipt, or to its payment. */
 const DepositRecordPage = () => {
   const { t } = useTexts()
   const { language } = useLanguage()

@@ -23,7 +23,7 @@ const FormSkeleton = () => (
   </div>
 )
 
-/** The methods of this member and merchant, or why there are none. */
+/** The methods of this member and merchant, or the reason why there are none. */
 export const DepositChoice = () => {
   const { t } = useTexts()
   const settings = useDepositSettingsQuery()

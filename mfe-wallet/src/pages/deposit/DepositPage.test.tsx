@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const at = '/m/voucherCenter'
-/** All methods by redirect; the other ways to pay have tests of their own below. */
+/** All methods by redirect; the other payment methods have tests of their own below. */
 const onPages = { ...settings, methods: settings.methods.map((method) => ({ ...method, kind: 'pg' as const })) }
 const answers = { depositSettings: () => ({ value: onPages }) }
 const amountField = () => screen.findByLabelText('Amount')

@@ -8,7 +8,7 @@ import { PayoutAccountList } from './PayoutAccountList'
 
 const ListSkeleton = () => <Skeleton height={132} radius="m" />
 
-/** Adding asks for the payment password, so it waits until there is one. */
+/** Adding an account requires the payment password, so it is offered only when there is one. */
 const AddAccount = ({ full }: { readonly full: boolean }) => {
   const { t } = useTexts()
   const settings = useWithdrawSettingsQuery()
@@ -42,7 +42,7 @@ const AddAccount = ({ full }: { readonly full: boolean }) => {
 /** Accounts for withdrawals: list, add, choose the default, remove. */
 const PayoutAccountsPage = () => {
   const { t } = useTexts()
-  // Without a payment password that is what comes first, and all there is to say.
+  // Without a payment password the page shows only the link to set one.
   const mayAdd = useWithdrawSettingsQuery().data?.hasPaymentPassword !== false
   return (
     <Screen title={t('payout.title')}>

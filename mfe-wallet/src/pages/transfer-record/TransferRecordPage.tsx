@@ -14,7 +14,7 @@ const tones = {
 } as const satisfies Record<WalletTransfer['state'], string>
 const states = Object.keys(tones) as readonly WalletTransfer['state'][]
 
-/** Every transfer between main and vendor wallets; each leads to where it stands. */
+/** Every transfer between main and vendor wallets; each links to its status. */
 const TransferRecordPage = () => {
   const { t } = useTexts()
   const vendors = useMerchantWalletQuery().data?.wallets

@@ -10,7 +10,7 @@ type TransferAllButtonProps = {
   readonly onUnanswered: (vendors: readonly string[]) => void
 }
 
-/** Everything that vendors hold goes back to main; its key stays until the answer is known. */
+/** Transfers all vendor balances to main; its key stays until the answer is known. */
 export const TransferAllButton = ({ balances, onUnanswered }: TransferAllButtonProps) => {
   const { t } = useTexts()
   const all = useTransferAllMutation()

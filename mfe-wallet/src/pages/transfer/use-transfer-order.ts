@@ -18,7 +18,7 @@ type TransferOrder = {
   readonly order: (request: TransferRequest) => void
 }
 
-/** Orders a transfer once; the place in the history that is left behind shows its status, so that "back" never orders again. */
+/** Orders a transfer once; the history entry then shows its status, so that "back" never orders again. */
 export const useTransferOrder = (): TransferOrder => {
   const navigate = useNavigate()
   const transfer = useTransferMutation()

@@ -6,11 +6,11 @@ export type VendorRefresh = {
   /** Vendors that did not answer the last query. */
   readonly unanswered: readonly string[]
   readonly refresh: () => void
-  /** Another call asked them too. */
+  /** Another call has queried them meanwhile. */
   readonly setUnanswered: (unanswered: readonly string[]) => void
 }
 
-/** Asks the vendors what they hold: when the page opens, because it may have been played with there, and on demand. */
+/** Queries the vendors' balances when the page opens, because of play there, and on demand. */
 export const useVendorRefresh = (hasVendors: boolean): VendorRefresh => {
   const { submit, pending } = useRenewWalletsMutation()
   const [unanswered, setUnanswered] = useState<readonly string[]>([])

@@ -16,7 +16,7 @@ const tones = {
 } as const satisfies Record<Withdrawal['state'], string>
 const states = Object.keys(tones) as readonly Withdrawal['state'][]
 
-/** Every withdrawal with its state; each leads to where it stands. */
+/** Every withdrawal with its state; each links to its status. */
 const WithdrawRecordPage = () => {
   const { t } = useTexts()
   const nameOf = usePayoutName()

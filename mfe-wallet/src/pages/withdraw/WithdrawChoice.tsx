@@ -23,7 +23,7 @@ const FormSkeleton = () => (
   </div>
 )
 
-/** The one thing to do next: show who one is, set a password, name an account, or ask for the money. */
+/** The next step: prove the identity, set a payment password, add an account, or request the money. */
 const NextStep = ({ settings }: { readonly settings: Settings }) => {
   const { t } = useTexts()
   const accounts = usePayoutAccountsQuery()

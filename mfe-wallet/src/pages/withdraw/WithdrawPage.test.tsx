@@ -212,7 +212,7 @@ describe('the request', () => {
     })
     await show()
     await fill('100')
-    // The client repeats the call that got no answer by itself.
+    // The client repeats an unanswered call by itself.
     for (const count of [2, 3]) {
       await submit()
       await waitFor(() => expect(gateway.calls('withdraw')).toHaveLength(count))

@@ -16,7 +16,7 @@ type WithdrawRequest = {
   }) => void
 }
 
-/** Asks for a withdrawal once; the place in the history that is left behind shows its status, so that "back" never asks again. */
+/** Requests a withdrawal once; the history entry then shows its status, so that "back" never requests again. */
 export const useWithdrawRequest = (): WithdrawRequest => {
   const navigate = useNavigate()
   const withdraw = useWithdrawMutation()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const key = 'mosaic.balance.hidden'
 
-/** Whether this device hides the amount from people looking over a shoulder. */
+/** Whether this device hides the amount from onlookers. */
 export const useHiddenBalance = (): [hidden: boolean, toggle: () => void] => {
   const [hidden, setHidden] = useState(() => readStored(key) === '1')
   const toggle = () => {

@@ -14,7 +14,7 @@ export const useLiveWallet = (): void => {
       .then(({ followTopic }) => {
         if (!unmounted) stop = followTopic('wallet', (_version, funds) => (funds ? apply(funds) : refresh()))
       })
-      // The balance is still asked for when something happens here.
+      // The balance is still fetched after actions on this page.
       .catch(() => undefined)
     return () => {
       unmounted = true

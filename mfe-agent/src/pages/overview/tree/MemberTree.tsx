@@ -9,10 +9,10 @@ import styles from './MemberTree.module.css'
 import { SearchTable } from './SearchTable'
 import type { TreeMember } from './tree-state'
 
-/** Time after the last key before the gateway is asked (spec §9). */
+/** Time after the last key before the search (spec §9). */
 const searchPause = 500
 
-/** The team below the agent: by levels, or as the matches of a search; what is shown can be taken along as a file. */
+/** The team below the agent: by levels, or as the matches of a search; the shown rows can be exported. */
 export const MemberTree = ({ range }: { readonly range: DayRange }) => {
   const { t } = useTexts()
   const columns = useMemberColumns()

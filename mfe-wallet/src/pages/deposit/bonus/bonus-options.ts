@@ -37,7 +37,7 @@ export const bonusOptionsFor = (
     return { id, name: inLanguage(names, language), every, least, cap, until, outcome }
   })
 
-/** The bonus that a chosen offer brings; null where none was chosen or it cannot be had. */
+/** The bonus of a chosen offer; null without a choice or if it is not available. */
 export const chosenBonus = (
   options: readonly BonusOption[],
   id: string,

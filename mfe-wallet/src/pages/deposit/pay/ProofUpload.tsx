@@ -8,7 +8,7 @@ import styles from './Payment.module.css'
 /** Spec §9. */
 const mostProofs = 3
 
-/** Pictures of the transfer, up to three; each goes off as soon as it is chosen. */
+/** Pictures of the transfer, up to three; each is uploaded as soon as it is chosen. */
 export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly deposit: Deposit }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()

@@ -13,7 +13,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     .flat()
     .join('')
 
-/** Dark on light in every theme, with the quiet zone that scanners want. */
+/** Dark on light in every theme, with the quiet zone that scanners need. */
 const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(text, { border: 3, ecc: 'M' })
