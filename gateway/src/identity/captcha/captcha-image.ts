@@ -3,8 +3,8 @@ import type { Random } from '../../platform/runtime/random'
 type Point = readonly [x: number, y: number]
 
 /**
- * The ten digits as pen strokes on a 60×100 field, drawn for this file: no font is needed on the machine, and every
- * point can be moved on its own before the stroke is drawn.
+ * The ten digits as pen strokes on a 60×100 field: needs no font on the machine, and each point can be moved by
+ * itself.
  */
 const strokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   '0': [
@@ -142,7 +142,7 @@ const strokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 const width = 240
 const height = 84
 
-/** A tenth of a pixel is all that the picture shows. */
+/** Tenths of a pixel are precise enough. */
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 const smooth = (points: readonly Point[]): string => {
@@ -156,7 +156,7 @@ const smooth = (points: readonly Point[]): string => {
   return `M${tenth(first[0])} ${tenth(first[1])}${curves.join('')}L${tenth(last[0])} ${tenth(last[1])}`
 }
 
-/** A PNG of the digits, bent by a wave, turned and crossed by lines. Readable on both themes: it brings its own ground. */
+/** A PNG of the digits, bent by a wave, rotated and crossed by lines, with a background of its own for both themes. */
 export const captchaImage = async (digits: string, random: Random): Promise<string> => {
   const between = (low: number, high: number) => low + (random.int(10_001) / 10_000) * (high - low)
   const wave = { length: between(60, 110), height: between(2, 5), start: between(0, 6.28) }
@@ -190,7 +190,7 @@ export const captchaImage = async (digits: string, random: Random): Promise<stri
       `<circle cx="${tenth(between(0, width))}" cy="${tenth(between(0, height))}" r="${tenth(between(0.6, 1.6))}" fill="#3b3f63" stroke="none" fill-opacity="0.5"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#eceefb"/><g fill="none" stroke="#2b2f55" stroke-linecap="round" stroke-linejoin="round">${dots.join('')}${lines.join('')}${marks.join('')}</g></svg>`
-  // Loaded with the first picture, not with the gateway: its native part takes longer than most modules together.
+  // Loaded with the first picture: the native part takes longer than most modules together.
   const { default: sharp } = await import('sharp')
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
   return png.toString('base64')

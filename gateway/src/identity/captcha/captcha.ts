@@ -10,7 +10,7 @@ const digits = 4
 const lifetime = 3 * 60_000
 const perFlow = { limit: 20, windowMs: 60_000 }
 const perAddress = { limit: 120, windowMs: 60_000 }
-/** Wrong answers of one address, to pictures and challenges together. */
+/** Wrong answers of one address, pictures and challenges together. */
 const tries = { limit: 30, windowMs: 60 * 60_000 }
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>

@@ -4,13 +4,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Random } from '../../platform/runtime/random'
 
-/** One to three million iterations: a second or two of a computer, several of a slow phone. */
+/** One to three million iterations: a second or two on a computer, several on a slow phone. */
 const cost = 2000
 const counters = { from: 500, below: 1500 }
 
 export const challengeKeyPrefix = 'challenge:'
 
-/** Each challenge has its own signing key, kept as the answer of its flow: no other challenge fits that flow. */
+/** Each challenge has its own signing key, stored as the answer of its flow, so it fits no other flow. */
 export const newChallengeKey = (random: Random): string => `${challengeKeyPrefix}${random.token()}`
 
 export const isChallengeKey = (answer: string): boolean => answer.startsWith(challengeKeyPrefix)

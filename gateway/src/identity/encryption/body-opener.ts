@@ -17,7 +17,7 @@ const sealedBody = z.strictObject({
     .regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/),
 })
 
-/** Strict, so that a header field we do not know (`zip`, `crit`, `p2c` …) is refused instead of obeyed. */
+/** Strict: an unknown header field (`zip`, `crit`, `p2c` …) is refused instead of obeyed. */
 const protectedHeader = z.strictObject({
   alg: z.literal('ECDH-ES'),
   enc: z.literal('A256GCM'),

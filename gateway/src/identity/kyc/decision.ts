@@ -9,7 +9,7 @@ export type KycDecision = { readonly operator: string } & (
   | { readonly verdict: 'reject'; readonly reason: string }
 )
 
-/** What a person of the house decides, once; the member is told in the same transaction. */
+/** An operator decides once; the decision is published in the same transaction. */
 export const decideKyc = async (
   tx: Tx,
   id: string,

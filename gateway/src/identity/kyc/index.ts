@@ -17,7 +17,7 @@ export {
   verifiedPersonOf,
 } from './store'
 
-/** NONE → PENDING → VERIFIED or REJECTED (domain §8.38). People of the house decide at the desk. */
+/** NONE → PENDING → VERIFIED or REJECTED (domain §8.38); operators decide. */
 export const kycModule = defineModule({
   name: 'kyc',
   routes: (app, ctx) => {

@@ -24,7 +24,7 @@ export const kycImages = pgTable('kyc_images', {
   memberId: text('member_id').notNull(),
   side: text('side').$type<KycSide>().notNull(),
   bytes: bytea('bytes').notNull(),
-  /** Null until it is handed in. */
+  /** Null until the submission. */
   submissionId: uuid('submission_id'),
   createdAt: instant('created_at').notNull(),
 })

@@ -33,7 +33,7 @@ export const draftSides = async (db: Db, memberId: string): Promise<readonly Kyc
     ({ side }) => side,
   )
 
-/** A picture of a side takes the place of the one before. */
+/** Replaces the earlier picture of the side. */
 export const keepImage = async (
   tx: Tx,
   image: {
@@ -48,7 +48,7 @@ export const keepImage = async (
   await tx.insert(kycImages).values(image)
 }
 
-/** `false`: one is waiting or verified already; the database admits one. */
+/** `false`: one is pending or verified already; the database admits one. */
 export const insertSubmission = async (tx: Tx, row: typeof kycSubmissions.$inferInsert): Promise<boolean> =>
   (await tx.insert(kycSubmissions).values(row).onConflictDoNothing().returning({ id: kycSubmissions.id })).length === 1
 
@@ -61,7 +61,7 @@ export const lockSubmission = async (tx: Tx, id: string): Promise<KycSubmission 
 export const changeSubmission = async (tx: Tx, id: string, to: Partial<KycSubmission>): Promise<KycSubmission | null> =>
   (await tx.update(kycSubmissions).set(to).where(eq(kycSubmissions.id, id)).returning())[0] ?? null
 
-/** For people of the house: what waits comes oldest first, with all the others the newest. */
+/** For operators: pending ones oldest first, all of them newest first. */
 export const submissionsShown = (db: Db, show: 'waiting' | 'all', most: number): Promise<KycSubmission[]> =>
   db
     .select()

@@ -24,7 +24,7 @@ const mayHandIn = async (ctx: AppContext, member: Member): Promise<boolean> => {
   return state === 'NONE' || state === 'REJECTED'
 }
 
-/** Kept as a drawing of the pixels that were sent, never as the file. */
+/** Stored as a new encoding of the pixels, never as the uploaded file. */
 export const addImage = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -43,7 +43,7 @@ export const addImage = async (
   return ok(await kycOf(ctx, merchant, member))
 }
 
-/** NONE or REJECTED → PENDING; the database admits one that waits or is verified. */
+/** NONE or REJECTED → PENDING; the database admits one pending or verified submission. */
 export const submitKyc = async (
   ctx: AppContext,
   merchant: Merchant,

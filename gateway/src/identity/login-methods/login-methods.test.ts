@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 let people = 0
-/** A member who came with Google and has nothing else; an hour has passed since, with his session renewed. */
+/** A member with Google as the only login method, an hour after the login, with a refreshed session. */
 const socialMember = async () => {
   const person = { name: `Person ${++people}`, email: `person${people}@example.com` }
   const opened = await gateway.call('registerSocial', {

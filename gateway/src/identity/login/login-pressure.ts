@@ -2,12 +2,15 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { eventLoopDelay } from '../../platform/runtime/event-loop-delay'
 import { passwordsAreBusy } from '../password/password'
 
-/** A login takes some forty times the processor of a read (`npm run bench:logins`), so that few of them make every reader wait; from this delay on (ms) logins wait instead. */
+/**
+ * A login costs about forty reads of processor time (`npm run bench:logins`); from this event-loop delay (ms) on,
+ * logins are refused.
+ */
 const readers = eventLoopDelay(20)
 
-/** Whoever would log in now is told to try again in a moment. */
+/** A login now would be answered with a retry. */
 export const loginsAreBusy = (): boolean => passwordsAreBusy() || readers.stands()
 
-/** The embedded database works inside this process and holds up its turns; a site of one machine turns no login away for that. */
+/** The embedded database delays the event loop itself, so a site on one machine refuses no logins for it. */
 export const watchReaders = ({ config }: Pick<AppContext, 'config'>): (() => void) =>
   config.databaseUrl === null ? () => undefined : readers.watch()

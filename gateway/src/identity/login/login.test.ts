@@ -1,6 +1,6 @@
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
-/** The hashes that passwords were compared with: their settings are the time that an answer takes. `held` is asked before each of them. */
+/** The hashes that passwords were verified with: their cost is the time of an answer. `held` is awaited before each. */
 const mockWork: { readonly hashes: string[]; held: () => Promise<void> | null } = { hashes: [], held: () => null }
 jest.mock('../password/argon2-pool', () => {
   const quick = jest.requireActual<{ argon2Verify: (hash: string, password: string) => Promise<boolean> }>(
@@ -133,7 +133,7 @@ describe('captcha', () => {
   test('two logins at the same moment on one captcha: one passes', async () => {
     const captcha = await gateway.solveCaptcha()
     const addresses = [await needsCaptcha(), await needsCaptcha()]
-    // No password is judged before the other login has its answer, or both wait for theirs.
+    // Neither password is verified before the other login is answered or waits too.
     let release = (): void => undefined
     const both = new Promise<void>((resolve) => (release = resolve))
     let waiting = 0

@@ -23,8 +23,8 @@ export type Credentials = Pick<LoginBody, 'username' | 'password' | 'captcha' | 
 type VerifiedLogin = { readonly member: MemberRow; readonly keys: AttemptKeys }
 
 /**
- * Known, unknown and locked names take the same road and get the same answers; that a member is disabled is told
- * only to who knows the password. The wrong-password answer always says that a captcha comes next.
+ * Known, unknown and locked names take the same path and time. Only the right password reveals that a member is
+ * disabled; a wrong one always requires a captcha next.
  */
 const verifyCredentials = async (
   ctx: AppContext,
@@ -57,7 +57,7 @@ const verifyCredentials = async (
   return ok({ member, keys })
 }
 
-/** Whoever names his password, wherever that opens a door. */
+/** For every call that accepts a password instead of a session. */
 export const memberByCredentials = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -71,7 +71,7 @@ export const memberByCredentials = async (
   return loginRefusal(member) ?? ok(member)
 }
 
-/** The password is only known in this moment. A busy gateway leaves it to the next login, and a password that was changed meanwhile stays. */
+/** The password is known only now. A busy gateway leaves the renewal to the next login. */
 const renewHash = async (ctx: AppContext, memberId: string, outdated: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password).catch(() => null)
   if (passwordHash !== null) await replacePasswordHash(ctx.db, memberId, { from: outdated, to: passwordHash })

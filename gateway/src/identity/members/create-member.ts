@@ -8,24 +8,24 @@ export type MemberDraft = {
   readonly merchant: { readonly code: string; readonly currency: Currency }
   readonly account: string
   readonly type: number
-  /** Null: cannot log in with a password. */
+  /** Null: no login by password. */
   readonly passwordHash: string | null
   readonly parentId: string | null
   readonly nickname?: string
   readonly contact?: Readonly<Record<string, string>>
-  /** Proven by a code, in international form. */
+  /** Verified by a code, in international form. */
   readonly mobile?: string | null
   readonly email?: string | null
-  /** How and where he registered (spec §3), as his browser tells it: good for statistics, proof of nothing. */
+  /** How and where the member registered (spec §3), as sent by the browser: for statistics only. */
   readonly registeredFrom?: Required<Pick<BodyOf<'register'>, 'registerMethod' | 'registerUrl' | 'domain'>>
   readonly at: number
 }
 
-/** Ten digits that tell nothing about how many members there are or who came first. */
+/** Ten random digits reveal neither the number of members nor their order. */
 const drawMemberId = (ctx: Pick<AppContext, 'random'>): string =>
   String(1_000_000_000 + ctx.random.int(3_000_000_000) + ctx.random.int(3) * 3_000_000_000)
 
-/** Writes the member and lets every module do its part (tree, ledger accounts) in the same transaction. */
+/** Every module adds its part (tree, ledger accounts) in the same transaction. */
 export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft): Promise<NewMember> => {
   const member: NewMember = {
     id: drawMemberId(ctx),

@@ -3,21 +3,21 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/database'
 import { loginHistory, members } from './schema'
 
-/** A table expression of members for the queries of other domains: who they are, without secrets and contacts. */
+/** A table expression of members without secrets and contacts, for queries of other domains. */
 export const memberRows: SQL = sql`(
   select ${members.id} as id, ${members.merchantCode} as merchant_code, ${members.account} as account, ${members.accountKey} as account_key,
     ${members.type} as type, ${members.parentId} as parent_id, ${members.currency} as currency, ${members.disabled} as disabled,
     ${members.registeredAt} as registered_at, ${members.lastLoginAt} as last_login_at
   from ${members})`
 
-/** Like `memberRows`, only those who cannot log in by a password. */
+/** `memberRows` of members without a password. */
 export const membersWithoutPassword: SQL = sql`(
   select member.* from ${memberRows} member join ${members} on ${members.id} = member.id where ${members.passwordHash} is null)`
 
 /** A table expression of logins: `member_id` and `at`. */
 export const loginRows: SQL = sql`(select ${loginHistory.memberId} as member_id, ${loginHistory.at} as at from ${loginHistory})`
 
-/** A subquery of members for joins of the query builder in other modules of identity; the database merges it into the join. */
+/** For joins of the query builder in other modules of identity; the database merges the subquery into the join. */
 export const memberTable = new QueryBuilder()
   .select({
     id: members.id,
@@ -34,7 +34,7 @@ export const memberTable = new QueryBuilder()
   .from(members)
   .as('member')
 
-/** Whether a member of the site has this e-mail address, in any case of letters. */
+/** Letter case is ignored. */
 export const isEmailTaken = async (db: Db, merchantCode: string, email: string): Promise<boolean> => {
   const { rows } = await db.execute(
     sql`select 1 from members where merchant_code = ${merchantCode} and lower(email) = ${email.toLowerCase()} limit 1`,

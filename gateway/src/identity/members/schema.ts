@@ -13,7 +13,7 @@ export const members = pgTable('members', {
   passwordHash: text('password_hash'),
   parentId: text('parent_id'),
   contact: jsonb('contact').$type<Record<string, string>>().notNull().default({}),
-  /** Proven by a code, in international form. */
+  /** Verified by a code, in international form. */
   mobile: text('mobile'),
   email: text('email'),
   disabled: boolean('disabled').notNull().default(false),

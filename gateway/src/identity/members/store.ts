@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { loginHistory, members, type MemberRow } from './schema'
 
-/** One name is one member, whatever the case and however the letters were typed. */
+/** Account names are compared without letter case and in one Unicode form. */
 export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase()
 
-/** Account names of a list in one question; an id without a member is its own name. */
+/** The account names of ids in one query; an unknown id is its own name. */
 export const accountNames = async (db: Db, ids: readonly string[]): Promise<(id: string) => string> => {
   const rows =
     ids.length === 0
@@ -34,7 +34,10 @@ export const memberByAccount = async (db: Db, merchantCode: string, account: str
       .where(and(eq(members.merchantCode, merchantCode), eq(members.accountKey, accountKey(account))))
   )[0] ?? null
 
-/** For people of the house: whose name or id begins so, of one merchant or of all; the newest first. */
+/**
+ * For operators: members whose name starts with the search or whose id equals it, of one merchant or all, newest
+ * first.
+ */
 export const membersLike = (
   db: Db,
   merchantCode: string | null,
@@ -69,7 +72,7 @@ export const insertMember = async (db: Db, row: typeof members.$inferInsert): Pr
 export const setPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<void> =>
   void (await db.update(members).set({ passwordHash }).where(eq(members.id, id)))
 
-/** `false`: he has a password already; a first one never overwrites another. */
+/** `false`: the member has a password already. */
 export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: string): Promise<boolean> =>
   (
     await db
@@ -79,14 +82,14 @@ export const setFirstPasswordHash = async (db: Db, id: string, passwordHash: str
       .returning({ id: members.id })
   ).length === 1
 
-/** What a member has proven to own. The database refuses a number that another member of the site has. */
+/** Verified contacts. The database refuses a number of another member of the site. */
 export const setContacts = async (
   db: Db,
   id: string,
   contacts: { mobile?: string | null; email?: string | null },
 ): Promise<void> => void (await db.update(members).set(contacts).where(eq(members.id, id)))
 
-/** Who registered last, with the way he came. */
+/** The newest registrations with their origin. */
 export const recentRegistrations = (db: Db, limit: number) =>
   db
     .select({

@@ -10,10 +10,13 @@ import { countUse, passkeyById } from './store'
 
 export type Assertion = BodyOf<'passkeyLogin'>['credential']
 
-/** Stands in the passkey as the name of its owner; the ten digits say nothing about a person. */
+/** The user handle in the passkey; the ten digits identify no person outside. */
 export const userHandleOf = (memberId: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(memberId)
 
-/** The count after a signature that holds, else null. The count itself is judged afterwards: only who can sign may cast doubt on a passkey. */
+/**
+ * The signature counter if the signature is valid, else null. The caller judges it: only a key holder may mark a
+ * passkey as copied.
+ */
 const signedCount = async (
   passkey: Passkey,
   party: RelyingParty,
@@ -38,15 +41,15 @@ const signedCount = async (
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // The library throws for everything that does not fit; a caller learns no more than that it does not.
+    // The library throws for every mismatch; the caller learns no detail.
     return null
   }
 }
 
-/** What went wrong, and whose passkey it was about, so that a failure counts against him. */
+/** `memberId`: the owner of the passkey, whose failures are counted. */
 type Refused = { readonly failure: Failure; readonly memberId: string | null }
 
-/** Burns the challenge, then asks for everything: known here, signed by this key for this page and this challenge, counted upwards. */
+/** Burns the challenge, then verifies passkey, signature, page, challenge and counter. */
 export const verifyAssertion = async (
   ctx: AppContext,
   place: ChallengePlace,
@@ -68,7 +71,7 @@ export const verifyAssertion = async (
   return { passkey }
 }
 
-/** The same for the owner of a session: a passkey of somebody else proves nothing about him. */
+/** `verifyAssertion` for the owner of a session; a passkey of another member is invalid. */
 export const ownAssertion = async (
   ctx: AppContext,
   memberId: string,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { insertChallenge, takeChallenge } from './challenge-store'
 import type { ChallengePlace } from './challenge-place'
 
-/** A login page may stand open for a while before the field is touched; the page asks anew before this runs out. */
+/** The login page may be open for a while, and requests a new challenge before this ends. */
 export const challengeLifetime = 5 * 60_000
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
@@ -17,7 +17,7 @@ export const drawChallenge = async (ctx: Needs, place: ChallengePlace): Promise<
   return challenge
 }
 
-/** Gone with the first look, before anything is verified: an answer that was overheard opens nothing a second time. */
+/** Deleted before anything is verified, so an intercepted answer is good for nothing. */
 export const burnChallenge = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   place: ChallengePlace,
@@ -27,7 +27,7 @@ export const burnChallenge = async (
   return expiresAt !== null && expiresAt > ctx.clock.now()
 }
 
-/** The challenge that an answer claims to have signed; the signature is verified over the very same bytes. */
+/** The challenge in an answer; the signature is verified over the same bytes. */
 export const challengeIn = (clientDataJSON: string): string => {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))

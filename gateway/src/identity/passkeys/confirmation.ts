@@ -12,7 +12,7 @@ import { requestOptions } from './login'
 import type { RelyingParty } from './relying-party'
 import { passkeysOf } from './store'
 
-/** Who has a password proves himself by it or by a passkey; a code and a provider's word are for who has none. */
+/** A member with a password confirms by it or by a passkey; SMS codes and providers serve members without one. */
 export const confirmationWays = async (
   ctx: AppContext,
   merchant: Merchant,

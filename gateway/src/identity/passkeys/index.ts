@@ -13,12 +13,12 @@ export { challengeIn } from './challenges'
 
 type Asked = { readonly merchant: Merchant; readonly request: RequestFacts }
 
-/** Ways in and proofs by passkey (WebAuthn), and what a member does with the ones that he has. */
+/** Logins and confirmations by passkey (WebAuthn), and their management. */
 export const passkeysModule = defineModule({
   name: 'passkeys',
   routes: (app, ctx: AppContext) => {
     const partyOf = ({ merchant, request }: Asked) => relyingPartyOf(ctx.config, merchant, request.host)
-    /** Answers only where this address of the site can have passkeys at all. */
+    /** Refused at addresses of the site that cannot have passkeys. */
     const withParty = <T>(
       asked: Asked,
       work: (party: RelyingParty) => Promise<Result<T>>,

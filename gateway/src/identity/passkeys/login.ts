@@ -11,7 +11,7 @@ import { verifyAssertion } from './assertion'
 import { challengeLifetime, drawChallenge } from './challenges'
 import type { RelyingParty } from './relying-party'
 
-/** Options that name no passkey: whoever asks learns of nobody whether he has one. */
+/** The options list no passkeys, so they reveal no accounts. */
 export const loginOptions = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -27,7 +27,7 @@ export const loginOptions = async (
   return ok(await requestOptions(party, challenge, []))
 }
 
-/** Every ceremony asks for the person too, by finger, face or PIN: the passkey stands for name and password at once. */
+/** User verification is required: the passkey replaces both name and password. */
 export const requestOptions = async (
   { rpId: rpID }: RelyingParty,
   challenge: string,
@@ -53,10 +53,7 @@ export const requestOptions = async (
   }
 }
 
-/**
- * A lock that guesses at the password brought about does not stop the owner's passkey, and is lifted by it (G3); a wrong
- * answer counts with the wrong passwords. The session is like any other, and so are the reasons to refuse it.
- */
+/** A passkey passes and lifts a lock caused by wrong passwords (G3); a failed one counts like a wrong password. */
 export const loginByPasskey = async (
   ctx: AppContext,
   merchant: Merchant,

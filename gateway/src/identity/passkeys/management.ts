@@ -11,7 +11,7 @@ import { burnChallenge, challengeIn, challengeLifetime, drawChallenge } from './
 import type { RelyingParty } from './relying-party'
 import { addPasskeyUpTo, deletePasskey, passkeysOf, setPasskeyName } from './store'
 
-/** More than anybody has devices for; keeps the list readable. */
+/** Keeps the list readable. */
 export const mostPasskeys = 10
 
 type List = ValueOf<'passkeys'>
@@ -85,7 +85,7 @@ export const creationOptions = async (
   })
 }
 
-/** A challenge was given out only after the member had confirmed, to this session alone, so it stands for that here. */
+/** Requires no confirmation itself: a challenge is issued only to a confirmed session. */
 export const addPasskey = async (
   ctx: AppContext,
   member: Member,

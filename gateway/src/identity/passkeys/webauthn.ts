@@ -1,2 +1,2 @@
-/** The library that speaks WebAuthn. It takes long to load, so it comes with the first passkey and not with the gateway's start. */
+/** Slow to load, so it is loaded with the first passkey instead of at the start. */
 export const webauthn = () => import('@simplewebauthn/server')

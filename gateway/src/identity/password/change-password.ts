@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password'
 import { tooManySecretAttempts, refundSecretAttempt } from './secret-attempts'
 import { replaceSessions, type NewSession } from '../session/sessions'
 
-/** Ends every session of the member, also the one that asks: it goes on with new tokens, so that a copy of the old ones is worth nothing. */
+/** Ends every session of the member; the calling device gets new tokens, so copies of the old ones are useless. */
 export const changePassword = async (
   ctx: AppContext,
   member: Member,

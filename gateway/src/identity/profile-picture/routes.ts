@@ -10,7 +10,7 @@ const hashForm = /^[0-9a-f]{64}$/
 export const profilePictureRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'memberIcon', async ({ member }) => ok(await currentIcon(ctx, member.id)))
   bind(app, ctx, 'setMemberIcon', ({ member, body }) => setIcon(ctx, member, body.image))
-  // An <img> sends no token, so the address itself is what cannot be guessed.
+  // An `<img>` sends no token, so the address is unguessable instead.
   app.get<{ Params: { hash: string } }>(`${place}/:hash`, async (request, reply) => {
     const { hash } = request.params
     const bytes = hashForm.test(hash) ? await pictureBytes(ctx.db, hash) : null

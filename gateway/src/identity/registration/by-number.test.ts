@@ -18,7 +18,7 @@ const contact = Object.fromEntries(
 type Choice = 'on' | 'required' | 'off'
 const host = (choice: Choice) => `by-number-${choice}`
 
-/** A merchant where nobody has a user name: the number is the only way in. */
+/** A merchant with registration by number only. */
 const saveMerchant = async (choice: Choice) => {
   const model = await gateway.app.inject({
     method: 'GET',

@@ -5,7 +5,7 @@ import { registrationRoutes } from './routes'
 export { violationsOf } from './rules'
 export { register, type NumberOfToken } from './register'
 
-/** Firebase's word for a number comes from `social`, which itself registers by a ticket. */
+/** `numberOfToken` is a parameter since `social`, which provides it, imports registration. */
 export const registrationModule = (numberOfToken: NumberOfToken) =>
   defineModule({
     name: 'registration',

@@ -20,10 +20,10 @@ import { drawAccountName } from './trial'
 export type RegisterBody = Required<BodyOf<'register'>>
 
 const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
-/** Whoever goes through a list of names is slowed down (domain §8.25, security research G4). */
+/** Slows down enumeration of names (domain §8.25, security research G4). */
 const nameAnswerAfterMs = 300
 
-/** Whole years between a day of birth and now, by the calendar of the merchant. */
+/** Whole years by the calendar of the merchant. */
 export const ageOn = (birthday: string, now: number, timeZone: string): number => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
@@ -43,19 +43,19 @@ const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Pro
   return (await asked?.inviterOf?.(ctx.db, merchant.code, code)) ?? null
 }
 
-/** What registration is given by those who know more of it. */
+/** Parts of other modules. */
 export type Beside = {
-  /** The number that Firebase has proven by an ID token, which is burned by its first use. */
+  /** The number in an ID token of Firebase, which is burned by its first use. */
   readonly numberOfToken: NumberOfToken
-  /** Runs with the new member in the transaction that writes him; a `Refusal` thrown there takes everything back. */
+  /** Runs in the transaction of the new member; a `Refusal` rolls everything back. */
   readonly connect?: (tx: Tx, member: NewMember) => Promise<void>
 }
 export type NumberOfToken = (ctx: AppContext, merchant: Merchant, token: string) => Promise<Result<string>>
 
-/** Who sends the codes proves them: where that is Firebase, no code of ours counts. */
+/** If Firebase sends the codes, codes of the gateway do not count. */
 const byFirebase = ({ profile }: Merchant): boolean => profile.firebase?.sms === true
 
-/** The cheap refusals come first and burn nothing; captcha and code are spent just before the database is asked about names. */
+/** Cheap refusals come first; captcha and code are used up just before the queries for names. */
 export const register = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -80,12 +80,12 @@ export const register = async (
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
   const limited = await overRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)
   if (limited) return limited
-  // A code that came by SMS shows already that somebody is there, and so does a provider.
+  // An SMS code or a provider replaces the captcha.
   if (profile.captcha && mobile === null && way !== 'social') {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, caller.ip)
     if (refused) return refused
   }
-  // A link brings its code also where nobody types one (spec §2), so the merchant's switch hides the field and nothing else.
+  // A link carries its code without a form field (spec §2), so the merchant's switch only hides the field.
   const code = body.affiliateCode.trim()
   const inviter = code === '' ? null : await inviterOf(ctx, merchant, code)
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
@@ -102,7 +102,7 @@ export const register = async (
     if (!number.ok) return number
     if (number.value !== mobile) return fail('verification.code.error')
   }
-  // The number is proven to be the caller's, so this tells nobody else.
+  // The caller owns the number, so this reveals nothing to others.
   if (mobile !== null && (await memberByMobile(ctx.db, merchant.code, mobile))) return fail('register.mobile.exists')
 
   const hashes = async () =>
@@ -138,7 +138,7 @@ export const register = async (
     })
     return ok(opened)
   } catch (error) {
-    // Two registrations of one name or number at the same moment: the database lets one of them through.
+    // Of two registrations of one name or number at the same moment, the database admits one.
     if (isUniqueViolation(error))
       return fail(way === 'username' ? 'register.username.exists' : 'register.mobile.exists')
     throw error
@@ -156,12 +156,12 @@ export const checkUsername = async (
   return ok({ available: wellFormed && member === null })
 }
 
-/** Addresses open no account and may be shared, so only their form is judged: who has one is told to nobody (domain §8.24). */
+/** Only the form is judged: addresses may be shared, and their owners are not revealed (domain §8.24). */
 export const checkEmail = ({ fields, login }: RegistrationProfile, email: string): { available: boolean } => ({
   available: judgeField({ ...(fields.email ?? login.email), required: true }, email).length === 0,
 })
 
-/** Whether a code is somebody's; without one, the code by which the caller invites. */
+/** Verifies an invitation code; without one, returns the caller's own. */
 export const affiliate = async (
   ctx: AppContext,
   merchant: Merchant,

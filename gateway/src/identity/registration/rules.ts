@@ -8,14 +8,14 @@ import {
 import type { RegistrationProfile } from '../../platform'
 import { isCommonPassword } from '../password'
 
-/** `auto`: by user name, which the gateway makes. `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
+/** `auto`: the gateway makes the user name. `social`: a provider vouches, so neither name nor password is required. */
 export type RegistrationWay = 'username' | 'auto' | 'mobile' | 'social'
 type Violations = Record<string, FieldProblem>
 type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
 const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
 
-/** What is asked whatever the rules switch: a name and a password, or a number and its code. */
+/** Fields that are required whatever the merchant's rules say. */
 const always = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
   if (way === 'mobile') return [...byNumber, ...(profile.mobilePassword ? ['password'] : [])]
   return [
@@ -33,7 +33,7 @@ const never = (profile: RegistrationProfile, way: RegistrationWay): readonly str
   ]
 }
 
-/** The rules of one way to register, with what that way needs switched on and what it does not know switched off. */
+/** The rules of a registration method, with its required fields enabled and its unknown fields disabled. */
 export const rulesOf = (
   profile: RegistrationProfile,
   way: RegistrationWay,
@@ -47,7 +47,7 @@ export const rulesOf = (
     .filter(([, rule]) => rule.enabled)
 }
 
-/** What the merchant's rules say against a form. Fields that the merchant does not use are not looked at and not kept. */
+/** Fields that the merchant does not use are ignored. */
 export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations =>
   violationsOf(rulesOf(profile, way), form)
 
@@ -72,7 +72,7 @@ const notContact: readonly string[] = [
   'email',
 ]
 
-/** The optional answers worth keeping. */
+/** Answers without a column of their own. */
 export const contactOf = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Record<string, string> =>
   Object.fromEntries(
     rulesOf(profile, way)

@@ -8,7 +8,7 @@ import { openSession, type NewSession } from '../session'
 const trialType = 4
 const trialsPerAddress = { limit: 30, windowMs: 60 * 60_000 }
 
-/** A name that nobody chose, so that no two are alike: a letter and ten signs without the ones that are easily confused. */
+/** A random account name: the prefix and ten characters without easily confused ones. */
 export const drawAccountName = (ctx: Pick<AppContext, 'random'>, head: string): string => {
   const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
   return head + Array.from({ length: 10 }, () => signs[ctx.random.int(signs.length)]).join('')

@@ -6,7 +6,7 @@ import { tooManySecretAttempts } from '../password'
 import { markConfirmed } from '../session'
 import { dialingCodeOf, type CodePlace, sendSmsCode, takeCode } from '../verification'
 
-/** A code goes to the number of the account and to no other, and serves only who has no password: that is the stronger proof. */
+/** Only to the number of the account, and only for members without a password, the stronger proof. */
 const numberFor = async (ctx: AppContext, member: Member): Promise<Result<string>> => {
   const row = await memberById(ctx.db, member.id)
   if (!row?.mobile) return fail('function.not.available')

@@ -37,12 +37,12 @@ const pauseOfMailbox = { firstMs: minuteMs, longestMs: 15 * minuteMs }
 
 const anyAddress: FieldRule = { enabled: true, required: true, regExp: '@', maxLength: 0 }
 
-/** What the merchant takes: the form of an e-mail address, the countries of numbers. */
+/** The merchant's rules for e-mail addresses and countries. */
 export type ContactRules = { readonly email: FieldRule | undefined; readonly countries: readonly string[] }
 type Typed = Pick<BodyOf<'sendContactCode'>, 'channel' | 'address' | 'countryDialingCode'>
 type Contact = { readonly channel: 'email' | 'sms'; readonly address: string; readonly dialingCode: string }
 
-/** The address as it is kept: a number in international form, an e-mail address as the rule wants it. */
+/** The normalised address: a number in international form, an e-mail address that fits the rule. */
 const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: ContactRules): Result<Contact> => {
   if (channel === 'sms') {
     const dialingCode = countryDialingCode.replace(/^\+/, '')
@@ -57,7 +57,7 @@ const addressOf = ({ channel, address, countryDialingCode = '' }: Typed, rules: 
     : ok({ channel, address: plain, dialingCode: '' })
 }
 
-/** A code is bound to the site, to what it is for, to the address and to the member who asked. */
+/** A code is bound to merchant, purpose, address and member. */
 const placeOf = (member: Member, { channel, address }: Contact): CodePlace => ({
   merchantCode: member.merchantCode,
   purpose: channel === 'sms' ? 'bind-phone' : 'bind-email',
@@ -93,7 +93,7 @@ const mailCode = async (
   }
   const slowed = await overPace(ctx.db, ctx.clock, `mail:to:${merchant.code}:${mailbox}`, pauseOfMailbox)
   if (slowed) {
-    // Others made them wait, and no message went out: it is none of theirs of the day.
+    // No message was sent, so the attempt does not count for the caller.
     await giveBack(ctx, ofMember)
     return slowed
   }

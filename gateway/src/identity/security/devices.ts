@@ -12,7 +12,7 @@ import { maskAddress } from './mask'
 export const liveDevices = async (db: Db, memberId: string, now: number) =>
   (await liveSessionsOf(db, memberId, now)).map((session) => ({ ...session, ip: maskAddress(session.ip) }))
 
-/** The asking device first. */
+/** The calling device comes first. */
 export const devicesOf = async (ctx: AppContext, member: Member): Promise<ValueOf<'devices'>> => {
   const rows = await liveDevices(ctx.db, member.id, ctx.clock.now())
   const list = rows.map((row) => ({ ...row, current: row.id === member.sessionId }))

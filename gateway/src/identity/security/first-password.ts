@@ -8,8 +8,8 @@ import { hashPassword, newPasswordProblem } from '../password'
 import { confirmedUntil, replaceSessions, type NewSession } from '../session'
 
 /**
- * Who came by a number or a provider chooses a password, after he has proven anew that it is he. A session alone is not enough:
- * whoever found an unlocked phone would lock its owner out.
+ * For members who registered by number or provider. Requires a fresh confirmation: with a session alone, a thief of
+ * an unlocked phone could lock out its owner.
  */
 export const setFirstPassword = async (
   ctx: AppContext,

@@ -8,7 +8,7 @@ export { paymentPasswordHash } from './security.sql'
 export { hasPaymentPassword, saveFirstPaymentPassword } from './store'
 export { confirmMember, paymentPasswordProblem } from './payment-password'
 
-/** What the security centre shows and changes. Every secret is asked for again, and all of them share one counter of guesses. */
+/** The security centre. Every secret is asked for again, and all of them share one counter of attempts. */
 export const securityModule = defineModule({
   name: 'security',
   routes: securityRoutes,

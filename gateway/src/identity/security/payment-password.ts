@@ -8,7 +8,7 @@ import { tooManySecretAttempts, hashPassword, verifyPassword, refundSecretAttemp
 import { isSimplePin } from './simple-pin'
 import { saveFirstPaymentPassword, savePaymentPassword, paymentPasswordHashOf } from './store'
 
-/** The login password as the member's word that it is he. */
+/** Verifies the login password as a confirmation. */
 export const confirmMember = async (ctx: AppContext, member: Member, password: string): Promise<Failure | null> => {
   const limited = await tooManySecretAttempts(ctx, member.id)
   if (limited) return limited
@@ -61,7 +61,7 @@ export const changePaymentPassword = async (
   return replacePaymentPassword(ctx, member.id, body.newPaymentPassword)
 }
 
-/** In the place of an earlier one; its owner is told, whoever it was that changed it. */
+/** Replaces the payment password; the event notifies the owner. */
 export const replacePaymentPassword = async (
   ctx: AppContext,
   memberId: string,
@@ -75,7 +75,10 @@ export const replacePaymentPassword = async (
   return ok({ done: true })
 }
 
-/** For everything that takes money out: null when the payment password is right. Who has none is told `missing` where that is given, and has not guessed. */
+/**
+ * For withdrawals: null if the payment password is right. A member without one gets `missing`, if given, and no
+ * attempt is counted.
+ */
 export const paymentPasswordProblem = async (
   ctx: AppContext,
   memberId: string,

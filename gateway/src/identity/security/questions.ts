@@ -8,7 +8,7 @@ import { answerHashes, replaceAnswers } from './store'
 
 type Answers = BodyOf<'setSecurityQuestions'>['answers']
 
-/** The same answer however it is typed: case, accents' form and spaces do not count. */
+/** Ignores letter case, Unicode form and repeated spaces. */
 export const plainAnswer = (answer: string): string =>
   answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
@@ -34,7 +34,7 @@ export const setQuestions = async (
   return ok({ done: true })
 }
 
-/** Every answer is compared, so that the time does not tell which one was wrong. */
+/** Compares every answer, so that the time does not reveal the wrong one. */
 const allRight = async (ctx: AppContext, memberId: string, answers: Answers): Promise<boolean> => {
   const hashes = await answerHashes(ctx.db, memberId)
   let right = hashes.size === answers.length

@@ -37,6 +37,5 @@ export const securityOf = async (db: Db, memberId: string): Promise<SecurityStat
   return row ?? noMember
 }
 
-/** A value of a query over members. */
 export const paymentPasswordHash = (memberId: SQLWrapper): SQL =>
   sql`(select payment_password_hash from member_security where member_id = ${memberId})`

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ).rows[0]?.id ?? ''
 })
 afterAll(() => gateway.close())
-// A quarter of an hour later every counter of guesses starts again; sessions are short, so each test has its own.
+// After a quarter of an hour every counter of attempts starts again; sessions are short, so each test has its own.
 beforeEach(async () => {
   gateway.clock.advance(16 * 60_000)
   token = await gateway.tokenOf('player01')

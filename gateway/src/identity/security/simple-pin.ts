@@ -1,4 +1,4 @@
-/** What a thief tries first: one digit over and over, a run up or down, a part that is repeated. */
+/** PINs that a thief tries first: one digit, a run up or down, a repeated part. */
 export const isSimplePin = (pin: string): boolean => {
   const digits = [...pin].map(Number)
   const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0))

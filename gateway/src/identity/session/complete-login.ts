@@ -10,7 +10,7 @@ type Browser = {
   readonly refreshCookie: RefreshCookie
 }
 
-/** Ends what this browser is logged in as, by its access token and by its cookie. */
+/** Ends the sessions of this browser, found by its access token and its cookie. */
 export const endSessionsHere = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   { merchant, member, refreshCookie }: Browser,
@@ -21,14 +21,13 @@ export const endSessionsHere = async (
     if (id) await revokeSession(ctx.db, id, 'logout', ctx.clock.now())
 }
 
-/** The refresh token goes into its cookie, the rest into the answer. */
 export const setRefreshCookie = (cookie: RefreshCookie, opened: Result<NewSession>): Result<NewSession['info']> => {
   if (!opened.ok) return opened
   cookie.set(opened.value.refresh)
   return ok(opened.value.info)
 }
 
-/** The end of every way in. Whoever was logged in on this browser before is not left behind. */
+/** The last step of every login method; it ends the earlier session of this browser. */
 export const completeLogin = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
   browser: Browser,

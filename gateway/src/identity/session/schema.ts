@@ -21,10 +21,10 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
   revokedWhy: text('revoked_why').$type<RevokedWhy>(),
-  /** "Remember me": the device stays logged in for thirty days instead of until it idles. */
+  /** "Remember me": thirty days instead of until idle. */
   remembered: boolean('remembered').notNull().default(false),
   ip: text('ip').notNull().default(''),
-  /** When the member last proved by password or passkey that it is he. */
+  /** The last confirmation by password or passkey. */
   confirmedAt: instant('confirmed_at'),
 })
 export type SessionRow = typeof sessions.$inferSelect

@@ -6,7 +6,7 @@ import { nothingMore, sessionQueries, type SessionRow } from './session-gate.sql
 import { sessionSeen } from './store'
 import { hashOf } from './tokens'
 
-/** `last_seen_at` also says who is online; a minute is exact enough and spares a write a call. */
+/** A minute is precise enough for `last_seen_at` and saves a write with each call. */
 const seenEvery = 60_000
 
 type Live<Value> = { readonly lastSeenAt: number; readonly member: Member; readonly value: Value }
@@ -24,7 +24,7 @@ const liveOf = <Value>(row: SessionRow<Value>): Live<Value> => ({
   value: row.value,
 })
 
-/** Asked with every call and never cached, so a session that was revoked at one gateway is gone at all of them with the next call. */
+/** Read with every call and never cached, so a revoked session ends at all gateways with its next call. */
 export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => {
   const finderOf = <Value>(read: MemberRead<Value>) => {
     const { ofOne, ofMany } = sessionQueries(read)
@@ -44,7 +44,7 @@ export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate 
 
   const find = finderOf(nothingMore)
 
-  /** Counts as a sign of life. */
+  /** Updates `last_seen_at`. */
   const seen = async <Value>(session: Live<Value> | null): Promise<Live<Value> | null> => {
     const now = ctx.clock.now()
     if (session && now - session.lastSeenAt >= seenEvery) await sessionSeen(ctx.db, session.member.sessionId, now)

@@ -13,7 +13,7 @@ import { insertSession, type LoginDevice } from './start-session.sql'
 import { deviceOfSession, revokeSessionById, revokeSessionsOf } from './store'
 import { hashOf } from './tokens'
 
-/** The answer of a login in the contract, and the refresh token, which travels as a cookie only. */
+/** `info` is the answer of the contract; the refresh token travels as a cookie only. */
 export type NewSession = {
   readonly info: ValueOf<'login'>
   readonly refresh: RefreshGrant

@@ -3,7 +3,7 @@ import { socialFlags } from '@mosaic/contracts'
 import type { Config } from '../../config'
 import type { Merchant } from '../../platform/runtime/app-context'
 
-/** The service behind a merchant's social sign-in: his Firebase project, else the test issuer where there is one. */
+/** The Firebase project of the merchant, else the test issuer if it is configured. */
 export const socialAdapter = (
   config: Pick<Config, 'testIssuerUrl'>,
   { profile: { firebase } }: Pick<Merchant, 'profile'>,

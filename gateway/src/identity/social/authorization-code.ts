@@ -29,7 +29,7 @@ const discover = async (issuer: string): Promise<Discovery | null> => {
   try {
     const answer = await request(`${issuer}/.well-known/openid-configuration`, patience)
     const read = discovery.safeParse(await answer.body.json())
-    // OpenID Connect Discovery §4.3: whoever answers must be the one that was asked.
+    // OpenID Connect Discovery §4.3: the answer must name the issuer that was asked.
     return read.success && read.data.issuer === issuer ? read.data : null
   } catch {
     return null
@@ -58,7 +58,7 @@ export const authorizeUrl = async (
     code_challenge: challengeOf(flow.codeVerifier),
     code_challenge_method: 'S256',
     ui_locales: language,
-    // Whoever has the member's phone in his hand may be logged in at the provider too, so the provider asks him anew.
+    // A thief of the phone may be logged in at the provider too, so it must authenticate again.
     ...(flow.sessionId === null ? {} : { prompt: 'login', max_age: '0' }),
   }).toString()
   return ok({ authorizeUrl: url.href })
@@ -87,7 +87,7 @@ const idTokenFor = async (endpoint: string, code: string, flow: SocialFlow): Pro
   }
 }
 
-/** Exchanges the code of the way back for what the provider says about the visitor. */
+/** Exchanges the code of the redirect for the identity at the provider. */
 export const identityOfCode = async (
   keys: KeySets,
   issuer: string,
@@ -104,7 +104,7 @@ export const identityOfCode = async (
   const read = idClaims.safeParse(signed.value)
   if (!read.success || !answersFlow(read.data, flow)) return fail('social.proof.invalid')
   const { sub, auth_time, email, email_verified, name } = read.data
-  // Who was asked for a maximum age has to say when he asked (OpenID Connect Core §3.1.2.1).
+  // After `max_age`, the token must contain `auth_time` (OpenID Connect Core §3.1.2.1).
   if (flow.sessionId !== null && (auth_time === undefined || !isFresh(auth_time, now)))
     return fail('social.proof.invalid')
   return ok({ provider: flow.provider, issuer, subject: sub, email, emailVerified: email_verified, name })

@@ -35,8 +35,8 @@ const verifiedIdentity = async (
 }
 
 /**
- * The word of a provider that has just asked anew who is there. It serves only who has no password, and only the person that this
- * very account is connected with.
+ * Confirmation by a provider that has just authenticated again: for members without a password, by the identity
+ * linked with this account.
  */
 export const confirmBySocial = async (
   ctx: AppContext,

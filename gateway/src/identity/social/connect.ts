@@ -20,7 +20,7 @@ const ticketOf = async (
   return isOffered(merchant, ticket.provider) ? ok(ticket) : fail('function.not.available')
 }
 
-/** A new member, by the merchant's rules for everybody save name, password and captcha. A refused form leaves the ticket as it is. */
+/** Registration by the merchant's rules without name, password and captcha. A refused form leaves the ticket open. */
 export const registerWithTicket = async (
   ctx: AppContext,
   numberOfToken: NumberOfToken,
@@ -40,7 +40,7 @@ export const registerWithTicket = async (
   })
 }
 
-/** An account that is there already is connected by its password, with the same counters and captcha as at login. */
+/** Links an existing account by its password, with the attempts and captcha of a login. */
 export const linkWithTicket = async (
   ctx: AppContext,
   merchant: Merchant,

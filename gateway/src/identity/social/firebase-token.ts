@@ -6,7 +6,7 @@ import { signedBy, type KeySets } from './signed-by'
 
 export type FirebaseChannel = Exclude<NonNullable<BodyOf<'login'>['firebaseChannel']>, ''>
 
-/** How Firebase names the way by which somebody has signed in. */
+/** Firebase's names of the sign-in methods. */
 const signInProviders: Readonly<Record<FirebaseChannel, string>> = {
   google: 'google.com',
   facebook: 'facebook.com',
@@ -32,7 +32,7 @@ export type FirebaseClaims = {
   readonly email: string
   readonly emailVerified: boolean
   readonly name: string
-  /** In international form; '' unless the number was proven. */
+  /** In international form; '' unless verified. */
   readonly number: string
   readonly expiresAt: number
 }
@@ -46,8 +46,8 @@ type Asked = {
 }
 
 /**
- * What Firebase says in an ID token (security research G20): signed by Google, for this project, fresh, and by the very way that the
- * visitor took. A stolen token that was used elsewhere for an hour is too old here.
+ * Claims of an ID token (security research G20): signed by Google, for this project, fresh, and of the expected
+ * sign-in method.
  */
 export const readFirebaseToken = async (
   keys: KeySets,
@@ -72,9 +72,9 @@ export const readFirebaseToken = async (
   })
 }
 
-/** A proven number opens the account of that number and of no other, whatever the body says. */
+/** A verified number logs in only its own account, whatever the body claims. */
 export const provesNumber = ({ number }: Pick<FirebaseClaims, 'number'>, claimed: string | null): claimed is string =>
   claimed !== null && claimed === number
 
-/** What the signature covers: the rest of a token can be written in several ways, and each would look like a new one. */
+/** The signed part: the signature itself has several encodings, which would each look like a new token. */
 export const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'))

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@mosaic/contracts'
 
-/** Whom a provider vouches for. Only `provider`, `issuer` and `subject` say who it is; the rest fills in a form. */
+/** An identity at a provider: `provider`, `issuer` and `subject` identify it, the rest fills in a form. */
 export type SocialIdentity = {
   readonly provider: SocialProvider
   readonly issuer: string

@@ -10,7 +10,7 @@ export { isOffered, socialAdapter } from './adapter'
 export { clientId } from './authorization-code'
 export { linkedAccounts, unlinkProvider } from './store'
 
-/** Ways in where somebody else vouches for the visitor. Both adapters end in the same accounts, tickets and sessions. */
+/** Login methods of providers. Both adapters end in the same accounts, tickets and sessions. */
 export const socialWays = (): { readonly firebase: LoginMethod; readonly social: LoginMethod } => {
   const keys = keySets()
   return { firebase: loginByFirebase(keys), social: loginByCode(keys) }

@@ -10,7 +10,7 @@ import { burnToken, takeFlow, type FlowPlace } from './store'
 
 type ByCode = Required<Pick<BodyOf<'confirmBySocial'>, 'socialState' | 'socialCode'>>
 
-/** Whom the issuer vouches for with the code of the way back; the flow is gone with the first look. */
+/** The identity behind the code of a redirect; the flow is used up by the first attempt. */
 export const identityByCode = async (
   ctx: AppContext,
   keys: KeySets,
@@ -28,7 +28,7 @@ export const identityByCode = async (
 
 type ByToken<C> = { readonly channel: C; readonly token: string; readonly project: { readonly projectId: string } }
 
-/** What Firebase says in a token, which is burned by its first use, whatever comes of it. */
+/** The claims of a token, which is burned by its first use. */
 export const claimsOfToken = async (
   ctx: AppContext,
   keys: KeySets,
@@ -45,7 +45,7 @@ export const claimsOfToken = async (
   return (await burnToken(ctx.db, signedPart(token), read.value.expiresAt)) ? read : fail('social.proof.invalid')
 }
 
-/** The number that Firebase has proven, in international form. */
+/** The verified number, in international form. */
 export const numberByToken =
   (keys: KeySets) =>
   async (ctx: AppContext, merchant: Merchant, token: string): Promise<Result<string>> => {
@@ -56,7 +56,7 @@ export const numberByToken =
     return claims.ok ? ok(claims.value.number) : claims
   }
 
-/** Whom Firebase vouches for with a provider's sign-in. */
+/** The identity of a provider's sign-in through Firebase. */
 export const identityByToken = async (
   ctx: AppContext,
   keys: KeySets,

@@ -15,13 +15,13 @@ export const socialFlows = pgTable('social_flows', {
   stateHash: text('state_hash').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
   provider: text('provider').$type<SocialProvider>().notNull(),
-  /** The way back works on the device that asked. */
+  /** The redirect works on this device only. */
   deviceId: text('device_id').notNull(),
   nonce: text('nonce').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** Of a member who is asked once more who they are; null on the way in. */
+  /** Set for a confirmation of a member; null at a login. */
   sessionId: uuid('session_id'),
 })
 

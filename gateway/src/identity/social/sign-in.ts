@@ -34,8 +34,8 @@ const enterAs = async (
 }
 
 /**
- * Lets in whom an account knows by issuer and subject. For anybody else the answer carries a ticket, with which he registers or
- * connects an account by its password; that an address has an account is told only to who has proven the address to the provider.
+ * Logs in the member with this issuer and subject. Else the answer contains a ticket for a registration or for
+ * linking an account; `known` reveals an account only to the verified owner of the address.
  */
 const enterByIdentity = async (
   ctx: AppContext,
@@ -68,7 +68,7 @@ const enterByIdentity = async (
 const tooMany = (ctx: AppContext, caller: Caller) =>
   overRate(ctx.db, ctx.clock, `social-login:${addressKey(caller.ip)}`, triesPerAddress)
 
-/** The visitor is back from the issuer's page with a code. */
+/** Login with the code of the redirect. */
 export const loginByCode =
   (keys: KeySets): LoginMethod =>
   async (ctx, merchant, caller, body) => {
@@ -85,7 +85,7 @@ export const loginByCode =
     return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
   }
 
-/** Firebase has proven the number, so that nobody has it here tells its owner and nobody else. */
+/** Firebase verified the number, so a missing account is revealed to its owner only. */
 const enterByNumber = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -104,7 +104,7 @@ const enterByNumber = async (
 const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boolean =>
   isSocialProvider(channel) ? isOffered(merchant, channel) : sms && merchant.flags.includes('VERIFICATION3')
 
-/** The visitor brings an ID token that Firebase gave to his browser; it is burned by its first use, whatever comes of it. */
+/** Login with an ID token of Firebase, which is burned by its first use. */
 export const loginByFirebase =
   (keys: KeySets): LoginMethod =>
   async (ctx, merchant, caller, body) => {

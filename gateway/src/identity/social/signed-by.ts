@@ -6,7 +6,7 @@ export type KeySets = (url: string) => KeySet
 
 const patienceMs = 3000
 
-/** The public keys at an address, fetched when a token needs them and kept; an unknown key id fetches them again, twice a minute at most. */
+/** Cached key sets; an unknown key id fetches them again, at most twice a minute. */
 export const keySets = (): KeySets => {
   const known = new Map<string, KeySet>()
   return (url) => {
@@ -16,7 +16,7 @@ export const keySets = (): KeySets => {
   }
 }
 
-/** Faults of the token. Anything else means that the keys could not be had, and without keys nobody is believed. */
+/** Faults of the token; any other error means that the keys could not be fetched. */
 const faults = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -29,7 +29,7 @@ const faults = [
   errors.JWTInvalid,
 ]
 
-/** The claims of a token that the holder of these keys has signed with RS256, for this audience, and that has not run out. */
+/** The claims of an unexpired token for this audience, signed by these keys with RS256. */
 export const signedBy = async (
   keys: KeySet,
   token: string,

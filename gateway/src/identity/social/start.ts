@@ -8,10 +8,10 @@ import { authorizeUrl } from './authorization-code'
 import { saveFlow, type SocialFlow } from './store'
 
 const startsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
-/** As long as somebody may take to find his password at the provider's. */
+/** Time to log in at the provider. */
 const flowLifetimeMs = 10 * 60_000
 
-/** The site under the very name by which the visitor came; a host that is not the merchant's leads to his main domain. */
+/** The host of the request if it is the merchant's, else the main domain. */
 export const returnAddress = (
   siteOrigin: string,
   merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,

@@ -1,6 +1,6 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 
-/** ISO 3166 code and dialing code (ITU-T E.164). A merchant's list names those whose numbers it takes. */
+/** ISO 3166 codes and dialing codes (ITU-T E.164); a merchant lists the countries it accepts. */
 export const dialingCodes: Readonly<Record<string, string>> = {
   AR: '54',
   AU: '61',
@@ -49,16 +49,16 @@ export const dialingCodes: Readonly<Record<string, string>> = {
 
 const byLength = [...new Set(Object.values(dialingCodes))].sort((a, b) => b.length - a.length)
 
-/** The dialing code at the head of a number in international form; '' for a country that nobody names here. */
+/** '' for a country that is not listed. */
 export const dialingCodeOf = (number: string): string => byLength.find((code) => number.startsWith(`+${code}`)) ?? ''
 
-/** The dialing code that was sent, or that of the merchant's first country. */
+/** The sent dialing code, else that of the merchant's first country. */
 export const dialingCodeFrom = (sent: string, countries: readonly string[]): string =>
   sent || (dialingCodes[countries[0] ?? ''] ?? '')
 
 export type Country = { readonly code: string; readonly dialingCode: string; readonly name: string }
 
-/** The merchant's first country leads the list; the rest stand in the order of their names. */
+/** The merchant's first country comes first, the others by name. */
 export const countriesOf = (codes: readonly string[], language: WireLanguage): Country[] => {
   const tag = languageTag(language)
   const names = new Intl.DisplayNames([tag], { type: 'region' })

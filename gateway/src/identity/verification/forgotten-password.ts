@@ -25,7 +25,7 @@ import { insertLink, memberIdOfLink, useLink } from './password-link-store'
 
 const minute = 60_000
 const linkLifetimeMs = 30 * minute
-/** Only the right pair of name and address counts, so that nobody else uses up the owner's mails. */
+/** Counts only the right pair of name and address, so others cannot use up the owner's mails. */
 const mailsPerMailbox = { limit: 3, windowMs: 60 * minute }
 const mailsPerAddress = { limit: 30, windowMs: 60 * minute }
 const unchecked = { limit: 3, windowMs: 60 * minute }
@@ -41,7 +41,7 @@ const siteOf = (ctx: AppContext, merchant: Merchant): string => {
   return url.origin
 }
 
-/** Always the same answer: who asks learns neither whether the account exists nor whether the address is its own. */
+/** Always the same answer: it reveals neither the account nor its address. */
 export const forgotByEmail = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -60,7 +60,7 @@ export const forgotByEmail = async (
   if (limited) return limited
   const member = await memberByAccount(ctx.db, merchant.code, body.username.trim())
   const address = member?.email ?? null
-  // Whatever only the right pair costs comes after the answer, whose time would tell it.
+  // After the answer, whose time would reveal the right pair.
   if (member && !loginRefusal(member) && address !== null && address.toLowerCase() === body.email.trim().toLowerCase())
     ctx.deferredTasks.run('a link for a forgotten password', async () => {
       const mailbox = `forgot:mailbox:${merchant.code}:${mailboxOf(address)}`
@@ -68,7 +68,7 @@ export const forgotByEmail = async (
       const token = ctx.random.token()
       const expiresAt = ctx.clock.now() + linkLifetimeMs
       await insertLink(ctx.db, { tokenHash: hashOf(token), memberId: member.id, expiresAt })
-      // Behind the #, where no server and no log sees it.
+      // Behind the #, which reaches no server and no log.
       const url = `${siteOf(ctx, merchant)}/m/forget#${token}`
       await sender.send({
         merchantCode: merchant.code,
@@ -89,8 +89,8 @@ type NewPassword = {
 }
 
 /**
- * Every device is logged out; the one that has proven itself goes on. `spend` uses up the proof in the same transaction, so a
- * proof is gone only when the password is new; `false` where another call was faster.
+ * Logs out every device and logs in the calling one. `spend` uses up the code or link in the same transaction;
+ * `false`: another call was faster.
  */
 const setAnew = async (
   ctx: AppContext,
@@ -151,7 +151,7 @@ export const resetByPhone = async (
   const passwordHash = await withAttemptRefund(ctx.db, code, async () =>
     (await verifyPassword(member.passwordHash, body.newPassword)) ? null : hashPassword(body.newPassword),
   )
-  // The code was right, so this tells the owner of the number and nobody else.
+  // The code was right, so this reveals it to the owner only.
   if (passwordHash === null) return fail('modify.new.old.same')
   const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
     spendCode(tx, code, ctx.clock.now()),

@@ -17,7 +17,7 @@ export { recentMessages } from './outbox-store'
 export { sendSmsCode } from './send-sms'
 export { loginBySms } from './sms-login'
 
-/** One-time codes, the countries whose numbers are taken, and the ways back to a forgotten password. */
+/** One-time codes, accepted countries, and password recovery. */
 export const verificationModule = defineModule({
   name: 'verification',
   routes: verificationRoutes,

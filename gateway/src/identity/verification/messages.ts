@@ -8,18 +8,18 @@ export type Message = {
   readonly channel: 'sms' | 'email'
   readonly to: string
   readonly text: string
-  /** Shown large on the QA console; part of the text already. */
+  /** Part of `text`; the QA console shows it large. */
   readonly code: string | null
 }
 
 export type MessageSender = { readonly available: boolean; send(message: Message): Promise<void> }
 
-/** With the way there: the gateway waits for it before it ends, and whoever ends it gives it eight seconds. */
+/** Includes the connection: the gateway waits for it at shutdown, which may take eight seconds. */
 const patienceMs = 5000
 
 type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>
 
-/** With QA=1 nothing leaves the house: messages stand on the console. Else the operator's own message service gets them. */
+/** With QA=1 messages go to the QA console, else to the operator's message service. */
 export const messageSender = ({ db, clock, config, log }: Parts): MessageSender => {
   if (config.qa)
     return {

@@ -1,7 +1,7 @@
-/** One leading 0 is how people write their number at home (spec §5); abroad it is left out. */
+/** National numbers are written with one leading 0 (spec §5), which the international form omits. */
 export const withoutTrunkZero = (mobileNum: string): string => mobileNum.replace(/^0/, '')
 
-/** International form of a number as the site sends it, or null when it cannot be one. */
+/** Null: not a possible number. */
 export const internationalNumber = (countryDialingCode: string, mobileNum: string): string | null => {
   const dialing = countryDialingCode.replace(/^\+/, '')
   const national = withoutTrunkZero(mobileNum.trim())

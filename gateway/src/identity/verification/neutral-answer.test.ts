@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 
-/** The operator's message service on a bad day: it takes a message and answers only when it is let go. */
+/** A message service that accepts a message and answers only when released. */
 let service: Server
 let held: (() => void)[] = []
 let received: { to: string; text: string }[] = []

@@ -10,7 +10,7 @@ import { internationalNumber } from './mobile-number'
 import { isOffered, provesNumbers } from './offered'
 import { sendSmsCode } from './send-sms'
 
-/** `null`: no number, or of a country that the site does not take. */
+/** `null`: not a number, or of a country that the merchant does not accept. */
 const numberOf = (merchant: Merchant, body: { mobileNum: string; countryDialingCode: string }) => {
   const number = internationalNumber(body.countryDialingCode, body.mobileNum)
   const taken = countriesOf(merchant.registration.countries, 'EN').some(

@@ -2,12 +2,12 @@ import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 import type { CodePurpose } from './code-place'
 
-/** One open code for each purpose, recipient and device; only a salted hash is kept. */
+/** One open code for each purpose, recipient and device; only a salted hash is stored. */
 export const verificationCodes = pgTable('verification_codes', {
   merchantCode: text('merchant_code').notNull(),
   purpose: text('purpose').$type<CodePurpose>().notNull(),
   recipient: text('recipient').notNull(),
-  /** The device that asked: a code is of no use on another. '' where none was named. */
+  /** The device that requested the code and can use it; '' if none was named. */
   flow: text('flow').notNull(),
   salt: text('salt').notNull(),
   codeHash: text('code_hash').notNull(),
@@ -23,7 +23,7 @@ export const passwordLinks = pgTable('password_links', {
   usedAt: instant('used_at'),
 })
 
-/** With QA=1, messages stand here instead of leaving the house. */
+/** With QA=1 messages are stored here instead of being sent. */
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   merchantCode: text('merchant_code').notNull(),

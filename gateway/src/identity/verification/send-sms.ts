@@ -18,22 +18,22 @@ import { messageSender, messageText } from './messages'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Between two codes to one number; the countdown of the form is longer, because it shows how long the code itself lives. */
+/** Between two codes to one number; the countdown of the form shows the longer life of the code. */
 export const resendAfterMs = minute
-/** Who asks too often is stopped themselves. The number that they ask for is only slowed down: its owner is somebody else. */
+/** The caller is blocked; the number is only slowed down, since its owner is someone else. */
 const pauseOfNumber = { firstMs: resendAfterMs, longestMs: 15 * minute }
-/** What an attacker would have others pay for is counted where it cannot be changed: caller, number, block of numbers, whole site (security research G6). */
+/** Limits against SMS pumping, on keys that a caller cannot change (security research G6). */
 const limits: Readonly<Record<'asker' | 'address' | 'block' | 'merchant', RateRule>> = {
   asker: { limit: 5, windowMs: 24 * hour },
   address: { limit: 20, windowMs: hour },
-  /** Of addresses, not of messages. */
+  /** Counts addresses, not messages. */
   block: { limit: 60, windowMs: hour },
   merchant: { limit: 5000, windowMs: hour },
 }
-/** So many an hour go without a captcha; then the caller has to show that he is a person. */
+/** Requests per hour without a captcha. */
 const unchecked: RateRule = { limit: 3, windowMs: hour }
 
-/** Digits behind the dialing code that make a block: one operator's range, which is what pumping fraud hires. */
+/** Digits after the dialing code that make a block, an operator's range, which pumping fraud rents. */
 const blockDigits = 4
 
 export type SmsRequest = {
@@ -41,9 +41,9 @@ export type SmsRequest = {
   readonly number: string
   readonly dialingCode: string
   readonly flow: string
-  /** Null where a member writes to his own number: who he is is known, and nobody else's number is written to. */
+  /** Null: a member requests a code for their own number. */
   readonly captcha: { readonly answer: string; readonly flow: string } | null
-  /** False: the answer is the same, but there is nobody the message would be for. */
+  /** False: the answer is the same, but no message is sent. */
   readonly hasRecipient: boolean
 }
 
@@ -76,12 +76,12 @@ const refusedByLimits = async (
       [`sms:address:${addressKey(ip)}`, limits.address],
       [`sms:merchant:${merchant.code}`, limits.merchant],
     ])) ?? (await overPace(ctx.db, ctx.clock, `sms:number:${asked}`, pauseOfNumber))
-  // Others made them wait, and no message went out: it is none of theirs of the day.
+  // No message was sent, so the attempt does not count for the caller.
   if (refused) for (const key of askers) await giveBack(ctx, key)
   return refused
 }
 
-/** Many addresses ask for numbers of one block. Few of them do not make it so, however much they ask for. */
+/** Many addresses request numbers of one block; few addresses do not count, however often they ask. */
 const isBlockBusy = async (ctx: AppContext, merchant: Merchant, request: SmsRequest, ip: string): Promise<boolean> => {
   const block = `sms:block:${merchant.code}:${request.number.slice(0, 1 + request.dialingCode.length + blockDigits)}`
   const isFirst = await withinRate(ctx.db, ctx.clock, `${block}:${addressKey(ip)}`, { limit: 1, windowMs: hour })
@@ -119,7 +119,7 @@ export const sendSmsCode = async (
   if (notShown) return notShown
   const limited = await refusedByLimits(ctx, merchant, request, ip)
   if (limited) return limited
-  // After the answer: the time that a code and the message service take would tell which numbers have an account.
+  // After the answer, whose time would reveal numbers with an account.
   if (request.hasRecipient)
     ctx.deferredTasks.run('a code by SMS', async () => {
       const { code } = await drawCode(ctx, {

@@ -12,7 +12,10 @@ import { isOffered } from './offered'
 
 const triesPerAddress = { limit: 60, windowMs: 60 * 60_000 }
 
-/** The user name is the mobile number and the password is the code. Who has no account gets the answer of who has typed a wrong code. */
+/**
+ * The user name is the mobile number, the password is the code. A number without an account gets the answer of a
+ * wrong code.
+ */
 export const loginBySms: LoginMethod = async (ctx, merchant, caller, body) => {
   if (!isOffered(merchant, 'login')) return fail('function.not.available')
   const number = internationalNumber(
@@ -28,7 +31,7 @@ export const loginBySms: LoginMethod = async (ctx, merchant, caller, body) => {
   if (!member) return fail('verification.code.error')
   const refused = loginRefusal(member)
   if (refused) return refused
-  // Who proves the number is the owner, so a lock that guesses at the password brought about is lifted.
+  // The owner of the number lifts a lock caused by wrong passwords.
   await resetAttempts(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
   return ok(
     await inTransaction(ctx.db, (tx) =>
