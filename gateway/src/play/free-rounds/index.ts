@@ -11,7 +11,7 @@ export {
   decideFreeRoundsRow,
   freeRoundsById,
   freeRoundsShown,
-  type FreeSeat,
+  type GamePlayer,
   giveFreeRoundBack,
   insertFreeRounds,
   lockFreeRounds,

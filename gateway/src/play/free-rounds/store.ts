@@ -6,9 +6,9 @@ import { gameNameOf } from '../games/games.sql'
 import { onePlayedLess, onePlayedMore, roundsLeft, wonMore } from './free-rounds.sql'
 import { freeRounds, type FreeRoundsRow } from './schema'
 
-/** The member and game that free rounds belong to. */
-export type FreeSeat = { readonly memberId: string; readonly gameCode: string; readonly currency: Currency }
-type Taken = FreeSeat & { readonly rewardId: string; readonly stake: Minor; readonly now: number }
+/** A member in a game: the holder of free rounds. */
+export type GamePlayer = { readonly memberId: string; readonly gameCode: string; readonly currency: Currency }
+type Taken = GamePlayer & { readonly rewardId: string; readonly stake: Minor; readonly now: number }
 
 const playable = (now: number) =>
   and(eq(freeRounds.state, 'GRANTED'), lt(freeRounds.played, freeRounds.rounds), gt(freeRounds.expiresAt, now))
@@ -16,15 +16,15 @@ const playable = (now: number) =>
 /** One conditional update counts the round down, so that the last one is played once. */
 export const takeFreeRound = async (
   tx: Tx,
-  { rewardId, stake, now, ...seat }: Taken,
+  { rewardId, stake, now, ...player }: Taken,
 ): Promise<'OK' | 'FREE_ROUNDS_UNKNOWN' | 'FREE_ROUNDS_OVER' | 'AMOUNT_INVALID'> => {
   if (!isUuid(rewardId.toLowerCase())) return 'FREE_ROUNDS_UNKNOWN'
   const [row] = await tx.select().from(freeRounds).where(eq(freeRounds.id, rewardId))
   const isTheirs =
     row?.state === 'GRANTED' &&
-    row.memberId === seat.memberId &&
-    row.gameCode === seat.gameCode &&
-    row.currency === seat.currency
+    row.memberId === player.memberId &&
+    row.gameCode === player.gameCode &&
+    row.currency === player.currency
   if (!isTheirs) return 'FREE_ROUNDS_UNKNOWN'
   if (row.stake !== stake) return 'AMOUNT_INVALID'
   const taken = await tx
@@ -49,7 +49,7 @@ export const addFreeWin = async (tx: Tx, rewardId: string, won: Minor): Promise<
 /** Free rounds that a member may still play, in all games or in one; the first to expire comes first. */
 export const waitingFreeRounds = (
   db: Db,
-  { memberId, currency, gameCode }: Omit<FreeSeat, 'gameCode'> & { readonly gameCode?: string },
+  { memberId, currency, gameCode }: Omit<GamePlayer, 'gameCode'> & { readonly gameCode?: string },
   now: number,
 ) =>
   db

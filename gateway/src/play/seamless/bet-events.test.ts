@@ -13,7 +13,7 @@ let bench: WalletBench
 beforeAll(async () => {
   gateway = await startTestGateway()
   bench = await walletBench(gateway)
-  // A tie counts nothing here, so the rest of a round may count more once a bet is taken back.
+  // A tie counts zero here, so the rest of a round may count more once a bet is taken back.
   await gateway.ctx.db.execute(sql`update games set category = 'LIVE' where code = 'NOVA_tiger'`)
 }, 60_000)
 afterAll(() => gateway.close())
