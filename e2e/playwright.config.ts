@@ -8,7 +8,7 @@ import { isDeep } from './depth'
 const ownFixtures = join(tmpdir(), `mosaic-fixtures-${process.pid}`)
 process.env.MOSAIC_FIXTURES ??= ownFixtures
 
-/** Start first, so that no run ends with one of them alone. */
+/** Started first, because a run should not end with one long flow alone. */
 const long = [/delivery\/promote\.spec/, /games\/lobby\.spec/, /screens\/walk\.spec/, /site\/story\.spec/]
 /** These have a quick and a deep form (`isDeep`). */
 const bothForms = [/delivery\/promote\.spec/, /screens\/(walk|parts)\.spec/, /site\/story\.spec/]
@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: false,
   projects,
-  // One more than cores: flows wait for draws, rounds and screens at rest, and unit tests run beside them.
+  // One more than cores: flows wait for draws, rounds and idle screens, and unit tests run beside them.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   // A flow that passes only the second time is printed as flaky.
   retries: 1,

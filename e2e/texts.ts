@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The flows find things by the words a person reads, taken from the same files that the site shows. */
+/** The flows find elements by their text, taken from the text files of the site. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 export const wireCodes = { en: 'EN', pt: 'PT', ja: 'JA', ko: 'KO', es: 'ES', th: 'TY' } as const

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root'
 
-/** A command of the studio; it runs where the person stands (npm itself changes to the root), so that their file is found. */
+/** A command of the studio; it runs in the caller's folder (npm itself changes to the root), so that relative paths work. */
 const studioCommand = (folder: string, args: readonly string[]): Promise<number> => {
   const script = join(root, 'studio/src', folder, 'main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {

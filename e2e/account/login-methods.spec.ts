@@ -54,7 +54,7 @@ test.describe('login methods and password reset', () => {
     const sent = page.getByText(t('account:forget.linkSent'))
     const picture = page.locator('input[name=captcha]')
     await expect(sent.or(picture).first()).toBeVisible()
-    // After a few messages within an hour the gateway wants to see a person first.
+    // After a few messages within an hour the gateway requires a captcha.
     if (await picture.isVisible()) {
       await solveCaptcha(page)
       await submit(page)
@@ -159,6 +159,6 @@ test('B8 after a login no script finds the password or the refresh token, and af
   const token = (await session(page))?.token ?? 'no session'
   await logOut(page, t)
   expect(await readable(page)).not.toContain(token)
-  // The page shows the logout at once; the answer that takes the cookie away follows.
+  // The page shows the logout at once; the answer that removes the cookie comes later.
   await expect.poll(refreshCookies).toEqual([])
 })

@@ -17,7 +17,7 @@ test.describe('a member protects the account', () => {
     const name = freshName()
     await register(page, name, password)
 
-    // A limit holds at once: the cashier leaves no more than it.
+    // A limit holds at once: the deposit page allows no more than the rest of it.
     await page.goto('/m/limits')
     const deposits = page.getByRole('list', { name: t('account:limits.kind.deposit.title'), exact: true })
     await deposits.getByRole('button').first().click()

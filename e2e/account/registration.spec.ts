@@ -9,7 +9,7 @@ import { wireCodes, type Tag } from '../texts'
 
 const anyOf = (regExp: string, maxLength = 64) => ({ enabled: true, required: false, regExp, maxLength })
 
-/** A merchant that asks for everything; its sentences are in the language of the test. */
+/** A merchant that requires every field; its texts are in the language of the test. */
 const saveMerchant = async (request: APIRequestContext, tag: Tag): Promise<string> => {
   const { value } = (await (
     await request.get('/wps/system/setting/register', { headers: { Merchant: 'aurora' } })

@@ -14,7 +14,7 @@ export const playFishing = async (
   { studio, slower }: { readonly studio: string; readonly slower: number },
 ): Promise<readonly Work[]> => {
   await page.goto(`${studio}/play/ANZOL_golden-hook?mode=demo&lang=pt`)
-  // The rules stand open before the first round.
+  // The rules are open before the first round.
   await page.locator('.sheet button.primary').click()
   const load = page.getByRole('button', { name: name('load'), disabled: false })
   await load.click()

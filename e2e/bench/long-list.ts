@@ -59,7 +59,7 @@ export const scrollThrough = async (
   await page.getByTestId('game-card').first().waitFor()
   await page.waitForLoadState('networkidle')
   const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-  // A finger cannot go further than the screen: a long way with one is a long press that never moves.
+  // A swipe is at most as long as the screen: a longer one would be a long press without movement.
   const throwList = (yDistance: number, gestureSourceType: 'touch' | 'mouse' = 'mouse') =>
     session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance, speed, gestureSourceType })
   const worksOf = async (action: () => Promise<unknown>): Promise<readonly Work[]> => {

@@ -14,7 +14,7 @@ const addressesOf = (html: string, remote: string): string[] => [
 ]
 const page = async (path: string): Promise<string> => (await fetch(site.url + path)).text()
 
-/** Runs the command and asks for pages until one is made of the wanted version. */
+/** Runs the command and requests pages until one has the wanted version. */
 const measure = async (version: string, ...command: readonly string[]): Promise<number> => {
   const began = performance.now()
   const { code, messages } = await site.release(...command)

@@ -49,7 +49,7 @@ export const tapFirstGame = async (
     await page.getByTestId('game-card').first().waitFor()
     await page.waitForTimeout(look)
   }
-  // The start is not what is measured: its answer never comes.
+  // The launch is not measured: its call stays unanswered.
   await page.route(/launchGame/, () => undefined)
   await visit()
   await browser.startTracing(page, { categories: traceCategories })

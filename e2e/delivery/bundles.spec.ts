@@ -56,7 +56,7 @@ test('scripts and styles are served compressed, immutable and with their integri
   for (const tag of tags) expect(tag).toContain('integrity="sha384-')
 })
 
-/** Files that players load from the game provider: whatever its pages name. */
+/** Files that players load from the game provider: all that its pages name. */
 const studioFiles = async (request: APIRequestContext, origin: string): Promise<string[]> => {
   const pages = await Promise.all(
     ['/play/LUMORA_prisma-ascendant?mode=demo&lang=pt', '/verify'].map(async (path) =>

@@ -36,7 +36,7 @@ const turn = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** Hides the tab for so long, shows it again, and waits until it has compared its releases with the live ones. */
+/** Hides the tab for this long, shows it again, and waits until it has compared its releases with the live ones. */
 const leave = async (page: Page, ms: number, timeout = 20_000): Promise<void> => {
   await turn(page, 'hidden')
   await page.clock.fastForward(ms)

@@ -114,7 +114,7 @@ test('after the login the guest’s action is done: the favourite is stored, the
   await expect(page.locator('iframe')).toHaveAttribute('src', /token=/, { timeout: 30_000 })
 })
 
-/** Two tabs play one game at once; in one it is loaded anew while a round runs. */
+/** Two tabs play one game at once; one of them is reloaded during a round. */
 const playSlotTwice = async (page: Page): Promise<void> => {
   const tabs = [await openGameTab(page, slot.gameId), await openGameTab(page, slot.gameId)]
   await Promise.all(tabs.map(playRound))
@@ -132,7 +132,7 @@ const playSlotTwice = async (page: Page): Promise<void> => {
   })
   await frame.locator('button.spin').click()
   await staked
-  // The round goes on where it was: no rules are read a second time.
+  // The round continues from its state: the rules are not loaded again.
   await page.reload()
   await page.unroute(asked)
   await playRound(frame)

@@ -9,7 +9,7 @@ import { expect, freshName, password, test } from '../site'
 import { textsOf } from '../texts'
 
 const logOf = (page: Page) => page.getByRole('log').getByRole('article')
-/** The words of each message, without its time and state. */
+/** The text of each message, without its time and state. */
 const wordsIn = async (page: Page, words: readonly string[]) =>
   (await logOf(page).allTextContents()).map((text) => words.find((word) => text.includes(word)) ?? text)
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { TextOf } from '../texts'
 
-/** Orders a deposit by code, approves it at the provider's own page and comes back to the receipt. */
+/** Orders a deposit by code, approves it at the provider's own page and returns to the receipt. */
 export const deposit = async (page: Page, t: TextOf, amount: string): Promise<void> => {
   await page.goto('/m/voucherCenter')
   await page.locator('input[name=amount]').fill(amount)

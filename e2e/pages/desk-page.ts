@@ -11,7 +11,7 @@ const deskOf = (site: string): string => {
   return `${url.origin}/ops`
 }
 
-/** An operator at a browser of their own, signed in with both factors; a demo account makes its passkey where the browser has none. */
+/** An operator in a browser of their own, signed in with both factors; a demo account creates its passkey if the browser has none. */
 export const openDesk = async (browser: Browser, site: string, name: string, password: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 820 }, locale: 'en-US' })
   const page = await context.newPage()

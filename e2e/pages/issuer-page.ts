@@ -12,7 +12,7 @@ export const freshPerson = (): Person => {
 export const socialButton = ({ page, t }: Site, provider: 'Google' | 'Facebook'): Locator =>
   page.getByRole('button', { name: t('account:social.goOn', { provider }), exact: true })
 
-/** Types a person into the test issuer's page, which lies on another origin, and goes on. */
+/** Fills in a person at the test issuer's page, which is on another origin, and continues. */
 export const continueAs = async (page: Page, { name, email }: Person): Promise<void> => {
   await expect(page).toHaveURL(/\/issuer\/(google|facebook)\/authorize/)
   await page.locator('input[name=name]:visible').fill(name)

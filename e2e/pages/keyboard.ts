@@ -48,10 +48,10 @@ const focusOf = async (page: Page): Promise<Focus> => {
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement)
 
-/** Enough for the longest way on a screen of the flow. */
+/** Enough for the longest walk on a screen of the flow. */
 const mostSteps = 90
 
-/** Presses Tab (or Shift+Tab) until this has the focus. Each stop on the way must be one that an eye can find. */
+/** Presses Tab (or Shift+Tab) until this has the focus. The focus must be visible at each stop. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible()
   const stops: string[] = []

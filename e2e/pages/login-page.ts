@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const sessionKey = 'MC_SESSION_INFO'
 
-/** Logs in as a person would and waits until the session is there. */
+/** Logs in through the form and waits for the session. */
 export const signInThroughForm = async (page: Page, username: string, password: string): Promise<void> => {
   await page.goto('/m/login')
   await page.locator('input[name=username]').fill(username)

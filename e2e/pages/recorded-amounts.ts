@@ -8,7 +8,7 @@ type RecordedAmount = readonly [amount: string, after: string]
 type Entry = { readonly recorded: RecordedAmount; readonly atVendor: boolean }
 
 const unitsOf = (text: string): string => (/[-−]/.test(text) ? '-' : '') + text.replace(/\D/g, '')
-/** Amounts with the symbols of the merchants' currencies, whichever side a language has them on. */
+/** Amounts with the symbols of the merchants' currencies, on either side. */
 const amounts = /[-−+]?\s?(?:R\$|฿|[¥￥])\s?\d[\d.,]*/g
 const shownIn = async (row: Locator): Promise<RecordedAmount> => {
   const [amount = '', after = ''] = (await row.innerText()).match(amounts) ?? []

@@ -5,7 +5,7 @@ import { expectSignedIn } from './shell'
 
 /** Opens a registration with a captcha and returns the text of its picture. */
 export const openRegistration = async (page: Page, address = '/m/register'): Promise<string> => {
-  // A picture of the page before may still be on its way, and its answer is gone with that page.
+  // A picture of the previous page may still be loading, and its answer is lost with that page.
   await page.goto('about:blank')
   const opened = page.waitForResponse((response) => response.url().includes('/wps/captcha') && response.ok())
   await page.goto(address)
@@ -17,7 +17,7 @@ export const openRegistration = async (page: Page, address = '/m/register'): Pro
 export const submitRegistration = (page: Page): Promise<void> =>
   page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
 
-/** Registers a new member as a person would and waits for the session. */
+/** Registers a new member through the form and waits for the session. */
 export const register = async (page: Page, username: string, password: string, origin = ''): Promise<void> => {
   const captcha = await openRegistration(page, `${origin}/m/register`)
   await page.locator('input[name=username]').fill(username)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { consoleRows } from './console-rows'
 
-/** The captcha that this page asked for last; other flows ask for theirs at the same time. */
+/** The last captcha of this page; other flows request theirs at the same time. */
 const flowOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() =>
     performance
@@ -11,7 +11,7 @@ const flowOf = (page: Page): Promise<string | null | undefined> =>
       .at(-1),
   )
 
-/** Types the answer of the captcha in sight, as a person who sees the picture would. */
+/** Fills in the answer of the visible captcha. */
 export const solveCaptcha = async (page: Page): Promise<void> => {
   const picture = page.locator('input[name=captcha]')
   await expect(picture).toBeVisible()
@@ -31,7 +31,7 @@ const newestCode = async (page: Page, number: string, since: number): Promise<st
   return newest()
 }
 
-/** Presses "send", solves the captcha if the gateway wants to see a person, and reads the code from the QA console. */
+/** Presses "send", solves a captcha if there is one, and reads the code from the QA console. */
 export const askForCode = async (page: Page, number: string): Promise<string> => {
   const since = Date.now() - 2000
   const send = sendButton(page)
@@ -45,7 +45,7 @@ export const askForCode = async (page: Page, number: string): Promise<string> =>
   return newestCode(page, number, since)
 }
 
-/** Gives a member of Aurora a number as if a code had proven it; a real code would let none follow within a minute. */
+/** Gives a member of Aurora a verified number; a real code would block the next one for a minute. */
 export const giveNumber = async (page: Page, account: string, number: string): Promise<void> => {
   const given = await page.request.post('/qa/contacts.json', {
     data: { merchant: 'aurora', account, mobile: `+55${number}` },

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { gameName } from './studio-texts'
 
-/** One whole round of the games that a member plays alone, until the next may begin. */
+/** One whole round of a game without other players, until the next may begin. */
 type Play = (game: FrameLocator) => Promise<void>
 
 const button = (game: FrameLocator, name: RegExp) => game.getByRole('button', { name, disabled: false })

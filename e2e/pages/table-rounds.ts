@@ -33,7 +33,7 @@ export const playLottery: Play = async (game) => {
   await expectSettled(game, gameName('pt', 'lottery'))
 }
 
-/** A bet on the winner of the contest that is about to begin. */
+/** A bet on the winner of the next contest. */
 export const betOnWinner: Play = async (game) => {
   const name = gameName('pt', 'event')
   const pick = game
@@ -53,7 +53,7 @@ export const playContest: Play = async (game) => {
 
 export const playBaccarat: Play = async (game) => {
   const name = gameName('pt', 'baccarat')
-  // With chips on it a place is called by its name and their worth.
+  // A betting place with chips is named by its name and their value.
   await untilItStands(game.getByRole('button', { name: name('areaBet') }), async () => {
     await button(game, name('player')).click()
     await button(game, name('confirm')).click({ timeout: 5000 })
@@ -61,7 +61,7 @@ export const playBaccarat: Play = async (game) => {
   await expectSettled(game, name)
 }
 
-/** Leaves by itself at the lowest multiplier, or falls before it. */
+/** Cashes out at the lowest multiplier, or crashes before it. */
 export const playCrash: Play = async (game) => {
   const name = gameName('pt', 'crash')
   const panel = game.getByRole('region', { name: name('panel') }).first()

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** Passes once a toast with this text has been shown, also when it is gone by the time that the flow asks. */
+/** Passes once a toast with this text has been shown, also if it is gone already. */
 export type ExpectToast = (text: string) => Promise<void>
 
 /** Records every toast of every page, in the words of a screen reader. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export type VirtualAuthenticator = {
-  /** The person touches the sensor whenever something asks, or stays away. */
+  /** Whether the user touches the sensor on every request, or never. */
   present(is: boolean): Promise<void>
   count(): Promise<number>
   remove(): Promise<void>

@@ -22,7 +22,7 @@ const countRequests = () => {
   }
 }
 
-/** From the page's next document on, rest means also that no answer is awaited. */
+/** From the page's next document on, rest also requires that no request is open. */
 export const watchRequests = (page: Page): Promise<unknown> => page.addInitScript(countRequests)
 
 type Rest = {

@@ -25,7 +25,7 @@ const plant = (page: Page, html: string) =>
 const words = '<span lang="en">far too many words for so small a box</span>'
 const neighbour =
   '<li style="flex:none;width:60px"><button style="width:60px;white-space:nowrap">far too many</button></li>'
-/** What is wrong, and the words that say so. */
+/** The planted fault, and the text that reports it. */
 const faults: readonly (readonly [html: string, said: RegExp])[] = [
   ['<img src="/favicon.ico">', /dark: image-alt/],
   ['<p style="color:#777;background:#888">Words that nobody can read</p>', /dark: color-contrast/],
@@ -72,7 +72,7 @@ test('each check of the walk finds the fault planted for it, in its pose, and no
   // The browser excuses what moves within half a second after a change of size.
   await atRest(page, { still: 600 })
   const asking = faultsOf(visit, screen)
-  // While the first question is asked.
+  // While the first check runs.
   await page.evaluate(() => {
     const late = document.createElement('div')
     late.style.height = '200px'

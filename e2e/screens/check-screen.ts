@@ -17,7 +17,7 @@ const between = { width: 351, height: 640 }
 /** A phone at 200 % zoom (WCAG 1.4.4, 1.4.10). */
 const zoomed = { width: 195, height: 422 }
 const onItsSide = { width: 844, height: 390 }
-/** Default font size in CSS pixels; a person may double it. */
+/** Default font size in CSS pixels; users may double it. */
 const typeSize = { usual: 16, doubled: 32 }
 /** Largest layout shift of a screen at rest: a fifth of web.dev's “good”. */
 const mostShift = 0.02
@@ -64,7 +64,7 @@ const setType = async (page: Page, standard: number): Promise<void> => {
   await session.detach()
 }
 
-/** Words that are cut when the page is zoomed, when type is doubled, and when the phone lies on its side. */
+/** Cut text when the page is zoomed, when the font size is doubled, and in landscape. */
 const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
   const found: string[] = []
   const measure = async (pose: string) => {
@@ -95,7 +95,7 @@ export type Visit = {
   readonly isShort?: boolean
 }
 
-/** Checks the screen that the page shows: at rest, in the other theme, and in each language at each width. */
+/** Checks the current screen: at rest, in the other theme, and in each language at each width. */
 export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]> => {
   const { page, theme, data, marked, isShort = false } = visit
   const found: string[] = []

@@ -23,7 +23,7 @@ const findCutText = (): string[] => {
 
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-  /** Words may reach out of a control that shows no edge of its own, as long as they do not touch other words. */
+  /** Text may overflow a control without a visible edge, as long as it does not touch other text. */
   const showsItsEdge = ({ backgroundColor, backgroundImage, borderTopWidth, boxShadow }: CSSStyleDeclaration) =>
     !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
     backgroundImage !== 'none' ||
@@ -144,7 +144,7 @@ const findCutText = (): string[] => {
 
 export const cutText = (page: Page): Promise<string[]> => page.evaluate(findCutText)
 
-/** Words of a carousel's slides that their boxes do not hold, also of the slides out of sight. Words in a line have no box of their own. */
+/** Text of a carousel's slides that exceeds their boxes, also of hidden slides. Inline text has no box of its own. */
 export const cutSlides = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-roledescription="slide"] span')]

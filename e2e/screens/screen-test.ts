@@ -6,7 +6,7 @@ import { visitorsOf, type Merchant, type Visitors } from './visitors'
 type Seen = { readonly screens: readonly Screen[]; readonly site: Awaited<ReturnType<typeof readSite>>['site'] }
 
 export const test = base.extend<{ siteOf: (merchant: Merchant) => Promise<Seen> }, { visitors: Visitors }>({
-  // What is found names its place; a record of hundreds of screens would take longer than the walk.
+  // A finding names its place; a trace of hundreds of screens would take longer than the walk.
   trace: 'off',
   screenshot: 'off',
   visitors: [

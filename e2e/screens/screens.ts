@@ -16,7 +16,7 @@ export type Screen = {
   readonly refused: boolean
 }
 
-/** Queries by path, for pages that are about one thing. */
+/** Queries by path, for pages about one item. */
 export type Subjects = Readonly<Record<string, string>>
 export type Site = Pick<Composition, 'routes' | 'merchant'>
 
@@ -66,7 +66,7 @@ export const walk = (site: Site, subjects: Subjects = {}): Screen[] => {
     ...guest,
     staffPage,
     ...trial.filter(({ path }) => path === homePath),
-    // Whatever it asks for, a trial account is shown the one page that refuses it.
+    // Whatever the access, a trial account sees the one page that refuses it.
     ...trial.filter(({ refused }) => refused).slice(0, 1),
     // Several paths of one module differ by their lists, not by their visitors.
     ...member.filter(

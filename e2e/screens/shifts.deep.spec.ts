@@ -60,7 +60,7 @@ for (const visitor of visitorsOfWalk) {
     const found: Record<string, unknown> = {}
     const { screens } = await siteOf(appearance.merchant)
     for (const screen of screens.filter((candidate) => candidate.visitor === visitor)) {
-      // A service worker of an earlier visit would make the next one warm, and most people let things move.
+      // A service worker of an earlier visit would make the next one warm; motion is on, as for most visitors.
       const context = await visitors.open(visitor, appearance, {
         serviceWorkers: 'block',
         reducedMotion: 'no-preference',

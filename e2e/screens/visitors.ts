@@ -27,7 +27,7 @@ type Known = { readonly state: Awaited<ReturnType<BrowserContext['storageState']
 /** Below the life of an access token, so that no two contexts renew the same session. */
 const cachedFor = 8 * 60_000
 
-/** Signs in once for each kind of visitor and merchant, and opens contexts that begin there. */
+/** Signs in once for each role and merchant, and opens contexts with that session. */
 export const visitorsOf = (browser: Browser, base: string) => {
   const known = new Map<string, Known>()
 

@@ -10,7 +10,7 @@ const serviceButton = (page: Page, t: TextOf) =>
     .getByRole('link', { name: t('host:service.open') })
     .or(page.getByRole('button', { name: t('host:service.open') }))
 
-/** The links, buttons and words that share a spot with the element. */
+/** The links, buttons and texts that overlap the element. */
 const coveredBy = (element: Locator): Promise<string[]> =>
   element.evaluate((own) => {
     const place = own.getBoundingClientRect()
@@ -48,7 +48,7 @@ test('back never leaves the site: after a deep link the arrow and the swipe lead
 
   await page.goto('/m/activityDetail?id=none')
   await expect(page.locator('main')).toBeVisible()
-  // The gestures come with the first touch.
+  // The gestures are loaded with the first touch.
   await expect(async () => {
     await drag(page, { x: 80, y: 500 }, { x: 220, y: 505 })
     await expect(page).toHaveURL(/\/m\/home$/, { timeout: 1500 })
@@ -121,7 +121,7 @@ test('the download banner keeps toasts above itself and opens the popup, whose e
     .getByRole('button', { name: t('host:download.close') })
     .click()
   await page.reload()
-  // The service button comes together with the banner.
+  // The service button loads together with the banner.
   await expect(serviceButton(page, t)).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
 })

@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test'
 import { signInThroughForm } from '../pages/login-page'
 import { expect, password, test } from '../site'
 
-/** Places that show something of every remote: games, promotions and messaging stand on the home page. */
+/** Pages with content of every remote: games, promotions and messaging are on the home page. */
 const stops = ['/m/home', '/m/voucherCenter', '/m/set', '/m/agent']
 
-/** Walks in the page itself, as links do: the document stays, only routes come and go. A place is reached when its text stands still. */
+/** Navigates in the page itself, as links do: the document stays, only routes change. A page is reached when its text is stable. */
 const walk = (page: Page, cycles: number) =>
   page.evaluate(
     async ({ stops, cycles }) => {

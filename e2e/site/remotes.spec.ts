@@ -4,7 +4,7 @@ import { bottomMenu, failedCard, header } from '../pages/shell'
 import { follow } from '../screens/arrive'
 import { expect, password, test } from '../site'
 
-/** A place of each remote that an agent may see. */
+/** A page of each remote that an agent may see. */
 const places = {
   account: '/m/set',
   games: '/m/slot-games',
@@ -33,7 +33,7 @@ const settled = (page: Page) =>
       .first(),
   ).toBeVisible()
 
-/** Follows a link and waits until the page before is gone. */
+/** Follows a link and waits until the previous page is gone. */
 const proceedTo = async (page: Page, path: string): Promise<void> => {
   const before = await page.locator('main').textContent()
   await follow(page, path)

@@ -10,7 +10,7 @@ import { expect, freshName, password, test } from '../site'
 // The second language is walked by the deep run.
 for (const tag of isDeep ? (['ja'] as const) : (['pt'] as const)) {
   test.describe(`a player's whole way in ${tag}`, () => {
-    // Once as most people let things move.
+    // One run with motion, as for most visitors.
     test.use({ tag, contextOptions: { reducedMotion: tag === 'pt' ? 'no-preference' : 'reduce' } })
     test.setTimeout(420_000)
 

@@ -62,7 +62,7 @@ const useTheSite = async (site: Site): Promise<void> => {
   await page.goto('/m/notice')
   await expect(unread).toHaveCount(before - 1)
   await nothingFailed(site)
-  // Calls on their way do not outlive the flow.
+  // Open calls end with the flow.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 

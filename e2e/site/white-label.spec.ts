@@ -30,7 +30,7 @@ const save = (request: APIRequestContext, change: Partial<typeof coral> = {}) =>
   saveMerchant(request, { ...coral, ...change })
 const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
-/** The site asks again when the network is back; a person would simply wait. */
+/** The site retries when the network is back; a visitor would wait for its own retry. */
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 test('a third merchant without a build: its site opens while all runs, closes for maintenance and opens again with the typed text', async ({

@@ -64,7 +64,7 @@ test('every deposit method at Aurora ends with the money or the reason', async (
     await pay(other, t)
     await atProvider(other, 'duplicate', 'approve')
     await isSettled(other)
-    // The tab that did not pay moves by itself.
+    // The tab that did not pay updates by itself.
     await isSettled(page)
     await other.close()
   })
@@ -117,7 +117,7 @@ test('every deposit method at Aurora ends with the money or the reason', async (
     const markup = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
     const refusals = [
       [[file(Buffer.from(markup))], t('errors:picture_invalid')],
-      // A page that begins as a picture does.
+      // A web page that begins with the bytes of a picture.
       [[file(Buffer.concat([png.subarray(0, 33), Buffer.from(markup)]))], t('errors:picture_invalid')],
       [[file(Buffer.from('GIF89a'), 'image/gif')], t('wallet:pay.problem.type')],
       [[file(Buffer.alloc(5 * 1024 * 1024 + 1))], t('wallet:pay.problem.size')],

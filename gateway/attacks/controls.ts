@@ -25,7 +25,7 @@ export type Control = (typeof controls)[number]
 
 const weakened = new Map<Control, Exports>()
 
-/** The module as it is, but for the exports that are replaced at this moment: the gateway is loaded once, and weakened many times. */
+/** The module with the exports replaced at this moment: the gateway is loaded once, and weakened many times. */
 const switchable = (control: Control): Exports =>
   new Proxy(jest.requireActual<Exports>(control), {
     get: (actual, name) => {

@@ -35,7 +35,7 @@ const bring = async (gateway: TestGateway, firebaseIdToken: string, more: object
   ).body
 const bySms = { firebaseChannel: 'sms', firebaseMobileNo: `0${number}`, countryDialingCode: '55' }
 const phoneClaims = (phone_number: string): JWTPayload => ({ phone_number, firebase: { sign_in_provider: 'phone' } })
-/** Believed: the bearer is let in, or may register as the person of the token. */
+/** Accepted: the bearer is logged in, or may register as the person of the token. */
 const believed = (body: Awaited<ReturnType<typeof bring>>): boolean =>
   body.success || body.errorCode === 'social.account.missing'
 
@@ -207,7 +207,7 @@ describe('G20 is refused', () => {
   })
 })
 
-/** Every attack that one control holds, on one gateway that lacks it. */
+/** Every attack that one control stops, on one gateway without it. */
 const canaries = [...new Set(attacks.map(({ off }) => off))].map((off) => ({
   off,
   held: attacks.filter((trial) => trial.off === off),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => issuer.close())
 
-/** A gateway that asks this issuer instead of its own. */
+/** A gateway that uses this issuer instead of its own. */
 const asking =
   (start: typeof startTestGateway): typeof startTestGateway =>
   (overrides = {}) =>
@@ -22,7 +22,7 @@ const claimsAt = (now: number, nonce: string): JWTPayload => {
   const at = Math.floor(now / 1000)
   return { iss: `${issuer.url}/google`, aud: clientId, sub: 'person-1', nonce, iat: at, exp: at + 300 }
 }
-/** Believed: the bearer is let in, or may register as the person of the token. */
+/** Accepted: the bearer is logged in, or may register as the person of the token. */
 const believed = ({ body }: Awaited<ReturnType<typeof returnFromProvider>>): boolean =>
   body.success || body.errorCode === 'social.account.missing'
 
@@ -146,7 +146,7 @@ describe('G20 is refused', () => {
   })
 })
 
-/** Every attack that one control holds, on one gateway that lacks it. */
+/** Every attack that one control stops, on one gateway without it. */
 const canaries = [...new Set(attacks.map(({ off }) => off))].map((off) => ({
   off,
   held: attacks.filter((trial) => trial.off === off),

@@ -6,7 +6,7 @@ import { without, type Attack } from './weaken'
 
 const browser = authenticator()
 
-/** The member is lured to another page, whose answer is brought here. */
+/** The member is lured to another page, and its answer is sent here. */
 const loginThat =
   (lie: Lie): Attack =>
   async (gateway) =>

@@ -46,7 +46,7 @@ const bomb = (side: number): Buffer => {
   const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 1 })
   return Buffer.concat([png.subarray(0, 8), chunk('IHDR', size), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
-/** Columns of any table that hold the mark. */
+/** Columns of any table that contain the mark. */
 const placesOfMark = async (): Promise<readonly string[]> => {
   const { db } = running.gateway.ctx
   const { rows } = await db.execute<{ place: string; test: string }>(sql`

@@ -27,12 +27,12 @@ const environment = z.object({
   PORT: port.default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Takes a PostgreSQL that runs with `fsync` or `synchronous_commit` off, and so may lose acknowledged money in a power cut. */
+  /** Accepts a PostgreSQL with `fsync` or `synchronous_commit` off, which may lose acknowledged money in a power cut. */
   ALLOW_UNSYNCED_DATABASE: flag.default(false),
   QA: flag.optional(),
   /** Demo accounts with a published password, and their history. */
   DEMO: flag.optional(),
-  /** Days of that history, at most; without it the three months that a person is shown. */
+  /** Most days of that history; without it three months. */
   DEMO_DAYS: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SITE_ORIGIN: origin.optional(),
@@ -71,7 +71,7 @@ const environment = z.object({
   /** Signs what the studio sends to `/seamless`. */
   SEAMLESS_KEY_ID: keyId.default('studio-1'),
   SEAMLESS_KEY: secret.optional(),
-  /** The key before the last rotation, accepted until it is taken out. */
+  /** The key before the last rotation, accepted until it is removed. */
   SEAMLESS_PREVIOUS_KEY_ID: keyId.optional(),
   SEAMLESS_PREVIOUS_KEY: secret.optional(),
   /** Signs what the gateway sends to the studio (catalogue, launch, round status). */
@@ -134,7 +134,7 @@ export type Config = {
   /** `null`: no push messages. */
   readonly push: PushKeys | null
   readonly firebaseJwksUrl: string
-  /** Below it stand the test issuers of social sign-in; they exist with the QA console only. */
+  /** Base URL of the test issuers of social sign-in; they exist with the QA console only. */
   readonly testIssuerUrl: string | null
   /** Off only for plain http on a development machine. */
   readonly secureCookies: boolean

@@ -14,7 +14,7 @@ const names = endpointNames()
 type Address = ReturnType<typeof addressesOf>[number]
 
 const unknown = { unknownField: 'valueNobodyKnows' }
-/** With a field more in the body and in everything that it holds. */
+/** Adds an unknown field to the body and to every object in it. */
 const widened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(widened)
   if (typeof value !== 'object' || value === null) return value

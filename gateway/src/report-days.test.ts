@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { startTestGateway, type TestGateway } from '../testing/gateway'
 
-/** Every call that takes days, whatever it reports. */
+/** Every call with days in its query. */
 const reports = endpointNames().filter((name) => {
   const { query }: { query?: z.ZodType; value: z.ZodType } = schemas[name]
   return query instanceof z.ZodObject && 'endDate' in query.shape

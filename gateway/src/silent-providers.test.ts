@@ -18,7 +18,7 @@ import { newMember } from '../testing/new-member'
 import { startListeningGateway } from '../testing/social-visitor'
 import { newWithdrawal } from '../testing/withdrawal'
 
-/** Takes every call and never answers one. */
+/** Accepts every call and never answers. */
 const startSilentProvider = async () => {
   const held = new Set<IncomingMessage>()
   const asked = new Set<string>()
@@ -84,12 +84,12 @@ const player = async () => {
   return member
 }
 
-/** Every kind of call to a provider of games or payments, again and again, so that it is always on its way. */
+/** Every kind of call to a provider of games or payments, repeated, so that one is always open. */
 const askWithoutAnswer = ({ id, token }: { readonly id: string; readonly token: string }) => {
   const { ctx, call, clock } = gateway
   over = false
   const again = async (ask: () => Promise<unknown>) => {
-    // What is refused at once is not asked in a tight circle.
+    // A pause, so that refused calls are not repeated in a tight loop.
     for (; !over; await delay(20)) await ask().catch(() => undefined)
   }
   const deposit = (key: string) =>

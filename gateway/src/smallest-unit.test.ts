@@ -39,7 +39,7 @@ const memberIn = async (currency: Currency) => {
     code,
     as,
     key: () => ({ 'idempotency-key': `unit-${currency}-${++serial}` }),
-    /** So many of the smallest unit. */
+    /** An amount in the smallest unit. */
     wire: (units: number) => moneyToWire(minor(units), currency),
   }
 }

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** Packages written as CommonJS ask for Node's own modules by `require`. */
+/** CommonJS packages load Node's own modules by `require`. */
 const requireOfModules =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 

@@ -6,7 +6,7 @@ import { fingerprint } from './fingerprint'
 
 export type Prepared = { readonly upToDate: boolean; keep(): void }
 
-/** Everything that a start builds from lies in these folders. */
+/** The sources of a start are in these folders. */
 const sourceFolders = (root: string): readonly string[] => [
   ...['gateway', 'operator', 'studio', 'edge', 'host-shell', 'shared', 'scripts'],
   ...readdirSync(root).filter((name) => name.startsWith('mfe-')),

@@ -15,7 +15,7 @@ type Server = {
   readonly threads?: readonly string[]
 }
 
-/** A passkey is asked for by few; BR Codes are made by the demo provider. */
+/** Few calls need passkeys; BR Codes are made by the demo provider only. */
 export const gatewayPackages = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -42,7 +42,7 @@ const servers: readonly Server[] = [
   { name: 'edge', sources: ['edge', 'shared/contracts', 'shared/remote-kit'], outside: ['@aws-sdk/*'] },
 ]
 
-/** Pictures are drawn for the data folder, no server's bundle holds them. */
+/** Pictures are drawn for the data folder and are in no server's bundle. */
 const notBundled = ['art']
 
 type StudioBuild = typeof import('../../studio/build')

@@ -11,7 +11,7 @@ import type { Log } from './targets'
 const until = () =>
   new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())))
 
-/** Stand-alone pages stand three hundred ports above the site, each remote at a port of its own. */
+/** Stand-alone pages use ports from three hundred above the site, one for each remote. */
 const firstAlonePort = (base: number) => base + 300
 
 type Backend = { readonly gateway: string; readonly art: string | null; readonly stop: () => Promise<unknown> }
@@ -29,7 +29,7 @@ const backendFor = async (settings: Settings, named: string | undefined, log: Lo
   return { gateway: addresses.gateway, art: join(settings.dataDir, 'art'), stop }
 }
 
-/** `npm run dev -- wallet --alone`: one remote on a page of its own, with a harness in the host's place. */
+/** `npm run dev -- wallet --alone`: one remote on a page of its own, with a harness instead of the host. */
 export const devAlone = async (name: string, index: number, settings: Settings, log: Log): Promise<number> => {
   const port = firstAlonePort(settings.port) + index
   let backend: Backend | null = null

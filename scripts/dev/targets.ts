@@ -7,7 +7,7 @@ export type Log = (name: string, line: string) => void
 
 export const log: Log = (name, line) => console.log(readableLine(name, line, new Date()))
 
-/** Development servers stand a hundred ports above the site, each package at a port of its own. */
+/** Development servers use ports from a hundred above the site, one for each package. */
 const firstDevPort = (base: number) => base + 100
 
 export type Target = { readonly name: string; readonly port: number }

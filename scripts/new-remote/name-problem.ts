@@ -32,7 +32,7 @@ export const nameProblem = (name: string | undefined, { remotes, paths }: Taken)
   if (reserved.includes(name) || name in {})
     return `"${name}" already means something else in this house; choose another name.`
   if (remotes.includes(name)) return `There is a remote "${name}" already, in mfe-${name}; choose another name.`
-  // Module Federation looks a remote up by the beginning of a module's name, so one name must not begin another.
+  // Module Federation finds a remote by the beginning of a module's name, so one name must not begin another.
   const near = remotes.find((known) => known.startsWith(name) || name.startsWith(known))
   if (near)
     return `"${name}" and the remote "${near}" begin alike, which Module Federation would confuse; choose another name.`

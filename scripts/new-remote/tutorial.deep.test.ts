@@ -36,7 +36,7 @@ const copyOfCheckout = (): string => {
     ...readdirSync(join(root, 'shared')).map((name) => join('shared', name)),
   ]) {
     const packages = join(root, folder, 'node_modules')
-    // Links between packages of the workspace are relative, so they lead to the copy's own.
+    // Links between packages of the workspace are relative, so they point to the copy's own.
     if (existsSync(packages))
       cpSync(packages, join(copy, folder, 'node_modules'), {
         recursive: true,
@@ -91,7 +91,7 @@ test('every step of docs/new-remote.md: does what it says', async () => {
       writeFileSync(join(copy, step.file), step.text)
       continue
     }
-    // It serves until it is stopped; e2e/delivery/alone.spec.ts opens what it serves.
+    // This server runs until it is stopped; e2e/delivery/alone.spec.ts covers it.
     if (step.command.includes('run dev')) continue
     const { ended, output } = runIn(copy, step.command)
     expect({ command: step.command, code: await ended, output: output() }).toMatchObject({ code: 0 })

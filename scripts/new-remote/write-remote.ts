@@ -6,7 +6,7 @@ const templateFolder = join(dirname(new URL(import.meta.url).pathname), 'templat
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The template is a working remote called "newcomer"; this gives it its own name, in texts as in identifiers. */
+/** The template is a working remote called "newcomer"; this renames it, in texts and identifiers. */
 const named = (text: string, name: string): string =>
   text.replaceAll('newcomer', name).replaceAll('Newcomer', capital(name))
 

@@ -11,8 +11,8 @@ import { unknownKeys } from '../../shared/remote-kit/src/build/check/unknown-key
 import { hashOf } from '../../edge/src/release/verify/checksums'
 
 /*
- * Everything that makes a release wrong, and the sentence that refuses it: when it is built, when it is published, and beside
- * whom it would be shown. The whole table is printed.
+ * All faults of a release, and the sentence that refuses each: at the build, at the publication, or beside other releases.
+ * The whole table is printed.
  */
 const folder = mkdtempSync(join(tmpdir(), 'breakages-'))
 const table: string[] = []

@@ -35,7 +35,7 @@ const optionOf = (args: readonly string[], name: string): string | undefined => 
   return inline?.slice(name.length + 3) ?? (at >= 0 ? args[at + 1] : undefined)
 }
 
-/** Asks the gateway of the site; without GATEWAY_URL that is the one of `npm start`, if it runs. */
+/** Calls the gateway of the site; without GATEWAY_URL the one of `npm start`, if it runs. */
 const isMerchant = async (code: string): Promise<boolean | null> => {
   try {
     await openGateway(process.env.GATEWAY_URL ?? `http://localhost:${Number(process.env.PORT ?? 4000) + 1}`).profile(
@@ -67,7 +67,7 @@ const build = async (name: string): Promise<string> => {
   return release.folder
 }
 
-/** The proven set lies in the repository, where a change of it is reviewed like any other. */
+/** The proven set is a file of the repository, so that its changes are reviewed. */
 const lockIn = (file: string) => ({
   readLock: async (): Promise<CompositionLock | null> =>
     existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : null,
@@ -88,7 +88,7 @@ export const release = async (args: readonly string[]): Promise<number> => {
   process.stdout.off('error', withoutReader).on('error', withoutReader)
   const dataDir = resolve(root, optionOf(args, 'data-dir') ?? process.env.DATA_DIR ?? '.data')
   const store = openStore(optionOf(args, 'store') ?? process.env.RELEASE_STORE ?? storeFolder(dataDir), process.env)
-  // A command that only explains itself never asks for it.
+  // Help commands never await the store, so its failure must not be an unhandled rejection.
   store.catch(() => undefined)
   return runRelease(args, {
     store,

@@ -31,7 +31,7 @@ export const startChild = ({ name, file, args = [], env, log }: ChildOptions): C
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = endOf(child)
-  // A parent that fails on its way must not leave a server behind that holds the port and the data.
+  // A parent that fails must not leave a server behind that holds the port and the data.
   const endWithParent = () => void child.kill('SIGTERM')
   process.once('exit', endWithParent)
   void ended.then(() => process.off('exit', endWithParent))

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** The processes of one site and how far each port lies from the base. */
+/** The processes of one site and the distance of each port from the base. */
 export const portOffsets = { edge: 0, gateway: 1, studio: 2, psp: 3, desk: 4 } as const
 
 const answers = (port: number, host: string) =>
@@ -31,7 +31,7 @@ const free = async (base: number): Promise<number> => {
   return taken === null ? base : free(taken + 1)
 }
 
-/** Commands that begin in one moment would find the same ports free, so each looks from a place of its own on. */
+/** Commands started at the same moment would find the same ports free, so each begins at an offset of its own. */
 const places = 20
 
 /** A base port from this one on whose five ports are free. */

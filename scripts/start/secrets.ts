@@ -9,11 +9,11 @@ const pushNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
 
 export type Secrets = Record<(typeof names)[number] | (typeof pushNames)[number], string>
 
-/** A pair on the curve that push services ask for (RFC 8292). */
+/** A key pair on the curve of push services (RFC 8292). */
 const newPushKeys = (): Pick<Secrets, (typeof pushNames)[number]> => {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // Without its leading zeros it would be another length than is asked for.
+  // Padded: without its leading zeros the key would be too short.
   const privateKey = Buffer.alloc(32)
   const written = pair.getPrivateKey()
   written.copy(privateKey, 32 - written.length)

@@ -31,7 +31,7 @@ const greeting = (site: Site, { qa, production }: Settings): string => {
 const untilSignal = () =>
   new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => resolve())))
 
-/** Starts a site and keeps it until a signal comes or one of its processes ends; answers the code to end with. */
+/** Starts a site and runs until a signal or the end of one of its processes; returns the exit code. */
 export const serve = async (
   settings: Settings,
   startSite: (log: Log, onEnd: OnEnd) => Promise<Site>,
@@ -55,7 +55,7 @@ export const serve = async (
       died(1)
     })
     const site = await Promise.race([starting, stopped.then(() => 0), death])
-    // A picture or a build that is under way would keep the process for a minute; the servers end with it.
+    // A picture or a build in progress would keep the process for a minute; the servers end with it.
     if (typeof site === 'number') process.exit(site)
     say(greeting(site, settings))
     const code = await Promise.race([stopped.then(() => 0), death])

@@ -8,7 +8,7 @@ type ServerName = keyof Servers
 
 export type Site = {
   readonly addresses: Addresses
-  /** Ends one of its processes as a power cut would. */
+  /** Kills one of its processes, like a power cut. */
   kill(name: ServerName): Promise<void>
   /** Starts one that has ended again, on the same data; resolves when it is ready. */
   start(name: ServerName): Promise<void>
@@ -112,7 +112,7 @@ const startServers = async (
   }
 
   try {
-    // The gateway takes as long as the others one after another; on two processors a third process beside it would only hold it up.
+    // The others start one after another beside the gateway: on two processors a third process would slow it down.
     const others = names
       .filter((name) => name !== 'gateway')
       .reduce((before, name) => before.then(() => start(name)), Promise.resolve())

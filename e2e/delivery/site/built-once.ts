@@ -20,7 +20,7 @@ const resultOf = async (file: string): Promise<Built> => {
   }
 }
 
-/** Builds a fixture once per run and copies it for each site. Gives the folder of the release below `releases`. */
+/** Builds a fixture once per run and copies it for each site. Returns the folder of the release below `releases`. */
 export const builtOnce = async (
   name: string,
   releases: string,

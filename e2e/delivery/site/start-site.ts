@@ -15,7 +15,7 @@ export type Site = {
   readonly dataDir: string
   readonly publish: (squad: string) => Promise<unknown>
   readonly withdraw: (squad: string) => Promise<unknown>
-  /** Gives the folder of another version of a squad's release. */
+  /** Returns the folder of another version of a squad's release. */
   readonly remake: (squad: string, version: string, edits: Edits) => Promise<string>
   /** Runs `npm run release -- …` on the site's store. */
   readonly release: (...args: readonly string[]) => Promise<{

@@ -18,7 +18,7 @@ export type Sample = {
 /** The samples of both releases that one edge has received. */
 export type EdgeSamples = { readonly canary: readonly Sample[]; readonly stable: readonly Sample[] }
 
-/** An edge shares so many samples of each release, the newest; it evaluates all of its own. */
+/** Samples of a release that an edge shares, the newest; it evaluates all of its own. */
 const sharedSamples = 500
 
 /** A 16-bit hash is enough to rate-limit and too short to identify an address. */

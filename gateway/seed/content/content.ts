@@ -16,7 +16,7 @@ export type SeedAnnouncement = {
   merchants: readonly SeedMerchant[]
   /** Key in art.json. */
   art?: string
-  /** Site path that the picture or the button leads to. */
+  /** Site path that the picture or the button links to. */
   link?: string
   startDate: string
   endDate?: string

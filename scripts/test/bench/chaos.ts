@@ -36,8 +36,8 @@ export const runBuilt = async (
 const models = 'play/seamless/wallet-model'
 
 /**
- * Kills gateways and the database server while money moves, and holds what was acknowledged against the books. With `--model <times>` it
- * plays that many times the random sequences of the wallet's model that `npm test` plays.
+ * Kills gateways and the database server while money moves, and compares the acknowledged calls with the books.
+ * With `--model <times>` it plays the random wallet sequences of `npm test` that many times.
  */
 export const chaos = (args: readonly string[]): Promise<number> => {
   const at = args.indexOf('--model')

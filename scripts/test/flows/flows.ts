@@ -11,7 +11,7 @@ import { withExit, type Tally } from '../tally'
 import type { Depth } from '../unit/unit-tests'
 import { readFlowReport } from './flow-report'
 
-/** Ports and data of the flows' own site; `MOSAIC_TEST_PORT` lets several runs stand side by side. */
+/** Ports and data of the flows' own site; `MOSAIC_TEST_PORT` allows several runs at the same time. */
 const testSettings = () => {
   const port = process.env.MOSAIC_TEST_PORT
   const result = readSettings({ PORT: port ?? '4700', DATA_DIR: port ? `.data-test-${port}` : '.data-test' }, root)
@@ -66,7 +66,7 @@ const runPlaywright = async (
   }
 }
 
-/** Serves a fresh site and runs the Playwright flows against it, or the files named; Playwright tries a failed flow once more. */
+/** Serves a fresh site and runs the Playwright flows against it, or the named files; Playwright repeats a failed flow once. */
 export const runFlows = async (
   chromium: string,
   files: readonly string[],

@@ -7,7 +7,7 @@ import { browserStarts } from './browser-starts'
 const cache = join(root, 'node_modules/.cache/mosaic/chromium')
 
 /**
- * Tried in this order. 153 asks for Node 22.17 but unpacks on 20.19 too; 143.0.4 is the newest that allows Node 20 by its `engines`.
+ * Tried in this order. 153 requires Node 22.17 but unpacks on 20.19 too; 143.0.4 is the newest that allows Node 20 by its `engines`.
  * Chromium 141 and older crash with virtual authenticators.
  */
 const versions = ['153.0.0', '143.0.4'] as const

@@ -6,7 +6,7 @@ import { playwrightBrowser } from './playwright-browser'
 
 type Say = (line: string) => void
 
-/** One place where a browser may come from. `find` returns the path of an executable, or null. */
+/** A source of a browser. `find` returns the path of an executable, or null. */
 type BrowserSource = { readonly name: string; readonly find: (say: Say) => string | null }
 
 const firstOf = (paths: readonly string[]): string | null => paths.find(existsSync) ?? null

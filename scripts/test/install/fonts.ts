@@ -8,7 +8,7 @@ const fontPackages: Readonly<Record<string, string>> = {
   th: 'fonts-thai-tlwg',
 }
 
-/** Whether this machine has a font for a language; true where fontconfig is missing and cannot be asked. */
+/** Whether this machine has a font for a language; true without fontconfig. */
 export const hasFonts = (tag: string): boolean => {
   const { status, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'family'], { encoding: 'utf8' })
   return status !== 0 || stdout.trim() !== ''

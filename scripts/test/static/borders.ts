@@ -57,7 +57,7 @@ const plant = ({ folder, source }: Planted): (() => void) => {
 const refusesThePlanted = async (): Promise<CommandResult> => {
   const removals = violations.map(plant)
   try {
-    // Only what the planted files themselves import; the houses behind are looked at by the other check.
+    // Only the imports of the planted files; the other check covers the rest.
     const { code, output } = await cruise('--max-depth', '1', ...violations.map(({ folder }) => folder))
     const reported = code === 0 ? [] : output.split('\n')
     const isReported = (rule: string, folder: string) =>
@@ -71,5 +71,5 @@ const refusesThePlanted = async (): Promise<CommandResult> => {
   }
 }
 
-/** Proves that the rules bite: a planted import across a border, or of a file by itself, must turn the check red. */
+/** Proves that the rules work: a planted import across a border, or of a file by itself, must turn the check red. */
 export const plantedBorderCheck = (): Promise<CommandResult> => inTurn(refusesThePlanted)

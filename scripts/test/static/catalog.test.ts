@@ -8,7 +8,7 @@ const { packages, catalog }: { packages: readonly string[]; catalog: Readonly<Re
   read('pnpm-workspace.yaml'),
 )
 
-/** `shared/*` and `mfe-*` as the folders that they stand for. */
+/** Expands `shared/*` and `mfe-*` to their folders. */
 const foldersOf = (pattern: string): string[] => {
   const [parent, name = ''] = pattern.includes('/') ? pattern.split('/') : ['.', pattern]
   const fits = new RegExp(`^${name.replace('*', '.*')}$`)

@@ -27,7 +27,7 @@ type Sources = ReadonlyMap<string, string>
 const isSchema = (file: string) => posix.basename(file) === 'schema.ts'
 const isSqlFile = (file: string) => file.endsWith('.sql.ts')
 const isStore = (file: string) => file.endsWith('store.ts')
-/** The layer on which stores stand: drivers, column types, pages. */
+/** The layer below stores: drivers, column types, pages. */
 const isDataLayer = (file: string) => file.startsWith('platform/db/')
 /** `play/seamless` owns its tables with all folders below it. */
 const moduleOf = (file: string) => dirname(file).split('/').slice(0, 2).join('/')
@@ -66,7 +66,7 @@ const isDatabase = (node: ts.Expression): boolean =>
     ? databaseNames.test(node.text)
     : ts.isPropertyAccessExpression(node) && databaseNames.test(node.name.text)
 
-/** The method or function of a call that asks the database. */
+/** The method or function of a call that queries the database. */
 const queryOf = ({ expression }: ts.CallExpression): string | null => {
   if (ts.isIdentifier(expression)) return expression.text === 'namedQuery' ? 'namedQuery' : null
   if (!ts.isPropertyAccessExpression(expression)) return null
@@ -108,7 +108,7 @@ export const dataAccessFindings = (sources: Sources): readonly DataAccessFinding
     tables.some((table) => table.file === file && table.constant === constant)
   const findings: DataAccessFinding[] = []
 
-  /** Follows an export to the schema that it comes from. */
+  /** Follows an export to its schema. */
   const isExportedTable = (file: string, name: string, seen = new Set<string>()): boolean => {
     if (isTable(file, name)) return true
     const source = parsed.get(file)

@@ -10,7 +10,7 @@ const complaints = async (eslint: ESLint, filePath: string): Promise<readonly st
   return result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`) ?? ['the file was not looked at']
 }
 
-/** Proves that the rule bites: the same question to the gateway is fine in `src/api` and refused in a page. */
+/** Proves that the rule works: the same call to the gateway is allowed in `src/api` and refused in a page. */
 export const plantedQuestionCheck = async (): Promise<CommandResult> => {
   const eslint = new ESLint({ cwd: root })
   const inApi = await complaints(eslint, 'mfe-wallet/src/api/planted.ts')

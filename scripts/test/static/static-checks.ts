@@ -29,7 +29,7 @@ const texts = async (namespace?: string): Promise<CommandResult> => {
 }
 const completeTexts = 'texts are complete in six languages with the same placeholders, and every key is used'
 
-/** Everything that can be said without running the product. */
+/** All checks that do not run the product. */
 export const staticChecks = (): readonly StaticCheck[] => [
   {
     title: 'every package type-checks under strict TypeScript, each against the declarations of the others',

@@ -26,7 +26,7 @@ const namespaces = (): Namespace[] => [
   },
   { name: 'forms', folder: join(root, 'shared/forms/src/texts'), sources: [join(root, 'shared/forms')] },
   { name: 'records', folder: join(root, 'shared/records/src/texts'), sources: [join(root, 'shared/records')] },
-  // Their keys are codes of the contract; a test of shared/i18n holds the two lists together.
+  // Their keys are codes of the contract; a test of shared/i18n compares the two lists.
   { name: 'errors', folder: join(root, 'shared/i18n/src/texts/errors'), sources: null },
 ]
 

@@ -19,7 +19,7 @@ const readReport = (file: string): JestReport | null => {
   }
 }
 
-/** Runs Jest over all projects, or with the options of `selection`. A failed test is tried once more by Jest and printed as flaky. */
+/** Runs Jest over all projects, or with the options of `selection`. Jest repeats a failed test once, and it is printed as flaky. */
 export const runUnitTests = async (
   say: (line: string) => void,
   selection: readonly string[] = [],
