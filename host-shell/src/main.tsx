@@ -28,7 +28,7 @@ import { followTheme } from './theme/theme'
 
 const glyphDelay = 6000
 
-/** What a next step needs and a first look does not: the HTTP client of writes and the modal layer, so that most first dialogs open at once. */
+/** Needed by the next step, not by the first view: the HTTP client of writes and the modal layer. */
 const fetchForNextStep = (): void => {
   prepareTransport().catch(() => undefined)
   fetchModalLayer().catch(() => undefined)
@@ -75,7 +75,7 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-// An error that nobody catches shows the card of the painted shell (document/early-script.ts).
+// Uncaught errors show the error page of the painted shell (document/early-script.ts).
 if (root)
   start(root).catch((error: unknown) =>
     setTimeout(() => {

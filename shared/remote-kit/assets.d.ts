@@ -1,4 +1,6 @@
-/** What the preset makes of imported files; a package names it once by `/// <reference types="@mosaic/remote-kit/assets" />`. */
+/**
+ * Types of imported assets; a package references them once by `/// <reference types="@mosaic/remote-kit/assets" />`.
+ */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

@@ -1,2 +1,2 @@
-/** Stands for a CSS module or a picture in tests: every class name is its own value. */
+/** Mock of a CSS module or a picture in tests: every class name is its own value. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : String(name)) })

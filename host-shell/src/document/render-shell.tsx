@@ -40,7 +40,7 @@ const speak = (language: WireLanguage, labels: ShellRequest['labels']): void => 
   void i18nInstance.changeLanguage(tag)
 }
 
-/** Shows a page to somebody who may be anyone: what needs a session is painted as its skeleton. */
+/** The visitor is unknown here: parts that need a session are painted as skeletons. */
 const openTo = (route: ComposedRoute): ComposedRoute => ({ ...route, access: 'public', refuse: [], flag: undefined })
 
 /** The shell of one page as HTML: header, skeletons of the right size, menu. The client renders the same tree over it. */

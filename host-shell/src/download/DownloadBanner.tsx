@@ -48,7 +48,7 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
     return () => clearTimeout(timer)
   }, [shown, random])
 
-  // Toasts stand above it.
+  // Toasts appear above the banner.
   useEffect(() => {
     const { style } = document.documentElement
     if (banner.current) style.setProperty('--above-menu', `calc(${banner.current.offsetHeight}px + var(--space-2))`)

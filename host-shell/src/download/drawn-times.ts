@@ -10,13 +10,16 @@ const draw = (random: Random, least: number, most: number): number => least + Ma
 /** How long the banner stays by itself: 45–59 minutes and 20–59 seconds (spec §2). */
 export const bannerStay = (random: Random): number => draw(random, 45, 59) * minute + draw(random, 20, 59) * second
 
-/** How long the offer of the popup stands: 2–9 hours, and minutes and seconds (spec §9). */
+/** Duration of the popup's offer: 2–9 hours, plus minutes and seconds (spec §9). */
 export const offerStay = (random: Random): number =>
   draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
 
 export type OfferStorage = { readonly read: () => string | null; readonly write: (value: string) => void }
 
-/** Drawn once and kept: a new page, a new day or another tab sees the same end, and an end that has passed stays passed (domain §8.27). */
+/**
+ * Drawn once and stored: another page, day or tab sees the same end; an end that has passed stays passed (domain
+ * §8.27).
+ */
 export const offerEnd = (storage: OfferStorage, now: number, random: Random): number => {
   const known = Number(storage.read())
   if (Number.isSafeInteger(known) && known > 0) return known

@@ -1,11 +1,11 @@
-/** What Chromium offers a page that can be installed; not part of the DOM's types. */
+/** Chromium's install event; not part of the DOM types. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 let offered: InstallPrompt | null = null
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 
-/** The browser offers once, early; the offer is kept until somebody asks for the app. */
+/** The browser fires the event once, early; it is stored until the visitor asks for the app. */
 export const keepInstallPrompt = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isPrompt(event)) return

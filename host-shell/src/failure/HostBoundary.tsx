@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage'
 
-/** Last net: the shell itself threw. Says so instead of a blank page. */
+/** Error page instead of a blank page when the shell itself throws. */
 export class HostBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })

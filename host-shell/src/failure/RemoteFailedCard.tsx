@@ -12,7 +12,10 @@ export type RemoteFailedCardProps = {
   readonly size: 'page' | 'slot'
 }
 
-/** One part of the site could not be shown; the rest goes on, and retry mends it without a reload. A page that brings its own bar has left none, so home is one tap away. */
+/**
+ * Shown in place of one part of the site that did not load; retry needs no reload. A page size card also links to
+ * home.
+ */
 export const RemoteFailedCard = ({ failure, retry, place, size }: RemoteFailedCardProps) => {
   const { t } = useHostTexts()
   const page = size === 'page'

@@ -7,7 +7,7 @@ import styles from './HomeFooter.module.css'
 const named = ['pix', 'bank', 'card', 'promptpay'] as const
 const isNamed = (method: string): method is (typeof named)[number] => (named as readonly string[]).includes(method)
 
-/** True once the element has been near the view, so that nothing is fetched for a footer nobody scrolls to. */
+/** True once the element has been near the view; until then the footer fetches nothing. */
 const useSeen = () => {
   const ref = useRef<HTMLElement>(null)
   const [seen, setSeen] = useState(false)

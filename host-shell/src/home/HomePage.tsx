@@ -6,10 +6,10 @@ import { HomeFooter } from './HomeFooter'
 import { PlaceSkeleton } from './PlaceSkeleton'
 import styles from './HomePage.module.css'
 
-/** Places of the home page from top to bottom; what stands in them is data of the composition. */
+/** Slots of the home page from top to bottom; the composition fills them. */
 const places = ['home.hero', 'home.ticker', 'home.lobby', 'home.winners'] as const
 
-/** `children` come late and stand before the ticker, which makes room for them. */
+/** `children` arrive late and are placed before the ticker, which makes room. */
 export const HomePage = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useHostTexts()
   usePageTitle(t('nav.home'))

@@ -1,8 +1,8 @@
 import type { FirstPicture, FirstPictures } from '@mosaic/remote-kit'
 
-/*
- * The document paints the largest picture of the home page before any script is there. The client draws the same picture
- * in the same place until the remote takes over, so that nothing flashes.
+/**
+ * The document paints the largest picture before any script runs. The client draws the same picture in the same
+ * place, so that nothing flashes.
  */
 let pictures: FirstPictures = {}
 

@@ -9,7 +9,7 @@ export const switchLanguage = async (language: WireLanguage, remotes: readonly s
   bus.emit('language.changed@1', { language })
 }
 
-/** Carries out the wish of a remote or of another tab; texts that cannot be fetched leave the language as it is. */
+/** Switches the language on request of a remote or another tab; if texts cannot be fetched, the language stays. */
 export const followLanguage = (remotes: readonly string[]): (() => void) =>
   bus.on('language.changed@1', ({ language }) => {
     if (language !== currentLanguage()) void switchLanguage(language, remotes).catch(() => undefined)

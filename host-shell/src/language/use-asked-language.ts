@@ -3,7 +3,7 @@ import { toast } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
 import { useHostTexts } from '../texts'
 
-/** The address asked for a language that has no texts here (`?lang=FR`): the page says why it is in another one. */
+/** Explains why `?lang=FR` shows another language: there are no texts in the requested one. */
 export const useAskedLanguage = (
   asked: string | null = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search).get('lang'),
 ): void => {

@@ -4,8 +4,7 @@ import { useCallback } from 'react'
 export type Labelled = { readonly remote: string; readonly key: string; readonly label: string }
 
 /**
- * Text of a route's title or a menu entry. The document brings it in its own language; after a switch it comes from
- * the remote's texts, and stays as it was where these could not be fetched.
+ * Text of a route's title or a menu entry: from the document in its language, after a switch from the remote's texts.
  */
 export const useRemoteLabel = (): ((entry: Labelled) => string) => {
   const { tag } = useLanguage()

@@ -54,13 +54,13 @@ const pageOf = (decision: RouteDecision, homeExtras: ReactNode): ReactNode => {
   }
 }
 
-/** Apart, so that the first touch draws no page anew. */
+/** A component of its own, so that the first touch renders no page again. */
 const LateGestures = (props: GesturesProps) => {
   const Gestures = useLazyPart(gestures, useTouched())
   return Gestures ? <Gestures {...props} /> : null
 }
 
-/** Header, page, menu and panel around whatever the composition says for this address and this visitor. */
+/** Header, page, menus and panel for this address and this visitor. */
 export const Shell = ({ composition, renderModule }: ShellProps) => {
   const { t } = useHostTexts()
   const { pathname, search, key } = useLocation()

@@ -17,7 +17,7 @@ const countOf = (name: EventName | undefined): number => {
     : 0
 }
 
-/** Counts that menu entries show, by event; changes whenever one of these events is heard. */
+/** Counts shown at menu entries, by event; changes with each of these events. */
 const useBadges = (menu: readonly ComposedMenuEntry[]): string => {
   const names = useMemo(() => [...new Set(menu.flatMap((entry) => (entry.badge ? [entry.badge] : [])))], [menu])
   const subscribe = useCallback(
@@ -33,7 +33,7 @@ const useBadges = (menu: readonly ComposedMenuEntry[]): string => {
 
 export type HostActions = Pick<Host, 'setTitle' | 'askSignOut' | 'refresh'>
 
-/** What the document composed, as pages and the shell ask for it: filtered for this visitor and this merchant. */
+/** Slots, menus and routes of the composition, filtered for this visitor and merchant. */
 export const useComposedHost = (
   composition: Composition,
   renderModule: ModuleRenderer,

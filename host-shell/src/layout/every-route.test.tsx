@@ -59,7 +59,7 @@ const come = (to: string, document: Composition = composition): void => {
 const routeOf = (path: string, { routes }: Composition) => routes.find((route) => matchPath(route.path, path))
 const hasScreen = (path: string) => routeOf(path, composition) !== undefined
 
-/** What the spec's own words (access, trial, home) make of a visit; says nothing about how the site decides it. */
+/** Expected result of a visit by the spec's rules (access, trial, home), independent of the implementation. */
 const outcome = ({ access, trialRefused, path }: SpecRoute, role: Role): string => {
   if (access === 'guest') return role === 'guest' || role === 'trial' ? 'shown' : 'to /m/home'
   if (access !== 'public' && role === 'guest') return `to ${loginWithReturn({ pathname: path, search: '' })}`
@@ -73,7 +73,7 @@ const seen = (path: string): string => {
   return screen.queryByText('Sign up now', { selector: 'a[href], a[href] *' }) ? 'asked to register' : 'shown'
 }
 
-/** What stands around the screen, and where its way back leads. */
+/** Layout around the screen, and the target of its back button. */
 type Frame = {
   readonly header: boolean
   readonly bottomMenu: boolean

@@ -1,6 +1,6 @@
 import { lazyPart } from '@mosaic/ui'
 
-/** What no first paint needs: in files of their own, fetched when the page is at rest or somebody asks for it. */
+/** Parts that no first paint needs, fetched when the page is idle or on demand. */
 export const panelBody = lazyPart(() => import('./side-panel/PanelBody').then(({ PanelBody }) => PanelBody))
 export const downloadPopup = lazyPart(() =>
   import('../download/DownloadPopup').then(({ DownloadPopup }) => DownloadPopup),

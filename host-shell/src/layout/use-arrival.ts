@@ -10,9 +10,8 @@ export type ArrivalOptions = {
 }
 
 /**
- * Tells assistive tools that another page is here: the document's title changes and the focus moves to the page.
- * The very first page is painted without a transition and does not take the focus; one that was closed for maintenance
- * takes it when it is shown again.
+ * Announces a new page to assistive tools: the title changes and focus moves to the page. The first page takes no
+ * focus; a page that reopens after maintenance does.
  */
 export const useArrival = ({ pathname, title, siteName, main }: ArrivalOptions): Arrival => {
   const first = useRef(pathname)

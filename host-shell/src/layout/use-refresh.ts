@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useHostTexts } from '../texts'
 import { refreshPage } from './refresh-page'
 
-/** Loads anew what the page shows, and says how it went. */
+/** Reloads the page's data and reports the result in a toast. */
 export const useRefresh = (): (() => Promise<void>) => {
   const { t } = useHostTexts()
   const showFailure = useFailureToast()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True from the first time a finger is on the page: who has a mouse never needs what fingers do. */
+/** True after the first touch: visitors with a mouse never load touch gestures. */
 export const useTouched = (): boolean => {
   const [touched, setTouched] = useState(false)
   useEffect(() => {

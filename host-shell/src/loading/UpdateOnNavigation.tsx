@@ -3,10 +3,10 @@ import { useLocation } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
 import type { TabWatch } from './tab-watch'
 
-/** Nobody needs a newer set in the first seconds of a tab. */
+/** No update check in the first seconds of a tab. */
 const delay = 8000
 
-/** Moves the tab to a new set of releases when another page is shown, or when somebody comes back after a long time. */
+/** Moves the tab to new releases on navigation, or when the visitor returns after a long time. */
 export const UpdateOnNavigation = ({ composition }: { readonly composition: Composition }) => {
   const { key } = useLocation()
   const watch = useRef<TabWatch | null>(null)

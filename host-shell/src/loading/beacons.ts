@@ -35,8 +35,8 @@ const observe = (type: string, take: (entry: Timed) => void): void => {
 }
 
 /**
- * Tells the edge what was loaded and what failed, by remote, release and module; with the largest paint and the slowest
- * interaction once more when the page is left. Gives the function that tells what has come since.
+ * Reports loads and failures by remote, release and module to the edge, and web vitals when the page is left. Returns
+ * the function that schedules the next beacon.
  */
 export const startBeacons = (takeReports: () => readonly PartReport[]): (() => void) => {
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = Math.round(startTime)))

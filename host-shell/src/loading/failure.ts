@@ -26,7 +26,7 @@ export const inTime = <T>(waiting: Promise<T>, url: string): Promise<T> =>
     waiting.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** What webpack's chunk loader and mini-css-extract put on the errors they throw. */
+/** Properties that webpack's chunk loader and mini-css-extract put on their errors. */
 type ChunkError = Error & { type?: string; request?: string; code?: string }
 
 const isChunkError = (error: Error): error is ChunkError =>
@@ -49,8 +49,8 @@ export const isLoadFailure = (error: unknown): boolean =>
   error instanceof LoadError || (error instanceof Error && isChunkError(error))
 
 /**
- * A blocked script tells nobody why. Asking for the same file without and with its hash does: reachable but refused
- * with the hash means that the bytes are not those of the release.
+ * A blocked script gives no reason. If the file loads without its hash but not with it, the bytes are not those of
+ * the release.
  */
 export const explainNetwork = async (url: string, integrity: string | undefined): Promise<RemoteFailure> => {
   if (!integrity) return 'network'

@@ -20,7 +20,7 @@ export type Federation = {
   readonly fits: (remote: ComposedRemote) => boolean
   readonly loadModule: (remote: string, module: string) => Promise<unknown>
   readonly forget: (remote: string) => void
-  /** The same remote from another release; what has arrived of the one before must not be taken for parts of it. */
+  /** The same remote from another release; parts already loaded of the previous one must not be reused. */
   readonly replace: (remote: string) => void
 }
 
@@ -38,8 +38,8 @@ const isContainer = (value: unknown): value is Container =>
 const containerOf = (remote: string): unknown => Reflect.get(window, `mosaic_${remote}`)
 
 /**
- * The only plugin of the federation runtime: entries are loaded by us, with integrity, time limit and retry query.
- * The runtime's own error fallbacks are not used, because they stay for ever (micro-frontends.md §2.1).
+ * The only plugin of the federation runtime: entries load through our loader, with integrity, time limit and retry.
+ * The runtime's own error fallbacks stick (micro-frontends.md §2.1).
  */
 const ownEntryLoader = (tags: Tags): ModuleFederationRuntimePlugin => ({
   name: 'mosaic-entries',
@@ -51,7 +51,7 @@ const ownEntryLoader = (tags: Tags): ModuleFederationRuntimePlugin => ({
   },
 })
 
-/** The versions that this page really shares, whatever a document says of its host. */
+/** The versions that this page really shares, regardless of what the document declares. */
 const sharedHere = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(getInstance()?.shareScopeMap.default ?? {}).map(([key, versions]) => [

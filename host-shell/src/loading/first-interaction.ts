@@ -1,9 +1,6 @@
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
-/**
- * Runs once with the visitor's first touch, key or scroll. A visitor who leaves at once pays for the first page only; who touches, types or scrolls
- * will want what comes next.
- */
+/** Runs once, on the visitor's first touch, key or scroll. A visitor who leaves at once loads the first page only. */
 export const onFirstInteraction = (action: () => void): void => {
   const onInteraction = () => {
     for (const interaction of interactions) window.removeEventListener(interaction, onInteraction, true)

@@ -37,7 +37,7 @@ export const filesToPrefetch = ({
   return [...new Set(files)]
 }
 
-/** What is shown when nothing can be fetched any more has to be there before. */
+/** Offline pages must be cached before the network goes. */
 const picturesToPrefetch = ({ merchant: { statePictures = {} }, status }: PrefetchPlan): string[] =>
   [statePictures.offline, statePictures.error].flatMap((path) =>
     path ? [imageAddress(path, status.info.imageCDNs)] : [],
@@ -68,7 +68,7 @@ const isHere = (url: string): boolean =>
   performance.getEntriesByName(new URL(url, window.location.origin).href).length > 0 ||
   document.querySelector(`[data-href="${url}"]`) !== null
 
-/** Once the page has loaded, brings the other remotes' first files into the cache, one at a time. */
+/** After the page has loaded, caches the other remotes' first files, one at a time. */
 export const startIdlePrefetch = (composition: PrefetchPlan): void => {
   if (isSparing()) return
   const ahead = [

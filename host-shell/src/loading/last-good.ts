@@ -21,7 +21,7 @@ const isCurrent = (answer: Record<string, unknown>, { channel, seq, issuedAt = 0
   typeof answer.issuedAt === 'number' &&
   !isReplayed(answer as Seen, { seq, issuedAt })
 
-/** The release of a remote that was shown before the one that fails, if the edge knows one and signs it; else null. */
+/** The previous release of a failing remote if the edge has one and signed it, else null. */
 export const lastGoodRelease = async (
   remote: string,
   failing: string,

@@ -5,7 +5,7 @@ import type { ModuleResult } from './remote-loader'
 const Screen = () => null
 const failed = (failure: RemoteFailure): ModuleResult => ({ ok: false, failure })
 
-/** What a closer look at a broken part finds. */
+/** Failure kind that the loader finds for a broken module. */
 let known: RemoteFailure | null = null
 afterEach(() => {
   known = null

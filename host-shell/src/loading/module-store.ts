@@ -22,7 +22,7 @@ export type ModuleStore = {
   readonly subscribe: (remote: string, module: string, listener: () => void) => () => void
   readonly start: (remote: string, module: string) => Promise<void>
   readonly retry: (remote: string, module: string) => Promise<void>
-  /** The network is back: what is in sight and did not arrive is asked for again. */
+  /** Retries modules in view that did not arrive, when the network is back. */
   readonly retryLost: () => void
   /** A loaded module threw while rendering. */
   readonly broken: (remote: string, module: string, error: unknown) => void
@@ -86,12 +86,12 @@ export const createModuleStore = (loader: RemoteLoader): ModuleStore => {
       const { failure, url } = isLoadFailure(error)
         ? classify(error)
         : { failure: 'render-error' as const, url: undefined }
-      // A lazy part that failed stays failed inside the module that holds it, so the remote has to run anew.
+      // A failed lazy part stays failed inside its module, so the remote has to start again.
       const explained = loader.broken(remote, module, failure, url)
       const entry = entryOf(remote, module)
       const state: ModuleState = { kind: 'failed', failure }
       set(entry, state)
-      // Unless somebody has tried again meanwhile.
+      // Unless a retry has started meanwhile.
       void explained.then(
         (known) => entry.state === state && known !== failure && set(entry, { kind: 'failed', failure: known }),
       )

@@ -1,2 +1,2 @@
-/** Where exposed modules come from. The load bench replaces this file by one with local imports (e2e/bench). */
+/** Source of exposed modules. The load bench replaces this file by one with local imports (e2e/bench). */
 export { startFederation as startModules } from './federation'

@@ -1,6 +1,6 @@
 import type { PartReport } from './part-report'
 
-/** What has been loaded and what has failed, until somebody tells the edge. */
+/** Loads and failures that are not yet sent to the edge. */
 const waiting: PartReport[] = []
 let scheduleBeacon: (() => void) | null = null
 
@@ -14,7 +14,7 @@ export const reportPart = (part: PartReport): void => {
 const takeReports = (): PartReport[] => waiting.splice(0)
 
 let started = false
-/** Brings the code that tells, once the page has what it needs. */
+/** Loads the beacon code once the page has what it needs. */
 export const startReporting = (delay: number): void => {
   if (delay > 0) {
     setTimeout(() => startReporting(0), delay)

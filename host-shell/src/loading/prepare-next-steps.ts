@@ -1,7 +1,7 @@
 import { onFirstInteraction } from './first-interaction'
 import type { PrefetchPlan } from './idle-prefetch'
 
-/** Nothing is fetched ahead for a visitor who only looks, not even the code that does it. */
+/** A visitor without an interaction prefetches nothing, not even the prefetch code. */
 export const prepareNextSteps = (composition: PrefetchPlan): void =>
   onFirstInteraction(() =>
     import('./next-steps').then(

@@ -12,7 +12,7 @@ export type ModuleResult =
   | { readonly ok: true; readonly Component: RemoteComponent }
   | { readonly ok: false; readonly failure: RemoteFailure }
 
-/** What the loader needs from the outside; the real ones are wired in `index.ts`. */
+/** Dependencies of the loader; `wiring.ts` supplies the real ones. */
 export type LoaderParts = {
   readonly composition: Pick<Composition, 'remotes'>
   readonly tags: Tags
@@ -25,7 +25,7 @@ export type LoaderParts = {
   readonly ensureTexts: (namespace: string) => Promise<void>
   /** Puts the release before in the place of one that does not load; false when there is none. */
   readonly fallBack?: (remote: string) => Promise<boolean>
-  /** Tells the outcome of every load. */
+  /** Reports the outcome of every load. */
   readonly report?: (part: PartReport) => void
   readonly now?: () => number
   readonly emit: <N extends 'remote.failed@1' | 'remote.recovered@1'>(name: N, payload: EventMap[N]) => void
@@ -104,8 +104,8 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
   }
 
   /**
-   * A file that did not arrive is asked for again under a new query; what has run stays. Code that ran and threw is
-   * remembered by the runtimes, so there the container is forgotten and the whole remote starts anew.
+   * A file that did not arrive is requested again under a new query. Code that threw is cached by the runtimes, so
+   * its container is dropped and the whole remote starts again.
    */
   const reset = (remote: string, failure: RemoteFailure, url?: string) => {
     if (url) tags.bust(url)
@@ -137,7 +137,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
 
   const load = async (remote: string, module: string): Promise<ModuleResult> => {
     const result = await loadRelease(remote, module)
-    // Without a network the way to the release before fails too; what failed first is told.
+    // Offline, the previous release fails too; the first failure is the one reported.
     if (result.ok || !(await fallBack(remote).catch(() => false)) || !composition.remotes[remote]?.modules[module])
       return result
     return loadRelease(remote, module)

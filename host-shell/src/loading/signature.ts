@@ -32,8 +32,8 @@ const check = async (
 const isUnknownAlgorithm = (error: unknown): boolean => error instanceof Error && error.name === 'NotSupportedError'
 
 /**
- * Whether a composition is what the edge signed. A page without transport security has no WebCrypto: there nothing can be
- * checked, and nothing would be worth checking, because the page itself may have been altered on its way.
+ * Checks that the edge signed the composition. A page without TLS has no WebCrypto: it could be altered in transit
+ * anyway, so the result is `uncheckable`.
  */
 export const verifySignature = async (
   { text, key, ed25519, p256 }: SignedText,
@@ -58,8 +58,8 @@ export const verifySignature = async (
 export type Seen = { readonly seq: number; readonly issuedAt: number }
 
 /**
- * An old composition that somebody kept and serves again: a lower number, signed before the one that this browser has already
- * seen. A lower number signed later is an edge that is a moment behind, or a channel that was begun anew.
+ * Detects a replayed composition: lower number and signed earlier than the last one seen. A lower number signed later
+ * is a lagging edge or a new channel.
  */
 export const isReplayed = (given: Seen, last: Seen | null): boolean =>
   last !== null && given.seq < last.seq && given.issuedAt < last.issuedAt

@@ -1,8 +1,8 @@
 import type { Composition } from '@mosaic/remote-kit'
 
 /**
- * Everything that is put on a script or style tag: integrity, cross-origin mode and, for a retry, a query that makes
- * the browser ask again although it cached a bad answer. The bytes stay the same, so the integrity still holds.
+ * Attributes of every script or style tag: integrity, cross-origin mode and, on retry, a query that bypasses a cached
+ * bad answer. The bytes stay the same, so the integrity still holds.
  */
 export type Tags = {
   readonly integrityOf: (url: string) => string | undefined
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** As long as webpack's chunk loader gives a script; its style loader waits for ever. */
+/** As long as webpack's chunk loader allows a script; its style loader has no limit. */
 const stylePatience = 8000
 
 const pathOf = (url: string): string => new URL(url, window.location.origin).pathname
@@ -68,7 +68,7 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
       if (!known && baseOf(pathOf(url))) tag.integrity = 'sha384-unlisted'
       else if (known) tag.integrity = known
       tag.crossOrigin = 'anonymous'
-      // Whoever waits for the style sheet has put his handler there by then, and takes it away when it has come.
+      // The style loader sets its error handler by then and removes it after loading.
       if (tag instanceof HTMLLinkElement) setTimeout(() => tag.onerror?.(new Event('timeout')), stylePatience)
       const address = retryUrl(url)
       if (address === url) return

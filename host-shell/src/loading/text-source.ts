@@ -16,7 +16,10 @@ const fetchTexts = async (url: string, tags: Tags): Promise<Texts> => {
   return texts
 }
 
-/** Where the texts of a namespace are: a remote's in its release, a lazy package's beside it, all others together in the host's file. */
+/**
+ * Address of a namespace's texts: a remote's in its release, a lazy package's beside it, all others in the host's
+ * file.
+ */
 export const createTextSource = (
   { host, remotes, packages = {} }: Pick<Composition, 'host' | 'remotes' | 'packages'>,
   tags: Tags,

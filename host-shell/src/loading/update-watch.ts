@@ -1,6 +1,6 @@
 import type { Composition } from '@mosaic/remote-kit'
 
-/** What a tab shows, in the form in which `/composition/releases` answers. */
+/** Releases of a tab, in the form of `/composition/releases`. */
 export const releasesOf = ({
   host,
   remotes,
@@ -17,10 +17,10 @@ export const releasesOf = ({
 
 export type UpdateParts = {
   readonly shown: string
-  /** What a new tab would be shown now; null when the edge does not answer. */
+  /** Releases that a new tab would get; null when the edge does not answer. */
   readonly ask: () => Promise<string | null>
   readonly now: () => number
-  /** No text typed and not sent, no game open, no remote that says it cannot be interrupted. */
+  /** No unsent text, no open game, no remote that holds the update. */
   readonly isSafe: () => boolean
   readonly reload: () => void
   /** Remembers over the reload what was moved to, so that a set that never arrives is not reloaded for ever. */
@@ -28,10 +28,10 @@ export type UpdateParts = {
 }
 
 const askEvery = 60_000
-/** Whoever comes back after this long gets the new set at once. */
+/** A visitor who returns after this long gets the new releases immediately. */
 export const longAway = 30 * 60_000
 
-/** A tab keeps the set it began with until a moment at which nobody notices, then moves to the new one. Nothing asks, nothing interrupts. */
+/** A tab keeps its releases until a moment at which a reload is unnoticed; it never asks or interrupts. */
 export const createUpdateWatch = ({ shown, ask, now, isSafe, reload, memory }: UpdateParts) => {
   let asked = now()
   let waiting: string | null = null

@@ -45,7 +45,7 @@ export const verifyComposition = async (signed: SignedText): Promise<Composition
   const composition = parseComposition(signed.text)
   const { channel, seq, issuedAt = 0 } = composition
   if (verdict === 'valid') {
-    // Offline there is only what was kept.
+    // Offline there is only the cached copy.
     if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel)))
       throw new CompositionError('The composition is an old one that was served again')
     remember(channel, { seq, issuedAt })

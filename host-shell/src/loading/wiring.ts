@@ -55,7 +55,7 @@ const start = (composition: Composition): Loading => {
       return true
     },
     report: reportPart,
-    // What came with the document follows every language switch from the start (startI18n's `preloaded`).
+    // Texts of the document follow every language switch from the start (startI18n's `preloaded`).
     ensureTexts: (namespace) =>
       namespace in inlined ? Promise.resolve() : whenTextsStarted().then(() => ensureTexts(namespace)),
     emit: (name, payload) => bus.emit(name, payload),
@@ -77,11 +77,11 @@ const started = (): Loading => {
 }
 
 export const moduleStore = (): ModuleStore => started().store
-/** For startI18n: where the composition keeps the texts of a namespace. */
+/** For startI18n: address of a namespace's texts by composition. */
 export const textSource = (): TextSource => started().textSource
 /**
- * Resolves when the modules that the document began with are there, or after a moment without them. The painted shell
- * stands meanwhile, and a first render with its content costs one render less than one with skeletons.
+ * Resolves when the document's first modules are loaded, or after a short limit. The painted shell stays until then,
+ * which saves one render with skeletons.
  */
 export const firstModulesReady = (): Promise<unknown> =>
   Promise.race([started().firstModules, new Promise((resolve) => setTimeout(resolve, 120))])

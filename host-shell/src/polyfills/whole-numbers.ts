@@ -1,7 +1,6 @@
 /**
- * Stands in for BigInt where it is missing (iOS below 14): whole numbers that are exact up to 2^53, which is ninety million million
- * units of the smallest coin. What would not be exact is refused, so that no amount is ever wrong without a word.
- * Division is the one operator that differs; money divides through `quotient` of the contracts, which is right for both.
+ * Replaces BigInt where it is missing (iOS below 14): integers exact up to 2^53. Inexact values throw, so no amount
+ * is silently wrong. Only division differs; money divides through `quotient` of the contracts.
  */
 export const wholeNumber = (value: unknown): number => {
   if (typeof value === 'string' && !/^\s*([-+]?\d+)?\s*$/.test(value))

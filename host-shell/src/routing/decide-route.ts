@@ -4,7 +4,7 @@ import { admission } from '@mosaic/session'
 import { matchPath } from 'react-router-dom'
 import { homePath, loginPath } from './paths'
 
-/** What an address means for this visitor. */
+/** Result of an address for this visitor. */
 export type RouteDecision =
   | { readonly kind: 'home' }
   | { readonly kind: 'route'; readonly route: ComposedRoute }

@@ -1,4 +1,4 @@
-/** The only addresses that the house itself knows: where everyone may go, and where visitors identify themselves. */
+/** The only addresses that the host itself knows: public pages and login. */
 export const homePath = '/m/home'
 export const loginPath = '/m/login'
 export const registerPath = '/m/register'

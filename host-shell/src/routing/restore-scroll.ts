@@ -1,8 +1,8 @@
-/** How long a page may stand still before the way to its remembered place is given up. */
+/** Limit without growth of the page, after which the restoration stops. */
 const patience = 1500
 /** And how long in all, where something is on its way and never comes. */
 const longest = 20_000
-/** Whoever touches, types or turns the wheel has the say over where the page stands. */
+/** User input cancels scroll restoration. */
 const userInputs = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const
 
 /** The way to a remembered place. */
@@ -13,8 +13,8 @@ export type ScrollRestoration = {
 }
 
 /**
- * Scrolls as far as the page reaches, again and again while it grows: a list that had loaded further pages loads them anew
- * because its end is in view, until the place is there.
+ * Scrolls again while the page grows: a list loads its further pages because its end is in view, until the target is
+ * reached.
  */
 export const restoreScroll = (target: number): ScrollRestoration => {
   let running = true
@@ -31,7 +31,7 @@ export const restoreScroll = (target: number): ScrollRestoration => {
     window.scrollTo(0, target)
     const now = performance.now()
     const { scrollHeight } = document.documentElement
-    // A page that still waits for its answer does not stand: on a slow network that alone takes longer.
+    // A page that still waits for its answer is not settled: on a slow network that takes longer.
     const waits = now - began < longest && document.querySelector('main [data-skeleton]') !== null
     if (scrollHeight > height || waits) {
       height = scrollHeight

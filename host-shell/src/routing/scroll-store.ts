@@ -18,17 +18,20 @@ const read = (): Map<string, number> => {
 /** The path of `<key of the history entry> <path><search>`. */
 const pathOf = (page: string): string => page.slice(page.indexOf(' ') + 1).split('?')[0] ?? ''
 
-/** Where each page of this tab's history stood; survives a reload and the way back from another site. */
+/** Scroll position of each page in this tab's history; survives a reload and a return from another site. */
 export const createScrollStore = () => {
   let places: Map<string, number> | null = null
   const known = () => (places ??= read())
   return {
     placeOf: (page: string): number => known().get(page) ?? 0,
-    /** A list that writes its page into the address while it is loaded anew leaves an entry that the new document does not get. */
+    /**
+     * A list that writes its page into the address while it reloads adds a history entry that the new document does
+     * not get.
+     */
     placeAfterReload: (page: string): number =>
       known().get(page) ?? [...known()].reverse().find(([one]) => pathOf(one) === pathOf(page))?.[1] ?? 0,
     remember: (page: string, top: number): void => {
-      // Taken out and put in again: what was used last is kept longest.
+      // Deleted and set again: the most recently used entries are stored longest.
       known().delete(page)
       known().set(page, Math.round(top))
     },

@@ -5,7 +5,7 @@ import { lastSessionEnd } from '../session/session-end'
 import { useHostTexts } from '../texts'
 import type { RouteDecision } from './decide-route'
 
-/** Nobody is sent elsewhere without a word: says why the page that was asked for is not the one that is shown. */
+/** Explains a redirect: why the requested page is not the one shown. */
 export const useRedirectNotice = (decision: RouteDecision, asked: string): void => {
   const { t } = useHostTexts()
   const textOf = useErrorText()
@@ -13,7 +13,7 @@ export const useRedirectNotice = (decision: RouteDecision, asked: string): void 
   useEffect(() => {
     if (why === 'unknown') toast(t('redirect.unknown'), { duration: 'short' })
     if (why === 'agents-only') toast(textOf('login.non.agent'), { duration: 'short' })
-    // After a logout or an expiry the visitor has been told already.
+    // Logout and expiry already show their own notice.
     if (why === 'login' && lastSessionEnd() === 'none') toast(textOf('in_logged_login'), { duration: 'short' })
   }, [why, asked, t, textOf])
 }

@@ -6,7 +6,7 @@ import { restoreScroll, type ScrollRestoration } from './restore-scroll'
 
 const store = createScrollStore()
 
-/** A page that was opened anew has no place to go back to, even at an address where somebody once was. */
+/** A newly opened page has no position to restore, even at an address visited before. */
 const cameBack = (): boolean => {
   const [entry] = typeof performance.getEntriesByType === 'function' ? performance.getEntriesByType('navigation') : []
   const type: unknown = entry && Reflect.get(entry, 'type')

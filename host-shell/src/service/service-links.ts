@@ -2,7 +2,7 @@ import type { Role, ValueOf } from '@mosaic/contracts'
 import type { IconName } from '@mosaic/ui'
 
 export type ServiceEntry = ValueOf<'customerService'>['version']['pathList'][number]
-/** `to` stays on the site, `href` leaves it; what is refused leads nowhere and says why. */
+/** `to` stays on the site, `href` leaves it; a refused link carries the reason. */
 export type ServiceLink = { readonly title: string; readonly icon: IconName } & (
   | { readonly to: string }
   | { readonly href: string }
@@ -26,7 +26,10 @@ export const chatPage = '/m/livechat'
 /** Kinds of entries that are a chat: only where the merchant has one (CBS3), and not for trial accounts (spec §4, §6). */
 const chats = ['CS', 'LIVECHAT']
 
-/** Ways to reach somebody, by type (spec §2): the house's own entry opens the chat, others their link; a path that is no link of a known kind is left out. */
+/**
+ * Contact entries by type (spec §2): the site's own entry opens the chat, others their link. Links of an unknown kind
+ * are left out.
+ */
 export const serviceLinks = (entries: readonly ServiceEntry[], role: Role, hasChat: boolean): readonly ServiceLink[] =>
   entries.flatMap(({ csType, title, path }): readonly ServiceLink[] => {
     const type = csType.toUpperCase()

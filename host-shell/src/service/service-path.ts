@@ -1,10 +1,10 @@
 import type { ValueOf } from '@mosaic/contracts'
 
-/** Written by the gateway: version, then initialisation vector and AES-256-GCM ciphertext in one base64url word. */
+/** The gateway's form: version, then base64url of initialisation vector and AES-256-GCM ciphertext. */
 const sealed = /^v1\.([\w-]+)$/
 const vectorLength = 12
 
-/** Base64 of "Salted__": what older gateways write. */
+/** Base64 of "Salted__": prefix of paths from older gateways. */
 const legacy = /^U2FsdGVkX1/
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
@@ -12,7 +12,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
 }
 
-/** The address inside, or null: what cannot be opened here leads nowhere. A path that was never sealed stays as it is. */
+/** The decrypted address, or null if it cannot be opened here. A plain path is returned as it is. */
 export const openServicePath = async (path: string, key: string): Promise<string | null> => {
   const body = sealed.exec(path)?.[1]
   if (body === undefined && !legacy.test(path)) return path

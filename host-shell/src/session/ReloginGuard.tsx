@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { loginWithReturn } from '../routing/decide-route'
 import { listenForRelogin } from './relogin-messages'
 
-/** Says that the session is over; a game that reported it sends the visitor to the login (spec §4). */
+/** Shows that the session is over; a session end reported by a game leads to the login (spec §4). */
 export const ReloginGuard = ({ origins }: { readonly origins: readonly string[] }) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

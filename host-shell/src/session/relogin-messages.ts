@@ -11,15 +11,15 @@ const comesFromFrame = (source: MessageEventSource | null): boolean =>
 
 export type ReloginOptions = {
   readonly origins: readonly string[]
-  /** The gateway, asked because of the message, says that the session is gone. */
+  /** Asks the gateway whether the session is really over. */
   readonly onConfirmed: () => void
   readonly ask?: () => Promise<unknown>
   readonly now?: () => number
 }
 
 /**
- * A game may say that the session is over. It is believed only from an allowed origin, out of a frame of this page, at most
- * once in five seconds, and never without asking the gateway: an answer 401 ends the session, anything else leaves it.
+ * A game may report the end of the session. Accepted only from an allowed origin and an iframe of this page, once in
+ * five seconds; the gateway decides: only a 401 ends the session.
  */
 export const listenForRelogin = (options: ReloginOptions): (() => void) => {
   const { origins, onConfirmed, ask = () => call('memberInfo'), now = Date.now } = options

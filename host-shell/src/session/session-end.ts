@@ -5,8 +5,8 @@ export type SessionEnd = 'none' | 'logout' | 'expired'
 let end: SessionEnd = 'none'
 
 /**
- * How the last session ended. After a logout a member page leads home, after an expiry it leads to the login and back (spec §4);
- * both look the same to a guard.
+ * How the last session ended: a logout leads home, an expiry to the login and back (spec §4). A guard cannot tell
+ * them apart by the session alone.
  */
 export const lastSessionEnd = (): SessionEnd => end
 

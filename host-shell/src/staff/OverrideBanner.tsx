@@ -6,7 +6,7 @@ import type en from './texts/en.json'
 
 const useTexts = remoteTexts<typeof en>('staff')
 
-/** Says that this browser does not see what others see, and ends it. */
+/** Shows that this browser uses overrides, with a link to end them. */
 export const OverrideBanner = ({ composition: { overrides = {}, remotes } }: { readonly composition: Composition }) => {
   const { t } = useTexts()
   const { search } = useLocation()

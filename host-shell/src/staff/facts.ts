@@ -12,7 +12,7 @@ export type LoadTime = {
 
 type Timing = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'responseEnd' | 'transferSize'>
 
-/** Pure: what the browser measured of the files below one release folder. */
+/** Browser timings of the files below one release folder. */
 export const loadTimeOf = (timings: readonly Timing[], base: string, origin: string): LoadTime => {
   const own = timings.filter(({ name }) => name.startsWith(new URL(base, origin).href))
   if (own.length === 0) return { files: 0, milliseconds: null, bytes: 0 }
@@ -59,7 +59,7 @@ export type Visitor = {
   readonly browser: string
 }
 
-/** Everything somebody else needs to see the same set: the releases, and the commands that pin them on another channel. */
+/** Text to reproduce this set: the releases, and the commands that pin them on another channel. */
 export const reproduction = (
   { channel, seq, host, remotes, merchant }: Composition,
   visitor: Visitor,

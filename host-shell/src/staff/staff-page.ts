@@ -1,7 +1,7 @@
 import type { Composition } from '@mosaic/remote-kit'
 import { lazyPart } from '@mosaic/ui'
 
-/** What the site consists of right now; only in documents that the edge made for staff. */
+/** Releases and state of this page; only in documents that the edge made for staff. */
 export const staffPath = '/m/_status'
 
 export const isStaffPage = (composition: Composition, pathname: string): boolean =>

@@ -10,7 +10,10 @@ let count = 0
 let running = false
 const listeners = new Set<() => void>()
 
-/** Keeps the newest events of this page, newest first. Started with the page of a member of staff, so that failures from before the status page are there. */
+/**
+ * Keeps the newest events, newest first. Starts with a staff member's first page, so that earlier failures are
+ * listed.
+ */
 export const watchTraffic = (): void => {
   if (running) return
   running = true
@@ -33,7 +36,7 @@ export const traffic = {
   },
 }
 
-/** What went wrong, or recovered, of one remote. */
+/** Failures and recoveries of one remote. */
 export const failuresOf = (entries: readonly LoggedEvent[], remote: string): readonly LoggedEvent[] =>
   entries.filter(
     ({ name, payload }) => name.startsWith('remote.') && (JSON.parse(payload) as { remote?: string }).remote === remote,

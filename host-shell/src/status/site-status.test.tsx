@@ -35,7 +35,7 @@ describe('the status of the site', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  // The call carries the token, so an idle page of a revoked device hears of that too (`recovery.test.ts` has what follows).
+  // The call carries the token, so an idle page of a revoked device learns of it (`recovery.test.ts`).
   test('is asked for within a minute by a page where nobody does anything', async () => {
     jest.useFakeTimers()
     const ask = jest.fn(async () => open)

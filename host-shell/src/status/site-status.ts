@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 
 const storageKey = 'mosaic.site-status'
 /**
- * An open page hears of a closing within a minute, and of the end of its own session, since the call carries the token; a
- * closed one of its opening sooner.
+ * An open page learns within a minute of a closing and of the end of its session, since the call carries the token. A
+ * closed page polls faster.
  */
 const askEvery = { open: 45_000, closed: 15_000 } as const
 
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The shape that the pages of the house rely on; a copy that does not have it is as good as none. */
+/** The shape that the pages rely on; a copy without it counts as missing. */
 export const isSystemStatus = (value: unknown): value is SystemStatus => {
   if (!isObject(value) || !isObject(value.info) || !isObject(value.location) || typeof value.location.ip !== 'string')
     return false
@@ -76,14 +76,14 @@ const refresh = (merchant: string, ask: Ask): Promise<boolean> => {
 
 export type StatusStart = {
   readonly merchant: string
-  /** What the document brought along; checked like everything that was stored somewhere. */
+  /** The document's copy, validated like every stored value. */
   readonly document: unknown
   readonly ask?: Ask
 }
 
 /**
- * The cached copy first (the document's, else the one this browser kept), refreshed behind: regularly, when the page is
- * looked at again and when the network is back. When no copy can be read the gateway is asked at once (spec §4).
+ * The cached copy first (document, else storage), refreshed regularly, on return to the tab and when the network is
+ * back. Without a readable copy the gateway is asked immediately (spec §4).
  */
 export const startSiteStatus = async ({
   merchant,
@@ -122,7 +122,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The newest status this page knows; the document's until something newer is there. */
+/** The newest known status; the document's until a newer one arrives. */
 export const useSiteStatus = (first: SystemStatus): SystemStatus =>
   useSyncExternalStore(
     subscribe,
@@ -130,7 +130,7 @@ export const useSiteStatus = (first: SystemStatus): SystemStatus =>
     () => first,
   )
 
-/** For tests: the page knows nothing again. */
+/** For tests: resets the page's status. */
 export const forgetSiteStatus = (): void => {
   current = null
   currentText = ''

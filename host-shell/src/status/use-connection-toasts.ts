@@ -6,11 +6,11 @@ import { useEffect } from 'react'
 /** A slow network is one piece of news, however many calls wait on it. */
 const quietAfterSlow = 60_000
 
-/** Whether the page says it already: a toast over the same words would only cover them. */
+/** True when the page already shows the same message; a toast would cover it. */
 const isSaid = (text: string): boolean =>
   [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes(text))
 
-/** Says when the network goes, when it is back, and when it is so slow that a person wonders. */
+/** Toasts when the network goes, returns, or is slow. */
 export const useConnectionToasts = (now: () => number = Date.now): void => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()

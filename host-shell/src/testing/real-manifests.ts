@@ -16,7 +16,7 @@ const textAt = (texts: Texts, key: string): string => {
   return typeof found === 'string' ? found : key
 }
 
-/** What a build would publish of a remote's own declaration: routes, menu entries and their names, without any code. */
+/** The manifest of a remote's own declaration: routes, menu entries and labels, without code. */
 const manifestOf = (folder: string, { ...declaration }: RemoteDeclaration): RemoteManifest => {
   const texts: Texts = JSON.parse(readFileSync(join(root, folder, 'src/texts/en.json'), 'utf8'))
   const keys = [...declaration.routes.map(({ title }) => title), ...(declaration.menu ?? []).map(({ key }) => key)]

@@ -12,7 +12,7 @@ export const speakEnglish = async (): Promise<void> => {
   for (const [namespace, texts] of Object.entries(documentTexts('en'))) addTexts(namespace, 'en', texts)
 }
 
-/** Signs somebody in for a test without asking a gateway; `null` is a guest. */
+/** Signs a member in for a test without a gateway; `null` is a guest. */
 export const visitAs = (type: number | null): void => {
   const session =
     type === null ? null : { token: 't', userName: 'player01', type, merchantCode: 'aurora', firstTimeLogin: false }

@@ -89,7 +89,7 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/member/agent/getHourContract', agent),
 ]
 
-/** Routes of the table whose screen is still to come. It only shrinks: a route that has a screen may not stand here. */
+/** Routes of the table without a screen yet. It only shrinks: a route with a screen must not be listed. */
 export const screensToCome: readonly string[] = [
   '/m/inviteFriends',
   '/m/rewardCenter',

@@ -1,7 +1,7 @@
 import { call, useApiMutation, useApiQuery } from '@mosaic/api-client'
 import type { BodyOf } from '@mosaic/contracts'
 
-/** What the gateway takes as a proof changes with every proof. */
+/** Accepted proofs change with every proof, so the query is refetched after each. */
 export const useConfirmationMethodsQuery = () => useApiQuery('account', 'confirmationWays', {}, { staleTime: 0 })
 
 export const useConfirmByPasswordMutation = () => useApiMutation('confirmByPassword')

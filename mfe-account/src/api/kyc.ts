@@ -4,7 +4,7 @@ import { queryKey } from './query-key'
 
 export const useKycQuery = () => useApiQuery('account', 'kyc', {}, { staleTime: 0 })
 
-/** What the gateway answers to each step is where the member stands now. */
+/** Each step answers the member's new verification status. */
 const useCacheKyc = () => {
   const client = useQueryClient()
   return (value: ValueOf<'kyc'>) => client.setQueryData(queryKey('kyc', {}), value)

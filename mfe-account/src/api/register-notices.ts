@@ -3,7 +3,7 @@ import type { ValueOf } from '@mosaic/contracts'
 
 const playersOf = ({ player }: ValueOf<'announcements'>) => player
 
-/** What the merchant says to who registers (spec §7: group m_reg). */
+/** Notices of the merchant for registration (spec §7: group m_reg). */
 export const useRegisterNoticesQuery = () =>
   useApiQuery(
     'account',

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const staleTime = 600_000
 
 /**
- * The rules hold no words, so a form goes on with those it has while they are fetched for another language, and when they cannot be.
- * A refusal by a rule that the form knew otherwise brings those of now.
+ * Rules are the same in every language: a form uses the known ones while they are refetched. A refusal by a changed
+ * rule brings the current ones.
  */
 export const useRegisterSettingsQuery = (refusal: ApiFailure | null = null) => {
   const { data, error, isFetching, refetch } = useApiQuery('account', 'registerSettings', {}, { staleTime })

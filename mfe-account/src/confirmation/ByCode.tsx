@@ -3,7 +3,7 @@ import { useConfirmBySmsMutation } from '../api/confirmation'
 import { useTexts } from '../texts'
 import styles from './Confirmation.module.css'
 
-/** The gateway knows the number and takes no other. */
+/** The gateway sends the code to the number of the account only. */
 const ownNumber = { countryDialingCode: '', mobileNum: '' }
 
 type ByCodeProps = { readonly mobileNum: string; readonly onConfirmed: () => void }

@@ -12,7 +12,7 @@ const passkeyPart = lazyPart(() => import('./ByPasskey').then(({ ByPasskey }) =>
 
 type ConfirmSheetProps = { readonly onConfirmed: () => void; readonly onClose: () => void }
 
-/** The member says once more that it is he, by whichever way the gateway takes of him; who has none logs in anew. */
+/** The member proves their identity again by one of the accepted ways; without one they log in again. */
 export const ConfirmSheet = ({ onConfirmed, onClose }: ConfirmSheetProps) => {
   const { t } = useTexts()
   const query = useConfirmationMethodsQuery()

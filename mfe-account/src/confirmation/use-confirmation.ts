@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 export type Confirmation = {
   /** A proof is being asked for. */
   readonly open: boolean
-  /** True when the refusal is a wish for a proof: what was asked for then goes on by itself after it. */
+  /** True when the call was refused because it needs a proof; it is sent again after the proof. */
   readonly requestFor: (failure: ApiFailure, retry: () => void) => boolean
   readonly confirmed: () => void
   readonly cancel: () => void

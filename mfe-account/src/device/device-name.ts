@@ -20,7 +20,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** "Android · Chrome", as far as a user agent tells; null when it tells nothing that a person would recognise. */
+/** "Android · Chrome", from the user agent; null when it names neither. */
 export const deviceName = (userAgent: string): string | null => {
   const parts = [nameIn(systems, userAgent), nameIn(browsers, userAgent)].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(' · ') : null

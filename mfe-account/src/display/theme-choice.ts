@@ -7,7 +7,7 @@ const oneYear = 31_536_000
 
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 
-/** The house listens and repaints, in every tab; the cookie tells the edge for the next document. */
+/** The host listens and repaints in every tab; the edge reads the cookie for the next document. */
 export const chooseTheme = (theme: Theme): void => {
   document.cookie = `mosaic.theme=${theme}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
   bus.emit('theme.changed@1', { theme })

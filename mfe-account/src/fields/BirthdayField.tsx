@@ -4,7 +4,7 @@ import { useTexts } from '../texts'
 import { type BirthdayPart, birthdayParts, daysIn, partsInOrder, readBirthday, writeBirthday } from './birthday'
 import styles from './BirthdayField.module.css'
 
-/** Nobody older has ever been. */
+/** Greatest age that can be chosen: that of the oldest known person. */
 const mostYears = 122
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -13,7 +13,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 const monthName = (tag: string, month: number): string =>
   new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
 
-/** The site's dates are Gregorian everywhere, but a Thai knows the year of his birth by the Buddhist calendar. */
+/** Dates are Gregorian everywhere, but Thai visitors know their birth year by the Buddhist calendar. */
 const yearName = (tag: string, year: number): string => {
   if (tag !== 'th') return String(year)
   return `${year} (${new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, 5))})`
@@ -30,7 +30,7 @@ type BirthdayFieldProps = {
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** Day, month and year by name and in the order of the language: a date of the browser would speak the browser's language and start at today. */
+/** Three selects in the order of the language: a native date input uses the browser's language and starts at today. */
 export const BirthdayField = ({ required, value, onChange, onLeave, error, ref }: BirthdayFieldProps) => {
   const { t, tag } = useTexts()
   const id = useId()

@@ -9,7 +9,7 @@ type LoginPasswordFieldProps = {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** The login password as the member's word that it is he. */
+/** The login password as proof of identity. */
 export const LoginPasswordField = ({ value, onChange, error, ref }: LoginPasswordFieldProps) => {
   const { t } = useTexts()
   return (

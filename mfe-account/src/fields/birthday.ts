@@ -10,7 +10,7 @@ export const readBirthday = (text: string): Birthday => {
 
 const leapYear = 2000
 
-/** As long as the month or a leap year may still be meant, its longest length. */
+/** The longest possible month while the month or a leap year is still open. */
 export const daysIn = ({ year, month }: Birthday): number =>
   month === '' ? 31 : new Date(Date.UTC(year === '' ? leapYear : Number(year), Number(month), 0)).getUTCDate()
 
@@ -20,7 +20,7 @@ export const writeBirthday = (birthday: Birthday): string => {
   return birthday.year + birthday.month + day === '' ? '' : `${birthday.year}-${birthday.month}-${day}`
 }
 
-/** The order in which a language writes a date, so that nobody takes the day for the month. */
+/** The date order of the language, so that day and month are not confused. */
 export const partsInOrder = (tag: string): readonly BirthdayPart[] =>
   new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
     .formatToParts(0)

@@ -11,12 +11,14 @@ export type EntryFrameProps = {
   readonly lead: string
   /** The query of this page, so that `next` and an invitation survive a switch between the two. */
   readonly search: string
-  /** Whether the switch between login and registration stands here; it leads nowhere for who is logged in. */
+  /** Shows the switch between login and registration; hidden for members, for whom it leads nowhere. */
   readonly switched?: boolean
   readonly children: ReactNode
 }
 
-/** The ways in and back stand without the shell's header, but for free play: they bring their own bar and the switch between the two (spec §2). */
+/**
+ * Login, registration and recovery have their own bar instead of the shell's header, except for free play (spec §2).
+ */
 export const EntryFrame = ({
   place,
   title,

@@ -36,7 +36,7 @@ const type = (name: string, text: string) => {
 }
 const submit = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Spec §5 gives 200 ms; what is said is worked out anew with the texts themselves, so there is nothing to wait for. */
+/** Spec §5 gives 200 ms; messages are recomputed with the texts, so no wait is needed. */
 describe('what a form says follows a change of language at once, and nothing that was typed is lost', () => {
   it('at login', async () => {
     fakeGateway(answers)

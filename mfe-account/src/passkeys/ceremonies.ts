@@ -10,8 +10,8 @@ import {
 } from '@simplewebauthn/browser'
 
 /**
- * How a ceremony ended. `aborted`: another one took its place, which is nothing that a visitor did. `cancelled`: he closed the
- * question, or let it run out; browsers do not tell which.
+ * How a ceremony ended. `aborted`: another one replaced it. `cancelled`: closed or expired; browsers do not
+ * distinguish these.
  */
 export type Unfinished = 'cancelled' | 'aborted' | 'here' | 'failed'
 type Ceremony<T> = { readonly ended: 'signed'; readonly credential: T } | { readonly ended: Unfinished }
@@ -27,7 +27,7 @@ type Attestation = BodyOf<'addPasskey'>['credential']
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** Only one question can stand at a time: asking takes the place of whatever stood before. */
+/** A browser allows one request at a time: a new one aborts the pending one. */
 export const sign = async (
   options: ValueOf<'passkeyLoginOptions'>,
   { autofill = false } = {},
@@ -87,7 +87,7 @@ export const supportsAutofill = (): Promise<boolean> => browserSupportsWebAuthnA
 /** This device has a finger, face or PIN of its own to ask for. */
 export const hasPlatformAuthenticator = (): Promise<boolean> => platformAuthenticatorIsAvailable().catch(() => false)
 
-/** Tells the password manager that a passkey is worth nothing any more, where it listens. */
+/** Tells the password manager that a passkey is no longer valid, where supported. */
 export const signalUnknownCredential = (rpID: string, credentialID: string): void => {
   sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined)
 }

@@ -2,7 +2,7 @@
 export type Dismissals = { readonly times: number; readonly at: number }
 
 const day = 24 * 60 * 60_000
-/** Once more after a month; whoever says no twice has decided. */
+/** Shown again after a month; two refusals are final. */
 const pause = 30 * day
 const maxDismissals = 2
 

@@ -5,7 +5,7 @@ import { useTexts } from '../texts'
 import styles from './MemberProfile.module.css'
 import { ProfilePicture } from './ProfilePicture'
 
-/** Who is signed in: picture, name, member ID to copy, VIP label (spec §2, right-side menu). */
+/** Picture, name, member ID with copy button, VIP label (spec §2, right-side menu). */
 export const MemberProfile = ({ editable = false }: { readonly editable?: boolean }) => {
   const { t } = useTexts()
   const { name: merchantName } = useMerchant()

@@ -5,7 +5,10 @@ import { useMemberIconQuery, useSetMemberIconMutation } from '../api/profile'
 import { useTexts } from '../texts'
 import styles from './MemberProfile.module.css'
 
-/** The member's picture; where it may be changed, a tap opens the phone's own chooser. The gateway draws it anew before anybody sees it. */
+/**
+ * The member's picture; where it may be changed, a tap opens the file chooser. The gateway re-encodes it before it is
+ * shown to others.
+ */
 export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
@@ -14,7 +17,7 @@ export const ProfilePicture = ({ editable }: { readonly editable: boolean }) => 
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.target.value = ''
     if (!file) return
     const problem = pictureProblem(file)

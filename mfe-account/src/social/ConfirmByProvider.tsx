@@ -6,7 +6,7 @@ import { useTexts } from '../texts'
 import { providerIcons, providerNames } from './providers'
 import { useOpenProvider } from './use-open-provider'
 
-/** A member has a provider say anew that it is he; the way back leads to the page that asked. */
+/** Identity proof by a provider; the redirect returns to the page that asked. */
 export const ConfirmByProvider = ({ providers }: { readonly providers: readonly SocialProvider[] }) => {
   const { t } = useTexts()
   const errorText = useErrorText()

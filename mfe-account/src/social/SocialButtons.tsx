@@ -9,8 +9,8 @@ import { useServiceStart } from './use-service-start'
 import { useSocialAuth } from './use-social-auth'
 
 /**
- * One button for each provider that the merchant offers, once the service behind them is initialised (spec §2). A service with a page of
- * its own is started there, where it is asked for.
+ * One button for each provider of the merchant, once its service is initialised (spec §2). A provider with its own
+ * page starts there.
  */
 export const SocialButtons = ({ remember }: { readonly remember: boolean }) => {
   const { t } = useTexts()

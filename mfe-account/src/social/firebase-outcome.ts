@@ -9,7 +9,7 @@ const failed = (code: ApiFailure['code']): SocialOutcome => ({
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** What an error of Firebase's SDK means to the visitor. */
+/** Result for the visitor of each error of Firebase's SDK. */
 export const outcomeOfError = (error: unknown): SocialOutcome => {
   switch (codeOf(error)) {
     case 'auth/popup-closed-by-user':

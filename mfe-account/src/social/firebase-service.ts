@@ -22,7 +22,7 @@ export type FirebaseProject = {
   readonly appId: string
 }
 
-/** What the site asks of Firebase. Each answer is an ID token; Firebase's own session ends at once, ours is the gateway's. */
+/** Use of Firebase: each answer is an ID token. Firebase's session ends at once; ours is the gateway's. */
 export type FirebaseService = {
   readonly openWindow: (provider: SocialProvider) => Promise<string>
   /** Sends a code to a number in international form and answers what it is confirmed with. */

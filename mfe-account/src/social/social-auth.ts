@@ -2,7 +2,7 @@ import type { ApiFailure } from '@mosaic/api-client'
 import type { BodyOf } from '@mosaic/contracts'
 import type { SocialIntent } from './intent'
 
-/** What the gateway is shown instead of a password: a code that a provider sent along, or a token that its SDK gave. */
+/** Proof for the gateway in place of a password: a code from the redirect, or a token of the SDK. */
 export type SocialProof = Pick<
   BodyOf<'login'>,
   'type' | 'socialState' | 'socialCode' | 'firebaseChannel' | 'firebaseIdToken'
@@ -17,7 +17,7 @@ export type SocialOutcome =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
-/** Somebody who vouches for visitors. Which one a site uses is its operator's matter; screens know this much only (domain §8.22). */
+/** Interface of an identity service. The operator chooses the implementation; screens know only this (domain §8.22). */
 export type SocialAuth = {
   /** The service needs scripts of its own, which the document of the social page alone lets in. */
   readonly needsSocialPage: boolean

@@ -1,4 +1,4 @@
-/** Kept for this tab only, over the way to a provider's page and back, and over a reload. Reading never throws and believes nothing of a wrong form. */
+/** Storage of this tab, across a redirect to a provider and a reload. Reading never throws and validates the form. */
 const readRecord = (key: string): Record<string, unknown> | null => {
   try {
     const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

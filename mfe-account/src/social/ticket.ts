@@ -1,19 +1,19 @@
 import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
 import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
-/** A provider has vouched for somebody whom no account knows yet. */
+/** A provider identity that has no account yet. */
 export type SocialTicket = {
   readonly ticket: string
   readonly provider: SocialProvider
   readonly email: string
   readonly nickname: string
-  /** An account has this very address, so he has probably been here before. */
+  /** An account has this address, so the visitor probably has one. */
   readonly known: boolean
   readonly remember: boolean
 }
 
 const key = 'mosaic.social.ticket'
-/** As long as the gateway honours it. */
+/** As long as the gateway accepts it. */
 const lifetime = 15 * 60_000
 
 export const storeTicket = (ticket: SocialTicket): void => writeRecord(key, { ...ticket, at: Date.now() })

@@ -5,7 +5,7 @@ import { firebaseOf } from './firebase-auth'
 import type { FirebaseProject } from './firebase-service'
 import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
-/** As long as Firebase honours a code. */
+/** As long as Firebase accepts a code. */
 const lifetime = 10 * 60_000
 
 const failure = { code: 'social.unavailable', status: null, traceId: null, fields: {} } as const
@@ -14,13 +14,13 @@ type FirebaseSms = {
   readonly code: SmsCode
   /** The ID token of the right code of this number; null: this is not the code. */
   readonly confirm: (target: PhoneTarget, messageCode: string) => Promise<string | null>
-  /** Where Firebase's check for a person stands. */
+  /** State of Firebase's bot check. */
   readonly anchor: RefObject<HTMLDivElement | null>
 }
 
 /**
- * Firebase sends the code and checks it; the gateway believes the token that comes of it. The countdown is a minute, and a code that
- * could not be sent says nothing (spec §4, §8). Firebase asks for a person itself, so no captcha of ours stands before it.
+ * Firebase sends and checks the code; the gateway accepts its token. One minute countdown; a failed send shows
+ * nothing (spec §4, §8). Firebase has its own bot check, so no captcha is needed.
  */
 export const useFirebaseSms = (project: FirebaseProject, purpose: 'login' | 'register'): FirebaseSms => {
   const keyOf = (target: PhoneTarget) => `mosaic.sms.firebase.${purpose}.${targetOf(target)}`

@@ -18,7 +18,7 @@ export const useOpenProvider = (): OpenProvider => {
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   useEffect(() => {
-    // Who comes back by the browser's button finds this page as he left it.
+    // A visitor who returns by the back button finds this page unchanged.
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted) setLeaving(null)
     }

@@ -3,7 +3,7 @@ import type { SocialAuth } from './social-auth'
 
 type ServiceState = 'starting' | 'ready' | 'absent'
 
-/** So long may a service take to start before the visitor is told that it cannot be had. */
+/** Limit for the start of a service, after which the visitor sees a failure. */
 export const startTimeoutMs = 10_000
 
 /** Whether the service is initialised (spec §2). One that fails or hangs is absent; one that comes late after all is taken. */

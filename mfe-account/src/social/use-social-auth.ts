@@ -15,7 +15,7 @@ const socialAuthOf = (service: Whitelabel['social']): SocialAuth | null => {
   }
 }
 
-/** Who is offered: by the merchant's flags, and only where there is a service behind them (spec §2). */
+/** Offered providers: by the merchant's flags, and only with a service for them (spec §2). */
 const offeredProviders = ({ flags, social }: Pick<Whitelabel, 'flags' | 'social'>): readonly SocialProvider[] =>
   social ? socialProviders.filter((provider) => flags.includes(socialFlags[provider])) : []
 

@@ -1,4 +1,4 @@
-/** What a browser offers of WebAuthn, as far as a test wants it; `null` answers for one that has nothing of it. */
+/** Fake of WebAuthn; `null` for a browser without it. */
 type FakeBrowser = {
   readonly get?: (autofill: boolean) => Promise<unknown>
   readonly create?: () => Promise<unknown>
@@ -27,7 +27,7 @@ export const madeCredential = (id = 'a-passkey') => ({
   response: { clientDataJSON: bytes('said'), attestationObject: bytes('made'), getTransports: () => ['internal'] },
 })
 
-/** Asked without an answer until somebody aborts, as the waiting question of a name field is. */
+/** Never answers until aborted, as the conditional request of a name field. */
 export const never = (signal?: AbortSignal) =>
   new Promise<never>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))),

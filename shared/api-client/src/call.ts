@@ -24,9 +24,9 @@ type Optional<T, K extends string> = undefined extends T
 
 export type CallInput<N extends BrowserEndpointName> = Optional<QueryOf<N>, 'query'> &
   Optional<BodyOf<N>, 'body'> & {
-    /** Made once per user intent and kept until its answer is known, for calls that move money. */
+    /** Made once for each user intent and reused until its answer arrives, for calls that move money. */
     idempotencyKey?: string
-    /** Where a row may be called in the name of several modules. */
+    /** For endpoints that several modules call. */
     module?: (typeof endpoints)[N] extends { otherModules: readonly (infer M)[] } ? M : never
     signal?: AbortSignal
   }
@@ -86,7 +86,10 @@ const settle = <N extends BrowserEndpointName>(answer: Answer): ApiResult<ValueO
   return { ok: false, failure }
 }
 
-/** The document gives up what it began as late as any call (edge/src/document/head-scripts.ts); nobody waits for it twice. */
+/**
+ * The document aborts its prefetch after the same time (edge/src/document/head-scripts.ts); a failed one is not
+ * repeated.
+ */
 const timeoutOf = ({ name }: Error): Answer | null =>
   name === 'AbortError' ? { kind: 'failed', code: 'timeout' } : null
 
@@ -126,7 +129,7 @@ const exchange = async <N extends BrowserEndpointName>(
           )
           .catch(timeoutOf)
       : null
-    // That the token has run out would be said of the second call too.
+    // The second call would also fail with the expired token.
     if (early && (early.kind === 'failed' || early.status < 400 || early.status === 401)) return settle<N>(early)
   }
   if (!endpoint.encrypted) return settle<N>(await send(outgoing))
@@ -152,10 +155,9 @@ const sessionMissing = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.failure.code === 'login.not.session'
 
 /**
- * Calls one endpoint of the contract by its logical name. Never throws: every expected failure is a value.
- * Reads are retried by the transport; writes never are, unless they carry an idempotency key. A call whose token has run out is
- * sent once more with a renewed one: the gateway had refused it before it did anything. Without a session that can be renewed a
- * public call goes on as a guest's.
+ * Calls an endpoint by name. Never throws: expected failures are values. The transport retries reads; writes only
+ * with an idempotency key. After an expired token the call is repeated with a renewed one; without a session a public
+ * call continues as a guest's.
  */
 export const call = async <N extends BrowserEndpointName>(
   name: N,

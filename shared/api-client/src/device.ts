@@ -14,7 +14,7 @@ export const newUuid = (): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** The device id that goes with login and register, kept on the device. */
+/** Device id of login and registration, stored on the device. */
 export const loginDeviceId = (): string => {
   memory ??= readFlag(key)
   if (!memory) {
@@ -26,5 +26,5 @@ export const loginDeviceId = (): string => {
 
 export const visitKind = (): VisitKind => (typeof window === 'undefined' ? 'H5' : visitKindOf(window))
 
-/** `OTHERS` in the stand-alone app, `web` in a browser (wire contract, headers). */
+/** `OTHERS` in the native shell, `web` in a browser (wire contract, headers). */
 export const deviceHeader = (): 'web' | 'OTHERS' => (visitKind() === 'H5' ? 'web' : 'OTHERS')

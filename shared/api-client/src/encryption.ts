@@ -23,8 +23,8 @@ export const canEncrypt = (): boolean => typeof crypto !== 'undefined' && Boolea
 export type EncryptedRequest = { readonly body: EncryptedBody; readonly header: string }
 
 /**
- * Seals a body for the gateway: compact JWE, ECDH-ES on P-256 with A256GCM, bound to method, path, merchant and moment
- * (wire contract, "Encrypted bodies"). `jose` is loaded with the first encrypted call.
+ * Encrypts a body: compact JWE, ECDH-ES on P-256 with A256GCM, bound to method, path, merchant and time (wire
+ * contract, "Encrypted bodies"). `jose` loads with the first encrypted call.
  */
 export const encryptBody = async (
   name: BrowserEndpointName,

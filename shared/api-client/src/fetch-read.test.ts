@@ -12,7 +12,7 @@ const question = {
   repeatable: true,
 } as const
 
-/** A network that never answers, and that gives up when it is told to. */
+/** A fetch that never answers and rejects on abort. */
 const silentNetwork = () => {
   const asked = jest.fn(
     (_url: string, { signal }: { signal: AbortSignal }) =>

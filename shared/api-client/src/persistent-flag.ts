@@ -5,7 +5,7 @@ const cookieOf = (key: string): string | null => {
   return pair === undefined ? null : pair.slice(key.length + 1)
 }
 
-/** A short word that outlives the page also where a browser blocks storage: a cookie keeps it there. */
+/** A short value that outlives the page; a cookie where the browser blocks storage. */
 export const readFlag = (key: string): string | null => {
   try {
     return localStorage.getItem(key) ?? cookieOf(key)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** `GET /path?sorted=query`, and for whom if not for a guest: the key under which the document keeps a started request. */
+/** `GET /path?sorted=query` and the member, if any: key of a request that the document started. */
 export const prefetchKey = (
   method: string,
   path: string,

@@ -22,12 +22,14 @@ export {
   useQueryClient,
 } from '@tanstack/react-query'
 
-/** What failed a moment ago is not waited for once more by a part of the page that comes after it; it shows the failure and the other try. */
+/**
+ * A query that just failed is not repeated by a part of the page that mounts later; it shows the failure and a retry.
+ */
 const freshFailure = 10_000
 
 /**
- * The one query client; the transport retries, so the client does not. Nothing waits for the network to come back: a write that
- * was tapped offline fails at once and is never sent later by itself, a screen shows that it is offline.
+ * The one query client; the transport retries, so the client does not. Offline, a write fails immediately and is
+ * never sent later; a screen shows that it is offline.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -46,7 +48,7 @@ export const queryClient = new QueryClient({
 // Weak: a query that its cache has dropped leaves no trace here.
 const failed = new WeakSet<Query>()
 
-// One answer after a failure means that the gateway is back: what is in sight and failed is asked for again, not only what was tapped.
+// An answer after a failure means that the gateway is back: failed queries in view are refetched.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated') return
   const { query, action } = event
@@ -83,13 +85,13 @@ type ApiQueryOptions<V, S> = {
   enabled?: boolean
   staleTime?: number
   refetchInterval?: number | false
-  /** `'always'`: asked anew whenever the tab comes to the front, for what another tab may have changed. */
+  /** `'always'`: refetched whenever the tab becomes visible, for data that another tab may change. */
   refetchOnWindowFocus?: 'always'
   keepPrevious?: boolean
   select?: (value: V) => S
 }
 
-/** Server data of one endpoint. `remote` keeps the caches of the squads apart. */
+/** Server data of one endpoint. `remote` separates the caches of remotes. */
 export const useApiQuery = <N extends BrowserEndpointName, S = ValueOf<N>>(
   remote: string,
   name: N,

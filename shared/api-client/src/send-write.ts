@@ -6,8 +6,8 @@ type HttpClient = typeof import('./http-client')
 let loading: Promise<HttpClient> | null = null
 
 /**
- * Fetches the HTTP client ahead of the first write: a visitor who only looks never needs it. A client that did not arrive is asked for again
- * with the next write.
+ * Loads the HTTP client ahead of the first write; pages that only read never need it. A failed load is repeated with
+ * the next write.
  */
 export const prepareTransport = (): Promise<HttpClient> => {
   loading ??= import('./http-client').catch((error: unknown) => {

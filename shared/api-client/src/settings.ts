@@ -1,9 +1,9 @@
 import type { WireLanguage } from '@mosaic/contracts'
 
-/** `unreached`: nobody could say, so the session stays as it is. */
+/** `unreached`: the gateway did not answer, so the session stays. */
 export type Renewal = 'renewed' | 'lost' | 'unreached'
 
-/** What the client needs to know of the page it runs in; the host sets it once before the first call. */
+/** Settings of the client; the host sets them once before the first call. */
 export type ClientSettings = {
   readonly merchant: string
   readonly language: () => WireLanguage
@@ -11,7 +11,7 @@ export type ClientSettings = {
   readonly token: () => string | null
   /** Gets a fresh token in place of one that the gateway no longer takes. */
   readonly renewSession: (token: string) => Promise<Renewal>
-  /** Called when the gateway no longer knows the token that was sent and it could not be renewed. */
+  /** Called when the gateway refuses the token and it could not be renewed. */
   readonly onSessionLost: (token: string) => void
   /** Called when a call has waited long enough that a person wonders. */
   readonly onSlow: () => void

@@ -4,7 +4,7 @@ import { clientSettings } from './settings'
 import { sendWrite } from './send-write'
 
 const retries = 2
-/** Half the patience of one call: the visitor hears of a slow network before the call is given up. */
+/** Half the time limit of a call: the visitor sees a slow network before the call fails. */
 export const slowAfter = 5_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -8,7 +8,7 @@ export const chatMessage = z.object({
   id: z.uuid(),
   seq: z.number().int().positive(),
   author: z.enum(['member', 'house']),
-  /** How the person of the house is called; '' for the member's own. */
+  /** Name of the operator; '' for the member's own messages. */
   name: z.string(),
   text: z.string(),
   picture: picture.nullable(),
@@ -19,7 +19,7 @@ export type ChatMessage = z.output<typeof chatMessage>
 /** How far each side is, as the `seq` of a message: `got` arrived there, `read` was seen. */
 export type ChatMarks = { readonly memberRead: number; readonly houseGot: number; readonly houseRead: number }
 
-/** What a member's browser sends over the socket of the chat; the first is `hello`. */
+/** Frames from the member's browser; the first is `hello`. */
 export const chatClientFrame = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hello'),
@@ -43,7 +43,7 @@ export const chatClientFrame = z.discriminatedUnion('kind', [
 export type ChatClientFrame = z.input<typeof chatClientFrame>
 
 export type ChatServerFrame =
-  /** `staffed`: somebody of the house is there now. */
+  /** `staffed`: an operator is online. */
   | { readonly kind: 'welcome'; readonly staffed: boolean; readonly more: boolean }
   /** Somebody of the house came, or left. */
   | { readonly kind: 'staffed'; readonly staffed: boolean }

@@ -1,10 +1,10 @@
 /** Longest text of one chat message. */
 export const chatTextMost = 2000
 
-/** Where the chat's socket stands; its first frame says who asks, so that no address holds a token. */
+/** Path of the chat's socket; its first frame carries the token, so that no address does. */
 export const chatPath = '/wps/chat/socket'
 
 /** Bounds of a feedback in characters (spec §5). */
 export const feedbackBounds = { least: 10, most: 500 } as const
-/** Bounds of what members write to each other and to the house. */
+/** Limits of messages between members and to operators. */
 export const mailBounds = { subject: { least: 2, most: 100 }, content: { least: 2, most: 1000 } } as const

@@ -8,9 +8,9 @@ export type Role = 'guest' | 'trial' | 'member' | 'agent'
 const known: readonly number[] = [0, 1, 2, 4, 40, 41, 42]
 
 export const isAgent = (type: number): boolean => known.includes(type) && ![0, 4, 40].includes(type)
-/** Also an unknown type: a trial account has the least rights of all that have a session. */
+/** Unknown types count as trial, which has the fewest rights. */
 export const isTrial = (type: number): boolean => type === 4 || !known.includes(type)
-/** Who may deposit, and with it play for money. Routes, menus, launch and gateway ask here. */
+/** Customer types that may deposit and play for money; used by routes, menus, launch and gateway. */
 export const mayDeposit = (type: number): boolean => [0, 1, 2].includes(type)
 export const mayReceiveContract = (type: number): boolean => known.includes(type) && ![4, 40, 41, 42].includes(type)
 

@@ -1,6 +1,6 @@
 import { type Currency, minor, type Minor, shareOf } from './money'
 
-/** What an offer asks of a deposit and gives for it, in the deposit's currency. */
+/** Terms of a deposit bonus, in the deposit's currency. */
 export type BonusTerms = {
   readonly percent: number
   /** The most that one deposit brings; null: no bound. */
@@ -19,7 +19,7 @@ export type Bonus = { readonly amount: Minor; readonly toWager: Minor }
 /** Entry bonuses are forbidden in Brazil (domain §0.6). */
 export const allowsBonuses = (currency: Currency): boolean => currency !== 'BRL'
 
-/** What a deposit brings of which `arrived` is credited; null where that is too little. */
+/** Bonus of a deposit of which `arrived` is credited; null if that is too little. */
 export const bonusOf = (
   { percent, cap, least, turnover }: Omit<BonusTerms, 'methods'>,
   arrived: Minor,

@@ -2,7 +2,7 @@ export const depositMethodCodes = ['pix', 'promptpay', 'card', 'bank'] as const
 export type DepositMethodCode = (typeof depositMethodCodes)[number]
 export const payoutKinds = ['pix', 'bank', 'promptpay'] as const
 
-/** Titles of account entries that are codes, which the reader's texts name; those of other kinds are names. */
+/** Titles of account entries that are codes with texts; other kinds have names. */
 export const entryCodes = {
   deposit: depositMethodCodes,
   withdraw: payoutKinds,

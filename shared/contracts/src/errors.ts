@@ -24,7 +24,7 @@ export type ErrorCode = keyof typeof gatewayErrors
 /** Failures that never reached the gateway or whose answer could not be read. */
 export const clientErrors = {
   offline: { repeat: true, unsent: true },
-  /** Whether it was done nobody here knows. */
+  /** The effect of the call is unknown. */
   'answer.lost': { repeat: true },
   timeout: { repeat: true },
   malformed: { support: true },
@@ -34,8 +34,7 @@ export const clientErrors = {
 export type ClientErrorCode = keyof typeof clientErrors
 
 /**
- * Codes of the spec's catalogue (§8) that our gateway has no use for: other gateways of this family answer them, and
- * screens say some of them themselves.
+ * Codes of the spec's catalogue (§8) that our gateway never answers: other gateways do, and screens use some of them.
  */
 export const familyErrors = {
   in_email_incorrect: {},
@@ -58,6 +57,6 @@ export const familyErrors = {
 const rows: Readonly<Record<string, ErrorFacts>> = { ...platformErrors, ...clientErrors }
 const none: ErrorFacts = {}
 
-/** The facts of a code, none for one that nobody knows. The build leaves what only a gateway reads out of the browser's scripts. */
+/** Properties of a code, none for an unknown one. The build removes those that only a gateway reads. */
 export const errorFacts = (code: string): Omit<ErrorFacts, 'status'> =>
   (Object.hasOwn(rows, code) && rows[code]) || none

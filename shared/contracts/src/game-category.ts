@@ -20,6 +20,6 @@ export type GameClassify = (typeof gameClassifies)[number]
 export const prizeModes = ['ELOTT', 'LOTT', 'SEA'] as const
 export type PrizeMode = (typeof prizeModes)[number]
 
-/** Who may play in a room: everybody, members of a level, who bought a pass (spec §4). */
+/** Players of a room: all members, members of a level, or owners of a pass (spec §4). */
 export const roomKinds = ['free', 'vip', 'ppv'] as const
 export type RoomKind = (typeof roomKinds)[number]

@@ -6,8 +6,8 @@ const hash = (text: string): number => {
 }
 
 /**
- * Where a picture of the site is fetched. The same path always goes to the same image host, so that it is cached once;
- * every attempt after a failure goes to the next one, and after all of them to the site itself (domain §8.42).
+ * Address of a picture. A path always maps to the same image host, so that it is cached once; each failure moves to
+ * the next host, at last to the site itself (domain §8.42).
  */
 export const imageAddress = (path: string, hosts: readonly string[], attempt = 0): string => {
   if (!path.startsWith('/') || path.startsWith('//') || attempt >= hosts.length) return path

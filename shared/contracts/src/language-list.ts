@@ -2,7 +2,7 @@ import { isWireLanguage, languageTags, type WireLanguage } from './language'
 
 export type ListedLanguage = { readonly code: string; readonly tag: string; readonly name: string }
 
-/** Every language this family of sites knows by name, each in its own words; six of them have texts (domain §8.2). */
+/** All languages of these sites by their own names; six of them have texts (domain §8.2). */
 export const languageList: readonly ListedLanguage[] = [
   { code: 'EN', tag: languageTags.EN, name: 'English' },
   { code: 'PT', tag: languageTags.PT, name: 'Português' },
@@ -63,8 +63,8 @@ export type LanguageChoice = {
 }
 
 /**
- * What a choice comes to among the languages a merchant offers: itself; English in place of a listed language that has no
- * texts, or the merchant's first language where there is no English; null for what is no language at all.
+ * Resolves a choice among a merchant's languages: itself; English for a listed language without texts, or the first
+ * language without English; null for an unknown language.
  */
 export const languageChoice = (asked: string, offered: readonly string[]): LanguageChoice | null => {
   const wire = wireLanguageFor(asked)

@@ -1,11 +1,10 @@
 /**
- * Money is a whole number of minor units (cents, satang; yen for JPY) and never a floating-point number.
- * On the `/wps` wire it is a decimal string with exactly the currency's scale ("200.00"); on the seamless
- * wallet it is the integer string of minor units ("20000").
+ * Money is an integer of minor units (cents, satang; yen for JPY), never a float. On the `/wps` wire it is a decimal
+ * string with the currency's scale ("200.00"), on the seamless wallet the integer string ("20000").
  */
 export type Minor = bigint & { readonly __unit: 'minor' }
 
-/** ISO 4217 codes the house knows, with their number of decimals. `XXX` is the books of trial players. */
+/** Supported ISO 4217 codes with their number of decimals. `XXX` is for trial players. */
 export const currencyScale = {
   BRL: 2,
   THB: 2,
@@ -23,7 +22,7 @@ export type Currency = keyof typeof currencyScale
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencyScale, code)
 
-/** Whole quotient, truncated towards zero: as bigint divides, and also right where a polyfill's whole numbers stand in for bigint. */
+/** Quotient truncated towards zero, as bigint divides; also correct with the polyfill's numbers. */
 export const quotient = (dividend: bigint, divisor: bigint): bigint => (dividend - (dividend % divisor)) / divisor
 
 /** The only door from a plain bigint to money. */
@@ -48,8 +47,8 @@ const read = (text: string, currency: Currency, mostDigits: number): Minor | nul
 }
 
 /**
- * Reads an amount that a person or a partner sent. Strict: ASCII digits, an optional point with at most `scale`
- * decimals, no sign, no exponent, no spaces, at most twelve whole digits. Anything else is `null`.
+ * Parses an amount from a person or partner. Strict: at most twelve ASCII digits, an optional point with at most
+ * `scale` decimals. Anything else is `null`.
  */
 export const parseMoney = (text: string, currency: Currency): Minor | null => read(text, currency, 12)
 

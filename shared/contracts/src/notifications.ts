@@ -1,8 +1,8 @@
-/** Ways in which a member is told something; each needs a consent of its own. */
+/** Channels for notices to members; each needs its own consent. */
 export const noticeChannels = ['push', 'email', 'sms', 'inbox'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
-/** What the site's service worker is given by a push message. */
+/** Payload of a push message for the site's service worker. */
 export type PushedNotice = {
   readonly title: string
   readonly body: string
@@ -16,5 +16,5 @@ export type PushedNotice = {
   readonly token: string
 }
 
-/** Where a signed link out of a message leads; its token stands behind `#`, which is sent to nobody. */
+/** Page of a signed link in a message; its token follows `#`, which is not sent to servers. */
 export const unsubscribePath = '/m/unsubscribe'

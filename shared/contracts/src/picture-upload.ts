@@ -4,7 +4,7 @@ export const largestPicture = 5 * 1024 * 1024
 
 export type PictureProblem = 'type' | 'size'
 
-/** By what the phone says of a file; the gateway looks into it. */
+/** By the file type that the phone reports; the gateway checks the bytes. */
 export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null => {
   if (!pictureTypes.some((each) => each === type)) return 'type'
   return size > largestPicture ? 'size' : null

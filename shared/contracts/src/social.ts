@@ -1,6 +1,6 @@
 import type { MerchantFlag } from './flags'
 
-/** Who may vouch for a visitor instead of a password. */
+/** Identity providers. */
 export const socialProviders = ['google', 'facebook'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 export const isSocialProvider = (text: string | null): text is SocialProvider =>
@@ -12,5 +12,5 @@ export const socialFlags: Readonly<Record<SocialProvider, MerchantFlag>> = {
   facebook: 'FACEBOOKLOGIN3',
 }
 
-/** Where a provider sends the visitor back to, and the only document whose policy lets a provider's scripts in. */
+/** Redirect target of providers, and the only document whose CSP allows a provider's scripts. */
 export const socialPath = '/m/social'

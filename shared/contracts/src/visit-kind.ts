@@ -1,8 +1,8 @@
-/** How the site is visited (spec §3, registerMethod): in a native shell, in a browser, by the web clip of the iOS profile, as an installed web app. */
+/** Kind of visit (spec §3, registerMethod): native shell, browser, web clip of the iOS profile, installed web app. */
 export const visitKinds = ['APP', 'H5', 'WEBCLIP', 'PWA'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
-/** What of a window tells it. */
+/** Properties of a window that decide it. */
 export type VisitedPage = {
   readonly navigator: { readonly userAgent: string /** Only on iOS. */; readonly standalone?: boolean }
   readonly location: { readonly search: string }
@@ -13,9 +13,9 @@ export type VisitedPage = {
 }
 
 /**
- * The one decision for registration, download banner and Device header. A shell is known by its own marks: a bare web view may be any app's.
- * A web clip is displayed like an installed web app and differs by its address, of which later pages of the visit know by the mark it leaves.
- * The edge writes this function into the document as it stands here: it names nothing outside itself, in syntax of old browsers.
+ * Decides for registration, download banner and Device header. A native shell has its own marks; a web clip looks
+ * like an installed app and marks its start address. The edge inlines this function's source, so it uses no outer
+ * names and old syntax.
  */
 export const visitKindOf = (page: VisitedPage): VisitKind => {
   if (page.ReactNativeWebView || /\bMosaicApp\//.test(page.navigator.userAgent)) return 'APP'

@@ -86,7 +86,7 @@ describe('event bus', () => {
   })
 
   describe('two versions of an event', () => {
-    // No event of the house has two: one stands for the newer version, another for the older.
+    // No real event has two versions: one event stands for the newer version, another for the older.
     const newer = 'deposit.settled@1'
     const older = 'games.round.settled@1'
     const converters = [downConverter(newer, older, ({ depositId }) => ({ roundId: depositId }))]

@@ -10,7 +10,7 @@ import {
 export type Listener<N extends EventName> = (payload: EventMap[N]) => void
 
 export type EventBus = {
-  /** Tells every listener of this tab, and of the other tabs when the event is a mirrored one. */
+  /** Calls every listener of this tab, and of other tabs for a mirrored event. */
   emit<N extends EventName>(name: N, payload: EventMap[N]): void
   /** Listens until the returned function is called; replayed events deliver their last payload at once. */
   on<N extends EventName>(name: N, listener: Listener<N>): () => void
@@ -41,8 +41,8 @@ const isMirroredMessage = (data: unknown): data is MirroredMessage =>
   'payload' in data
 
 /**
- * @param onListenerError a listener that throws never stops the others; its error is handed here.
- * @param converters a payload is also delivered under every older name that they lead to.
+ * @param onListenerError receives the error of a listener; the others still run. @param converters a payload is also
+ * delivered under every older name that they lead to.
  */
 export const createEventBus = (
   mirror: Mirror | null,

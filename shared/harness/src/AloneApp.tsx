@@ -13,7 +13,7 @@ import { Toolbar } from './Toolbar'
 import { become } from './visitors'
 import styles from './harness.module.css'
 
-/** The house as far as one remote can see it: its own slots, its own menu entries, its own modules. */
+/** A host for one remote: its own slots, menu entries and modules. */
 const useOwnHost = (declaration: RemoteDeclaration, loadModule: AloneParts['loadModule']): Host => {
   const type = useSession()?.type ?? null
   const { flags } = useMerchant()

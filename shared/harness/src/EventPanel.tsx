@@ -6,7 +6,7 @@ import styles from './harness.module.css'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** What was said on the bus, and a way to say something as another squad would. */
+/** Log of bus events, and a form to emit one as another remote would. */
 export const EventPanel = ({ names, log }: { readonly names: readonly EventName[]; readonly log: EventLog }) => {
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const [name, setName] = useState<EventName | undefined>(names[0])

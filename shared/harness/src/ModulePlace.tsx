@@ -5,7 +5,7 @@ import styles from './harness.module.css'
 
 type BoundaryProps = { readonly name: string; readonly again: () => void; readonly children: ReactNode }
 
-/** Keeps a module that throws in its own place, and says what it threw. */
+/** Error boundary of one module; shows its error. */
 class ModuleBoundary extends Component<BoundaryProps, { readonly error: string | null }> {
   override state = { error: null }
   static getDerivedStateFromError = (error: unknown) => ({

@@ -28,7 +28,7 @@ const LanguageChoice = () => {
   )
 }
 
-/** Who is here, in which language and theme: what the host would know. */
+/** Visitor, language and theme, which the host sets in production. */
 export const Toolbar = ({ name }: { readonly name: string }) => {
   const { pathname } = useLocation()
   const [theme, setTheme] = useState(currentTheme)

@@ -4,7 +4,7 @@ export type LoggedEvent = { readonly id: number; readonly at: Date; readonly nam
 
 const maxEntries = 30
 
-/** What everybody hears comes first, then the events of this remote. */
+/** Events of every remote first, then those of this remote. */
 export const withCommonEvents = (own: readonly EventName[]): EventName[] => [
   ...new Set<EventName>(['session.changed@1', 'language.changed@1', 'theme.changed@1', ...own]),
 ]
@@ -14,7 +14,7 @@ export type EventLog = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Listens to everything the remote could hear and keeps the newest of it, newest first. */
+/** Subscribes to all events of the remote and stores the newest, newest first. */
 export const keepEventLog = (names: readonly EventName[]): EventLog => {
   let entries: readonly LoggedEvent[] = []
   let count = 0

@@ -1,7 +1,7 @@
 import { call, loginDeviceId } from '@mosaic/api-client'
 import { sessionStore, signIn, signOut } from '@mosaic/session'
 
-/** Accounts of the demo data, and nobody. */
+/** Demo accounts and a guest. */
 export const visitors = ['guest', 'player01', 'agent01', 'vip01'] as const
 export type Visitor = (typeof visitors)[number]
 
@@ -14,7 +14,7 @@ export const currentVisitor = (): Visitor => {
   return isVisitor(name) ? name : 'guest'
 }
 
-/** Becomes somebody else through the gateway's own login; the answer is the reason when it refuses. */
+/** Logs in as another visitor; answers the error code of a refusal. */
 export const become = async (visitor: Visitor): Promise<string | null> => {
   await signOut()
   if (visitor === 'guest') return null

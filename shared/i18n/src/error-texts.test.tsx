@@ -19,7 +19,7 @@ const ownOfRemotes = (tag: LanguageTag): string[] =>
     })
 const keyOf = (code: string) => code.replace(/\./g, '_')
 
-/** What the spec's §8 lists, and the code whose text says it here. */
+/** Codes of the spec's §8, with the code whose text is used here. */
 const catalogue = [
   ['in_email_incorrect', 'in_email_incorrect'],
   ['in_please_wait', 'in_please_wait'],

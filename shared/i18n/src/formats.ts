@@ -28,7 +28,7 @@ const symbols: Partial<Record<Currency, string>> = {
 
 export type NumberMarks = { readonly decimal: '.' | ','; readonly group: '.' | ',' | ' ' | "'" | '' }
 
-/** How a merchant writes his money whatever the visitor's language (domain §5: such a rule beats the locale). */
+/** Number format of the merchant in every language (domain §5: this rule precedes the locale). */
 export type MoneyRules = {
   readonly currency: Currency
   readonly symbol: string
@@ -38,7 +38,7 @@ export type MoneyRules = {
 
 let rules: MoneyRules | null = null
 
-/** The host says the merchant's rules before anything is drawn. */
+/** The host sets the merchant's format before the first render. */
 export const setMoneyRules = (next: MoneyRules | null): void => {
   rules = next
 }
@@ -71,7 +71,7 @@ export const merchantMarks = (): NumberMarks | undefined => rules?.marks
 /** Between whole units and decimals, in what is shown and in what is typed. */
 export const decimalMark = (tag: LanguageTag): ',' | '.' => (rules?.marks ?? languageMarks(tag)).decimal
 
-/** A symbol of letters stands apart from the number ("R$ 10", "FUN 10"); a sign of its own touches it ("฿10"). */
+/** A symbol of letters is followed by a space ("R$ 10", "FUN 10"); a sign is not ("฿10"). */
 const apart = (symbol: string): string => (/[A-Za-z]/.test(symbol) ? '\u00a0' : '')
 
 export type MoneyStyle = {
@@ -102,7 +102,7 @@ export const formatMoney = (value: Minor, currency: Currency, tag: LanguageTag, 
 export const formatNumber = (value: number, tag: LanguageTag, options: Intl.NumberFormatOptions = {}): string =>
   formatterOf(tag, options).format(value)
 
-/** Basis points as a percentage, always with both decimals, so that figures stand in line: 9650 → "96,50%". */
+/** Basis points as a percentage with two decimals, so that figures align: 9650 → "96,50%". */
 export const formatBasisPoints = (basisPoints: number, tag: LanguageTag): string =>
   formatNumber(basisPoints / 10000, tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

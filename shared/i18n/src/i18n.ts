@@ -12,13 +12,13 @@ import { rememberLanguage } from './language-cookie'
 
 export type Texts = { readonly [key: string]: string | Texts }
 
-/** Fetches the texts of one namespace in one language; the host knows where each release keeps them. */
+/** Fetches the texts of one namespace in one language; the host knows their addresses. */
 export type TextSource = (namespace: string, tag: LanguageTag) => Promise<Texts>
 
 let source: TextSource = () => Promise.resolve({})
 const pending = new Map<string, Promise<void>>()
 const wanted = new Set<string>()
-/** `tag/namespace` of texts that stand in for a file that could not be fetched; the next wish fetches again. */
+/** `tag/namespace` of fallback texts for a file that failed to load; the next request loads it again. */
 const borrowed = new Set<string>()
 /** Namespaces that something on the page has asked for. */
 export const namespacesInUse: ReadonlySet<string> = wanted
@@ -80,13 +80,13 @@ export const ensureTexts = (namespace: string): Promise<void> => {
   return load(namespace, currentTag())
 }
 
-/** Adds texts by hand: stand-alone start and tests. */
+/** Adds texts directly, for stand-alone start and tests. */
 export const addTexts = (namespace: string, tag: LanguageTag, texts: Texts): void => {
   wanted.add(namespace)
   i18nInstance.addResourceBundle(tag, namespace, texts)
 }
 
-/** Keeps a place readable whose texts could not be fetched: it stays in the language it was in. */
+/** Texts that fail to load: the previous language stays in use for this namespace. */
 const borrow = (namespace: string, from: LanguageTag, to: LanguageTag): void => {
   const known: unknown = i18nInstance.getResourceBundle(from, namespace)
   if (!known) return
@@ -95,8 +95,8 @@ const borrow = (namespace: string, from: LanguageTag, to: LanguageTag): void => 
 }
 
 /**
- * Switches after the namespaces in use have arrived, so that no key is ever shown, and keeps the choice. One remote that
- * does not answer keeps its old texts; when nothing arrives at all the language stays and the promise is rejected.
+ * Switches after the namespaces in use have loaded, so that no key is ever shown, and stores the choice. A namespace
+ * that fails stays in the old language; if all fail, the promise rejects.
  */
 export const setLanguage = async (language: WireLanguage): Promise<void> => {
   const tag = languageTag(language)

@@ -18,7 +18,7 @@ export type TextHook<T> = () => Texts<T>
 
 // react-i18next copies each own property of the instance for every place that shows a text: this one has none, and inherits all.
 const inherited: typeof i18nInstance = Object.create(i18nInstance)
-// The same object at each render, or the hook begins anew.
+// Stable across renders, as the hook's effect depends on it.
 const options = { i18n: inherited }
 
 /** A form asks for the same words with every letter. A text that is missing may come, and is asked for again. */
@@ -47,12 +47,12 @@ export const useCommonTexts: TextHook<typeof common> = remoteTexts<typeof common
 
 const useErrors = remoteTexts<typeof errors>('errors')
 
-/** A failure as far as its text needs it: the code, and what the gateway said beside it. */
+/** The parts of a failure that its text needs: code and fields. */
 export type SaidFailure = { readonly code: string; readonly fields?: Readonly<Record<string, string>> }
 
 const errorKey = (code: string): string => code.replace(/\./g, '_')
 
-/** A code's text stands in the shared catalogue, or below `errors` in the texts of the remote whose calls answer it. */
+/** A code's text is in the shared catalogue, or under `errors` in the texts of the remote that calls. */
 const placeOf = (code: string) => {
   const key = errorKey(code)
   return [
@@ -64,7 +64,7 @@ const placeOf = (code: string) => {
 /** Whether a code has a text of its own; any other is the unknown error. */
 export const isKnownError = (code: string): boolean => placeOf(code) !== undefined
 
-/** The gateway answers the wait in seconds; nobody is told to come back too early. */
+/** The wait in seconds is rounded up, so that no retry comes too early. */
 const minutesToWait = (fields: SaidFailure['fields']): number | null => {
   const seconds = Number(fields?.retryAfter)
   return seconds > 0 ? Math.ceil(seconds / 60) : null

@@ -29,8 +29,8 @@ const ask = (): (() => void) => {
 }
 
 /**
- * One of the tabs that are looked at reads the stream and tells the others. It lets go when it is hidden, because a hidden tab may be
- * stopped with the stream in its hands.
+ * One visible tab reads the stream and posts its events to the others. It stops when hidden, because a hidden tab may
+ * be frozen while it holds the lock.
  */
 const share = (name: string): (() => void) => {
   const channel = new BroadcastChannel(name)
@@ -75,7 +75,10 @@ const start = (): (() => void) => {
   return canShareStream() ? share(`mosaic.stream.${merchant().merchantCode}.${userName}`) : ask()
 }
 
-/** Tells of every change of a topic of the member who is logged in; returns how to stop. Who logs in or out follows anew. */
+/**
+ * Calls the listener at every change of a topic of the current member; returns how to stop. A new session starts a
+ * new stream.
+ */
 export const followTopic = (topic: StreamTopicName, listener: TopicListener): (() => void) => {
   const all = followers.get(topic) ?? new Set()
   followers.set(topic, all.add(listener))

@@ -3,7 +3,7 @@ import type { StreamEvent } from './event-text'
 import { nextTry } from './next-try'
 import { readStream } from './read-stream'
 
-/** So many failures in a row, and whoever shows something asks by himself until the stream is back. */
+/** After so many failures in a row listeners poll until the stream is back. */
 const failuresToAsk = 2
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -23,14 +23,14 @@ const renewed = async (): Promise<boolean> => {
 
 export type Reading = {
   readonly signal: AbortSignal
-  /** Where the last stream of any tab stopped. */
+  /** Id of the last event of any tab, from which the next stream resumes. */
   readonly lastId: () => string
   readonly onEvent: (event: StreamEvent) => void
-  /** Nothing can be heard at present. */
+  /** The stream is not available at present. */
   readonly onDisconnected: () => void
 }
 
-/** Reads stream after stream until it is told to stop or the session is over. */
+/** Opens stream after stream until aborted or the session is over. */
 export const keepReading = async ({ signal, lastId, onEvent, onDisconnected }: Reading): Promise<void> => {
   let failures = 0
   while (!signal.aborted) {

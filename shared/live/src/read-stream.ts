@@ -5,7 +5,7 @@ import { eventReader, type StreamEvent } from './event-text'
 /** The gateway gives a sign of life every eight seconds. */
 const silenceMs = 25_000
 
-/** `over`: it was open and ended. `no-session`: the token is no longer good. `refused`: not opened, or lost without a word. */
+/** `over`: opened and ended. `no-session`: the token is invalid. `refused`: not opened, or lost. */
 export type StreamEnd = 'over' | 'no-session' | 'refused'
 
 /** Reads one stream to its end, from where the last one stopped. */

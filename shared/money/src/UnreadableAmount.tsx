@@ -1,6 +1,6 @@
 import { useCommonTexts } from '@mosaic/i18n'
 
-/** Stands where an amount cannot be read. */
+/** Shown where an amount cannot be parsed. */
 export const UnreadableAmount = () => {
   const { t } = useCommonTexts()
   return (

@@ -1,7 +1,7 @@
 import { isCurrency, type Minor } from '@mosaic/contracts'
 import { formatMoney, useCommonTexts, type MoneyStyle } from '@mosaic/i18n'
 
-/** An amount for what is only spoken, as the words of a chart: an unreadable one is said in words. */
+/** Amount as text, such as the description of a chart; an unreadable one gets a message. */
 export const useMoneyText = (): ((value: Minor | null, currency: string, style?: MoneyStyle) => string) => {
   const { t, tag } = useCommonTexts()
   return (value, currency, style) =>

@@ -49,7 +49,7 @@ export const versionReasons = (emitter: GatedRemote, listener: GatedRemote, host
 const isSent = (wanted: string, emitters: readonly GatedRelease[], converters: readonly string[]): boolean =>
   emitters.some((emitter) => emitsOf(emitter).some((event) => reaches(event, wanted, converters)))
 
-/** Listened for, but nobody in this company ever emits it: nothing breaks, but somebody waits in vain. */
+/** Warns about a subscription whose event no neighbour emits. */
 export const silentReasons = (release: GatedRelease, { hosts, remotes }: NeighbourReleases): Reason[] => {
   const [host] = hosts
   if (!isRemote(release) || !host?.provides) return []
@@ -65,7 +65,7 @@ export const silentReasons = (release: GatedRelease, { hosts, remotes }: Neighbo
     )
 }
 
-/** The release before emitted what somebody shown beside it listens for, this one does not, and nobody else does. */
+/** Refuses a release that no longer emits an event that a neighbour subscribes to and no other release emits. */
 export const stoppedReasons = (
   release: GatedRelease,
   { hosts, remotes, replaced = [] }: NeighbourReleases,

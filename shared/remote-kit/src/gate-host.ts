@@ -3,7 +3,7 @@ import { unmetNeeds, type Needs, type Offers, type Unmet } from './host-fit'
 
 const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], icons: [], tokens: [] } as const
 
-/** What a release of a remote needs of any host. */
+/** Needs of a remote's release of any host. */
 export const needsOf = ({ shared, needs = none }: Pick<GatedRemote, 'shared' | 'needs'>): Needs => ({
   shared,
   exports: needs.exports,
@@ -14,7 +14,7 @@ export const needsOf = ({ shared, needs = none }: Pick<GatedRemote, 'shared' | '
   tokens: needs.tokens,
 })
 
-/** A host from before `provides` existed says only which modules it shares. */
+/** A host older than `provides` lists only its shared modules. */
 export const offersOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provides'>): Offers => ({
   shared,
   ...provides,

@@ -22,7 +22,7 @@ export type GatedRemote = Pick<
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[]; readonly title: string }[]
   readonly menu?: readonly { readonly key: string }[]
 }
-/** What is not provided here says nothing that could be compared: a host before it is built has no tokens yet. */
+/** Missing provisions are not compared: a host has no tokens before it is built. */
 export type GatedHost = Pick<HostManifest, 'release' | 'shared'> & { readonly provides?: Partial<HostProvisions> }
 export type GatedRelease = GatedRemote | GatedHost
 

@@ -144,7 +144,7 @@ describe('two remotes', () => {
       'games 1.0.0+aaaaaaaaaaaa no longer emits round@1, which wallet 1.0.0+aaaaaaaaaaaa listens for and nobody else emits: go on emitting it, or publish wallet that does without it first.',
     ])
     expect(stops(needing('studio', { emits: ['round@1'] }))).toEqual([])
-    // It never did: nobody waits longer than before.
+    // The replaced release did not emit it either.
     expect(classify(quiet, { ...neighbours(host(), listener), replaced: [quiet] }).verdict).toBe('ok')
   })
   test('a host that stops emitting what a remote hears is refused', () => {

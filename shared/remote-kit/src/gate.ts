@@ -46,7 +46,7 @@ const between = (one: GatedRelease, other: GatedRelease, hosts: readonly GatedHo
 
 const languages = ['en', 'pt', 'ja', 'ko', 'es', 'th'] as const
 
-/** What can be said of a release without anybody else; the second party is the release itself. */
+/** Faults of a release by itself; the second party is the release again. */
 const alone = (release: GatedRelease): Reason[] => {
   if (!isRemote(release)) return []
   const say = reasonBetween(release, release)
@@ -99,7 +99,7 @@ const alone = (release: GatedRelease): Reason[] => {
 const worst = (reasons: readonly Reason[]): Verdict =>
   reasons.some(({ verdict }) => verdict === 'refuse') ? 'refuse' : reasons.length > 0 ? 'warn' : 'ok'
 
-/** Can this release live with everybody it can meet? Pure: build, publish and verify ask the same function. */
+/** Compatibility of a release with all its neighbours. Build, publish and verify use the same function. */
 export const classify = (release: GatedRelease, neighbours: NeighbourReleases): Classified => {
   const hosts = isRemote(release) ? neighbours.hosts : [release]
   const others: readonly GatedRelease[] = [...neighbours.hosts, ...neighbours.remotes]

@@ -2,7 +2,7 @@ import { satisfies } from './ranges'
 
 type Names = readonly string[]
 
-/** What a release of a remote cannot do without. */
+/** Needs that a host must meet. */
 export type Needs = {
   /** Ranges of the shared modules. */
   readonly shared: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type Needs = {
   readonly tokens?: Names
 }
 
-/** What a host has. A list that is not there says nothing that could be compared. */
+/** Provisions of a host; a missing list is not compared. */
 export type Offers = {
   readonly shared: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Names>>

@@ -9,7 +9,7 @@ import type {
 } from '@mosaic/contracts'
 import type { Needs } from './host-fit'
 
-/** Who may see a route or an extension. `member` is any signed-in account; `agent` is customer types 1, 2, 41, 42. */
+/** Access to a route or extension. `member` is any signed-in account; `agent` is customer types 1, 2, 41, 42. */
 export type Access = 'public' | 'guest' | 'member' | 'agent'
 
 /** Layout flags of a route (spec §2 "Layout rules"). Absent means: header, bottom menu, no footer, back by history, screen title. */
@@ -26,7 +26,7 @@ export type RouteLayout = {
 export type RoutePrefetch = {
   readonly endpoint: EndpointName
   readonly query?: Readonly<Record<string, string>>
-  /** Where in the answer's value stands the picture that this module paints first and largest; the document paints it before the code is there. */
+  /** Path in the answer to the picture that this module shows first; the document paints it before the code loads. */
   readonly picture?: readonly (string | number)[]
 }
 
@@ -50,7 +50,7 @@ export type RouteDeclaration = {
   /** Key in the remote's namespace, e.g. `deposit.title`. */
   readonly title: string
   readonly layout?: RouteLayout
-  /** Who is turned away although signed in: a role, or everybody who may not deposit (spec §6). */
+  /** Refused members: a role, or all who may not deposit (spec §6). */
   readonly refuse?: readonly (Role | 'nonDepositor')[]
   readonly flag?: MerchantFlag
   readonly prefetch?: readonly RoutePrefetch[]
@@ -83,7 +83,7 @@ export type ExtensionDeclaration = {
   readonly when: Access
   readonly order: number
   readonly flag?: MerchantFlag
-  /** Height in px that the skeleton keeps while the module loads, so that nothing shifts. */
+  /** Height of the skeleton in px, so that nothing shifts when the module loads. */
   readonly height?: number
   readonly prefetch?: readonly RoutePrefetch[]
 }
@@ -121,7 +121,7 @@ export type MenuDeclaration = {
 
 export type RemoteDeclaration = {
   readonly name: string
-  /** Who answers for it, as the status page of the site names them. */
+  /** Owning squad, shown on the status page. */
   readonly owner?: string
   readonly routes: readonly RouteDeclaration[]
   readonly extensions?: readonly ExtensionDeclaration[]
@@ -141,7 +141,7 @@ export type LazyPackage = Pick<ModuleAssets, 'js' | 'css'> & {
   readonly texts: Readonly<Partial<Record<LanguageTag, string>>>
 }
 
-/** What the code of a release uses, by name, sorted; the build derives it from the modules that are in the release. */
+/** Names that the code of a release uses, sorted; the build derives them from its modules. */
 export type RemoteNeeds = {
   /** Names imported from each shared package. */
   readonly exports: Readonly<Record<string, readonly string[]>>
@@ -159,11 +159,11 @@ export type RemoteNeeds = {
   readonly tokens: readonly string[]
 }
 
-/** What a build must have passed before its release is published. */
+/** Checks that a build must pass before publishing. */
 export const buildChecks = ['types', 'texts', 'keys', 'copies'] as const
 export type BuildCheck = (typeof buildChecks)[number]
 
-/** `remote.json`: what a build publishes and the only thing that the host and the edge know of a remote. */
+/** `remote.json`: all that host and edge know of a remote. */
 export type RemoteManifest = RemoteDeclaration & {
   readonly schema: 1
   readonly version: string
@@ -183,20 +183,20 @@ export type RemoteManifest = RemoteDeclaration & {
   readonly needs?: RemoteNeeds
   /** The checks that the build has passed. */
   readonly checks?: readonly BuildCheck[]
-  /** Brotli bytes of script by module: what a first visit of it costs beside the host. */
+  /** Brotli bytes of script by module, without the host: the cost of a first visit. */
   readonly weights?: Readonly<Record<string, number>>
 }
 
-/** What a host offers to remotes, as the compatibility gate compares it. */
+/** Provisions of a host for the compatibility gate. */
 export type HostProvisions = {
-  /** What each shared package of ours exports. */
+  /** Exports of each of our shared packages. */
   readonly exports: Readonly<Record<string, readonly string[]>>
-  /** Endpoints that its api-client knows. */
+  /** Endpoints of its api-client. */
   readonly endpoints: readonly string[]
   readonly slots: readonly string[]
   /** Icons that its design system draws. */
   readonly icons: readonly string[]
-  /** Events its bus knows. */
+  /** Events of its bus. */
   readonly events: readonly string[]
   /** Events that the host and the shared packages emit themselves. */
   readonly emits: readonly string[]
@@ -206,11 +206,11 @@ export type HostProvisions = {
   readonly converters: readonly string[]
   /** Custom properties it defines. */
   readonly tokens: readonly string[]
-  /** Short name of what the code provides: the running host has it too, and a document tells for which host it was judged. */
+  /** Hash of the provisions: a document names the host that it was judged for. */
   readonly digest: string
 }
 
-/** `host.json`: the same for the host shell. */
+/** `host.json`: manifest of the host shell. */
 export type HostManifest = {
   readonly schema: 1
   readonly version: string
@@ -243,9 +243,9 @@ export type ComposedRemote = {
   readonly owner?: string
   /** This visitor has the release that is on trial. */
   readonly canary?: boolean
-  /** What the running host compares with itself before it loads anything of the remote. */
+  /** The running host checks these before it loads the remote. */
   readonly needs?: Pick<Needs, 'shared'>
-  /** What the gate found at the edge that this host lacks for the release, which keeps its place and is not loaded. */
+  /** Needs that this host does not meet, found by the edge; the remote is listed but not loaded. */
   readonly refused?: string
 }
 export type ComposedRoute = RouteDeclaration & { readonly remote: string; readonly label: string }
@@ -263,7 +263,7 @@ export type Composition = {
   readonly staff?: boolean
   /** For staff: the edge cannot read its store and shows the last good pointers. */
   readonly store?: { readonly reason: 'late' | 'unreadable' | 'missing' | 'older'; readonly since: string }
-  /** Remotes that this browser takes from another origin, by name; the host says so in a banner. */
+  /** Remotes that this browser loads from another origin; the host shows a banner. */
   readonly overrides?: Readonly<Record<string, string>>
   readonly language: string
   /** Second origin of everything below /releases. */

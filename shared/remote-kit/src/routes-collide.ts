@@ -1,6 +1,6 @@
 const segmentsOf = (path: string): string[] => path.replace(/^\/|\/+$/g, '').split('/')
 
-/** An address that the segments match; a value stands for each parameter, and a splat may be empty. */
+/** An address that the segments match; each parameter gets a value, a splat may be empty. */
 const filled = (segments: readonly string[]): string[] =>
   segments.filter((segment) => segment !== '*').map((segment) => (segment.startsWith(':') ? 'any' : segment))
 
@@ -18,15 +18,15 @@ const meet = (one: readonly string[], other: readonly string[]): string[] | null
 }
 
 /**
- * An address that both patterns match, as React Router matches: letters count in either case, a slash at the end does not, `:page`
- * is one segment of any name and `*` all that are left. Null when no address belongs to both.
+ * An address that both patterns match by React Router's rules: case-insensitive, optional trailing slash, `:page` one
+ * segment, `*` the rest. Null if there is none.
  */
 export const sharedAddress = (one: string, other: string): string | null => {
   const met = meet(segmentsOf(one), segmentsOf(other))
   return met && `/${met.join('/')}`
 }
 
-/** Whether a router finds this address by the pattern; in the address every letter stands for itself. */
+/** Whether the pattern matches this address literally. */
 export const matchesAddress = (pattern: string, address: string): boolean => {
   const [wanted, given] = [segmentsOf(pattern), segmentsOf(address)]
   const isOpenEnded = wanted[wanted.length - 1] === '*'
@@ -40,7 +40,7 @@ export const matchesAddress = (pattern: string, address: string): boolean => {
   )
 }
 
-/** The same pattern to a router, which does not look at case, a slash at the end or how a parameter is called. */
+/** Normalises case, trailing slash and parameter names, which a router ignores. */
 export const isSamePattern = (one: string, other: string): boolean => shapeOf(one) === shapeOf(other)
 
 const shapeOf = (pattern: string): string =>

@@ -30,7 +30,7 @@ export const textKeys = (texts: Texts): ReadonlySet<string> => baseKeys(flatten(
 const errorKeys = (): readonly string[] =>
   Object.keys({ ...gatewayErrors, ...deskErrors }).map((code) => `errors.${code.replaceAll('.', '_')}`)
 
-/** A key counts as used when it is an error of the contract, stands in the code, or when the code builds it from a template whose fixed head it begins with. */
+/** A key is used when it is an error code, is in the code, or starts with the fixed head of a template. */
 const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
   const ofErrors = new Set(errorKeys())
   const heads = [...source.matchAll(/[`']([A-Za-z][\w.]*\.)(?:\$\{|'\s*\+)/g)].map((match) => match[1] ?? '')
@@ -47,7 +47,7 @@ const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
 
 const words = (text: string): number => text.replace(/{{[^}]*}}/g, ' ').match(/[A-Za-z]{2,}/g)?.length ?? 0
 
-/** A sentence that reads the same as in English was forgotten; a single word may be a name or the same word. */
+/** A sentence equal to the English one is untranslated; a single word may be a name. */
 const isLeftInEnglish = (original: string, text: string): boolean => original === text && words(text) >= 3
 
 /** Forms that a count needs in a language; `many` is for millions, which nothing here counts. */
@@ -56,7 +56,7 @@ const formsOf = (tag: string): string[] =>
 
 export type SixTexts = Readonly<Record<(typeof tags)[number], Texts>>
 
-/** What the texts of one namespace lack in one of the languages, or have too much; none when they are complete. */
+/** Missing and surplus texts of one namespace by language. */
 export const incompleteTexts = (name: string, texts: SixTexts): string[] => {
   const english = flatten(texts.en)
   const expected = baseKeys(english)
@@ -83,7 +83,7 @@ export const incompleteTexts = (name: string, texts: SixTexts): string[] => {
   return [...new Set(problems)]
 }
 
-/** The same, and the keys that no code asks for; `source` is all code that may, null where that is checked elsewhere. */
+/** As above, with unused keys; `source` is all code that may use them, null where that is checked elsewhere. */
 export const problemsIn = (name: string, texts: SixTexts, source: string | null): string[] => [
   ...incompleteTexts(name, texts),
   ...(source === null ? [] : unusedKeys(textKeys(texts.en), source).map((key) => `${name}: ${key} is used nowhere`)),

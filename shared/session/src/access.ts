@@ -6,7 +6,7 @@ export type Guarded = {
   readonly flag?: MerchantFlag
 }
 
-/** What happens to a visitor who asks for a guarded place (spec §6). */
+/** Result for a visitor of a guarded page (spec §6). */
 export type Admission = 'admit' | 'login' | 'home' | 'refuse-trial' | 'absent'
 
 /** Pure: decides by customer type (null: no session) and flags. A switched-off flag means that the place does not exist for this merchant. */
@@ -24,7 +24,7 @@ export const admission = (place: Guarded, type: number | null, flags: readonly s
   return 'admit'
 }
 
-/** Whether an extension or a menu entry is shown: the same decision without a detour. */
+/** Whether an extension or menu entry is shown: the same decision as for a page. */
 export const isShown = (
   place: { when?: Guarded['access']; flag?: MerchantFlag },
   type: number | null,

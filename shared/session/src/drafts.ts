@@ -1,16 +1,16 @@
-/** What was typed into a form of a member, kept in this tab until the form is left or the member logs out. */
+/** Values of a member's form, stored in this tab until the form is left or the member logs out. */
 export type Draft = Readonly<Record<string, string>>
 
 const storageKey = 'mosaic.drafts'
-/** Whoever comes back later starts afresh. */
+/** Older drafts are ignored. */
 export const draftLifetime = 30 * 60_000
 
-/** By owner: who logs in to go on with his form types into one of nobody's on the way. */
+/** By owner: what a guest types before logging in is not mixed with a member's draft. */
 type StoredDrafts = Readonly<Record<string, { readonly at: number; readonly forms: Readonly<Record<string, Draft>> }>>
 
 let memory: StoredDrafts = {}
 
-/** Throws at what is no such record. The time needs no look of its own: what is no time fits no moment. */
+/** Throws at an invalid record. The time needs no check: an invalid one is never within the lifetime. */
 const parse = (text: string | null): StoredDrafts | null => {
   const stored = JSON.parse(text ?? 'null') as StoredDrafts | null
   return stored &&

@@ -1,6 +1,6 @@
 import { sessionStore } from './session-store'
 
-/** The key of what the gateway says of one member: another member's answer is never taken for it. */
+/** Query key of one member, so that another member's answer is never shown. */
 export const memberKey = (
   endpoint: string,
   userName = sessionStore.getState().session?.userName,

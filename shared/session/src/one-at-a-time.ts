@@ -6,7 +6,10 @@ const lookAgainMs = 100
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Two tabs may take the lease within the same moment; what they do must stand that, and it does: the gateway gives both one successor. */
+/**
+ * Two tabs may take the lease at once; the job must tolerate that. Token renewal does: the gateway gives both the
+ * same token.
+ */
 const underLease = async <T>(name: string, job: () => Promise<T>): Promise<T> => {
   const own = String(Math.random())
   const holder = (): string | null => {
@@ -22,6 +25,6 @@ const underLease = async <T>(name: string, job: () => Promise<T>): Promise<T> =>
   }
 }
 
-/** Runs `job` in one tab of the site at a time: by Web Locks, or by a lease in storage where the browser has none (before iOS 15.4). */
+/** Runs `job` in one tab of the site at a time: by Web Locks, else by a lease in storage (before iOS 15.4). */
 export const oneAtATime = <T>(name: string, job: () => Promise<T>): Promise<T> =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, job) : underLease(name, job)

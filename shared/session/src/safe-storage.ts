@@ -1,4 +1,4 @@
-/** localStorage that never throws: where it is blocked or full, the value lives for this page only. */
+/** localStorage that never throws: where blocked or full, the value lasts for this page. */
 const memory = new Map<string, string>()
 
 export const readStored = (key: string): string | null => {

@@ -20,18 +20,18 @@ const stored = (): SessionInfo | null => parseSession(readStored(sessionKey), me
 type Named = Pick<SessionInfo, 'userName'>
 const samePerson = (one: Named | null | undefined, other: Named | null): boolean =>
   !!one && other !== null && one.userName === other.userName
-/** Who was made an agent is the same person with other rights. */
+/** A member who became an agent is the same person with other rights, i.e. another visitor. */
 const sameVisitor = (one: SessionInfo | null, other: SessionInfo | null): boolean =>
   samePerson(one, other) && one?.type === other?.type
 
-/** Whose tokens they were that this tab has used. */
+/** Owner of each token that this tab has used. */
 const owners = new Map<string, Named>()
 const setState = (session: SessionInfo | null): void => {
   if (session) owners.set(session.token, session)
   sessionStore.setState(stateOf(session))
 }
 
-/** A renewed token is still the same visitor: what is on the screen stays. */
+/** A renewed token belongs to the same visitor, so caches stay. */
 const setSession = (session: SessionInfo | null): void => {
   if (current()?.token === session?.token) return
   if (!sameVisitor(current(), session)) queryClient.removeQueries()
@@ -51,11 +51,11 @@ const saveSession = ({ token, userName, type, firstTimeLogin }: Answer): void =>
   setSession(session)
 }
 
-/** Takes over a session that a way in answered, in every tab. Whoever was logged in here is left as by a logout. */
+/** Stores the session of a login, in every tab. A different member who was logged in here is cleared as by a logout. */
 export const signIn = (answer: Answer, { remember }: { remember?: boolean } = {}): void => {
   const stays = samePerson(current(), answer)
   if (current() && !stays) clearUserData()
-  // Without a word about it (a changed password) the device stays what it was.
+  // Without `remember` (a changed password) the device's setting stays.
   if (remember !== undefined || !stays) setFlag(autoLoginKey, remember === false ? '0' : '1')
   saveSession(answer)
   announce()
@@ -83,10 +83,10 @@ const clearSession = (): void => {
   announce()
 }
 
-/** Stands for a moment where the session stood, so that the other tabs know a logout from an end that nobody wished. */
+/** Marker value: tells other tabs that this was a logout, not an expiry. */
 const LOGOUT_MARKER = ''
 
-/** Ends the session here and in every tab. The gateway is told; the local end does not wait for an answer that may never come. */
+/** Ends the session in every tab, without waiting for the gateway's answer. */
 export const signOut = async (): Promise<void> => {
   if (!current()) return
   const logout = call('logout')
@@ -96,7 +96,7 @@ export const signOut = async (): Promise<void> => {
   await logout
 }
 
-/** The gateway said that this token is gone; a newer session that took its place meanwhile stays. */
+/** The gateway refused this token; a newer session stays. */
 export const sessionLost = (token: string): void => {
   if (current()?.token !== token) return
   clearSession()
@@ -134,7 +134,7 @@ export const renewSession = (expiredToken: string): Promise<Renewal> => {
   return renewing
 }
 
-/** The record is gone or unreadable, but the device was left logged in: its cookie still knows. */
+/** The record is missing or unreadable, but the device stayed logged in: its cookie is still valid. */
 const restoreSession = async (): Promise<void> => {
   const answer = await oneAtATime('mosaic.session.renewal', () =>
     call('refreshSession', { body: { loginDeviceId: loginDeviceId() } }),
@@ -144,7 +144,7 @@ const restoreSession = async (): Promise<void> => {
   else if (answer.failure.code === 'login.not.session') setFlag(autoLoginKey, '0')
 }
 
-/** Reads the stored session and keeps this tab in step with the others. Call once, after `setMerchant`. */
+/** Reads the stored session and syncs this tab with the others. Call once, after `setMerchant`. */
 export const startSession = (): void => {
   const { merchantCode } = merchant()
   configureClient({

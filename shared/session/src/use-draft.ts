@@ -6,15 +6,14 @@ const ownerNow = (): string => sessionStore.getState().session?.userName ?? ''
 /** No member's name: it has a space. */
 const anyGuest = 'a guest'
 
-/** Only what the form still knows is taken over, so that a newer form can read the draft of an older one. */
+/** Only fields of the current form are read, so that a newer form can use an older draft. */
 const restored = <T extends Readonly<Record<string, string>>>(initial: T, draft: Readonly<Record<string, string>>): T =>
   Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, draft[name] ?? value])) as T
 
 /**
- * The values of a member's form, which outlive the end of his session: when it expires under the form, the same member finds
- * after his login what he had typed. A form hands over no secrets (`useForm` of `@mosaic/forms`); null keeps nothing.
- * Leaving the form or logging out throws the draft away. With `guests` a visitor without a session keeps his draft in this tab, also
- * while he reads the terms on another page, until he is somebody.
+ * Values of a form that survive the end of a session: the same member finds them after logging in. Secrets are
+ * excluded (`useForm` of `@mosaic/forms`); null stores nothing. Leaving the form or logging out deletes the draft.
+ * With `guests`, a visitor without a session has a draft too.
  */
 export const useDraft = <T extends Readonly<Record<string, string>>>(
   form: string | null,

@@ -24,9 +24,9 @@ const asVisitor = (userName: string) =>
     }),
   )
 
-/** What a widget shows that stands on the page all the time. */
+/** Stands for a widget that is always mounted. */
 let widget: { readonly current: WalletState }
-/** Query tells its observers in the task after an answer. */
+/** TanStack Query notifies observers in the task after an answer. */
 const settledAs = (asking: Promise<void>) =>
   act(async () => {
     await asking

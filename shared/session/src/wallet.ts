@@ -34,7 +34,7 @@ const newer = (shown: Wallet | undefined, funds: ValueOf<'funds'>, failuresBefor
 
 let askedAgain = false
 
-/** Asks until nobody wished for a newer balance while an answer was under way. */
+/** Repeats until no refresh was requested while an answer was pending. */
 const askForFunds = async (queryKey: readonly string[], signal: AbortSignal): Promise<Wallet> => {
   for (;;) {
     askedAgain = false
@@ -57,7 +57,7 @@ const walletQuery = (userName?: string) => {
   }
 }
 
-/** Asks the gateway for the balance. A wish that arrives while an answer is under way is served by one more question after it. */
+/** Fetches the balance. Requests during a pending call are served by one further call. */
 export const refreshWallet = async (): Promise<void> => {
   const query = walletQuery()
   if (queryClient.isFetching({ queryKey: query.queryKey }) > 0) askedAgain = true

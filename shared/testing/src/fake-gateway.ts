@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
 import { openSealedBody, publicKeys } from './sealed-body'
 
-/** What a handler answers: a value of the contract, an error code with its HTTP status, or nothing because the connection broke. */
+/** Reply of a handler: a value, an error code with its HTTP status, or `offline`. */
 export type Reply<N extends EndpointName> =
   | { readonly value: ValueOf<N> }
   | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> }
@@ -11,7 +11,7 @@ export type Seen = {
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 }
-/** What a test's gateway answers, by endpoint; what it does not name is not found. */
+/** Handlers by endpoint; endpoints without one answer 404. */
 export type Answers = { readonly [N in EndpointName]?: (seen: Seen, count: number) => Reply<N> | Promise<Reply<N>> }
 
 export type FakeGateway = { readonly calls: (name: EndpointName) => readonly Seen[] }
@@ -23,7 +23,7 @@ const nameOf = (method: string, path: string): EndpointName | undefined =>
 
 /** A gateway at the place where the browser leaves for the network, so that the client, its envelope and its encryption are the real ones. */
 export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGateway => {
-  // What the phone says of its network, whatever becomes of a call.
+  // `navigator.onLine`, independent of the result of a call.
   Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true })
   const seen = new Map<EndpointName, Seen[]>()
 

@@ -1,4 +1,4 @@
-/** A gateway that takes every call and never says a word; who asks must give up by itself. Tells how often it was asked. */
+/** A gateway that accepts every call and never answers. Counts the calls. */
 export const hangingGateway = (): { readonly asked: () => number } => {
   let asked = 0
 

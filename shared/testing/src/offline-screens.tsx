@@ -18,7 +18,7 @@ type Declaration = {
 }
 type Visit = { readonly place: string; readonly module: string; readonly at: string; readonly type: number | null }
 
-/** Customer types of those whom a screen admits; null is a guest. */
+/** Customer types that may see a screen; null is a guest. */
 const admitted: Readonly<Record<Access, readonly (number | null)[]>> = {
   public: [null, 0],
   guest: [null],
@@ -62,8 +62,8 @@ const visitsOf = (
 ]
 
 /**
- * Shows each screen and each widget of a remote over a gateway that is silent, and tells what a visitor may not meet: one that still waits
- * after the longest wait, and a screen that asked in vain and offers no other try. `queries` complete the addresses that need it.
+ * Renders each screen and widget of a remote over a gateway that never answers. Lists those that still wait after the
+ * limit, and screens without a retry. `queries` completes addresses.
  */
 export const offlineScreenFaults = async (
   folder: string,
@@ -78,7 +78,7 @@ export const offlineScreenFaults = async (
     const gateway = hangingGateway()
     const session = type === null ? undefined : { userName: 'player01', type }
     const { container } = await show(<Shown />, { at, session, flags: merchantFlags })
-    // What a timer changes is drawn at the end of its step.
+    // Effects of a timer render at the end of its step.
     for (let waited = 0; waited < limit; waited += step) await act(() => jest.advanceTimersByTimeAsync(step))
     const who = type === null ? 'guest' : `customer type ${type}`
     if (waits(container)) faults.push(`${place} still waits (${who})`)

@@ -70,8 +70,8 @@ export type ScreenOptions = {
 }
 
 /**
- * For the tests of one remote: mounts a page or a widget as the host would, with texts, merchant, session, router and
- * toasts, in English until `setLanguage` is called. The output named "place" tells the address.
+ * Mounts a page or widget as the host does, with texts, merchant, session, router and toasts, in English until
+ * `setLanguage`. The output named "place" shows the address.
  */
 export const screenRenderer =
   (remote: string) =>

@@ -27,7 +27,7 @@ const lengthOf = (size: number): Buffer => {
   return bytes
 }
 
-/** What the client sealed, as the gateway would read it. */
+/** Decrypts a body as the gateway does. */
 export const openSealedBody = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('value' in body) || typeof body.value !== 'string')
     throw new Error('The body is not encrypted')

@@ -5,7 +5,7 @@ import styles from './HomeExtras.module.css'
 
 export type HomeExtrasProps = { readonly info: SystemStatus['info']; readonly onDownload: () => void }
 
-/** Over home: the offer of the app in a strip above the menu, and the service button, which stands beside the ticker and stays in sight when home is scrolled. */
+/** Over home: the app offer above the bottom menu, and the service button, which stays in view while scrolling. */
 export const HomeExtras = ({ info, onDownload }: HomeExtrasProps) => (
   <>
     <div className={styles.strip}>

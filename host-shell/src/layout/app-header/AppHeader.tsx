@@ -11,14 +11,14 @@ export type AppHeaderProps = {
   readonly layout: Pick<ScreenLayout, 'back' | 'heading'>
   readonly title: string
   readonly onOpenPanel: () => void
-  /** Loads the page's data anew, as pulling it down does; absent where there is none. */
+  /** Reloads the page's data, as pull-to-refresh does; absent on pages without it. */
   readonly onRefresh: (() => Promise<unknown>) | null
 }
 
 /** The edge does not know whether the visitor has a session: it paints both, and the early script of the document chooses. */
 const visitorIsUnknown = typeof document === 'undefined'
 
-/** What a visitor may do from the right end of a home-like header. */
+/** Actions at the right end of a home-like header. */
 const HomeActions = ({ onOpenPanel }: Pick<AppHeaderProps, 'onOpenPanel'>) => {
   const { t } = useHostTexts()
   const role = useRole()

@@ -14,7 +14,7 @@ export type GesturesProps = {
 type Shown = { readonly back: number; readonly pull: number }
 const still: Shown = { back: 0, pull: 0 }
 
-/** Fingers on the page: a swipe to the right goes back, a pull at the top loads anew. Both have a button that does the same. */
+/** Swipe right goes back, pull at the top reloads. Each has a button that does the same. */
 export const Gestures = ({ onBack, onRefresh }: GesturesProps) => {
   const { t } = useHostTexts()
   const [shown, setShown] = useState(still)

@@ -31,7 +31,7 @@ const scrolls = (element: Element, axis: 'x' | 'y'): boolean => {
 const withAncestors = (element: Element): Element[] =>
   element.parentElement && element !== document.body ? [element, ...withAncestors(element.parentElement)] : [element]
 
-/** What moves by itself under a finger: shelves, carousels, sliders, games, and everything that lies over the page (domain §8.48). */
+/** Elements with their own drag: rails, carousels, sliders, games and overlays (domain §8.48). */
 export const keepsTouch = (target: EventTarget | null, axis: 'x' | 'y'): boolean => {
   if (!(target instanceof Element)) return true
   if (

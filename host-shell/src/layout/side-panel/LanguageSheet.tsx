@@ -8,7 +8,7 @@ export type LanguageSheetProps = {
   readonly onChoose: (code: string) => void
 }
 
-/** Every language by its own name; each name says in which language it is, for screen readers and line breaks. */
+/** Every language by its own name, with its `lang` for screen readers and line breaks. */
 export const LanguageSheet = ({ open, onClose, onChoose }: LanguageSheetProps) => {
   const { t } = useHostTexts()
   return (

@@ -28,7 +28,7 @@ export const LanguageSwitch = ({ remotes }: { readonly remotes: readonly string[
       .catch(() => showFailure({ code: 'offline' }))
     setBusy(false)
   }
-  // Said after the switch, so that the notice is in the language that is now shown.
+  // Shown after the switch, so that the notice is in the new language.
   useEffect(() => {
     if (!missing) return
     toast(t('language.missing', { name: missing.name }), { duration: 'long' })

@@ -23,7 +23,7 @@ export type PanelBodyProps = {
 
 type GroupName = 'account' | 'member' | 'games' | 'service' | 'more'
 
-/** One group: what a remote shows in its slot, the entries of its place, and what the house adds. Without any of them it is left out. */
+/** One group: the slot of a remote, the menu entries of its place, and the host's own rows. Hidden when empty. */
 const Group = ({
   name,
   slot,
@@ -63,7 +63,7 @@ const Group = ({
   )
 }
 
-/** Everything in the right-side menu below its head (spec §2); which entries stand in it is data of the composition and of the merchant. */
+/** The right-side menu below its head (spec §2); composition and merchant decide its entries. */
 export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: PanelBodyProps) => {
   const { t } = useHostTexts()
   const role = useRole()

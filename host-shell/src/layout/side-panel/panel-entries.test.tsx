@@ -8,9 +8,9 @@ import { screensToCome } from '../../testing/spec-route-table'
 
 jest.mock('../../service/use-service-entries')
 
-/*
- * The entries that the spec names (§2, right-side menu), as the remotes declare them. Screens to come count as built here,
- * so that the whole menu is seen; in the real document their entries wait for the screen.
+/**
+ * The entries of the spec (§2, right-side menu) as the remotes declare them. Screens to come count as built, so that
+ * the whole menu is tested.
  */
 beforeAll(async () => {
   await speakEnglish()

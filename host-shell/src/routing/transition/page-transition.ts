@@ -7,12 +7,12 @@ export type Way = 'forward' | 'back'
 type ViewTransition = { readonly finished: Promise<unknown>; readonly ready: Promise<unknown> }
 type Starts = { startViewTransition?: (update: () => void) => ViewTransition }
 
-/** Where the browser can move between pages by itself; elsewhere the new page fades in by an animation of its own. */
+/** True where the browser has view transitions; elsewhere the new page fades in by CSS. */
 export const movesPages = typeof document !== 'undefined' && 'startViewTransition' in document
 
 let running = 0
 
-/** Shows another page within 300 ms (spec §9); what the two pages share stays where it is. */
+/** Shows another page within 300 ms (spec §9); shared elements stay in place. */
 export const movePage = (way: Way, update: () => void): void => {
   const { startViewTransition }: Starts = document
   if (!startViewTransition || document.visibilityState !== 'visible' || wantsStillness()) return update()

@@ -11,7 +11,7 @@ import { homePath } from '../login/next-path'
 import styles from './ChangePasswordPage.module.css'
 import { reusesOldPassword, passwordFields, passwordProblems } from './password-change'
 
-/** How long the message of success stands before the home page (spec §4). */
+/** Time that the success message is shown before the home page (spec §4). */
 const pauseBeforeHome = 1000
 
 const ChangePasswordPage = () => {

@@ -26,6 +26,6 @@ export const passwordProblems = (
   ...newPasswordProblems(form, rule),
 })
 
-/** The new password must differ from the old one; told in a pop-up, not under a field (spec §5). */
+/** The new password must differ from the old one; shown in a pop-up, not under a field (spec §5). */
 export const reusesOldPassword = (form: PasswordChange): boolean =>
   form.newPassword !== '' && form.newPassword === form.oldPassword

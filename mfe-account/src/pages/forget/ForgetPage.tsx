@@ -13,7 +13,7 @@ const recoveryMethods = ['mobile', 'email'] as const
 type RecoveryMethod = (typeof recoveryMethods)[number]
 const isRecoveryMethod = (id: string): id is RecoveryMethod => (recoveryMethods as readonly string[]).includes(id)
 
-/** The token of an e-mailed link stands behind the #, so that it is in no request and no log. */
+/** The token of an e-mailed link follows the #, so that it is in no request and no log. */
 const tokenForm = /^#[\w-]{43}$/
 
 const ForgetPage = () => {

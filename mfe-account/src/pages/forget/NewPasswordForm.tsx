@@ -8,7 +8,7 @@ import { useTexts } from '../../texts'
 import { homePath } from '../login/next-path'
 import styles from './ForgetPage.module.css'
 
-/** Where the link of the e-mail leads. */
+/** Target of the link in the e-mail. */
 export const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const { t } = useTexts()
   const { textsOf, hintOf } = useProblemText()

@@ -16,7 +16,7 @@ import { UsernameField } from '../../fields/UsernameField'
 import { useTexts } from '../../texts'
 import { emailProblems } from './forget-rules'
 
-/** Always the same answer, a message and the way back (spec §2), so that nobody learns from here which accounts and addresses exist. */
+/** Always the same answer (spec §2), so that the form does not reveal which accounts and addresses exist. */
 export const RecoverByEmail = ({ back }: { readonly back: string }) => {
   const { t } = useTexts()
   const { textsOf } = useProblemText()

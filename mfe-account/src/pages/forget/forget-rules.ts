@@ -7,7 +7,7 @@ const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLeng
 type EmailForm = { readonly username: string; readonly email: string }
 type PhoneForm = { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string }
 
-/** Both are trimmed; the address follows the shipped rule, which a merchant may replace (spec §5, domain §8.24). */
+/** Both are trimmed; the address follows the default rule, which a merchant may replace (spec §5, domain §8.24). */
 export const emailProblems = (form: EmailForm, rules: Rules | undefined): Record<keyof EmailForm, Problem[]> => {
   const address = ruleProblems({ ...(rules?.login.email ?? presence), required: true }, form.email.trim())
   return {
@@ -26,7 +26,7 @@ export const phoneProblems = (
   newPassword: ruleProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),
 })
 
-/** Said where a rule does not name a number. */
+/** Message for a rule without a number. */
 const defaultFewest = 6
 
 /** Fewest digits that the rule for numbers takes, for the message (spec §5: "with minimum length"). */

@@ -32,7 +32,7 @@ const State = ({ kyc }: { readonly kyc: ValueOf<'kyc'> }) => {
   )
 }
 
-/** NONE → PENDING → VERIFIED or REJECTED (domain §8.38), and what to do in each. */
+/** NONE → PENDING → VERIFIED or REJECTED (domain §8.38), with the action for each. */
 const KycPage = () => {
   const { t } = useTexts()
   return (

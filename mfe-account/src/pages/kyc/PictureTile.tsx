@@ -14,7 +14,7 @@ export const PictureTile = ({ side, sent }: PictureTileProps) => {
   const add = useAddKycImageMutation()
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.target.value = ''
     if (!file) return
     const problem = pictureProblem(file)

@@ -11,7 +11,7 @@ const spans = { break: ['1d', '3d', '7d', '30d'], exclusion: ['6m', '1y', '5y', 
 
 type ExclusionFormProps = { readonly kind: keyof typeof spans; readonly onDone: () => void }
 
-/** A break or a self-exclusion: choose how long, read what it means, say yes. Neither can be taken back. */
+/** A break or a self-exclusion: duration, consequences, consent. Neither can be revoked. */
 export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export const ExclusionForm = ({ kind, onDone }: ExclusionFormProps) => {
             })
             onDone()
             if (started !== 'self-exclusion') return
-            // The gateway has ended every session; this one says goodbye as a logout does.
+            // The gateway has ended every session; this one ends like a logout.
             void signOut()
             navigate(homePath, { replace: true })
           },

@@ -14,7 +14,7 @@ type LimitListProps = {
   readonly onEdit: (kind: LimitKind, period: LimitPeriod) => void
 }
 
-/** One row a period: what holds, what of it is used, what is on its way. */
+/** One row for each period: limit in force, use, pending change. */
 export const LimitList = ({ kind, periods, protection, onEdit }: LimitListProps) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

@@ -13,7 +13,7 @@ type LimitSheetProps = {
   readonly onClose: () => void
 }
 
-/** Asks for one limit. It says before saving whether the wish holds at once or after a day. */
+/** Form for one limit. It shows before saving whether the change applies immediately or after a day. */
 export const LimitSheet = ({ kind, period, protection, onClose }: LimitSheetProps) => {
   const { t, tag } = useTexts()
   const { textOf } = useProblemText()

@@ -21,7 +21,7 @@ export const editedLimit = (draft: {
 
 const minutesOfADay = 1440
 
-/** What a person typed, as the wire wants it: money of the currency or whole minutes; null when it is neither, or nothing. */
+/** Typed text as wire value: money of the currency or whole minutes; null when invalid or empty. */
 export const readLimit = (kind: LimitKind, text: string, currency: Currency, tag: LanguageTag): string | null => {
   if (kind === 'time') {
     const minutes = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0
@@ -38,7 +38,7 @@ export const typedLimit = (kind: LimitKind, wire: string | null, currency: Curre
   return amount === null ? '' : typedForm(amount, currency, tag)
 }
 
-/** Whether a wish holds at once or only after a day; the gateway decides the same and has the last word. */
+/** Whether a change applies immediately or after a day; the gateway decides by the same rule. */
 export const isStricter = (
   kind: LimitKind,
   requested: string | null,

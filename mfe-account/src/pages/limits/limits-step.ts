@@ -2,7 +2,7 @@ import { nextPath } from '../login/next-path'
 
 const path = '/m/limits'
 
-/** Where a new member goes first: to his limits, and from there to where he wanted to go (domain §0.6). */
+/** A new member sees the limits first, then the page they wanted (domain §0.6). */
 export const limitsStepPath = (next: string | null): string => {
   const target = nextPath(next)
   return target.startsWith(`${path}?`) ? target : `${path}?step=register&next=${encodeURIComponent(target)}`

@@ -20,7 +20,7 @@ type PasswordLoginProps = {
   readonly remember: boolean
   /** Absent: it was decided on an earlier page. */
   readonly onRemember?: (remember: boolean) => void
-  /** Whom a provider has vouched for; he is connected with the account. */
+  /** Ticket of a provider identity that this login connects with the account. */
   readonly social?: SocialTicket
 }
 
@@ -49,7 +49,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
   const login = useLogin(social ?? null, { onDone: onLogin, onFailure })
   const PasskeyLogin = useLazyPart(passkeyPart, passkeysSupported())
   const form = useForm({
-    // Whoever looks in at a provider and comes back finds the name that he had typed.
+    // The typed name survives the way to a provider and back.
     draft: { name: social ? 'socialLogin' : 'login', guests: true },
     fields: { username: field.text(known.username), password: field.secret(known.password), captcha: field.secret() },
     errors: (values) => textsOf(loginProblems(trimUsername(values), rules, captchaShown)),

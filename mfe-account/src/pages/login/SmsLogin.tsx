@@ -37,10 +37,10 @@ export const SmsLogin = (props: SmsLoginProps) => (
 const codeAsPassword: SmsAuth['credentials'] = ({ mobileNum, countryDialingCode }, messageCode) =>
   Promise.resolve({ type: 'sms', username: mobileNum, password: messageCode, countryDialingCode })
 
-/** What somebody else's check of a code comes to when it was not the code. */
+/** Failure shown when Firebase refuses the code. */
 const wrongCode: ApiFailure = { code: 'verification.code.error', status: null, traceId: null, fields: {} }
 
-/** The way in by a code that is sent to a proven mobile number. */
+/** Login by a code that is sent to a verified mobile number. */
 export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginProps & { readonly sms: SmsAuth }) => {
   const { t } = useTexts()
   const { textsOf } = useProblemText()

@@ -26,5 +26,5 @@ const isAboutCaptcha = (code: string): boolean => code === 'login.captcha.requir
 export const asksForCaptcha = ({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): boolean =>
   isAboutCaptcha(code) || fields.captcha === 'required'
 
-/** Where the visitor goes on after a refusal. */
+/** Next step after a refusal. */
 export const fieldAfterRefusal = (code: string): LoginField => (isAboutCaptcha(code) ? 'captcha' : 'password')

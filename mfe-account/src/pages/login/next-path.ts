@@ -3,8 +3,8 @@ export const homePath = '/m/home'
 const base = 'https://site.invalid'
 
 /**
- * Where to go after login: the `next` of the address, but only a page of this site under /m, never login or registration
- * again and never another origin. The browser's own URL parser decides, so that no trick of spelling leads away.
+ * Target after login: `next` of the address, only a page of this site under /m, never login or registration, never
+ * another origin. The URL parser decides, so that spelling tricks fail.
  */
 export const nextPath = (requested: string | null): string => {
   if (!requested?.startsWith('/')) return homePath

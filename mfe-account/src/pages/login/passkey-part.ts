@@ -1,4 +1,4 @@
 import { lazyPart } from '@mosaic/ui'
 
-/** Nobody waits for it: the form works without. */
+/** Loaded in the background: the form works without it. */
 export const passkeyPart = lazyPart(() => import('./PasskeyLogin').then(({ PasskeyLogin }) => PasskeyLogin))

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@mosaic/session'
 
-/** What was typed at the last login on this device: the account or the mobile number with its dialing code. Never a password (domain §8.7). */
+/** Account or mobile number with dialing code of the last login on this device. Never a password (domain §8.7). */
 type RememberedLogin = {
   readonly type: 'username' | 'sms'
   readonly username: string
@@ -11,13 +11,13 @@ export type Prefill = RememberedLogin & { readonly password: string }
 const key = 'rememberedLogin'
 const longest = { username: 64, countryDialingCode: 8, password: 128 } as const
 
-/** The site of before kept the password too, as Base64 of Base64 with this suffix behind it: plain text by another name. */
+/** The previous site stored the password as Base64 of Base64 with this suffix, i.e. as plain text. */
 const formerSuffix = '_mc'
 
 const fromBase64 = (text: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
 
-/** The password of a record of before; what cannot be read counts as none. */
+/** Password of such a record; null when unreadable. */
 export const formerPassword = (value: unknown): string => {
   if (typeof value !== 'string' || !value.endsWith(formerSuffix)) return ''
   try {
@@ -47,7 +47,7 @@ export const rememberLogin = (login: RememberedLogin, wanted: boolean): void => 
   else removeStored(key)
 }
 
-/** What the form begins with. A record of before fills the password in this one time and is written again without it. */
+/** Initial values of the form. An old record fills in the password once and is saved again without it. */
 export const rememberedLogin = (): Prefill => {
   const record = recordOf(readStored(key))
   const login: RememberedLogin = {

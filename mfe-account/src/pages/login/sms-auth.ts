@@ -2,13 +2,13 @@ import type { BodyOf } from '@mosaic/contracts'
 import type { SmsCode } from '@mosaic/forms'
 
 type SmsTarget = { readonly countryDialingCode: string; readonly mobileNum: string }
-/** What the login call is told of a number and its code. */
+/** Fields of the login call for a number and its code. */
 type SmsCredentials = Pick<
   BodyOf<'login'>,
   'type' | 'username' | 'password' | 'countryDialingCode' | 'firebaseChannel' | 'firebaseIdToken' | 'firebaseMobileNo'
 >
 
-/** Who sends the codes of a login by SMS: the operator's own message service, or Firebase (domain §8.22). */
+/** Sender of login codes: the operator's message service, or Firebase (domain §8.22). */
 export type SmsAuth = {
   readonly code: SmsCode
   /** Null: this is not the code. */

@@ -13,7 +13,7 @@ type Login = {
   readonly submit: (form: LoginForm, captchaFlow: string, remember: boolean) => void
 }
 
-/** With a ticket the account is connected with whom a provider has vouched for, by the same password and the same answers. */
+/** With a ticket, the same call also connects the provider identity with the account. */
 export const useLogin = (
   social: SocialTicket | null,
   handlers: { onDone: () => void; onFailure: (failure: ApiFailure) => void },

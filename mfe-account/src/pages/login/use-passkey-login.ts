@@ -7,7 +7,7 @@ import type { PasskeyProblem } from '../../passkeys/passkey-problem'
 import { autofillRetryDelay, type AttemptEnd } from './autofill-retry'
 import { rememberLogin } from './remembered-login'
 
-/** The gateway takes an answer for five minutes, and a login page may stand open for longer. */
+/** The gateway accepts an answer for five minutes, and a login page may be open for longer. */
 const renewAfterMs = 4 * 60_000
 
 type PasskeyLogin = { readonly pending: boolean; readonly problem: PasskeyProblem | null; readonly press: () => void }
@@ -15,8 +15,8 @@ type PasskeyLogin = { readonly pending: boolean; readonly problem: PasskeyProble
 type End = 'in' | 'replaced' | AttemptEnd
 
 /**
- * The two ways to a login by passkey: among the suggestions of the name field for as long as the page stands, and by a button. A
- * browser takes one question at a time, so the button ends the waiting one and, when it came to nothing, has it asked again.
+ * Login by passkey, in the suggestions of the name field and by a button. A browser allows one request at a time, so
+ * the button aborts the pending one and restarts it afterwards.
  */
 export const usePasskeyLogin = (remember: boolean, onDone: () => void): PasskeyLogin => {
   const [pending, setPending] = useState(false)
@@ -69,7 +69,7 @@ export const usePasskeyLogin = (remember: boolean, onDone: () => void): PasskeyL
     return 'in'
   }, [])
 
-  /** Waits behind the name field: asked anew after a failure, and before the question grows too old. */
+  /** Pending request of the name field: repeated after a failure and before it expires. */
   const waitForAutofill = useCallback(async () => {
     for (let inRow = 0; ; inRow += 1) {
       const before = turn.current

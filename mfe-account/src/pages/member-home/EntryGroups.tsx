@@ -1,13 +1,16 @@
 import { List, ListRow, Section, toIconName, useHost } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 
-/** Menu places of the house and their titles here; the host leaves out what a flag or a role hides. */
+/** Menu places and their titles; the host filters entries by flag and role. */
 const groups = ['side.top', 'side.member', 'settings', 'side.account', 'side.service', 'side.more'] as const
 
-/** The way to the page itself and to the settings' own list would stand twice. */
+/** The entry of this page itself is left out. */
 const ownPath = '/m/member/home'
 
-/** Every entry that any squad declared for this member, in the groups of the side panel; the first ones stand in the balance card where there is one. */
+/**
+ * All declared entries for this member in the groups of the side panel; the first ones are in the balance card, where
+ * there is one.
+ */
 export const EntryGroups = ({ withTop }: { withTop: boolean }) => {
   const { t } = useTexts()
   const host = useHost()

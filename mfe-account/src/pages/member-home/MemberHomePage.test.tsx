@@ -75,7 +75,7 @@ describe('MemberHomePage', () => {
     fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, validBet: '30000.005' } }) })
     await renderScreen(<MemberHomePage />, asMember)
     const card = within(screen.getByRole('region', { name: 'VIP level' }))
-    // What is left is computed from it, so that it cannot be shown either.
+    // The remainder is computed from it, so it cannot be shown either.
     expect(await card.findAllByRole('img', { name: 'Amount could not be shown' })).toHaveLength(2)
     expect(card.queryByRole('progressbar')).toBeNull()
   })

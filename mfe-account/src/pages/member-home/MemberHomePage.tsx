@@ -10,8 +10,8 @@ import { TrialPrompt } from './TrialPrompt'
 import { VipCard } from './VipCard'
 
 /**
- * The member centre: who I am, what I have, where I stand, and every entry this merchant offers me. A merchant that stays with
- * the earlier version (`mem_cen` 0, spec §3) shows who I am and the entries.
+ * The member centre: profile, balance, level and every entry of this merchant. With `mem_cen` 0 (spec §3) profile and
+ * entries only.
  */
 const MemberHomePage = () => {
   const { t } = useTexts()

@@ -8,7 +8,7 @@ type CommissionShareChoiceProps = Pick<ChoiceGridProps, 'name' | 'value' | 'onCh
   readonly own: Parameters<typeof shareableRates>[0]
 }
 
-/** What a new agent gets of the commission of the one who opens the account; nothing where there is none to share. */
+/** Share of the commission for a new agent; hidden where there is none to share. */
 export const CommissionShareChoice = ({ own, value, ...choice }: CommissionShareChoiceProps) => {
   const { t, tag } = useTexts()
   const shareable = shareableRates(own)

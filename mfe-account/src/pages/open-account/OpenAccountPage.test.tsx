@@ -116,7 +116,7 @@ describe('OpenAccountPage', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('First#2026')
     const saved = sessionStorage.getItem('mosaic.drafts') ?? ''
     first.unmount()
-    // What the page left behind when the session ended under it.
+    // State that the page left when its session ended.
     sessionStorage.setItem('mosaic.drafts', saved)
     await renderScreen(<OpenAccountPage />, agent)
     expect(await field(/^Username/)).toHaveValue('halfway')

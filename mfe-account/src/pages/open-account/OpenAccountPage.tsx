@@ -6,7 +6,7 @@ import { useTexts } from '../../texts'
 import { OpenAccountForm } from './OpenAccountForm'
 import styles from './OpenAccountPage.module.css'
 
-/** An agent opens an account directly below himself. */
+/** An agent opens an account directly below their own. */
 const OpenAccountPage = () => {
   const { t } = useTexts()
   const settings = useRegisterSettingsQuery()

@@ -2,7 +2,7 @@ import type { BodyOf, FieldRule } from '@mosaic/contracts'
 import { confirmationProblems, type Problem, ruleProblems } from '@mosaic/forms'
 import type { RegisterSettings } from '../register/registration-form'
 
-/** Top to bottom, as the fields stand on the page. */
+/** In the order of the fields on the page. */
 export const textFields = ['username', 'nickname', 'password', 'confirmPassword'] as const
 type AccountField = (typeof textFields)[number]
 type AccountRequest = Readonly<Record<AccountField | 'type', string>> & { readonly ageConfirmed: boolean }
@@ -11,11 +11,11 @@ const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLeng
 const ruleOf = (settings: RegisterSettings, field: 'username' | 'password' | 'nickname'): FieldRule =>
   settings.fields[field] ?? presence
 
-/** A nickname is asked for where the merchant's registration knows it. */
+/** Asked for where the merchant's registration has a nickname. */
 export const isShown = (settings: RegisterSettings, field: AccountField): boolean =>
   field !== 'nickname' || settings.fields.nickname !== undefined
 
-/** The account follows the same rules as one that its owner would register himself (spec §5). */
+/** The account follows the same rules as a registration by its owner (spec §5). */
 export const accountProblems = (
   request: AccountRequest,
   settings: RegisterSettings,

@@ -5,10 +5,10 @@ type Own = readonly ValueOf<'globalRebateSettings'>['rebates'][number][]
 /** How much of what is above the cashback of every player an agent passes on, in per cent. */
 export const shares = ['0', '50', '75', '100'] as const
 
-/** Where an agent has more than every player: only of that something can be passed on. */
+/** Categories where the agent's rate is above every player's: only the difference can be passed on. */
 export const shareableRates = (own: Own): Own => own.filter(({ rate, least }) => rate > least)
 
-/** Whole basis points, rounded down: nobody gives more than they have. */
+/** Whole basis points, rounded down: the share never exceeds the agent's own rate. */
 export const sharedRates = (own: Own, share: string): NonNullable<BodyOf<'openAccount'>['rebates']> =>
   share === '0'
     ? []

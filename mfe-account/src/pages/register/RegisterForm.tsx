@@ -58,9 +58,9 @@ export const RegisterForm = ({
 }: {
   readonly settings: RegisterSettings
   readonly social?: SocialTicket
-  /** Where Firebase proves numbers, instead of the operator's message service. */
+  /** Firebase verifies numbers instead of the operator's message service. */
   readonly numberProof?: NumberProof
-  /** Who registers by number goes on elsewhere. */
+  /** Registration by number continues elsewhere. */
   readonly onNumber?: () => void
 }) => {
   const { t } = useTexts()
@@ -92,7 +92,7 @@ export const RegisterForm = ({
     invitationShown: codeRefused || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
   }
   const captcha = useCaptcha(isShown('captcha', view))
-  // A wrong code of the link stands in the shown field until the visitor changes it.
+  // A wrong code of the link is shown in the field until the visitor changes it.
   const typedBy = (values: RegistrationForm): RegistrationForm =>
     codeEdited || values.affiliateCode !== '' ? values : { ...values, affiliateCode: invitation.linkCode }
 
@@ -103,7 +103,7 @@ export const RegisterForm = ({
   const onFailure = (code: string) => {
     if (captchaBurned(code)) {
       captcha.reload()
-      // The picture is another one, so nobody is to blame for its empty field.
+      // The captcha changed, so its empty field shows no error.
       form.clear('captcha')
     }
     if (fieldOfFailure(code) === 'affiliateCode') onRefusedCode()
@@ -120,7 +120,7 @@ export const RegisterForm = ({
   const submit = (values: RegistrationForm) => {
     const trimmed = trimFields(typedBy(values))
     const context = {
-      // One that is still being checked is left to the gateway, so that a slow network costs nobody his invitation.
+      // A code whose check is pending is left to the gateway, so that a slow network loses no invitation.
       linkCode: invitation.state === 'invalid' ? '' : invitation.linkCode,
       dialingCode: countries.chosen?.dialingCode ?? '',
       captchaFlow: captcha.flow,
@@ -171,7 +171,7 @@ export const RegisterForm = ({
     if (name === 'username' && nameCheck.availability === 'unchecked') return t('register.nameUnchecked')
     return name === 'confirmPassword' ? undefined : hintOf(settings.fields[name])
   }
-  /** What is known before anything is sent. */
+  /** Problems known before sending. */
   const earlyError = (name: SimpleField): string | undefined => {
     if (name === 'affiliateCode' && isLinkCodeWrong) return t('register.invitationWrong')
     if (name === 'email' && emailCheck.availability === 'taken') return t('register.emailRefused')

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const rule = (regExp: string, maxLength: number): FieldRule => ({ enabled: true, required: true, regExp, maxLength })
-/** What the merchant has saved after the form was opened. */
+/** Rules saved by the merchant after the form was opened. */
 const newRules = {
   ...registerSettings,
   fields: {

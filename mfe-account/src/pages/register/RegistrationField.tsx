@@ -33,7 +33,10 @@ const inputs: Readonly<Record<SimpleField, InputSettings>> = {
   affiliateCode: { icon: 'ticket', autoComplete: 'off' },
 }
 
-/** Bounds of the payload (wire contract); a merchant's shorter rule is told as a message, so that nothing typed is silently cut. */
+/**
+ * Limits of the payload (wire contract); a merchant's shorter rule gives a message, so that input is never cut
+ * silently.
+ */
 const maxLengths: Partial<Record<FieldName, number>> = {
   password: 128,
   confirmPassword: 128,

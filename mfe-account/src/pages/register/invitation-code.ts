@@ -6,6 +6,6 @@ export const codeFromLink = (search: URLSearchParams): string =>
 
 export type LinkCodeState = 'none' | 'checking' | 'valid' | 'invalid'
 
-/** The field is hidden while a link's code is good, and shown when it is not (spec §2), or when the merchant asks for codes by hand. */
+/** Hidden while a link's code is valid, shown when it is not (spec §2) or when the merchant asks for codes by hand. */
 export const showsInvitationField = (state: LinkCodeState, enabledByRules: boolean): boolean =>
   state === 'invalid' || (state === 'none' && enabledByRules)

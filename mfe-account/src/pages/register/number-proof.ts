@@ -1,6 +1,6 @@
 import type { PhoneTarget, SmsCode } from '@mosaic/forms'
 
-/** Firebase sends the code of a registration and checks it; what comes of a right one is an ID token (spec §5). */
+/** Firebase sends and checks the registration code; a correct one gives an ID token (spec §5). */
 export type NumberProof = {
   readonly code: SmsCode
   /** Null: this is not the code. */

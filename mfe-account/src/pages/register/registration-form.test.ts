@@ -217,7 +217,7 @@ describe('the registration form', () => {
     const always = field === 'username' || field === 'password'
     expect(judge('', { required: false })).toEqual(always ? ['required'] : [])
     expect(judge('AB12', { required: false })).toEqual(['format'])
-    // Without a user name the gateway makes one; without a password nobody could come back.
+    // Without a user name the gateway makes one; without a password the member could not log in again.
     expect(judge('AB12', { enabled: false })).toEqual(field === 'password' ? ['format'] : [])
   })
 

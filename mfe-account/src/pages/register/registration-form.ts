@@ -53,14 +53,17 @@ export type RegisterSettings = ValueOf<'registerSettings'>
 /** `social`: a provider has vouched for the visitor, so neither a name nor a password is asked for. */
 export type RegistrationMethod = RegisterSettings['methods'][number] | 'social'
 
-/** By user name, unless only the mobile number is on offer (spec §4), or a code is on its way to it: phones drop a page while its visitor reads his messages. */
+/**
+ * By user name, unless only mobile is offered (spec §4) or a code is pending: phones drop a page while its visitor
+ * reads messages.
+ */
 export const initialMethod = (
   methods: Readonly<RegisterSettings['methods']>,
   codeUnderWay: boolean,
 ): RegistrationMethod =>
   methods.includes('mobile') && (codeUnderWay || !methods.includes('username')) ? 'mobile' : 'username'
 
-/** What decides about the fields besides the merchant's settings. */
+/** Inputs besides the merchant's settings that decide about the fields. */
 export type FormView = {
   readonly settings: RegisterSettings
   readonly method: RegistrationMethod
@@ -86,7 +89,7 @@ const asksPassword = ({ settings, method }: FormView): boolean =>
   method === 'username' || (method === 'mobile' && settings.mobilePassword)
 const provesNumber = ({ settings, method }: FormView): boolean => method === 'mobile' || settings.mobileVerified
 
-/** What a way to register needs, whatever the rules switch: a name and a password, or a number and its code. */
+/** Fields that a registration method always needs: name and password, or number and code. */
 const isNeeded = (field: TextField, view: FormView): boolean | null => {
   switch (field) {
     case 'username':
@@ -102,7 +105,7 @@ const isNeeded = (field: TextField, view: FormView): boolean | null => {
     case 'birthday':
       return view.settings.birthday
     case 'captcha':
-      // A code that came by SMS shows already that somebody is there, and so does a provider.
+      // An SMS code or a provider already proves a person.
       return view.settings.captcha && !provesNumber(view) && view.method !== 'social'
     default:
       return null
@@ -146,7 +149,7 @@ const fieldProblems = (field: Exclude<TextField, 'birthday'>, form: Registration
   }
 }
 
-/** The last one is told with the merchant's age. */
+/** The message of the last one contains the merchant's age. */
 export type RegistrationProblem = Problem | 'tooYoung'
 export type FormProblems = Readonly<Record<Exclude<FormField, 'birthday'>, readonly Problem[]>> & {
   readonly birthday: readonly RegistrationProblem[]

@@ -10,7 +10,7 @@ type AvailabilityCheck = {
   readonly reset: () => void
 }
 
-/** Tells a user name or an address that cannot be had as soon as its field is left, before the rest is typed. Each is asked about once. */
+/** Checks a user name or address when its field is left, each value once. */
 export const useAvailabilityCheck = (
   request: (value: string) => Promise<ApiResult<{ readonly available: boolean }>>,
 ): AvailabilityCheck => {

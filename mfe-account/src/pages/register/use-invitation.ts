@@ -8,7 +8,10 @@ const isRefusal = (failure: ApiFailure | undefined): boolean => failure?.code ==
 
 export type Invitation = { readonly linkCode: string; readonly state: LinkCodeState }
 
-/** Checks the code of a referral link once, when the form opens (spec §4), and says that a link is wrong. A check that fails leaves the decision to the submit. */
+/**
+ * Checks a referral link's code once, when the form opens (spec §4), and shows a wrong link. A failed check leaves
+ * the decision to the submit.
+ */
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const showFailure = useFailureToast()
@@ -20,7 +23,7 @@ export const useInvitation = (search: string): Invitation => {
   return { linkCode, state }
 }
 
-/** At submit a typed code is checked again; only a clear "no" stops the form, the gateway has the last word anyway. */
+/** A typed code is checked again at submit; only a clear refusal stops the form. The gateway decides. */
 export const isRefusedCode = async (code: string): Promise<boolean> => {
   if (code.trim() === '') return false
   const answer = await checkAffiliate(code.trim())

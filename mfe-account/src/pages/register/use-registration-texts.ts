@@ -4,7 +4,7 @@ import type { FormProblems, RegisterSettings, RegistrationProblem } from './regi
 
 const isProblem = (problem: RegistrationProblem): problem is Problem => problem !== 'tooYoung'
 
-/** What is wrong with each field, in words. */
+/** Problem of each field as text. */
 export const useRegistrationTexts = (settings: RegisterSettings) => {
   const { t } = useTexts()
   const { textsOf } = useProblemText()

@@ -24,7 +24,7 @@ type RegistrationRequest = {
 type Registration = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
-  /** Forgets the last failure: what it said is no longer what stands in the way. */
+  /** Clears the last failure, which no longer applies. */
   readonly reset: () => void
   readonly submit: (request: RegistrationRequest) => Promise<void>
 }
@@ -34,7 +34,7 @@ const numberOf = ({ countryDialingCode = '', mobileNum = '' }: BodyOf<'register'
   mobileNum,
 })
 
-/** The account may be there all the same; its name and password tell. */
+/** The answer was lost, but the account may exist: try to log in with its name and password. */
 const lostAnswerCodes: readonly string[] = ['answer.lost', 'timeout', 'malformed']
 
 /** Checks a typed invitation once more, registers, and takes over the session that comes with the new account. */

@@ -34,8 +34,8 @@ const sendTo =
     sendContactCode({ channel, address, ...captcha })
 
 /**
- * Two steps in one sheet: where the code goes, then the code and the login password. What was typed stays through both. Another code to
- * the same place waits for the countdown (spec §4); another place has none.
+ * Two steps in one sheet: address, then code and login password; input survives both. Another code to the same
+ * address waits for the countdown (spec §4).
  */
 export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) => {
   const { t } = useTexts()

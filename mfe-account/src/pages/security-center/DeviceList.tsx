@@ -7,7 +7,7 @@ import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
 
-/** Where the account is logged in; each of the others, or all of them, can be sent away. */
+/** Sessions of the account; each other one, or all, can be ended. */
 export const DeviceList = () => {
   const { t, tag } = useTexts()
   const showFailure = useFailureToast()

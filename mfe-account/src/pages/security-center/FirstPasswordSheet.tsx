@@ -46,7 +46,7 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
     onSubmit: save,
   })
 
-  // What failed once is asked for again in the sheet of the proof, which another wait here would take away.
+  // A failed query is repeated in the proof's sheet; a spinner here would close it.
   if (methods.isPending && methods.errorUpdateCount === 0)
     return (
       <Sheet open onClose={onClose} title={t('security.first.title')}>

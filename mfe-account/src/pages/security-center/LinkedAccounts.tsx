@@ -10,7 +10,7 @@ import { useConfirmation } from '../../confirmation/use-confirmation'
 import { providerIcons, providerNames } from '../../social/providers'
 import { useTexts } from '../../texts'
 
-/** With whom the account is connected. The gateway keeps the last way in, and says so. */
+/** Connected providers. The gateway refuses to remove the last login method. */
 export const LinkedAccounts = () => {
   const { t, tag } = useTexts()
   const errorText = useErrorText()

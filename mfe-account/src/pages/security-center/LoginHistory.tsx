@@ -6,7 +6,7 @@ import { useTexts } from '../../texts'
 import { deviceName } from '../../device/device-name'
 import styles from './SecurityCenterPage.module.css'
 
-/** Who came in, when and from where: what somebody else did shows here. */
+/** Logins with time and place, so that a foreign one is noticed. */
 export const LoginHistory = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()

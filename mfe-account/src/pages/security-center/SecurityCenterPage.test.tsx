@@ -206,7 +206,7 @@ describe('SecurityCenterPage', () => {
   })
 })
 
-/** The session ends under the open page, which the host then leaves, and the member comes back after his login. */
+/** The session ends while the page is open; the host leaves it, and the member returns after login. */
 const expireAndReturn = async (shown: { unmount: () => void }) => {
   act(() => sessionStore.setState({ session: null, role: 'guest' }))
   shown.unmount()

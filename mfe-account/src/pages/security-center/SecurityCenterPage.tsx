@@ -20,7 +20,7 @@ const passkeyPart = lazyPart(() => import('./passkeys/PasskeySection').then(({ P
 const sheets = ['password', 'payment', 'reset', 'email', 'sms', 'questions'] as const
 type OpenSheet = (typeof sheets)[number]
 
-/** Everything that keeps the account and its money safe, and what happened to it. */
+/** Passwords, contacts, passkeys, devices and the login history. */
 const SecurityCenterPage = () => {
   const { t } = useTexts()
   const overview = useSecurityOverviewQuery()
@@ -43,7 +43,7 @@ const SecurityCenterPage = () => {
   }
   const PasskeySection = useLazyPart(passkeyPart, passkeysSupported())
   const state = overview.data
-  // What asks for the login password begins with choosing one, and goes on by itself.
+  // Actions that need the login password ask to set one first, then continue.
   const needsPassword =
     state?.hasPassword === false &&
     open !== null &&
@@ -121,7 +121,7 @@ const SecurityCenterPage = () => {
       ) : state && open === 'payment' ? (
         <PaymentPasswordSheet
           exists={state.hasPaymentPassword}
-          // Who has no questions yet chooses them first.
+          // A member without questions chooses them first.
           onReset={() => setOpen(state.hasSecurityQuestions ? 'reset' : 'questions')}
           onClose={close}
           onDone={done}

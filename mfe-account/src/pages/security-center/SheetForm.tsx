@@ -12,7 +12,7 @@ type SheetFormProps = {
   readonly children: ReactNode
 }
 
-/** The frame of everything that the security centre asks: what it is for, and the form. */
+/** Frame of every form of the security centre: purpose and form. */
 export const SheetForm = ({ form, title, lead, action, onClose, children }: SheetFormProps) => (
   <Sheet open onClose={onClose} title={title}>
     <Form form={form} submit={action}>

@@ -7,7 +7,7 @@ import { chooseTheme, useTheme } from '../../display/theme-choice'
 import { useTexts } from '../../texts'
 import styles from './DisplaySettings.module.css'
 
-/** Language and theme are said to the house by event; it loads the texts of every remote and repaints. */
+/** Events tell the host about language and theme; it loads the texts of every remote and repaints. */
 export const DisplaySettings = () => {
   const { t } = useTexts()
   const { language } = useLanguage()

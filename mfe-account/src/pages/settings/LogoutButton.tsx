@@ -2,7 +2,7 @@ import { Button, useHost } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import styles from './SettingsPage.module.css'
 
-/** The house asks before it logs out, and leads home (spec §4). */
+/** The host confirms the logout and leads home (spec §4). */
 export const LogoutButton = () => {
   const { t } = useTexts()
   const { askSignOut } = useHost()

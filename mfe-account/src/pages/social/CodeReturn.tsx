@@ -17,7 +17,7 @@ type CodeReturnProps = {
   readonly intent: SocialIntent | null
 }
 
-/** The visitor is back from the provider's page; his code is brought to the gateway once. */
+/** Return from the provider's page; its code is sent to the gateway once. */
 export const CodeReturn = ({ frame, proof, intent }: CodeReturnProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()

@@ -15,8 +15,8 @@ import { ExitButton } from './ExitButton'
 type ProviderProblem = 'cancelled' | 'blocked' | ApiFailure
 
 /**
- * The service opens a window of its own, which browsers allow in the press of a button only; the button waits until the
- * service is there, and asks for it again where it did not come.
+ * Browsers allow the provider's window only in a click handler, so the button waits until the service is loaded and
+ * retries a failed load.
  */
 export const ProviderWindow = ({ intent }: { readonly intent: SocialIntent }) => {
   const { t } = useTexts()

@@ -14,7 +14,7 @@ import { ProviderWindow } from './ProviderWindow'
 import { StartAgain } from './StartAgain'
 import { TicketStep } from './TicketStep'
 
-/** Between the login page and the member's account, where somebody else vouches for the visitor. */
+/** Steps between the login page and the account for logins by a provider. */
 const SocialPage = () => {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ const SocialPage = () => {
   const brought = intent?.search ?? ''
 
   useEffect(() => {
-    // A code shall stand in no history and no screenshot.
+    // Removes the code from the address, so that it is in no history and no screenshot.
     if (firstArrival.kind === 'code') navigate({ search: brought }, { replace: true })
     if (firstArrival.kind === 'cancelled') {
       toast(t('social.cancelled'), { duration: 'long' })

@@ -12,11 +12,11 @@ type StartAgainProps = {
   readonly intent: SocialIntent | null
   /** The last step may still succeed as it is. */
   readonly onRetry?: () => void
-  /** False where a registration or a login has just ended: that leads on by itself. */
+  /** False where a registration or login has just ended: it leads on by itself. */
   readonly leadsOn?: boolean
 }
 
-/** Nothing is lost but the way: it begins anew, or another one is taken. Who is logged in meanwhile needs none. */
+/** The visitor starts again or takes another way; a member who is logged in meanwhile needs neither. */
 export const StartAgain = ({ intent, onRetry, leadsOn = true }: StartAgainProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()

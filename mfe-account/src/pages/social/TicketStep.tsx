@@ -13,7 +13,10 @@ type Step = (typeof steps)[number]
 
 const emptyPrefill: Prefill = { type: 'username', username: '', password: '', countryDialingCode: '' }
 
-/** Who is vouched for and has no account: he opens one, or connects the one he has. Whose address is known here has probably one. */
+/**
+ * A provider identity without an account: open one, or connect an existing one. A known address suggests an existing
+ * account.
+ */
 export const TicketStep = ({ ticket }: { readonly ticket: SocialTicket }) => {
   const { t } = useTexts()
   const settings = useRegisterSettingsQuery()

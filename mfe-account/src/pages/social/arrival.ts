@@ -29,7 +29,7 @@ export const arrivalOf = (search: string): Arrival => {
   return query.get('step') === 'ticket' ? { kind: 'ticket' } : { kind: 'nothing' }
 }
 
-/** The address of a step: what the visitor brought from the login page comes along. */
+/** Address of a step, with the query of the login page. */
 export const searchOf = (step: Readonly<Record<string, string>>, brought: string): string => {
   const query = new URLSearchParams(brought)
   Object.entries(step).forEach(([name, value]) => query.set(name, value))

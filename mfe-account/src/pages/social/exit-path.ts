@@ -1,7 +1,7 @@
 import type { SocialIntent } from '../../social/intent'
 import { nextPath } from '../login/next-path'
 
-/** Where a visitor stands who comes back from a provider with nothing. */
+/** Target for a visitor who returns from a provider without a result. */
 export const exitPath = (intent: SocialIntent | null): string =>
   intent?.purpose === 'confirm'
     ? nextPath(new URLSearchParams(intent.search).get('next'))

@@ -4,6 +4,6 @@ import type { SocialProof } from '../../social/social-auth'
 export type SocialReturn = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
-  /** Shows a provider's word to the gateway and goes on from there. */
+  /** Sends the provider's proof to the gateway and continues. */
   readonly submitProof: (proof: SocialProof) => void
 }

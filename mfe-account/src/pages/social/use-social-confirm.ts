@@ -7,7 +7,7 @@ import { useTexts } from '../../texts'
 import { nextPath } from '../login/next-path'
 import type { SocialReturn } from './social-return'
 
-/** A provider's word for who is logged in already: it counts as his proof, and he goes on where he was asked for it. */
+/** A provider's proof for a member who is logged in: they continue where the proof was asked for. */
 export const useSocialConfirm = ({ search }: Pick<SocialIntent, 'search'>): SocialReturn => {
   const { t } = useTexts()
   const navigate = useNavigate()

@@ -9,7 +9,10 @@ import { nextPath } from '../login/next-path'
 import { searchOf } from './arrival'
 import type { SocialReturn } from './social-return'
 
-/** Shows a provider's word to the gateway: it leads on to where the visitor wanted to go, or to the step of who has no account yet. */
+/**
+ * Sends the provider's proof to the gateway: leads to the requested page, or to the step for visitors without an
+ * account.
+ */
 export const useSocialLogin = ({ search, remember }: Pick<SocialIntent, 'search' | 'remember'>): SocialReturn => {
   const navigate = useNavigate()
   const login = useLoginMutation()

@@ -3,7 +3,7 @@ import { useSocialConfirm } from './use-social-confirm'
 import { useSocialLogin } from './use-social-login'
 import type { SocialReturn } from './social-return'
 
-/** What the visitor left for decides what becomes of the provider's word. */
+/** The intent stored before the redirect decides how the proof is used. */
 export const useSocialReturn = (intent: Pick<SocialIntent, 'purpose' | 'search' | 'remember'>): SocialReturn => {
   const login = useSocialLogin(intent)
   const confirm = useSocialConfirm(intent)

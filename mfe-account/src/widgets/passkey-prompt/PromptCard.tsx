@@ -10,8 +10,8 @@ import { useTexts } from '../../texts'
 import styles from './PromptCard.module.css'
 
 /**
- * Stands above the bottom menu and takes neither the page nor the focus: who came to play goes on. Only for who has none yet, on a device that can keep one, while the login
- * is fresh enough to need no other proof.
+ * Above the bottom menu, without taking the focus. Only for members without a passkey, on a device that supports
+ * them, while the login is recent enough to need no proof.
  */
 export const PromptCard = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTexts()
@@ -47,7 +47,7 @@ export const PromptCard = ({ onClose }: { readonly onClose: () => void }) => {
     toast(t('passkey.made'), { tone: 'success', duration: 'short' })
     onClose()
   }
-  // Who closes the browser's question may think again; that is no failure.
+  // A closed prompt is no failure.
   const problem =
     ended === null || ended.kind === 'cancelled' || ended.kind === 'aborted'
       ? null

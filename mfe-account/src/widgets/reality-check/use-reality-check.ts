@@ -7,12 +7,12 @@ import { delayUntilCheck } from './next-check'
 
 type Check = ValueOf<'realityCheck'>
 
-/** Rounds come every few seconds; the gateway knows the sitting anyway, so it is enough to hear now and then that there is one. */
+/** Rounds come every few seconds; the gateway knows the session, so an occasional event is enough. */
 const minCheckInterval = 60_000
 
 /**
- * Knows when the gateway wants play to be interrupted. It asks when the page opens, when a first round was played, and
- * when the time has come; the clock is the gateway's.
+ * Asks the gateway for the next interruption: when the page opens, after a first round, and when the time has come.
+ * The gateway's clock decides.
  */
 export const useRealityCheck = (): { readonly due: Check | null; readonly acknowledge: () => void } => {
   const plays = ['member', 'agent'].includes(useRole())

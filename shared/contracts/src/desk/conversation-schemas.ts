@@ -48,7 +48,7 @@ const feedback = z.object({
 export const conversationSchemas = {
   chats: { ...whichRows, value: z.object({ list: z.array(waitingChat) }) },
   chat: {
-    /** `after`: the last message that the desk knows; 0: none. */
+    /** `after`: the last known message; 0: none. */
     query: z.object({ memberId: id, after: z.coerce.number().int().min(0).default(0) }),
     value: z.object({
       list: z.array(chatMessage),

@@ -3,7 +3,10 @@ export type Device = {
   readonly safari: boolean
 }
 
-/** Only for what no feature test can tell: which installation file fits, and whether iOS lets this browser install it. */
+/**
+ * Only for facts without a feature test: the matching installation file, and whether iOS lets this browser install
+ * it.
+ */
 export const deviceOf = (userAgent: string, touchPoints = 0): Device => {
   // iPadOS calls itself a Mac; no Mac has a touch screen.
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)

@@ -1,6 +1,6 @@
 import { downloadLinks } from './download-links'
 
-/** What somebody could write into a merchant's resources to lead visitors elsewhere. */
+/** Attempts to lead visitors elsewhere through a merchant's resources. */
 const hostile = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -9,7 +9,10 @@ export type DownloadLinks = {
   readonly icon: string | null
 }
 
-/** A page of the site, an https address without a user, or Apple's own install address, of signs that no browser leaves out or turns; nothing else is ever opened. */
+/**
+ * A page of the site, an https address without credentials, or Apple's install address, in characters that browsers
+ * do not normalise. Anything else is refused.
+ */
 const isUsable = (url: string): boolean => /^(\/(?!\/)|https:\/\/(?![^/?#]*@)|itms-services:\/\/)[!-[\]-~]*$/.test(url)
 
 export const downloadLinks = (resources: readonly DownloadResource[]): DownloadLinks => {

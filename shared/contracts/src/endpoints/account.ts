@@ -3,7 +3,7 @@ import type { ErrorRows } from './error-row'
 
 export const accountEndpoints = {
   changePassword: post('/wps/member/password', 'PASS3', 'session', { encrypted: true }),
-  /** Every open login page asks anew now and then, so the limit is wide. */
+  /** Every open login page calls this from time to time, so the limit is high. */
   passkeyLoginOptions: post('/wps/session/passkey/options', 'COMM3', 'public', {
     decided: true,
     anyToken: true,

@@ -62,10 +62,10 @@ export const contentEndpoints = {
 
 export const contentErrors = {
   'not.found': { status: 404 },
-  /** Nobody there who could be written to: a member without an upline, or a message that takes no answer. */
+  /** No recipient: a member without an upline, or a message without replies. */
   'message.recipient.unknown': { status: 422 },
   /** The address of a push service that is none of those that browsers use. */
   'push.address.unknown': { status: 422 },
-  /** A link out of a message that nobody of the house signed. */
+  /** A link of a message without a valid signature. */
   'notification.link.invalid': { status: 422 },
 } as const satisfies ErrorRows

@@ -1,18 +1,18 @@
 import { isMerchantFlag, type MerchantFlag } from '../flags'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-/** Who may call: anyone, anyone with a session, members that are not trial, who may deposit, agents. The gateway enforces it. */
+/** Callers: anyone, any session, members except trial, types that may deposit, agents. The gateway enforces it. */
 type Access = 'public' | 'session' | 'member' | 'depositor' | 'agent'
 
 export type CallLimit = { readonly per: 'address' | 'member'; readonly calls: number; readonly minutes: number }
 
-/** What an endpoint has beside method, path, module and access. */
+/** Optional properties of an endpoint. */
 export type EndpointFacts = {
   /** The body travels as a JWE. */
   readonly encrypted?: true
   /** The body travels as application/x-www-form-urlencoded. */
   readonly form?: true
-  /** It opens, renews or ends a session itself: that it is refused says nothing about the session at hand. */
+  /** Opens, renews or ends a session itself: a refusal does not end the current session. */
   readonly selfContained?: true
   /** Carries a file as a data URL, so the body may be large. */
   readonly upload?: true
@@ -23,13 +23,13 @@ export type EndpointFacts = {
   /** A name that no public contract gives and that we chose (domain §8.17–18). */
   readonly decided?: true
   /**
-   * Elsewhere a token that is no longer good is refused, also where guests may call: the browser then renews it instead of
-   * being taken for a guest. This one works whatever token comes along.
+   * Other endpoints refuse an expired token even where guests may call, so that the browser renews it. This one
+   * accepts any token.
    */
   readonly anyToken?: true
   /** Answers while the site is closed for maintenance or for a region: the closed page itself shows it. */
   readonly openWhenClosed?: true
-  /** Asked before a site knows whose it is, so the host may name the merchant instead of the header. */
+  /** Called before the merchant is known, so the host may name it instead of the header. */
   readonly merchantByHost?: true
   /** Most calls in that time; counted before the handler runs. */
   readonly limit?: CallLimit
@@ -48,7 +48,10 @@ export type Endpoint = EndpointFacts & {
   readonly access: Access
 }
 
-/** What the browser reads of a row. The build leaves the other facts, and rows that are `gatewayOnly`, out of its scripts (`contract-rows.cjs`). */
+/**
+ * Fields that the browser reads. The build removes the others, and `gatewayOnly` rows, from its scripts
+ * (`contract-rows.cjs`).
+ */
 export type BrowserEndpoint = Pick<
   Endpoint,
   'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained'

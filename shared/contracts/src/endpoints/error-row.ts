@@ -1,10 +1,10 @@
-/** What follows from an error code. Its text stands under the same key, with `_` for each dot. */
+/** Properties of an error code. Its text has the same key, with `_` for each dot. */
 export type ErrorFacts = {
   /** HTTP status of the answer. */
   readonly status?: number
   /** Only support can explain it, so its reference is shown. */
   readonly support?: true
-  /** The same request may be sent again: nothing was done, or nobody knows whether it was. */
+  /** The same request may be sent again: it had no effect, or its effect is unknown. */
   readonly repeat?: true
   /** The call never left the device. */
   readonly unsent?: true
@@ -12,5 +12,5 @@ export type ErrorFacts = {
   readonly closed?: true
 }
 
-/** What the calls of one domain answer in `errorCode`. The other facts are for the platform's codes alone, as each page loads them. */
+/** Error codes of one domain. The other properties are for platform codes only, as every page loads them. */
 export type ErrorRows = Readonly<Record<string, { readonly status: number }>>

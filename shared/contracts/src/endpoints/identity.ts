@@ -16,7 +16,7 @@ export const identityEndpoints = {
     anyToken: true,
     selfContained: true,
   }),
-  /** Also works when only the cookie is left, because the access token has just run out. */
+  /** Also works with the cookie alone, after the access token has expired. */
   logout: remove('/wps/session/logout', 'COMM3', 'public', { anyToken: true, selfContained: true }),
   register: put('/wps/member/register', 'REG3', 'public', { encrypted: true, anyToken: true, flags: ['USERNAMEREG3'] }),
   registerMobile: put('/wps/member/register/mobile', 'REG3', 'public', {
@@ -72,7 +72,7 @@ export const identityEndpoints = {
     anyToken: true,
     limit: { per: 'address', calls: 10, minutes: 1 },
   }),
-  /** With a code: whether it is somebody's. Without one: the caller's own. */
+  /** With a code: whether it exists. Without: the caller's own code. */
   affiliate: get('/wps/agent/affiliate', 'AFFMAN3', 'public', {
     anyToken: true,
     limit: { per: 'address', calls: 60, minutes: 1 },

@@ -24,7 +24,7 @@ export const endpoints = {
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
-/** What browser code may call. */
+/** Endpoints for browser code. */
 export type BrowserEndpointName = {
   [N in EndpointName]: (typeof endpoints)[N] extends { gatewayOnly: true } ? never : N
 }[EndpointName]

@@ -1,6 +1,9 @@
 import type { FieldRule } from '../schemas/field-rule'
 
-/** `common`: only the gateway has the list of passwords that everybody guesses. `undecided`: the rule cannot be followed here. A form leaves it to the gateway, which refuses what it cannot judge. */
+/**
+ * `common`: only the gateway has the list of common passwords. `undecided`: the rule cannot be evaluated here; the
+ * gateway refuses what it cannot judge.
+ */
 export type FieldProblem = 'required' | 'tooLong' | 'format' | 'common' | 'undecided'
 
 /** No rule of a form looks at more; a longer text is refused by its length. */
@@ -24,8 +27,8 @@ const testPattern = (pattern: string, value: string): 'fits' | 'fails' | 'undeci
 }
 
 /**
- * Judges a value by a merchant's rule (spec §5), in the browser and in the gateway alike: an empty optional field always passes,
- * several problems may hold at once.
+ * Judges a value by a merchant's rule (spec §5), in browser and gateway: an empty optional field always passes;
+ * several problems may apply.
  */
 export const judgeField = (rule: FieldRule, value: string): FieldProblem[] => {
   if (value === '') return rule.required ? ['required'] : []
@@ -43,11 +46,11 @@ const fieldProblems: readonly string[] = [
   'common',
   'undecided',
 ] satisfies FieldProblem[]
-/** What `register.rule.violated` says of a field. */
+/** Problems in the answer `register.rule.violated`. */
 export const isFieldProblem = (word: string): word is FieldProblem => fieldProblems.includes(word)
 
 const sixDigits: FieldRule = { enabled: true, required: true, regExp: '^\\d{6}$', maxLength: 6 }
 
-/** The merchant's rule of a payment password, wherever one is set; six digits where he has none. */
+/** The merchant's rule of a payment password; six digits by default. */
 export const paymentPasswordRule = (served: FieldRule | undefined): FieldRule =>
   served?.regExp ? served : { ...sixDigits, ...(served && { enabled: served.enabled, required: served.required }) }

@@ -2,7 +2,7 @@
 export type Palette = Readonly<Record<string, string>>
 export type Palettes = { readonly dark: Palette; readonly light: Palette }
 
-/** Every role that a merchant may set, as it is where he sets nothing. The end of the brand's gradient is the brand itself. */
+/** Default of every role that a merchant may set. The brand's gradient ends in the brand itself. */
 export const basePalettes: Palettes = {
   dark: {
     background: '#0b0d1a',

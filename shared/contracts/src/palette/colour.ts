@@ -21,7 +21,7 @@ export const coloursIn = (value: string): readonly Colour[] =>
     return colour ? [colour] : []
   })
 
-/** Pure: what is seen where a translucent colour lies on an opaque one. */
+/** Resulting colour of a translucent colour on an opaque one. */
 export const over = (front: Colour, back: Colour): Colour => {
   const mix = (a: number, b: number) => a * front.alpha + b * (1 - front.alpha)
   return {

@@ -39,7 +39,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   // A chosen chip, and the banner of overrides.
   pair('background', 'text', 4.5),
   pair('background', 'warning', 4.5),
-  // The curve of a chart stands on a card, its marks are muted text.
+  // A chart's curve is on a card, its marks are muted text.
   pair('brand-second', 'surface-3', 3),
   ...surfaces.map((surface) => pair('focus', surface, 3)),
   ...['background', 'surface-1', 'surface-2'].flatMap((surface) =>

@@ -7,7 +7,7 @@ export type ContrastProblem = ContrastPair & {
   readonly reached: number | null
 }
 
-/** What a merchant's palette says, and below it what it leaves unsaid. */
+/** A merchant's palette over the defaults. */
 export const wholePalette = (theme: 'dark' | 'light', palette: Palette): Palette => {
   const whole = { ...basePalettes[theme], ...palette }
   return { ...whole, 'brand-end': whole['brand-end'] ?? whole.brand ?? '' }
@@ -25,7 +25,7 @@ export const contrastOfPair = (palette: Palette, { front, back, under }: Contras
   return Math.min(...fronts.flatMap((first) => backs.map((second) => contrastOf(over(first, second), second))))
 }
 
-/** Pure: every pair of roles that nobody could read, or no control be seen in, with this palette. */
+/** Pairs of roles with too little contrast for text or controls in this palette. */
 export const contrastProblems = (theme: 'dark' | 'light', palette: Palette): readonly ContrastProblem[] => {
   const whole = wholePalette(theme, palette)
   return contrastPairs.flatMap((pair) => {

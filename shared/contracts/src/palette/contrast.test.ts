@@ -56,7 +56,7 @@ test('a palette that nobody can read names each pair and what it reaches', () =>
   const [problem, ...others] = contrastProblems('dark', { 'on-brand': '#6d4aff' })
   expect(problem).toMatchObject({ front: 'on-brand', back: 'brand', least: 4.5 })
   expect(problem?.reached).toBeCloseTo(1, 5)
-  // Who sets the brand alone gets no foreign end of its gradient.
+  // A brand alone also sets the end of its gradient.
   expect(others.map(({ back }) => back)).toEqual(['brand-end'])
 })
 

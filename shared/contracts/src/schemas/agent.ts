@@ -73,12 +73,12 @@ export const downlines = {
 /** Basis points of the valid bet in a category. */
 const rebateRate = z.object({ gameType: z.enum(gameCategories), rate: z.number().int().min(0).max(1000) })
 
-/** What an agent has, and so the most that they may give; `least` is what every player has as cashback. */
+/** An agent's rates, which limit those they give; `least` is the cashback of every player. */
 export const globalRebateSettings = {
   value: z.object({ rebates: z.array(rebateRate.extend({ least: z.number().int() })) }),
 }
 
-/** What an agent may open below himself: a member, or an agent with a team of his own. */
+/** Accounts that an agent may open: a member, or an agent with an own team. */
 const openableTypes = [0, 1] as const
 export const openAccount = {
   body: z.object({
@@ -87,9 +87,9 @@ export const openAccount = {
     confirmPassword: z.string().max(longestTested),
     nickname: z.string().max(longestTested).default(''),
     type: z.union([z.literal(openableTypes[0]), z.literal(openableTypes[1])]),
-    /** The agent vouches for the age, where the merchant asks everybody for it. */
+    /** The agent confirms the age, where the merchant asks for it. */
     ageConfirmed: z.boolean().default(false),
-    /** None is higher than the agent's own; a category that is not named has the cashback of every player. */
+    /** No rate exceeds the agent's own; a category without one has the cashback of every player. */
     rebates: z.array(rebateRate).max(gameCategories.length).default([]),
   }),
   value: z.object({ id: z.string(), account: z.string(), type: z.number().int() }),

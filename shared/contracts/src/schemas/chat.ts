@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatMessage } from '../chat-frames'
 import { imageDataUrl } from './primitives'
 
-/** Anything but a path of the site is refused where it is used; here it is only kept short. */
+/** Only limited here; use refuses anything but a path of the site. */
 const words = z.string().max(256).default('')
 
 /** Chat launch as spec §7 names it. */
@@ -21,7 +21,7 @@ export const launchChat = {
   value: z.object({ chatUrl: z.string() }),
 }
 export const chatUnread = { value: z.object({ unReadCount: z.number().int().nonnegative() }) }
-/** What came before a message, the newest last. */
+/** Messages before a given one, newest last. */
 export const chatHistory = {
   query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).default(2_000_000_000) }),
   value: z.object({ list: z.array(chatMessage), more: z.boolean() }),

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { wireLanguages } from '../language'
 import { id, instant, wireMoney } from './primitives'
 
-/** By language; English is what everybody else reads. */
+/** By language; English is the fallback. */
 const names = z.partialRecord(z.enum(wireLanguages), z.string())
 
 /** The id is called as other clients of such gateways call it; empty is none. */
 export const promotionChoice = { promotionId: z.string().max(32).optional() }
 
-/** What may be chosen with a deposit; `judgeBonus` says what it brings, or why not. `taken`: whether this member may have it now. */
+/**
+ * Bonuses to choose with a deposit; `judgeBonus` gives the amount or the reason. `taken`: whether this member may
+ * have it now.
+ */
 export const offeredBonus = z.object({
   promotionId: id,
   names,
@@ -23,8 +26,8 @@ export const offeredBonus = z.object({
 })
 
 /**
- * What was chosen with a deposit. `PROMISED`: comes with it; `CREDITED`: of what was really paid; `LOST`: it ended, or too little was
- * paid. `toWager`: valid bets that are asked for it before the balance may leave.
+ * Bonus of a deposit. `PROMISED`: pending; `CREDITED`: of the paid amount; `LOST`: expired or paid too little.
+ * `toWager`: valid bets required before withdrawal.
  */
 export const chosenBonus = z.object({
   promotionId: id,

@@ -3,10 +3,10 @@ import { offeredBonus } from './deposit-bonus'
 import { depositKinds } from './deposit-states'
 import { wireMoney } from './primitives'
 
-/** The settings of deposits in the form that other clients of such gateways read. A bank is a way to pay in, its type how that is done. */
+/** Deposit settings in the form of other clients. A bank is a payment method, its type the channel. */
 const bank = { bankCode: z.string(), bankType: z.enum(depositKinds) }
 
-/** Banks of the house that take transfers. */
+/** Banks of the operator for transfers. */
 export const depositBanks = { value: z.array(z.object({ ...bank, bankName: z.string() })) }
 export const depositMethods = {
   value: z.array(z.object({ code: z.string(), displayName: z.string(), kind: z.enum(depositKinds) })),

@@ -26,7 +26,7 @@ export const game = z.object({
   iconColour: z.string(),
   isHot: z.union([z.literal(0), z.literal(1)]),
   isNew: z.union([z.literal(0), z.literal(1)]),
-  /** False for rows whose engine is not there yet: the site says "coming soon" and the gateway refuses the launch. */
+  /** False if the engine is missing: the site shows "coming soon" and the gateway refuses the launch. */
   supportPlay: z.boolean(),
   freeplay: z.boolean(),
   /** '1': it runs in this browser; '0': nothing to start yet; 'VASSALAGE' opens the vendor's game list instead of a game. */

@@ -75,7 +75,7 @@ export const vendors = {
       }),
     ),
     mapping: z.record(z.string(), z.array(z.string())),
-    /** The same as rows of vendor cards. */
+    /** As rows of vendor cards. */
     data: z
       .object({
         lanes: z.array(
@@ -147,7 +147,7 @@ export const launchGame = {
 export const openRounds = {
   value: z.object({ list: z.array(z.object({ roundId: z.string(), game, stake: wireMoney, openedAt: instant })) }),
 }
-/** Rounds that the house has prepaid for the asking member and that can still be played; what expires first comes first. */
+/** Prepaid free rounds of the member that can still be played, by expiry. */
 export const freeRounds = {
   value: z.object({
     list: z.array(
@@ -185,7 +185,7 @@ export const popularGames = {
   }),
   value: z.object({ list: z.array(game) }),
 }
-/** Whether the wins of the asking member may stand on the winner board. */
+/** Whether the member's wins may appear on the winner board. */
 const winnerBoardValue = z.object({ shown: z.boolean() })
 export const winnerBoardChoice = { value: winnerBoardValue }
 export const setWinnerBoardChoice = { body: winnerBoardValue, value: winnerBoardValue }

@@ -13,7 +13,7 @@ const envelope = {
 }
 const plain = <K extends string>(kind: K) => z.object({ ...envelope, kind: z.literal(kind) })
 
-/** What happened, with its values; the reader's own texts say it. Only what a person of the house wrote comes as words. */
+/** Event with its values; the client's texts describe it. Only operators' reasons are text. */
 const message = z.discriminatedUnion('kind', [
   plain('password.changed'),
   plain('payment.password.set'),
@@ -23,10 +23,10 @@ const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('phone.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('email.bound'), address: z.string() }),
   z.object({ ...envelope, kind: z.literal('deposit.credited'), amount: wireMoney, currency }),
-  /** `reason`: what a person of the house wrote. */
+  /** `reason`: text of an operator. */
   z.object({ ...envelope, kind: z.literal('deposit.refused'), amount: wireMoney, currency, reason: z.string() }),
   z.object({ ...envelope, kind: z.literal('withdrawal.paid'), amount: wireMoney, currency }),
-  /** `reason`: what a person of the house wrote, or `provider`. */
+  /** `reason`: text of an operator, or `provider`. */
   z.object({ ...envelope, kind: z.literal('withdrawal.returned'), amount: wireMoney, currency, reason: z.string() }),
   plain('kyc.verified'),
   z.object({ ...envelope, kind: z.literal('kyc.rejected'), reason: z.string() }),
@@ -44,7 +44,7 @@ const message = z.discriminatedUnion('kind', [
   z.object({ ...envelope, kind: z.literal('limit.loosened'), limit: z.enum(limitKinds), period: z.enum(limitPeriods) }),
   /** In the reader's language where it was written in it, else in English. `content` is sanitised HTML. */
   z.object({ ...envelope, kind: z.literal('operator'), subject: z.string(), content: z.string() }),
-  /** What somebody wrote to this member alone, as plain text. */
+  /** Plain text written to this member only. */
   z.object({
     ...envelope,
     kind: z.literal('mail'),
@@ -80,7 +80,7 @@ export const deleteMessage = {
 
 const subject = z.string().trim().min(mailBounds.subject.least).max(mailBounds.subject.most)
 const content = z.string().trim().min(mailBounds.content.least).max(mailBounds.content.most)
-/** Made by the sender and kept until the answer came: the same message sent twice is written once. */
+/** Idempotency id of the sender: a repeated message is stored once. */
 const messageId = z.uuid().optional()
 const written = z.object({ messageId: z.string() })
 

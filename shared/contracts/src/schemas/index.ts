@@ -23,8 +23,8 @@ import * as withdrawals from './withdrawals'
 type Shape = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
 
 /**
- * Request and answer of every endpoint. A file of a domain exports nothing but these, under the endpoints' names.
- * Only the gateway and tests import this as a value; browsers import the types.
+ * Request and answer of every endpoint. A domain's file exports only these, by endpoint name. Only gateway and tests
+ * import this as a value; browsers import types.
  */
 export const schemas = {
   ...session,
@@ -51,9 +51,9 @@ export const schemas = {
 export type Schemas = typeof schemas
 type In<S> = S extends z.ZodType ? z.input<S> : never
 
-/** What a caller passes as the query string; optional when every field has a default. */
+/** Query of a call; optional when every field has a default. */
 export type QueryOf<N extends EndpointName> = Schemas[N] extends { query: infer Q } ? In<Q> : undefined
-/** What a caller passes as the body, before encryption. */
+/** Body of a call, before encryption. */
 export type BodyOf<N extends EndpointName> = Schemas[N] extends { body: infer B } ? In<B> : undefined
 /** `value` of a successful answer. */
 export type ValueOf<N extends EndpointName> = Schemas[N] extends { value: infer V }

@@ -6,13 +6,13 @@ import { sessionInfo } from './session-info'
 
 const provider = z.enum(socialProviders)
 
-/** By what a member can say once more that it is he. A code and a provider's word serve only who has no password. */
+/** Accepted proofs of a member's identity. SMS code and provider are only for members without a password. */
 export const confirmationWays = {
   value: z.object({
     /** Until when nothing more is asked; null: the member has to confirm first. */
     until: instant.nullable(),
     ways: z.array(z.enum(['password', 'passkey', 'sms', ...socialProviders])),
-    /** Where the code would go, masked. */
+    /** Masked target of the code. */
     mobileNum: z.string().nullable(),
   }),
 }
@@ -22,7 +22,7 @@ export const sendConfirmCode = { body: z.object({}), value: smsNoLogin.value }
 export const confirmBySms = { body: z.object({ code: z.string().max(10) }), value: confirmed }
 
 const loginDeviceId = z.string().max(64)
-/** The provider asks anew who is there, also somebody whom it remembers. */
+/** The provider asks for the login again, even if it remembers the visitor. */
 export const confirmSocialStart = {
   body: z.object({ provider, loginDeviceId }),
   value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),

@@ -10,7 +10,7 @@ const byMode = { prizeMode: z.enum(prizeModes).optional() }
 export const lotteryMenu = { query: z.object(byMode), ...menu }
 /** The lotteries that the asking member played last. */
 export const recentLotteries = menu
-/** The draw of each lottery that takes bets now. `seedHash` binds its numbers before anybody bets. */
+/** Current draw of each lottery. `seedHash` commits its numbers before betting. */
 export const openNumeros = {
   query: z.object({ ...byMode, gameId: id.optional() }),
   value: z.object({

@@ -24,7 +24,7 @@ export const funds = {
     /** Grows with every change; an older answer never replaces a newer one. */
     balanceVersion: z.number().int(),
     wallets: z.array(z.object({ code: z.string(), name: z.string(), balance: wireMoney })),
-    /** The same wallets, as `/wps/v2/wallets/balance` names them. */
+    /** The same wallets under the names of `/wps/v2/wallets/balance`. */
     balance: z.array(z.object({ accountTypeId: z.string(), availBalance: wireMoney })).optional(),
     dailysalreqtype: z.string(),
     divtypecompperiodreq: z.string(),

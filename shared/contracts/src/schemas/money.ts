@@ -31,7 +31,7 @@ const deposit = z.object({
   payUrl: z.string(),
   /** The text of the code to scan or to copy; empty without one. */
   code: z.string().default(''),
-  /** Where a transfer goes. */
+  /** Target account of a transfer. */
   payee: z.object({ bank: z.string(), holder: z.string(), account: z.string() }).nullable().default(null),
   /** How many pictures of a transfer have been sent. */
   proofs: z.number().int().default(0),
@@ -59,7 +59,7 @@ export const depositSettings = {
       }),
     ),
     remainingToday: wireMoney.nullable(),
-    /** What was ordered and still waits, the newest first. */
+    /** Pending deposits, newest first. */
     open: z.array(deposit).default([]),
     bonuses: z.array(offeredBonus).default([]),
   }),
@@ -80,7 +80,7 @@ export const cancelDeposit = { body: z.object({ depositId: id }), value: deposit
 export const depositProof = { body: z.object({ depositId: id, image: imageDataUrl }), value: deposit }
 export const depositReport = {
   query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }),
-  /** `footer`: what of all pages was received. */
+  /** `footer`: total received over all pages. */
   value: paged(deposit).extend({ footer: z.object({ amount: wireMoney, currency }) }),
 }
 
@@ -127,7 +127,7 @@ const accountEntryKinds = [
   'transfer',
   'purchase',
   'opening',
-  /** What was won or lost in a vendor's own wallet, which `title` names, since it was last asked. */
+  /** Won or lost in a vendor's own wallet (`title`) since the last query. */
   'vendorPlay',
 ] as const
 export const accountReport = {
@@ -151,7 +151,7 @@ export const accountReport = {
       title: z.string(),
     }),
   ).extend({
-    /** Of all pages; `net` is the difference that they made. What only changed wallets is in `transfers` alone: all rows are `net` and `transfers`. */
+    /** Totals over all pages; `net` is the change of balance. Transfers between wallets are only in `transfers`. */
     footer: z.object({ in: wireMoney, out: wireMoney, net: wireMoney, transfers: wireMoney.optional(), currency }),
   }),
 }
@@ -206,7 +206,7 @@ export const betReport = {
       iconUrl: z.string(),
       iconColour: z.string(),
       stake: wireMoney,
-      /** The stake that the house paid for a free round, whose own stake and valid bet are nothing; null for others. */
+      /** Stake of a free round, paid by the operator; own stake and valid bet are zero. Null for other rounds. */
       freeStake: wireMoney.nullable(),
       validBet: wireMoney,
       payout: wireMoney,
@@ -234,7 +234,10 @@ export const profitReport = {
 }
 
 const cashbackClaim = z.object({ claimId: id, amount: wireMoney, currency, at: instant })
-/** Single cashback (spec §2): what the member may claim now. `rate` is basis points of the valid bet, `expiresAt` when a part of it lapses. */
+/**
+ * Single cashback (spec §2): claimable amount. `rate` is basis points of the valid bet, `expiresAt` when a part of it
+ * expires.
+ */
 export const manualRebate = {
   value: z.object({
     currency,

@@ -22,7 +22,7 @@ export const notificationSettings = {
 }
 export const setNotificationConsent = { body: z.object({ channel, granted: z.boolean() }), value: done }
 export const setQuietHours = { body: z.object({ quietHours }), value: done }
-/** What the browser's `PushSubscription` says of itself. */
+/** Fields of the browser's `PushSubscription`. */
 export const subscribePush = {
   body: z.object({
     endpoint: z.string().max(1024),

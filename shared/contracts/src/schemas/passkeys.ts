@@ -43,7 +43,7 @@ const creationOptions = z.object({
   extensions: extensions.optional(),
 })
 
-/** What the browser answers when a passkey has signed. */
+/** The browser's answer after a passkey signed. */
 const assertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -91,7 +91,7 @@ const passkey = z.object({
   name: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),
-  /** Its count ran backwards, so somebody has a copy; it opens nothing any more. */
+  /** Its counter decreased, which suggests a copy; it is no longer accepted. */
   copied: z.boolean(),
   /** Bound to another address of the site, so this page cannot use it. */
   elsewhere: z.boolean(),

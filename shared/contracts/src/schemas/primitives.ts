@@ -11,7 +11,7 @@ export const instant = z.number().int().nonnegative()
 /** A foreign character is looked for: a repetition over millions of good ones overflows the stack of V8's expressions once it stops optimizing them. */
 const isBase64Of = (url: string): boolean =>
   !/[^A-Za-z0-9+/]/.test(url.slice(url.indexOf(',') + 1).replace(/={1,2}$/, ''))
-/** PNG or JPEG of at most 5 MB; the gateway looks at the bytes, not at this word. */
+/** PNG or JPEG of at most 5 MB; the gateway checks the bytes, not this prefix. */
 export const imageDataUrl = z
   .string()
   .max(7_200_000)
@@ -25,7 +25,7 @@ export const pageQuery = {
 /** Inclusive calendar days in the merchant's time zone, `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const dayRange = { startDate: day.optional(), endDate: day.optional() }
-/** An end of a range as other clients of such gateways send it; both ends belong to the range. */
+/** End of a range in the form of other clients; both ends are inclusive. */
 export const askedInstant = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional()
 export const pageAndSize = { page: pageQuery.pageNo, size: pageQuery.pageSize }
 export const paged = <T extends z.ZodType>(row: T) =>

@@ -21,7 +21,7 @@ const protection = z.object({
     z.object({
       kind: z.enum(limitKinds),
       period: z.enum(limitPeriods),
-      /** In force; null while the first looser wish waits. */
+      /** Limit in force; null while the first looser one is pending. */
       amount: limitAmount.nullable(),
       used: z.string().regex(/^-?\d+(\.\d+)?$/),
       resetsAt: instant,
@@ -52,7 +52,7 @@ export const exclude = {
 
 export const realityCheck = {
   value: z.object({
-    /** When to interrupt; null while nobody plays. */
+    /** Time of the next interruption; null while the member does not play. */
     dueAt: instant.nullable(),
     startedAt: instant.nullable(),
     now: instant,
@@ -60,7 +60,7 @@ export const realityCheck = {
     currency,
     staked: wireMoney,
     paid: wireMoney,
-    /** What was paid less what was staked since `startedAt`; negative is a loss. */
+    /** Payouts minus stakes since `startedAt`; negative is a loss. */
     net: wireMoney,
   }),
 }

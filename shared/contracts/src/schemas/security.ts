@@ -6,7 +6,7 @@ import { smsNoLogin } from './session'
 
 const secret = z.string().max(128)
 
-/** Contacts come masked: who looks over a shoulder learns nothing to reset a password with. */
+/** Contacts are masked, so that a bystander learns nothing for a password reset. */
 export const securityOverview = {
   value: z.object({
     /** Without one the account was made by a number or a provider, and nothing that asks for it can be used. */
@@ -34,7 +34,7 @@ const answers = z.array(z.object({ question, answer: z.string().max(64) })).leng
 export const securityQuestions = { value: z.object({ list: z.array(question), count: z.number().int() }) }
 export const customerSecurityQuestions = { value: z.object({ list: z.array(question) }) }
 export const setSecurityQuestions = { body: z.object({ password: secret, answers }), value: done }
-/** A forgotten payment password is set anew by the answers. */
+/** Resets a forgotten payment password by the security answers. */
 export const answerSecurityQuestions = { body: z.object({ answers, ...newPaymentPassword }), value: done }
 
 /** An e-mail address, or a number with the dialing code of its country. */

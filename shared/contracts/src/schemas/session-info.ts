@@ -7,7 +7,7 @@ export const sessionInfo = z.object({
   type: z.number().int(),
   firstTimeLogin: z.boolean(),
   lastLoginAt: z.number().nullable(),
-  /** The same as `type`. */
+  /** Same value as `type`. */
   customerType: z.number().int().optional(),
   id: z.string().optional(),
 })

@@ -8,7 +8,7 @@ import { done } from './primitives'
 import { sessionInfo } from './session-info'
 
 const text = (max: number) => z.string().max(max)
-/** What a merchant's rule judges, which says why at the field; a bound of our own would not. */
+/** Limited by the merchant's rule, which names the field; a schema limit would not. */
 const ruled = text(longestTested)
 
 export const sessionKeys = {
@@ -32,8 +32,8 @@ export const sessionKeys = {
 export const login = {
   body: z.object({
     /**
-     * `sms`: the user name is the mobile number and the password the code. `firebase`: Firebase has vouched for the visitor.
-     * `social`: the visitor comes back from a provider's page with a code.
+     * `sms`: user name is the mobile number, password the code. `firebase`: with Firebase's token. `social`: with the
+     * code of a provider's redirect.
      */
     type: z.enum(['username', 'sms', 'firebase', 'social']),
     username: ruled.default(''),
@@ -53,14 +53,14 @@ export const login = {
   value: sessionInfo,
 }
 
-/** The provider's page where the visitor says who he is. Its way back works on the device that asked, once. */
+/** The provider's login page. Its redirect works once, on the device that asked. */
 export const socialStart = {
   body: z.object({ provider: z.enum(socialProviders), loginDeviceId: text(64) }),
   value: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
 }
 /**
- * The provider vouched for somebody whom no account knows (`social.account.missing`): whoever holds the ticket of that answer
- * may connect him to an account, by its password.
+ * A provider identity without an account (`social.account.missing`): the ticket's holder may connect it with an
+ * account by that account's password.
  */
 export const linkSocial = {
   body: z.object({
@@ -132,7 +132,7 @@ export const resetByPhone = {
 }
 
 export const captcha = {
-  /** The flow a captcha is bound to: the client makes it (UUID) when it opens the form. Without one the gateway keeps it in a cookie. */
+  /** Flow of a captcha: a UUID that the client makes when it opens the form; without one the gateway uses a cookie. */
   query: z.object({ flow: z.string().min(8).max(64).optional() }),
   /** A PNG in base64. */
   value: z.base64(),
@@ -225,7 +225,7 @@ const registerBody = z.object({
   type: z.literal(0),
   domain: text(256).default(''),
   verificationCode: ruled.default(''),
-  /** Where Firebase sends the codes: what it says of the number once the code was right. */
+  /** With Firebase: its token for the number after a correct code. */
   firebaseIdToken: text(4096).default(''),
   registerUrl: text(1024).default(''),
   registerMethod: z.enum(visitKinds),
@@ -244,7 +244,7 @@ export const register = { body: registerBody, value: sessionInfo }
 /** By mobile number: the account name is made by the gateway. */
 export const registerMobile = { body: registerBody, value: sessionInfo }
 export const registerAutoUsername = { body: registerBody, value: sessionInfo }
-/** With a provider's word: the account name is made by the gateway, and there is no password yet. */
+/** With a provider: the gateway makes the account name, and there is no password yet. */
 export const registerSocial = { body: registerBody.extend({ socialTicket: text(64) }), value: sessionInfo }
 
 export const checkUsername = {
@@ -253,12 +253,12 @@ export const checkUsername = {
 }
 export const checkEmail = {
   query: z.object({ email: ruled.min(1) }),
-  /** Whether an address may be given; never whether somebody has it. */
+  /** Whether an address may be given; never whether an account has it. */
   value: z.object({ available: z.boolean() }),
 }
 export const affiliate = {
   query: z.object({ code: text(64).default(''), domain: text(256).optional() }),
-  /** The code that was asked about, or the caller's own: '' for who has none. A code that is nobody's is a failure of the call. */
+  /** The queried code, or the caller's own; '' without one. An unknown code fails the call. */
   value: z.object({ code: z.string() }),
 }
 

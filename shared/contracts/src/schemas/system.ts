@@ -5,7 +5,7 @@ import { statePictures } from '../state-pictures'
 import { currency } from './primitives'
 import { registerSettings } from './session'
 
-/** What Firebase's console shows under "Your apps"; public by nature. */
+/** Public settings of Firebase's console ("Your apps"). */
 const firebaseProject = z.object({
   projectId: z.string().regex(/^[a-z][a-z\d-]{3,29}$/),
   apiKey: z.string().regex(/^[\w-]{20,64}$/),
@@ -21,8 +21,8 @@ const palette = z.record(z.string(), z.string())
 const mobileTemplate = z.object({ mem_cen: z.string(), dep_func: z.string() })
 
 /**
- * What makes a merchant a merchant. `theme` values are CSS custom properties by role name without the leading dashes
- * (`brand`, `surface-1` …), per mode; `menu` names the menu entries the merchant switches off or moves.
+ * Profile of a merchant. `theme` has CSS custom properties by role (`brand`, `surface-1` …) and mode; `menu` lists
+ * hidden or moved entries.
  */
 export const whitelabel = {
   value: z.object({
@@ -93,11 +93,11 @@ export const systemStatus = {
       whitelabel: whitelabel.value.optional(),
       domainRoute: domainRoute.value.optional(),
       mobileTemplate: mobileTemplate.optional(),
-      /** Below which paths a site's pages, its calls and those of the lottery stand. */
+      /** Path prefixes of pages, calls and lottery calls. */
       paths: z.object({ site: z.string(), gateway: z.string(), lottery: z.string() }).optional(),
     }),
     location: z.object({ ip: z.string(), region: z.string() }),
-    /** `message` is for whoever reads none of the languages in `messages`. */
+    /** `message` is the fallback for other languages than those in `messages`. */
     maintenance: z
       .object({
         until: z.number().nullable(),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { amountInput, currency, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
 import { funds as consolidated } from './member'
 
-/** `main`, or `vendor:` and the code of a vendor that keeps a wallet of its own. */
+/** `main`, or `vendor:` and the code of a vendor with its own wallet. */
 const accountTypeId = z.string().min(1).max(64)
 
-/** `isSingle`: no vendor of this merchant keeps a wallet of its own, so there is nothing to transfer. */
+/** `isSingle`: no vendor of this merchant has its own wallet, so there are no transfers. */
 export const merchantWallet = {
   value: z.object({
     isSingle: z.boolean(),
@@ -13,7 +13,7 @@ export const merchantWallet = {
   }),
 }
 
-/** The wallets as the vendors say themselves; `unanswered` are vendors that said nothing, with what was known of them. */
+/** Balances from the vendors; `unanswered` lists vendors without an answer, with their last known balance. */
 export const renewWallets = { value: consolidated.value.extend({ unanswered: z.array(z.string()) }) }
 
 const transferStates = ['PENDING', 'CONFIRMED', 'FAILED', 'UNKNOWN'] as const
@@ -35,7 +35,10 @@ export const walletTransfer = {
   body: z.object({ fromAccountTypeId: accountTypeId, toAccountTypeId: accountTypeId, amount: amountInput }),
   value: transfer,
 }
-/** Everything that vendors hold goes back to main. `left`: what they still hold, as far as is known; `unanswered`: who said nothing, so that nothing was moved. */
+/**
+ * Transfers all vendor balances to main. `left`: known remaining balances; `unanswered`: vendors without an answer,
+ * where nothing was moved.
+ */
 export const walletTransferAll = {
   value: z.object({
     list: z.array(transfer),

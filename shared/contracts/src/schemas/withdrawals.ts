@@ -41,8 +41,8 @@ export const setDefaultPayoutAccount = { body: z.object({ bankCardId: id }), val
 export const removePayoutAccount = { query: z.object({ bankCardId: id }), value: done }
 
 /**
- * `quota`: what may leave now and what keeps it back. `turnoverLeft`: valid bets that are still to come before deposits may
- * be withdrawn, `bonusTurnoverLeft` of them for bonuses; `dailyLeft`: what the limit of the day still allows.
+ * `quota`: amount that may leave now. `turnoverLeft`: valid bets missing before a withdrawal, `bonusTurnoverLeft` of
+ * them for bonuses; `dailyLeft`: rest of the daily limit.
  */
 export const withdrawSettings = {
   value: z.object({
@@ -57,11 +57,11 @@ export const withdrawSettings = {
         banks: z.array(z.object({ bankCode: z.string(), name: z.string() })),
       }),
     ),
-    /** Where the member stands with the check of their identity; null where the merchant asks for none. */
+    /** State of the identity check; null where the merchant needs none. */
     kyc: z.enum(['NONE', 'PENDING', 'VERIFIED', 'REJECTED']).nullable(),
     minimumAmount: wireMoney,
     maximumAmount: wireMoney,
-    /** For clients that tell wallets from banks (`EW`, `BC`) and show hours and fixed amounts where a gateway has such. */
+    /** For clients that distinguish wallets and banks (`EW`, `BC`) and show hours and fixed amounts. */
     eWalletMinAmount: wireMoney.optional(),
     eWalletMaxAmount: wireMoney.optional(),
     withdrawDateFrom: z.string().optional(),
@@ -81,7 +81,7 @@ export const withdrawSettings = {
 }
 
 const withdrawStates = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'] as const
-/** `amount` left the balance, `fee` of it is kept, the rest is paid out. */
+/** `amount` left the balance; `fee` of it is retained, the rest is paid out. */
 const withdrawal = z.object({
   withdrawId: id,
   amount: wireMoney,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type PushedRequest = { readonly headers: Readonly<Record<string, string>>; readonly text: string }
 
-/** Stands in for a push service and for the browser behind it, which alone can read what comes (RFC 8291, RFC 8188). */
+/** Fake of a push service and its browser, which decrypts messages (RFC 8291, RFC 8188). */
 export const startPushEndpoint = async () => {
   const browser = createECDH('prime256v1')
   browser.generateKeys()
@@ -42,7 +42,7 @@ export const startPushEndpoint = async () => {
   const { port } = server.address() as AddressInfo
   return {
     received,
-    /** What a browser says of its subscription. */
+    /** A browser's subscription. */
     subscription: (name = 'a') => ({
       endpoint: `http://127.0.0.1:${port}/push/${name}`,
       keys: { p256dh: browser.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },

@@ -30,23 +30,23 @@ export type RunningSite = {
   readonly agent: Person
   readonly deviceId: string
   readonly game: { readonly gameId: string; readonly nodeId: string }
-  /** Somebody new, who has just proven who they are. */
+  /** A new member with a recent identity proof. */
   newMember(account?: { readonly password: false }): Promise<Person>
-  /** Somebody new who has lost 200.00 of 1,000.00 with slots. */
+  /** A new member who lost 200.00 of 1,000.00 on slots. */
   newPlayer(): Promise<Person>
-  /** Digits that nobody has yet: a number, part of a name. */
+  /** Unused digits: a number, part of a name. */
   unused(): string
   /** The value of a call that has to succeed. */
   call<N extends EndpointName>(name: N, request: SmallestRequest<N>): Promise<ValueOf<N>>
   captcha(): Promise<{ readonly captcha: string; readonly captchaFlow: string }>
-  /** What happened until now is told. */
+  /** Resolves when all pending events are processed. */
   eventsProcessed(): Promise<void>
   /** The code or link in the newest message to a number or an address. */
   received(to: string): Promise<string>
-  /** Allows it at the provider's page, as whoever the newest ticket is for. */
+  /** Consents on the provider's page, as the identity of the newest ticket. */
   allow(authorizeUrl: string): Promise<{ readonly socialState: string; readonly socialCode: string }>
   signedLink(): Promise<string>
-  /** The ticket of somebody whom no account knows. */
+  /** Ticket of a provider identity without an account. */
   socialTicket(provider: SocialProvider): Promise<string>
   createPasskey(options: ValueOf<'passkeyOptions'>): {
     readonly key: Passkey

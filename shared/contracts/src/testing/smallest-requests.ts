@@ -60,7 +60,7 @@ const withDeposit = async (site: RunningSite) => {
   return { token: request.token, depositId }
 }
 
-/** Calls that are about something that has to be there first, or whose fields follow rules that no schema's form tells. */
+/** Requests that need existing data, or whose rules the schema does not express. */
 const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   login: async (site) => {
     const { account, password } = await site.newMember()
@@ -353,7 +353,7 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   }),
 }
 
-/** Who may make a call: somebody new where it changes something. */
+/** Callers: a new member where the call changes data. */
 const tokenFor = async (name: EndpointName, site: RunningSite): Promise<string | undefined> => {
   const { access, method } = endpoints[name]
   if (access === 'public') return undefined

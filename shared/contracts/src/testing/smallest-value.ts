@@ -29,6 +29,6 @@ const valueOf = (schema: JsonSchema): unknown => {
   }
 }
 
-/** The smallest value that a schema takes, as far as its form tells: patterns and rules of its own are left to whoever writes a sample. */
+/** Smallest value by the schema's structure; patterns and refinements need a sample. */
 export const smallestValue = (schema: z.ZodType): unknown =>
   valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

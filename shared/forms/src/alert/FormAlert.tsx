@@ -12,7 +12,7 @@ const ExclusionEnd = ({ end }: { readonly end: number | 'never' }) => {
   return ` ${end === 'never' ? t('exclusion.endsNever') : t('exclusion.endsAt', { time: formatDate(end, tag, 'dateTime', timeZone) })}`
 }
 
-/** What the gateway said about the whole form; stands above the button, where the eye is. Who is kept away from play is told until when. */
+/** The gateway's message about the whole form, above the button. An excluded member sees the end of the exclusion. */
 export const FormAlert = ({
   text,
   failure,

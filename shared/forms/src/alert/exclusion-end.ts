@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 
-/** When a break or a self-exclusion is over: the gateway says it beside its refusal, and nothing for one that is for good. */
+/** End of a break or self-exclusion from the refusal; null for a permanent one. */
 export const exclusionEnd = (
   failure: Pick<ApiFailure, 'code' | 'fields'> | null | undefined,
 ): number | 'never' | null => {

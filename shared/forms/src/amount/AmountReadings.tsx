@@ -6,14 +6,14 @@ import styles from './AmountReadings.module.css'
 import { readTypedAmount, typedForm } from './typed-amount'
 
 export type AmountReadingsProps = {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly typed: string
   readonly currency: Currency
   /** The chosen amount as it would be typed without doubt. */
   readonly onChoose: (typed: string) => void
 }
 
-/** Both amounts that a typed one may mean, to choose from; nothing where there is no doubt. */
+/** Buttons for both readings of an ambiguous amount; nothing where it is unambiguous. */
 export const AmountReadings = ({ typed, currency, onChoose }: AmountReadingsProps) => {
   const { t, tag } = useTexts()
   const read = readTypedAmount(typed, currency, tag)

@@ -33,7 +33,7 @@ const withoutGroups = (whole: string, group: NumberMarks['group']): string | nul
   return grouped ? first + groups.join('') : null
 }
 
-/** An amount by one way to write it. Zeros beyond the currency's decimals leave its value alone, but nobody types them on purpose: not exact. */
+/** An amount in one notation. Zeros beyond the currency's decimals keep its value, but count as not exact. */
 const readBy = (text: string, { decimal, group }: NumberMarks, currency: Currency) => {
   const [whole = '', fraction, ...more] = text.split(decimal)
   const digits = withoutGroups(whole, group)
@@ -47,8 +47,8 @@ const readBy = (text: string, { decimal, group }: NumberMarks, currency: Currenc
 }
 
 /**
- * What a person typed, with the grouping and decimal marks of the shown language or of the merchant's currency, or plainly with
- * the point that every keypad has. Where the two read different amounts ("1,000" reais on an English page) neither is taken.
+ * Parses typed text with the grouping and decimal marks of the language, of the merchant's currency, or a plain
+ * point. If two readings differ ("1,000" reais on an English page), neither is used.
  */
 export const readTypedAmount = (text: string, currency: Currency, tag: LanguageTag): TypedAmount => {
   const typed = text.trim().replace(spaces, ' ')

@@ -1,6 +1,6 @@
 import { call, callOrThrow, useQuery, type ApiFailureError } from '@mosaic/api-client'
 
-/** Digits are the same in every language: a switch keeps the picture, whose answer may stand in the form already. */
+/** Digits are the same in every language: a switch keeps the picture, whose answer may be typed already. */
 export const useCaptchaImage = (flow: string, enabled: boolean) =>
   useQuery<string, ApiFailureError>({
     queryKey: ['forms', 'captcha', flow],

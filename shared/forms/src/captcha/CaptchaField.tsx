@@ -16,8 +16,8 @@ export type CaptchaFieldProps = {
 }
 
 /**
- * The digits of a picture, or a challenge that the device solves by itself (WCAG 3.3.8). A tap on the picture brings
- * other digits and clears what was typed (spec §4).
+ * Digits of a picture, or a challenge that the device solves (WCAG 3.3.8). A tap on the picture loads another one and
+ * clears the field (spec §4).
  */
 export const CaptchaField = ({ captcha, value, onChange, error, ref }: CaptchaFieldProps) => {
   const { t } = useTexts()

@@ -9,7 +9,7 @@ type CaptchaChallenge = {
   readonly solve: () => Promise<string | null>
 }
 
-/** The proof of work that stands in for the picture of a flow. It ends with the field. */
+/** Proof of work in place of the picture. It stops when the field unmounts. */
 export const useCaptchaChallenge = (flow: string): CaptchaChallenge => {
   const [state, setState] = useState<ChallengeState>('idle')
   const running = useRef<AbortController | null>(null)

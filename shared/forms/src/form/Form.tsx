@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormAlert } from '../alert/FormAlert'
 
 export type FormProps = {
-  /** What `useForm` gives. */
+  /** Result of `useForm`. */
   readonly form: {
     readonly pending: boolean
     readonly alert: { readonly text: string | null; readonly failure: ApiFailure | null }

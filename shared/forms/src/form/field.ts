@@ -1,16 +1,16 @@
-/** One field as a form declares it; what is secret is said here and never guessed from the field's name. */
+/** One field of a form; secret fields are declared, never guessed from the name. */
 export type FieldDeclaration<T extends string | boolean> = {
   readonly initial: T
-  /** Written down nowhere: neither in a draft nor anywhere else. */
+  /** Never stored, neither in a draft nor elsewhere. */
   readonly secret: boolean
 }
 
 export const field = {
   text: (initial = ''): FieldDeclaration<string> => ({ initial, secret: false }),
-  /** A choice that is made anew each time, so no draft keeps it. */
+  /** Chosen each time, so not stored in a draft. */
   chosenAnew: (initial = ''): FieldDeclaration<string> => ({ initial, secret: true }),
   secret: (initial = ''): FieldDeclaration<string> => ({ initial, secret: true }),
-  /** A box that is ticked; a consent is given anew each time, so no draft keeps it. */
+  /** A checkbox; consent is given each time, so not stored in a draft. */
   consent: (initial = false): FieldDeclaration<boolean> => ({ initial, secret: true }),
 }
 

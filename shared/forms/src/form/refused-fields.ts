@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mosaic/api-client'
 
 /**
- * The fields that a refusal is about, in the order of the page: all that the answer names (wire contract, `fields`) where a rule is
- * violated, else the one that the form sees in it.
+ * Fields of a refusal in page order: those that the answer names (wire contract, `fields`), else the one that the
+ * form derives from the code.
  */
 export const refusedFields = <Name extends string>(
   failure: ApiFailure,

@@ -5,7 +5,7 @@ type FieldFocus<Name extends string> = {
   readonly focus: (name: Name) => void
 }
 
-/** Keeps the inputs of a form by name, so that the first invalid one can take the focus (spec §5), also one that is shown only then. */
+/** Inputs of a form by name, so that the first invalid one takes the focus (spec §5), even if it appears only then. */
 export const useFieldFocus = <Name extends string>(): FieldFocus<Name> => {
   const elements = useRef(new Map<Name, HTMLElement>())
   const awaited = useRef<Name | null>(null)

@@ -8,7 +8,7 @@ import { useFieldFocus } from './use-field-focus'
 import { useRefusalText } from './use-refusal-text'
 import { useValues, type DraftName } from './use-values'
 
-/** The call that a form makes; what `useApiMutation` gives is one. */
+/** The call of a form, e.g. from `useApiMutation`. */
 type FormCall = {
   readonly pending: boolean
   readonly failure: ApiFailure | null
@@ -18,20 +18,20 @@ type FormCall = {
 export type FormOptions<F extends Fields> = {
   readonly fields: F
   readonly draft?: DraftName
-  /** What is wrong with each field, in words; asked at each render, so that it follows the language and rules that come late. */
+  /** Problem text of each field; computed at each render, so it follows the language and rules that load late. */
   readonly errors: (values: ValuesOf<F>) => { readonly [N in keyof F]?: string | undefined }
   /** When a field is judged in view of the visitor: with the first try to send, when it is left filled in, or with each change. */
   readonly judged?: 'submit' | 'leave' | 'change'
   readonly call: FormCall
-  /** When the last failure is forgotten (`call.reset`): with a change, since what was refused is no longer what stands there, or with the next try only. */
+  /** When the last failure is cleared (`call.reset`): at a change, or only at the next submit. */
   readonly forgetsFailure?: 'change' | 'submit'
-  /** The merchant's rules, by which a refusal is told in words. */
+  /** The merchant's rules, used for texts of a refusal. */
   readonly rules?: Readonly<Partial<Record<keyof F & string, FieldRule>>>
   /** The field that a failure is about: it is marked with the failure's text and takes the focus. By default those that the answer's `fields` name. */
   readonly fieldOf?: (failure: ApiFailure) => (keyof F & string) | null
-  /** Where the visitor goes on after a failure that stands above the button. */
+  /** Link after a failure that is shown above the button. */
   readonly focusAfter?: (failure: ApiFailure) => (keyof F & string) | null
-  /** A failure in other words than its code's; null where something else says it. */
+  /** Replaces the text of a failure's code; null where the message is shown elsewhere. */
   readonly failureText?: (failure: ApiFailure) => string | null
   readonly onEdit?: (name: keyof F & string) => void
   readonly onLeave?: (name: keyof F & string) => void
@@ -148,7 +148,7 @@ export const useForm = <F extends Fields>({
       checked: values[name] === true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => edit(name, event.target.checked),
     }),
-    /** For choices, whose name stands beside their label. */
+    /** For choices, whose name is beside their label. */
     choice: (name: NamesOf<F, string>) => ({
       name,
       value: text(name),
@@ -173,7 +173,7 @@ export const useForm = <F extends Fields>({
     clearDraft,
     /** For a button outside a form element, as in a dialog. */
     submit,
-    /** For `FormAlert`: what a failure says that is marked at no field. */
+    /** For `FormAlert`: a failure that is not shown at a field. */
     alert: { text: failure && refused.length === 0 ? textOfFailure(failure) : null, failure },
     props: {
       noValidate: true,

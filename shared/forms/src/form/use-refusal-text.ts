@@ -3,7 +3,7 @@ import { isFieldProblem, type FieldRule } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useProblemText } from '../validation/use-problem-text'
 
-/** What stands under a field that the gateway has refused: why, by the merchant's rule, where the answer says it of this field. */
+/** Text under a refused field: the reason by the merchant's rule, where the answer names this field. */
 export const useRefusalText = (): ((failure: ApiFailure, name: string, rule?: FieldRule) => string | undefined) => {
   const errorText = useErrorText()
   const { textOf } = useProblemText()

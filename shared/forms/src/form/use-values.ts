@@ -32,6 +32,6 @@ export const useValues = <F extends Fields>(fields: F, draft?: DraftName) => {
     if (Object.keys(texts).length > 0) saved.change(texts)
     if (Object.keys(others).length > 0) setUnkept((current) => ({ ...current, ...others }))
   }
-  // Both halves together hold exactly the declared fields, each of its declared kind.
+  // Both halves together have exactly the declared fields and kinds.
   return { values: { ...saved.values, ...unsaved } as unknown as ValuesOf<F>, change, clearDraft: saved.clear }
 }

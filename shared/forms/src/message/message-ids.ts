@@ -1,6 +1,6 @@
 import { newUuid } from '@mosaic/api-client'
 
-/** Ids of what somebody writes: one for all tries of the same words, so that a lost answer doubles nothing; another one for other words, so that it swallows nothing. */
+/** Idempotency ids of messages: one id for all tries of the same text, another one for another text. */
 export const messageIds = (makeId: () => string = newUuid) => {
   let open: { readonly words: string; readonly id: string } | null = null
   return {
@@ -9,7 +9,7 @@ export const messageIds = (makeId: () => string = newUuid) => {
       if (open?.words !== words) open = { words, id: makeId() }
       return open.id
     },
-    /** The answer came: the same words once more are another message. */
+    /** Sent: the same text again is another message. */
     close: (): void => {
       open = null
     },

@@ -16,7 +16,7 @@ export type MultilineFieldProps = {
   readonly required?: boolean
 }
 
-/** A text of several lines; says how much of its length is used. */
+/** Multi-line text with a counter of its length. */
 export const MultilineField = ({
   label,
   name,

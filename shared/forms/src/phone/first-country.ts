@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@mosaic/contracts'
 
-/** Whose numbers readers of a language most likely have (spec §9, language-to-country map). */
+/** Likely country of a language's readers (spec §9, language-to-country map). */
 const countryOfLanguage: Readonly<Record<WireLanguage, string>> = {
   PT: 'BR',
   EN: 'US',
@@ -13,7 +13,7 @@ const countryOfLanguage: Readonly<Record<WireLanguage, string>> = {
 type Known = {
   /** Chosen on this device, now or at an earlier visit. */
   readonly code: string | null
-  /** Of a number that is remembered: it stands for its country until one is chosen. */
+  /** Country of a remembered number, until one is chosen. */
   readonly dialingCode: string
   readonly language: WireLanguage
 }

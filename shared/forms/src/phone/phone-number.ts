@@ -7,14 +7,14 @@ export const digitsOf = (typed: string): string =>
 
 export const longestNumber = 20
 
-/** What travels: digits without the leading 0. */
+/** Wire form: digits without the leading 0. */
 export const numberForPayload = (typed: string): string => withoutTrunkZero(digitsOf(typed)).slice(0, longestNumber)
 
 const isNumber = (rest: string): boolean => digitsOf(rest).length >= 4
 
 /**
- * A number as address books keep it (`+55 11 …`): its country and what is dialled there; null for one that does not begin with a
- * dialing code of the list. Where countries share a code the chosen one stays.
+ * Parses an international number (`+55 11 …`) into country and national digits; null without a listed dialing code.
+ * If countries share a code, the selected one stays.
  */
 export const splitInternational = <C extends { readonly dialingCode: string }>(
   typed: string,
@@ -35,8 +35,8 @@ export const splitInternational = <C extends { readonly dialingCode: string }>(
 export type PhoneVerdict = 'fits' | 'fails' | 'undecided'
 
 /**
- * Whether a country has numbers like this one. The tables of libphonenumber are large, so they are fetched with the first number
- * that is typed; until they are there, or when they do not come, the merchant's rule decides alone.
+ * Whether a country has such numbers. The tables of libphonenumber are large, so they load with the first typed
+ * number; without them the merchant's rule decides alone.
  */
 export const judgeNumber = async (country: string, typed: string): Promise<PhoneVerdict> => {
   try {

@@ -11,13 +11,13 @@ type PinFieldProps = {
   readonly rule: FieldRule
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Below the field stands what the rule asks for. */
+  /** Hint below the field: the rule's requirement. */
   readonly hinted?: boolean
   readonly error?: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A payment password by the merchant's rule, typed where nobody fills in another one. */
+/** Payment password by the merchant's rule, without autofill. */
 export const PinField = ({ name, label, rule, value, onChange, hinted = false, error, ref }: PinFieldProps) => {
   const { hintOf } = useProblemText()
   return (

@@ -1,4 +1,4 @@
-/** What the gateway says about a code it has sent; every part may be missing (spec §4, §7). */
+/** The gateway's answer to a sent code; every part may be missing (spec §4, §7). */
 export type SentCode = { readonly expiredMinutes?: number; readonly expirationTime?: number; readonly now?: number }
 
 const second = 1000
@@ -6,12 +6,12 @@ const minute = 60 * second
 
 /** How often the time that is left is looked at (spec §4). */
 export const tick = 500
-/** When the gateway says nothing. */
+/** Default when the gateway names no time. */
 const defaultLength = minute
 
 /**
- * When the countdown ends, by this device's clock: the moment that the gateway names, moved by the difference of the two clocks;
- * else so many minutes from now; else a minute.
+ * End of the countdown by this device's clock: the gateway's time corrected by the clock difference, else its
+ * minutes, else one minute.
  */
 export const countdownEnd = (sent: SentCode, now: number): number => {
   const { expirationTime, expiredMinutes } = sent
@@ -34,7 +34,7 @@ export type Countdowns = Readonly<Record<string, number>>
 const isRunning = (end: unknown, now: number): end is number =>
   typeof end === 'number' && end > now && end <= now + longest
 
-/** Countdowns that were kept over a reload; nothing that could lock a number longer than an hour is believed. */
+/** Countdowns stored over a reload; entries of more than an hour are ignored. */
 export const storedCountdowns = (text: string | null, now: number): Countdowns => {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

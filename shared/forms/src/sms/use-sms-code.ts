@@ -5,7 +5,7 @@ import { captchaWanted } from '../captcha/captcha-wanted'
 import { countdownEnd, storedCountdowns, secondsLeft, tick, type Countdowns, type SentCode } from './countdown'
 
 type GatewayPurpose = 'login' | 'reset' | 'register' | 'confirm'
-/** Where a form counts: the two ways to register share one countdown. */
+/** Forms with a countdown: both registration methods share one. */
 export type SmsPurpose = GatewayPurpose | 'contact.sms' | 'contact.email'
 export type SmsCode = {
   /** 0: a code may be asked for there. A countdown belongs to its number, as `targetOf` writes it, and not to the form. */
@@ -17,7 +17,7 @@ export type SmsCode = {
   /** The gateway wants to see a person first. */
   readonly captchaAsked: boolean
   readonly send: (request: SmsRequest) => Promise<boolean>
-  /** The code has served: another one begins anew. */
+  /** Resets after the code was used. */
   readonly forget: () => void
 }
 export type SmsRequest = {
@@ -26,7 +26,7 @@ export type SmsRequest = {
   readonly captcha: string
   readonly captchaFlow: string
 }
-/** Has a code sent, and tells for how long it may be typed. */
+/** Sends a code and answers how long it is valid. */
 export type SendSms = (request: SmsRequest) => Promise<ApiResult<SentCode>>
 
 export const targetOf = ({

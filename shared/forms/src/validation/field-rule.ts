@@ -1,7 +1,7 @@
 import { judgeField, type FieldRule } from '@mosaic/contracts'
 import { isSolvedChallenge } from '../captcha/solved-challenge'
 
-/** What is wrong with one field; the texts stand under `problem.*`. Codes of the gateway travel as they are. */
+/** Problem of one field; its texts are under `problem.*`. Codes of the gateway pass through unchanged. */
 export type Problem =
   | 'required'
   | 'codeMissing'
@@ -16,7 +16,7 @@ export type Problem =
   | 'mustConfirmAge'
   | 'ambiguous'
 
-/** What the merchant's rule says against a value (spec §5); what cannot be decided here is left to the gateway. */
+/** Violation of the merchant's rule (spec §5); undecidable rules are left to the gateway. */
 export const ruleProblems = (rule: FieldRule, value: string): Problem[] =>
   judgeField(rule, value).filter((problem) => problem !== 'undecided')
 

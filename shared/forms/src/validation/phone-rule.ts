@@ -4,7 +4,7 @@ import { ruleProblems, type Problem } from './field-rule'
 
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
-/** The number as it will travel is what the merchant's rule judges; what is no digit, or too much, is told before. */
+/** The merchant's rule judges the wire form; non-digits and excess length are reported first. */
 export const numberProblems = (rule: FieldRule = presence, typed: string, unfit = false): Problem[] => {
   const digits = digitsOf(typed)
   if (digits === '') return typed === '' ? (rule.required ? ['required'] : []) : ['phone']
@@ -15,7 +15,7 @@ export const numberProblems = (rule: FieldRule = presence, typed: string, unfit 
 
 const longestCode = 10
 
-/** SMS code: digits, at most ten (spec §5), and what the merchant's rule says beyond. */
+/** SMS code: at most ten digits (spec §5), and the merchant's rule. */
 export const codeProblems = (rule: FieldRule = presence, value: string): Problem[] => {
   if (value === '') return ['codeMissing']
   if (!/^\d+$/.test(value)) return ['digitsOnly']

@@ -32,10 +32,7 @@ const letterFirst = /^\^\[(?:A-Za-z|a-zA-Z)\]\\w\{(\d+),(\d+)\}\$$/
 const asksLetter = /\(\?=[^)]*\[(?:a-zA-Z|A-Za-z|a-z|A-Z)\]\)/
 const asksDigit = /\(\?=[^)]*(?:\\d|\[0-9\])\)/
 
-/**
- * What the common kinds of rule ask for, so that the form can say it in words before and after a mistake.
- * A rule it does not recognise keeps the general message.
- */
+/** Describes the common kinds of rule, so that the form can state them. Other rules keep the general message. */
 export const ruleShape = (regExp: string): Shape | null => {
   const named = letterFirst.exec(regExp)
   if (named) return { kind: 'letterFirst', min: Number(named[1]) + 1, max: Number(named[2]) + 1 }

@@ -4,7 +4,7 @@ import { useTexts } from '../texts'
 import { captchaLength, type Problem } from './field-rule'
 import { ruleShape } from './rule-shape'
 
-/** What the catalogue of the spec says itself (§8). */
+/** Texts that the spec's catalogue gives (§8). */
 const catalogued = { email: 'in_email_incorrect', codeMissing: 'in_vwrite_code' } as const
 
 const isCatalogued = (problem: Problem): problem is keyof typeof catalogued => Object.hasOwn(catalogued, problem)
@@ -12,14 +12,14 @@ const isCatalogued = (problem: Problem): problem is keyof typeof catalogued => O
 type ProblemTexts = {
   /** Several messages under one field are joined by a comma (spec §5); no problem is no text. */
   readonly textOf: (problems: readonly Problem[] | undefined, rule?: FieldRule) => string | undefined
-  /** The same for all fields of a form, each by its own rule. */
+  /** As `useProblemText`, for all fields of a form with their own rules. */
   readonly textsOf: <N extends string>(
     problems: Readonly<Record<N, readonly Problem[]>>,
     rules?: Readonly<Partial<Record<N, FieldRule>>>,
   ) => Partial<Record<N, string>>
   /** The text under a required field that is empty. */
   readonly missing: (value: string) => string | undefined
-  /** What a rule asks for, where it can be said in words. */
+  /** Requirement of a rule as text, where it can be described. */
   readonly hintOf: (rule: FieldRule | undefined) => string | undefined
 }
 

@@ -12,7 +12,7 @@ export type RecordTable<Row> = {
 }
 
 export type RecordCsvProps<Row> = {
-  /** What has been fetched, and in how many pages. */
+  /** Fetched rows and number of pages. */
   readonly rows: readonly Row[]
   readonly pages: number
   readonly query: FurtherPages

@@ -1,6 +1,6 @@
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. Plain numbers,
- * negative ones too, are safe and stay numbers.
+ * A spreadsheet executes a cell with one of these first characters; an apostrophe makes it text. Plain numbers stay
+ * numbers.
  */
 const startsFormula = /^[=+\-@\t\r]/
 const plainNumber = /^-?\d+(\.\d+)?$/

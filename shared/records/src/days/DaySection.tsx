@@ -12,7 +12,7 @@ type Dated = { readonly day: string }
 export type DaySectionProps<Day> = {
   /** In order of time; undefined while they are on their way. */
   readonly days: readonly Day[] | undefined
-  /** What a curve can be of; the first one is shown first. */
+  /** Figures of the curve; the first one is the default. */
   readonly charted: readonly DayColumn<Day>[]
   readonly tabled: readonly DayColumn<Day>[]
 }
@@ -38,7 +38,7 @@ const DayTable = <Day extends Dated>({
   )
 }
 
-/** The days of the period as a curve, with a table as its twin for whoever cannot or will not read curves. */
+/** The days of the period as a curve and, for screen readers, as a table. */
 export const DaySection = <Day extends Dated>({ days, charted, tabled }: DaySectionProps<Day>) => {
   const { t } = useTexts()
   const [key, setKey] = useState(charted[0]?.key)

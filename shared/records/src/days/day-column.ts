@@ -1,7 +1,7 @@
 import { currencyScale, type Currency, type Minor } from '@mosaic/contracts'
 import type { ReactNode } from 'react'
 
-/** A figure of a day: as a cell of the table, as a word, and as a point of the curve. */
+/** A figure of a day: as table cell, as text, and as point of the curve. */
 export type DayColumn<Day> = {
   readonly key: string
   readonly title: string

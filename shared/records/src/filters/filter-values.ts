@@ -1,6 +1,6 @@
 import { isPeriod, type Period } from '@mosaic/i18n'
 
-/** What one filter may be. Nothing chosen is no value. */
+/** Allowed values of one filter; '' means none. */
 export type FilterValues<Value extends string> = {
   readonly offered: readonly Value[]
   readonly accepts: (text: string) => text is Value

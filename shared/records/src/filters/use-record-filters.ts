@@ -21,7 +21,7 @@ export type RecordFilters<Values extends Readonly<Record<string, string>>> = Per
   readonly choose: <Name extends keyof Values & string>(name: Name, value: Values[Name] | undefined) => void
 }
 
-/** The filters of a record stand in its address, so that back, reload and a second tab keep them. */
+/** Filters are in the address, so that back, reload and a second tab preserve them. */
 export const useRecordFilters = <Values extends Readonly<Record<string, string>>>(
   first: Period,
   declared: FilterDeclarations<Values>,

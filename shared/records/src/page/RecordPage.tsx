@@ -25,18 +25,18 @@ export type RecordPageProps<Row, Page> = {
   readonly filters: PeriodChoice & { readonly range: DayRange }
   /** Pickers of the other filters. */
   readonly choices?: ReactNode
-  /** What `useApiPages` gives. */
+  /** Result of `useApiPages`. */
   readonly query: ViewedQuery<{ readonly pages: readonly (Page & { readonly list: readonly Row[] })[] }> & FurtherPages
-  /** Totals of everything that the filters match, as the first page tells them; not shown of nothing. */
+  /** Totals of all matching rows, from the first page; hidden when there are none. */
   readonly totalsOf?: (first: Page) => ReactNode
   readonly label: string
   readonly emptyIcon: IconName
   readonly emptyTitle: string
-  /** What tells a row from all others of the record. */
+  /** Unique key of a row. */
   readonly idOf: (row: Row) => string
   readonly rowOf: (row: Row) => ReactNode
   readonly csv: RecordTable<Row>
-  /** What opens over the page. */
+  /** Overlay over the page. */
   readonly children?: ReactNode
 }
 

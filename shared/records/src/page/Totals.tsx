@@ -6,7 +6,7 @@ import styles from './Totals.module.css'
 
 type Total = {
   readonly label: string
-  /** What `moneyOf` gives: null where the amount cannot be read. */
+  /** Result of `moneyOf`: null where the amount cannot be read. */
   readonly value: Minor | null
   /** A gain or a loss, with its sign and colour. */
   readonly signed?: boolean

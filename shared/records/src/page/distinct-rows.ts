@@ -1,4 +1,4 @@
-/** What all pages list, each once: rows move on to the next page while new ones come before them. What was told last of a row counts. */
+/** Rows of all pages, each once: new rows push others to the next page. The latest version of a row counts. */
 export const distinctRows = <Row>(
   pages: readonly { readonly list: readonly Row[] }[],
   idOf: (row: Row) => string,

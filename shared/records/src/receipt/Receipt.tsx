@@ -11,7 +11,7 @@ export type ReceiptProps = {
   readonly children: ReactNode
 }
 
-/** What is inside is a receipt: it prints alone, in ink on paper. Where a browser cannot print there is no button. */
+/** A receipt with a print button; hidden where a browser cannot print. */
 export const Receipt = ({ open = false, className, children }: ReceiptProps) => {
   const { t } = useTexts()
   const prints = !open && typeof window.print === 'function'

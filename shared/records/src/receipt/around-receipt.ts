@@ -1,4 +1,4 @@
-/** Print styles need to know what the receipt on top stands in, and the oldest browsers cannot say `:has`. */
+/** Marks the ancestors of the receipt for the print styles: the oldest browsers lack `:has`. */
 export const markAroundReceipt = (): void => {
   for (const marked of Array.from(document.querySelectorAll('[data-paper="around"]')))
     marked.removeAttribute('data-paper')

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack'
 import { checkedDeclaration } from './release/build-remote'
 import { remotePreset } from './compile/remote-preset'
 
-/** What webpack takes as a configuration; a name of its own lets a remote's config file be typed without knowing webpack. */
+/** Type of webpack's configuration under a name of its own, so that a remote's config file needs no webpack types. */
 export interface RemoteWebpackConfig {
   (): Promise<Configuration>
 }

@@ -11,7 +11,7 @@ export type AccordionProps = {
   /** One is open at a time, or none. */
   readonly openId: string | null
   readonly onChange: (id: string | null) => void
-  /** Level of the titles: one below the heading they stand under. */
+  /** Heading level of the titles: one below the heading above them. */
   readonly level?: 2 | 3
   readonly className?: string
 }

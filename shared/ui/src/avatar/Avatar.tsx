@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './Avatar.module.css'
 
 export type AvatarProps = {
-  /** Whose picture it is: read out, and its first letter stands in for a missing picture. */
+  /** Accessible name; its first letter replaces a missing picture. */
   readonly name: string
   readonly src?: string
   readonly size?: number

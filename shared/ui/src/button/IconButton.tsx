@@ -8,7 +8,7 @@ import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   readonly icon: IconName
-  /** What it does; also its accessible name. */
+  /** Accessible name. */
   readonly label: string
   readonly weight?: IconWeight
   readonly size?: number

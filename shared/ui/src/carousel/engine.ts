@@ -9,7 +9,7 @@ export type CarouselEngine = {
 }
 
 export type EngineOptions = {
-  /** The slide that stands there now. */
+  /** Slide that is shown when the engine starts. */
   readonly initial: number
   /** Milliseconds between slides; 0 never moves by itself. */
   readonly autoplay: number

@@ -4,8 +4,8 @@ import type { CarouselEngine, EngineOptions } from './engine'
 const swipe = 40
 
 /**
- * Moves the slides by CSS alone: by itself, by the buttons and by one swipe. Most visitors of the home page never touch its
- * carousel, and the gesture engine is 19 kB of script: it comes with the first touch and takes over from here.
+ * Moves the slides by CSS: by timer, buttons and one swipe. Most visitors never touch the carousel, and the gesture
+ * engine is 19 kB: it loads with the first touch.
  */
 export const startPlainMotion = (
   element: HTMLElement,

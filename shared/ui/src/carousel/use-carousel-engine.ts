@@ -14,7 +14,7 @@ export type CarouselMotion = {
   readonly togglePause: () => void
 }
 
-/** Plain motion from the start; the gesture engine replaces it once somebody has touched the slides. */
+/** CSS motion first; the gesture engine replaces it after the first touch. */
 export const useCarouselEngine = (
   root: RefObject<HTMLElement | null>,
   options: { count: number; autoplay: number; speed: number },

@@ -10,7 +10,7 @@ export type LineChartProps = {
   readonly values: readonly (number | null)[]
   /** Text of a mark on the axis. */
   readonly valueText: (value: number) => string
-  /** The same curve in words, for whoever does not see it. */
+  /** The curve as text, for screen readers. */
   readonly spoken: string
 }
 

@@ -50,16 +50,19 @@ export type ChipRowProps = {
   readonly children: ReactNode
 }
 
-/** Chips in one line that scrolls sideways to the edges of the page; the chosen one is in view when the row appears or another is chosen. */
+/**
+ * Chips in one row that scrolls sideways; the selected one is scrolled into view when the row appears or the
+ * selection changes.
+ */
 export const ChipRow = ({ label, links = false, className, children }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null)
   const shown = useRef<HTMLElement>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    // Once for each chosen chip: a row that was scrolled or walked through by keyboard since then stays where it is.
+    // Once for each selection: a row scrolled since then stays where it is.
     if (!row.current || !chosen || chosen === shown.current) return
     shown.current = chosen
-    // What a keyboard has reached stays in sight, although another chip is chosen meanwhile.
+    // The chip with keyboard focus stays in view, although another one is selected.
     const focused = document.activeElement
     if (focused !== chosen && row.current.contains(focused)) return
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2

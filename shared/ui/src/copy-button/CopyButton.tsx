@@ -8,7 +8,7 @@ import styles from './CopyButton.module.css'
 
 export type CopyButtonProps = {
   readonly text: string
-  /** What is copied, e.g. "Copy member ID". */
+  /** Accessible name, e.g. "Copy member ID". */
   readonly label: string
   readonly shownText?: string
   readonly className?: string
@@ -20,7 +20,7 @@ export const CopyButton = ({ text, label, shownText, className }: CopyButtonProp
   const shown = useRef<HTMLSpanElement>(null)
   const copy = async () => {
     if (await copyText(text)) return toast(textOf('copy_success'), { tone: 'success' })
-    // What stands on the page is marked, so that the browser's own menu copies it.
+    // Copying failed: the text is selected, so that the browser's own menu copies it.
     if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
     toast(t('action.copyFailed', { text }), { tone: 'error' })
   }

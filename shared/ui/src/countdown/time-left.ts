@@ -20,6 +20,6 @@ export const timeLeft = (milliseconds: number): TimeLeft => {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** "02:05:09"; hours go on beyond a day, so that no word is needed. */
+/** "02:05:09"; hours exceed 24, so that no word for days is needed. */
 export const clockText = ({ days, hours, minutes, seconds }: TimeLeft): string =>
   `${two(days * 24 + hours)}:${two(minutes)}:${two(seconds)}`

@@ -5,7 +5,7 @@ import styles from './DefinitionRows.module.css'
 export type DefinitionRow = { readonly label: string; readonly value: ReactNode; readonly strong?: boolean }
 export type DefinitionRowsProps = { readonly rows: readonly DefinitionRow[]; readonly className?: string }
 
-/** Names on the left, values on the right; a strong row stands below a line, as a total does. */
+/** Names on the left, values on the right; a strong row follows a line, as a total. */
 export const DefinitionRows = ({ rows, className }: DefinitionRowsProps) => (
   <dl className={className}>
     {rows.map((row) => (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Everybody who says at this moment: do not move this tab to a new version. */
+/** Holders that block a reload to newer releases. */
 const holders = new Set<symbol>()
 
-/** Keeps the tab on the releases it shows until the returned function is called. */
+/** Blocks a reload to newer releases until the returned function is called. */
 export const holdUpdate = (): (() => void) => {
   const holder = Symbol('held')
   holders.add(holder)

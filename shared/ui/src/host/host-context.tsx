@@ -23,25 +23,25 @@ export type ModuleRequest = {
   readonly place: 'page' | 'slot'
   /** Name of the slot, for a slot. */
   readonly slot?: string
-  /** What a visitor calls this place, where it has a name. */
+  /** Visible name of the place, if it has one. */
   readonly title?: string
 }
 
-/** What a page may ask of the house it stands in. */
+/** Functions of the host for pages. */
 export type Host = {
   readonly slotItems: (slot: string) => readonly SlotItem[]
   readonly menu: (place: string) => readonly MenuItem[]
   readonly renderModule: (request: ModuleRequest) => ReactNode
   readonly setTitle: (title: string) => void
-  /** Asks whether to log out, and does it; one question for the whole site, whoever asks for it. */
+  /** Confirms the logout and performs it; one dialog for the whole site. */
   readonly askSignOut: () => void
-  /** Loads anew what the page shows, as pulling it down does: for a page that brings its own bar. Absent where nobody draws pages. */
+  /** Reloads the page's data, for pages with their own bar. Absent outside a page. */
   readonly refresh?: () => Promise<unknown>
   /** Opens the browser's own question whether to install the site; false where it has none. */
   readonly install?: () => boolean
 }
 
-/** Outside a host (stand-alone start, tests) slots are empty and titles go straight to the document. */
+/** Outside a host (stand-alone start, tests) slots are empty and titles go to the document. */
 const noHost: Host = {
   slotItems: () => [],
   menu: () => [],

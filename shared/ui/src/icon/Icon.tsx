@@ -68,7 +68,7 @@ const drawn = ({ name, size = 24, weight = 'duotone', label, className }: IconPr
 
 const Waiting = (props: IconProps) => {
   const more = useSyncExternalStore(onMoreGlyphs, currentMoreGlyphs, () => null)
-  // Until the wanted weight is there, the nearest one of the core stands for it.
+  // Until the weight is loaded, the nearest one of the core is shown.
   if (!core[props.name]?.[order[props.weight ?? 'duotone'][0]] && !more && typeof window !== 'undefined')
     fetchMoreGlyphs()
   return drawn(props, more)

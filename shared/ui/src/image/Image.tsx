@@ -11,7 +11,7 @@ export type ImageProps = {
   readonly alt: string
   /** Written into the box when no picture comes; the alternative text unless given. */
   readonly name?: string
-  /** Width divided by height: the box keeps its size whatever arrives. */
+  /** Width divided by height: the box has its size before the picture loads. */
   readonly ratio: number
   /** In the first view: fetched at once and with priority. */
   readonly eager?: boolean

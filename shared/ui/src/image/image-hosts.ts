@@ -1,6 +1,6 @@
 let hosts: readonly string[] = []
 
-/** Where the merchant's pictures may come from; the host sets it before anything is drawn. */
+/** The merchant's image hosts; the host sets them before the first render. */
 export const setImageHosts = (next: readonly string[]): void => {
   hosts = next
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/Button'
 import { Spinner } from '../spinner/Spinner'
 import styles from './InfiniteList.module.css'
 
-/** What TanStack's pages give, as far as a list that goes on needs it. */
+/** The part of TanStack's infinite query that the list needs. */
 export type FurtherPages = {
   readonly hasNextPage: boolean
   /** A failure shows a retry. */

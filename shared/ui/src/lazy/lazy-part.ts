@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Code that is fetched when it is first needed and then kept. */
+/** Code that is loaded on first use and cached. */
 export type LazyPart<Part> = {
   readonly current: () => Part | null
   readonly load: () => Promise<Part>

@@ -1,6 +1,9 @@
 import { lazyPart } from './lazy-part'
 
-/** Modal layers and keyboard-driven controls come from the headless library, very long grids stand on few pages: in files of their own, so that no first paint waits for them. */
+/**
+ * Modal layers, keyboard-driven controls and very long grids are chunks of their own, so that no first paint waits
+ * for them.
+ */
 export const modalPart = lazyPart(() => import('../overlay/ModalLayer').then(({ ModalLayer }) => ModalLayer))
 export const gridPart = lazyPart(() => import('../virtual-grid/GridRows').then(({ GridRows }) => GridRows))
 export const controlsPart = lazyPart(() => import('../controls/controls'))

@@ -1,10 +1,10 @@
 let asked = false
 
-/** Asks for stillness in this page, whatever the device says. */
+/** Reduced motion for this page, regardless of the device. */
 export const setStillness = (next: boolean): void => {
   asked = next
 }
 
-/** What moves by code asks here; what moves by style follows the media query. */
+/** Reduced motion for animations by script; animations by CSS follow the media query. */
 export const wantsStillness = (): boolean =>
   asked || (typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -10,14 +10,14 @@ import './scroll-bar-width'
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce
 if (nonce) setNonce(nonce)
 
-/** Who followed a link out of the layer finds what opened it gone: then the page that the link led to has the focus, not the bare body. */
+/** After a link out of the layer its opener is gone: focus moves to the new page's main, not to the body. */
 const giveFocusBack = (opener: Element | null): void => {
   if (opener instanceof HTMLElement && opener !== document.body && document.contains(opener)) opener.focus()
   else if (document.activeElement === null || document.activeElement === document.body)
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** The one modal layer: Escape, focus kept inside and given back, the page behind hidden from screen readers and not scrolling. */
+/** The one modal layer: Escape, focus trap and return, page behind hidden from screen readers and not scrolling. */
 export const ModalLayer = ({
   open,
   onClose,

@@ -4,7 +4,10 @@ import { modalPart } from '../lazy/parts'
 import { useFailureToast } from '../state/use-failure-toast'
 import type { OverlayProps } from './overlay-props'
 
-/** Opens the modal layer, which is fetched with the first touch (`fetchModalLayer`) or here; one that cannot be fetched closes again and says so. */
+/**
+ * Opens the modal layer, loaded with the first touch (`fetchModalLayer`) or here; if loading fails it closes with a
+ * toast.
+ */
 export const Overlay = (props: OverlayProps) => {
   const { open, onClose } = props
   const showFailure = useFailureToast()

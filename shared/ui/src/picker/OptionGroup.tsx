@@ -8,13 +8,13 @@ export type OptionGroupProps = {
   readonly label: string
   readonly options: readonly SelectOption[]
   readonly value: string
-  /** Also called when the chosen option is pressed again. */
+  /** Also called when the selected option is pressed again. */
   readonly onPick: (value: string) => void
 }
 
 /**
- * Rows of which one is chosen: one stop in the tab order. Arrow keys move, Space and Enter choose: a choice closes the sheet, so that moving
- * must not choose, as it does among radio buttons that stay.
+ * Single choice with one tab stop. Arrow keys move, Space and Enter choose: a choice closes the sheet, so moving must
+ * not choose.
  */
 export const OptionGroup = ({ label, options, value, onPick }: OptionGroupProps) => {
   // The library clicks what an arrow key has brought the focus to.

@@ -27,8 +27,8 @@ export type QueryViewProps<T> = {
 }
 
 /**
- * The states of a query: loading, failed with a retry, empty, content. Known data stays during a refetch and after its
- * failure, so a query that polls needs no state of its own.
+ * States of a query: loading, failed with retry, empty, content. Data stays during a refetch and after its failure,
+ * so a polling query needs no state of its own.
  */
 export const QueryView = <T,>({
   query: { data, error, isFetching, refetch },

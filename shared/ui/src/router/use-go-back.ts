@@ -7,7 +7,7 @@ const ownHistoryIndex = (): number => {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
 }
 
-/** Goes one page back, but never out of the site: who came in on this page goes to `home` instead. */
+/** Goes one page back within the site; a visitor who entered on this page goes to `home`. */
 export const useGoBack = (target: 'history' | 'home' = 'history', home = '/m/home'): (() => void) => {
   const navigate = useNavigate()
   return useCallback(() => {

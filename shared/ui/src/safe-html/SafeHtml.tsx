@@ -13,7 +13,10 @@ const prepareSafeHtml = (): Promise<void> =>
     cleaner = cleanHtml
   })
 
-/** Whether texts can be shown at once: what must not change its height afterwards waits for this. A cleaner that does not come holds up nothing. */
+/**
+ * True when texts can be shown: content whose height must not change waits for it. A sanitiser that fails to load
+ * blocks nothing.
+ */
 export const useSafeHtmlReady = (wanted = true): boolean => {
   const [ready, setReady] = useState(() => cleaner !== null)
   useEffect(() => {

@@ -37,7 +37,7 @@ const allowed = {
   SANITIZE_NAMED_PROPS: true,
 }
 
-/** An instance of its own, so that the hook touches nobody else's call. */
+/** An instance of its own, so that the hook affects only calls from here. */
 const purifier = createPurifier(window)
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {

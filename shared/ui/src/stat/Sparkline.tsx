@@ -8,7 +8,7 @@ export type SparklineProps = {
   readonly className?: string
 }
 
-/** The shape of a series; the numbers themselves are told beside it. */
+/** The shape of a series; the numbers are beside it as text. */
 export const Sparkline = ({ points, tone = 'plain', className }: SparklineProps) => (
   <svg
     className={classNames(styles.spark, styles[tone], className)}

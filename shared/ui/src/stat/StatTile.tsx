@@ -7,7 +7,7 @@ export type StatTileProps = {
   readonly label: string
   readonly value: ReactNode
   readonly delta?: { readonly text: string; readonly direction: 'up' | 'down' | 'flat' }
-  /** Absent while it is on its way, which keeps its room; null where there is none. */
+  /** undefined: loading, the place is reserved. null: none. */
   readonly trend?: readonly number[] | null
   readonly loading?: boolean
   readonly className?: string
@@ -16,7 +16,7 @@ export type StatTileProps = {
 const tones = { up: 'positive', down: 'negative', flat: 'plain' } as const
 const marks = { up: '▲ ', down: '▼ ', flat: '' } as const
 
-/** While it waits, its lines are drawn as bars: the very lines that will stand there, so that nothing moves when they come. */
+/** While loading, each line is drawn as a bar of its height, so that nothing moves. */
 export const StatTile = ({ label, value, delta, trend, loading = false, className }: StatTileProps) => (
   <div className={classNames(styles.tile, className)} aria-busy={loading || undefined}>
     <p className={styles.label}>{label}</p>

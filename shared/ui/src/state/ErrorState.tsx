@@ -15,7 +15,7 @@ export type ErrorStateProps = {
   readonly className?: string
 }
 
-/** What happened, what to do, and a way to try again; an unknown code shows its trace id, which can be copied for support. */
+/** Cause, advice and a retry button; an unknown code shows its trace id, which can be copied for support. */
 export const ErrorState = ({ error, onRetry, compact = false, className }: ErrorStateProps) => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()

@@ -8,13 +8,13 @@ import { pictureOf } from './state-pictures'
 
 export type StateMarkProps = {
   readonly picture?: StatePicture
-  /** Where the merchant has no such picture, or it does not come. */
+  /** Fallback where the merchant has no such picture or it fails to load. */
   readonly icon: IconName
   readonly weight?: IconWeight
   readonly failed?: boolean
 }
 
-/** Says without words what a screen without content is about; its room stays the same whether the picture comes or not. */
+/** Picture or icon of a screen without content; its size is the same in both cases. */
 export const StateMark = ({ picture, icon, weight, failed = false }: StateMarkProps) => {
   const path = pictureOf(picture)
   const { attempt, lastHost, address, onError } = useImageAddress(path)

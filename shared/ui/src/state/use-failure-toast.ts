@@ -4,8 +4,8 @@ import { toast } from '../toast/toast'
 import type { ShownError } from './shown-error'
 
 /**
- * Says a failure in a toast that stays as long as the spec shows it, or until it is dismissed; an unknown one carries its
- * trace id to be copied. Returns how to take it away again.
+ * Shows a failure as a toast, for the time of the spec or until dismissed; an unknown code has its trace id. Returns
+ * how to remove it.
  */
 export const useFailureToast = (): ((failure: ShownError) => () => void) => {
   const textOf = useErrorText()

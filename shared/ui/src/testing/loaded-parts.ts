@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy/lazy-part'
 import { ModalLayer } from '../overlay/ModalLayer'
 import { GridRows } from '../virtual-grid/GridRows'
 
-/** Stands in for lazy/parts in unit tests: what a visitor's browser has after its first touch. */
+/** Replaces lazy/parts in unit tests: all chunks are loaded. */
 export const modalPart = lazyPart(() => Promise.resolve(ModalLayer), ModalLayer)
 export const gridPart = lazyPart(() => Promise.resolve(GridRows), GridRows)
 export const controlsPart = lazyPart(() => Promise.resolve(controls), controls)

@@ -19,7 +19,7 @@ export type FieldFrameProps = {
 export const describedBy = (id: string, error?: string, hint?: string): string | undefined =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined
 
-/** Label, box, and the line below that says what to do; shared by every kind of field. */
+/** Label, box, and the line below with hint or error; shared by every kind of field. */
 export const FieldFrame = ({
   id,
   label,

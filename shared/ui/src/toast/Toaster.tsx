@@ -16,7 +16,7 @@ const marks: Record<Exclude<ToastTone, 'loading'>, 'info' | 'check-circle' | 'wa
 
 const none: ReturnType<typeof currentToasts> = []
 
-/** Where toasts appear; the host mounts one. */
+/** Place of the toasts; the host mounts one. */
 export const Toaster = () => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()

@@ -7,13 +7,13 @@ export type ToastItem = {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
-  /** Goes after its time; what does not stays until it is dismissed or settled. */
+  /** Disappears after its time; otherwise it stays until dismissed or settled. */
   readonly passing: boolean
   readonly slow?: boolean
   readonly failure?: ShownError
 }
 
-/** A wait longer than this says that the network is slow (domain §8.16). */
+/** A longer wait shows that the network is slow (domain §8.16). */
 export const loadingWatchdog = 10_000
 
 const mostShown = 3
@@ -34,7 +34,7 @@ export const onToasts = (listener: () => void): (() => void) => {
 }
 
 export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id))
-/** For whoever says the same on the page. */
+/** Removes a toast whose message is now on the page. */
 export const dismissText = (text: string): void => {
   if (items.some((item) => item.text === text)) change(items.filter((item) => item.text !== text))
 }
@@ -59,7 +59,7 @@ const show = (
   text: string,
   { tone = 'info', failure, duration = failure && failureDuration(failure.code) }: ToastOptions = {},
 ): (() => void) => {
-  // An error without a duration stays until it is dismissed: nobody has to read against a clock (WCAG 2.2.1).
+  // An error without a duration stays until dismissed: no time limit for reading (WCAG 2.2.1).
   const passing = tone !== 'error' || duration !== undefined
   const id = add(text, tone, passing, failure)
   const dismiss = () => dismissToast(id)

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { dismissText } from './toast'
 
-/** What the page says is not said over it by a toast that was there before. */
+/** Removes a toast with the same message, which the page now shows. */
 export const useSaidHere = (text: string | null): void => {
   useLayoutEffect(() => {
     if (text !== null) dismissText(text)

@@ -10,7 +10,7 @@ test('the style sheet says exactly what the base palettes say', () => {
   expect(read('palette.css')).toBe(paletteCss(basePalettes))
 })
 
-// Whoever sets no palette at all wears these; the merchants' own are judged where they are kept.
+// Default palettes; those of merchants are checked when saved.
 const fixed = (role: string) => coloursIn(new RegExp(`--${role}: ([^;]+);`).exec(read('tokens.css'))?.[1] ?? '')
 
 test('the words on a hot mark read at 4.5:1 on every part of its gradient', () => {

@@ -57,7 +57,7 @@ const useRows = (wanted: Rows, inSight: Rows): Rows => {
     drawn.current = shown
     if (isAll) return undefined
     let frame = 0
-    // Scrolling is told before the callbacks of its own frame: the next row is for the one after it.
+    // Scroll events precede the callbacks of their own frame, so the next row is drawn in the frame after.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(drawNext)
     })
@@ -66,7 +66,7 @@ const useRows = (wanted: Rows, inSight: Rows): Rows => {
   return shown
 }
 
-/** What `VirtualGrid` shows, in a file of its own: few pages have so long a list. */
+/** Loaded lazily by `VirtualGrid`: few pages have so long a list. */
 export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
   const { label, items, columns = 3, rowSpace = space, itemHeight, className } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export const GridRows = <Item,>(props: VirtualGridProps<Item>) => {
     overscan: spareRows,
   })
 
-  // What stands above the grid may come late, and the width may change: both are looked at whenever it is drawn, but not under a finger.
+  // Content above may load late and the width may change: both are measured at each render, except while scrolling.
   useLayoutEffect(() => {
     const measure = () => {
       if (!grid.current) return

@@ -4,10 +4,10 @@ import { gridPart } from '../lazy/parts'
 import styles from './VirtualGrid.module.css'
 import type { VirtualGridProps } from './virtual-grid-props'
 
-/** As many stand in the page until it is known which are in view. */
+/** Items rendered until the visible range is known. */
 const atFirst = 60
 
-/** A grid of any length that keeps only the rows near the view in the page; the page itself scrolls. */
+/** A grid of any length that renders only rows near the view; the page itself scrolls. */
 export const VirtualGrid = <Item,>(props: VirtualGridProps<Item>) => {
   const Rows = useLazyPart(gridPart, true)
   if (Rows) return <Rows {...props} />

@@ -8,8 +8,8 @@ const shared = (one: Rows, other: Rows): Rows => ({
 const count = ({ from, to }: Rows): number => Math.max(0, to - from)
 
 /**
- * What stands in the page next: what stood there and is still wanted, and one row more, so that no frame draws many. After a jump, of the
- * wanted rows all that are in sight: nobody looks at an empty page for several frames.
+ * Rows of the next frame: the current ones still wanted plus one, so that no frame draws many. After a jump: all
+ * wanted rows in view.
  */
 export const nextRows = (drawn: Rows, wanted: Rows, inSight: Rows): Rows => {
   if (count(shared(drawn, inSight)) * 2 < count(inSight)) return inSight

@@ -7,7 +7,7 @@ import styles from '../SecurityCenterPage.module.css'
 import { SheetForm } from '../SheetForm'
 import type { PasskeyRow } from './use-passkey-actions'
 
-/** What the gateway keeps of a name (contract `renamePasskey`). */
+/** Longest name that the gateway stores (contract `renamePasskey`). */
 const longestName = 40
 
 type PasskeySheetProps = {

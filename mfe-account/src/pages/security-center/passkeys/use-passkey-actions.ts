@@ -12,7 +12,7 @@ import { useTexts } from '../../../texts'
 type List = ValueOf<'passkeys'>
 export type PasskeyRow = List['list'][number]
 
-/** Every change may be answered with the wish for a proof; it then waits for the proof and is sent again by itself. */
+/** A change may be refused until a proof; it is sent again after the proof. */
 export const usePasskeyActions = () => {
   const { t } = useTexts()
   const cachePasskeys = useCachePasskeys()

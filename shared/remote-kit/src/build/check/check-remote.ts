@@ -14,7 +14,7 @@ import { unknownKeys } from './unknown-keys'
 const commonKeys = (): ReadonlySet<string> =>
   textKeys(readTexts(join(workspaceRoot, 'shared/i18n/src/texts/common')).texts.en ?? {})
 
-/** Faults of the texts of one remote: what a language lacks, what no code asks for, what code asks for in vain. */
+/** Faults in the texts of one remote: missing, unused and unknown keys. */
 const textFaults = (dir: string, name: string, byTag: TextsByTag): readonly string[] => {
   const texts = inSixLanguages(byTag)
   if (!texts) return []
@@ -28,11 +28,11 @@ const textFaults = (dir: string, name: string, byTag: TextsByTag): readonly stri
 
 const shared = () => ({ packages: ownPackages, takers: allTakers(), icons: iconNames() })
 
-/** What all of a remote's sources need, for a development server: nobody knows yet which of them a release will hold. */
+/** Needs of all sources of a remote, for a development server: the modules of the release are not known yet. */
 export const neededBySources = (dir: string, declaration: RemoteDeclaration): DerivedNeeds['needs'] =>
   deriveNeeds(sourcesBelow(join(dir, 'src')), declaration, shared()).needs
 
-/** What a compiled remote needs, or one error that lists everything that makes it no release. */
+/** Needs of a compiled remote; throws one error with all faults. */
 export const checkRemote = (
   dir: string,
   declaration: RemoteDeclaration,

@@ -15,8 +15,8 @@ const outputOf = (failed: unknown): string => {
 const isBelow = (folder: string, file: string): boolean => !relative(folder, file).startsWith(`..${sep}`)
 
 /**
- * The type errors of packages, by folder; none when all are sound. The compiler keeps what it has checked, so that only what
- * changed, and what depends on it, is checked again. An error in a package that they build on is an error of each.
+ * Type errors of packages, by folder. The compiler caches its results and checks only changed packages and their
+ * dependents; an error in a dependency counts for each dependent.
  */
 export const typeErrors = async (dirs: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const checked = dirs.filter((dir) => existsSync(join(dir, 'tsconfig.json')))

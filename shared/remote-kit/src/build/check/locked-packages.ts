@@ -1,8 +1,8 @@
 const isRemote = (importer: string): boolean => importer.startsWith('mfe-')
 
 /**
- * The lockfile without the rows of remotes: which versions there are, and what the rest of the workspace takes of them. What a remote
- * takes stands in its own package.json, so that one more remote changes nothing for the others.
+ * The lockfile without remotes: all versions, and the imports of the other packages. A remote's own dependencies are
+ * in its package.json, so another remote changes nothing for the others.
  */
 export const lockedPackages = (lockfile: string): string => {
   const start = lockfile.indexOf('\nimporters:\n')

@@ -2,8 +2,8 @@ import postcss, { type AtRule, type Container, type Declaration, type Root, type
 import type { ReleaseFiles } from '../release/release-folder'
 
 /**
- * What Safari of iOS 12.4 cannot read, where it matters (caniuse). A declaration that it skips is harmless only when another one of the same
- * rule stands in for it; a selector that it cannot read costs the whole rule.
+ * CSS that Safari of iOS 12.4 cannot parse (caniuse). A skipped declaration needs a fallback in the same rule; an
+ * unknown selector loses the whole rule.
  */
 
 /** Skipped by it: the value another declaration must have given before, or null when none can. */
@@ -42,7 +42,7 @@ const isAsked = (node: { parent?: Container | undefined } | undefined): boolean 
   return false
 }
 
-/** A rule in a media query changes what the rule of the same name has begun: selectors that some rule of the sheet makes a grid or columns. */
+/** Selectors that are grid or columns in some rule, so that rules in media queries are judged with them. */
 const gappedSelectors = (sheet: Root): ReadonlySet<string> => {
   const found = new Set<string>()
   sheet.walkDecls((declaration) => {
@@ -93,7 +93,7 @@ export const styleProblems = (css: string): readonly string[] => {
   return problems
 }
 
-/** No release leaves the build with a style that the oldest supported browser would lose; all of them are told at once. */
+/** Fails the build with all styles that the oldest supported browser would lose. */
 export const refuseNewStyles = (owner: string, files: ReleaseFiles): void => {
   const found = [...files]
     .filter(([name]) => name.endsWith('.css'))

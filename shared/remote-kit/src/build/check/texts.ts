@@ -29,7 +29,7 @@ export const readTexts = (folder: string): { texts: TextsByTag; errors: string[]
   return { texts, errors }
 }
 
-/** Null while one of the languages is missing, which `readTexts` has told. */
+/** Null while a language is missing, which `readTexts` reports. */
 export const inSixLanguages = ({ en, pt, ja, ko, es, th }: TextsByTag): SixTexts | null =>
   en && pt && ja && ko && es && th ? { en, pt, ja, ko, es, th } : null
 

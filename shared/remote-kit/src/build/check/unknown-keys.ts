@@ -3,7 +3,7 @@ import { literalsOf, parseSource, placeOf, visitAll, type ParsedSource, type Sou
 
 export type KnownKeys = {
   readonly own: ReadonlySet<string>
-  /** Of the texts that everybody shares. */
+  /** Namespaces shared by all remotes. */
   readonly common: ReadonlySet<string>
 }
 

@@ -5,7 +5,7 @@ import { lookUp, tags, type TextsByTag } from './texts'
 
 const isOneOf = (known: readonly string[], value: string) => known.includes(value)
 
-/** Paths that the router takes for one that stands before. */
+/** Paths that an earlier route already matches. */
 const repeated = (paths: readonly string[]) => [
   ...new Set(paths.filter((path, index) => paths.findIndex((other) => isSamePattern(other, path)) !== index)),
 ]

@@ -67,7 +67,7 @@ export const startAloneServer = async ({ dir, port, gateway, art }: AloneTarget)
     art,
     entry: writeEntry(folder, [...emits, ...hears]),
     outDir: join(folder, 'output'),
-    // Read anew for every request, so that a changed text needs no restart.
+    // Read for every request, so that a changed text needs no restart.
     textsOf: (tag) => namespacesOf(dir, declaration.name)(tag),
     watchFiles: [join(dir, 'src/texts/*.json')],
   })

@@ -14,7 +14,7 @@ import {
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
 import { TrimRuntimePlugin } from './trim-runtime'
 
-/** Stands for the release folder in the compiler's output until the content hash, and so the folder's name, is known. */
+/** Placeholder of the release folder until the content hash, and so the folder's name, is known. */
 export const publicPathPlaceholder = '/__mosaic_release__/'
 
 export type BaseOptions = {

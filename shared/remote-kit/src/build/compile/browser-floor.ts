@@ -1,2 +1,2 @@
-/** The oldest engines that must parse what we ship: iOS 12.4 and the WebView of Android 7 kept up to date until its end. */
+/** Oldest engines that must parse the output: iOS 12.4 and the last WebView of Android 7. */
 export const browserFloor = ['ios_saf >= 12.2', 'chrome >= 64', 'safari >= 12.1', 'firefox >= 78']

@@ -4,9 +4,9 @@ import { workspaceRoot } from '../paths'
 const placeOfStyle = new Map<string, string>()
 
 /**
- * Class name of a CSS module: `<package>-<file>-<name>`. It depends only on the file's place in the workspace and the local name, so the
- * browser bundle and the server's shell bundle agree, and two remotes can never collide. A hash would do the same for two kB of every home page.
- * Throws when two style files of one package share a name: their classes would mix.
+ * Class name of a CSS module: `<package>-<file>-<name>`. It depends only on place and local name, so browser and
+ * shell bundles agree and remotes never collide. Hashes would add 2 kB to every home page. Throws if two style files
+ * of a package share a name.
  */
 export const scopedClassName = (file: string, localName: string): string => {
   const place = relative(workspaceRoot, file).split('\\').join('/')

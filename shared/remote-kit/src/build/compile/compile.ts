@@ -5,7 +5,7 @@ const firstLines = (text: string) => text.split('\n').slice(0, 12).join('\n')
 /** One webpack run; a compile error becomes one readable Error. */
 export const compile = (configuration: Configuration): Promise<Stats> =>
   new Promise((resolve, reject) => {
-    // The federation plugin keeps generated entries below the working directory.
+    // The federation plugin writes its generated entries below the working directory.
     if (configuration.context) process.chdir(configuration.context)
     const compiler = webpack(configuration)
     compiler.run((error, stats) => {

@@ -10,7 +10,7 @@ import { tags } from '../check/texts'
 import { labelsOf } from '../check/validate-declaration'
 
 const textNames = Object.fromEntries(tags.map((tag) => [tag, `texts/${tag}.json`]))
-/** Before it has compiled a module, a development server knows only what the remote may import. */
+/** Before the first compilation, a development server knows only the possible imports. */
 const packagesOf = (dir: string): string[] => {
   const { dependencies = {} } = readPackage(dir)
   return lazyPackages.filter((name) => lazyKey(name) in dependencies)
@@ -18,7 +18,10 @@ const packagesOf = (dir: string): string[] => {
 /** A development server has no content to name a release by. */
 const devRelease = (version: string) => `${version}+development`
 
-/** `remote.json` of a remote under its development server, read anew each time so that a new route shows at once. */
+/**
+ * `remote.json` of a remote under its development server, made for each request so that a new route appears
+ * immediately.
+ */
 export const devRemoteManifest = async (dir: string): Promise<RemoteManifest> => {
   const { declaration, texts } = await checkedDeclaration(dir)
   const { version } = readPackage(dir)

@@ -20,7 +20,7 @@ export type DevTarget = {
 
 type Middlewares = NonNullable<DevServerConfiguration['setupMiddlewares']>
 
-/** Answers one JSON document, made anew for each request. */
+/** Answers one JSON document, made for each request. */
 const answering =
   (documents: Readonly<Record<string, () => unknown>>): Middlewares =>
   (middlewares) => [
@@ -73,7 +73,7 @@ const devServer = (
 const withRefresh = (configuration: Configuration, devServerConfiguration: DevServerConfiguration): Configuration => ({
   ...configuration,
   plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
-  // webpack's own type knows the field only as an index; webpack-dev-server reads it.
+  // webpack's type has the field only as an index signature; webpack-dev-server reads it.
   ...{ devServer: devServerConfiguration },
 })
 
@@ -129,7 +129,7 @@ export const startDevServer = async ({ dir, port, reload }: DevTarget): Promise<
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()))
   await running.start()
   await built
-  // What the code needs has been read before an edge asks, which does not wait long.
+  // Needs are derived before the edge asks, because the edge has a short time limit.
   if (dir !== hostFolder) await devRemoteManifest(dir)
   return { url: `http://localhost:${port}`, stop: () => running.stop() }
 }

@@ -17,7 +17,7 @@ export type HostPresetOptions = {
   readonly publicPath?: string
   readonly refresh?: boolean
   readonly versions?: Readonly<Record<string, string>>
-  /** The same host without federation: everything in one bundle, for the load bench only. */
+  /** The host without federation in one bundle, for the load bench only. */
   readonly federated?: boolean
 }
 
@@ -62,7 +62,7 @@ export const hostPreset = (options: HostPresetOptions): Configuration => {
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         __MOSAIC_TRUSTED_KEYS__: trustedKeys(),
-        // Under a development server the code changes while the document is judged anew.
+        // Under a development server code and document change at different times.
         __MOSAIC_PROVIDES__: mode === 'production' ? JSON.stringify(codeProvisions(dir).digest) : 'undefined',
       }),
       ...(federated ? [new StableFederationIdPlugin(), federation] : []),

@@ -19,8 +19,8 @@ export const iconNames = (): readonly string[] => {
 }
 
 /**
- * Names of icons that code writes, wherever it does: they pass through tables and properties before one is drawn. A word that means something
- * else counts too; it only matters to a host without an icon of that name.
+ * All string literals that equal an icon name, since names pass through tables and properties. Other words may match;
+ * that matters only for a host without such an icon.
  */
 export const writtenIcons = (sources: readonly ParsedSource[], icons: readonly string[]): readonly string[] => {
   const known = new Set(icons)

@@ -36,14 +36,14 @@ export const privateNamesRule: RuleSetRule = {
   loader: join(browserParts, 'plain-private-names.cjs'),
 }
 
-/** What our one instance of i18next never calls of it stays out: 3 kB of every page's script. */
+/** Removes unused parts of i18next: 3 kB of every page's script. */
 export const trimI18nextRule: RuleSetRule = {
   test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
   enforce: 'pre',
   loader: join(browserParts, 'trim-i18next.cjs'),
 }
 
-/** What only a gateway reads of the endpoints and errors stays out of the browser's scripts. */
+/** Removes fields that only a gateway reads from endpoints and errors. */
 export const contractRowsRule: RuleSetRule = {
   test: /[\\/]contracts[\\/]src[\\/](endpoints[\\/]\w+|errors)\.ts$/,
   enforce: 'post',

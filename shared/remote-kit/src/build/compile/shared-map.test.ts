@@ -37,7 +37,7 @@ test('a remote brings no copy of a shared module', () => {
   expect(remoteShared(versions)['@mosaic/event-bus']).toEqual({
     singleton: true,
     strictVersion: true,
-    // What is used of it is compared by name.
+    // The compatibility gate compares used names instead.
     requiredVersion: '*',
     import: false,
   })

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { hostFolder, installedPackage, workspaceRoot } from '../paths'
 
 /**
- * The one list of modules that exist once in the page. The host owns them; nobody writes a `shared` map by hand.
- * Plain packages and build-side code (@mosaic/remote-kit) are left out on purpose.
+ * The one list of singletons of the page, owned by the host; no `shared` map is written by hand. Plain packages and
+ * build-side code (@mosaic/remote-kit) are left out.
  */
 export const sharedModules = [
   { key: 'react', package: 'react' },
@@ -20,8 +20,8 @@ export const sharedModules = [
 export const plainPackages: readonly string[] = ['@mosaic/contracts', '@mosaic/live', '@mosaic/money']
 
 /**
- * Shared packages that the host provides as chunks of their own: `shared/<name>`, known as `@mosaic/<name>`. A chunk, with the
- * texts of `src/texts` as namespace `<name>`, loads with the first module of a remote that imports the package.
+ * Shared packages that the host provides as lazy chunks (`shared/<name>`, `@mosaic/<name>`). A chunk and its texts
+ * (namespace `<name>`) load with the first module that imports the package.
  */
 export const lazyPackages = ['forms', 'records'] as const
 
@@ -53,7 +53,7 @@ export const sharedVersions = (
 ): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module.key, installedPackage(module.package, owner).version]))
 
-/** Of our own packages any version will do: what a release uses of them is compared by name. */
+/** Any version of our own packages fits: used names are compared instead. */
 const range = (key: string, version: string) => (key.startsWith('@mosaic/') ? '*' : `^${version}`)
 
 /** The host offers every shared module, each eagerly but for the lazy packages. */
@@ -80,7 +80,7 @@ export const remoteShared = (versions: Readonly<Record<string, string>>): ShareM
     ]),
   )
 
-/** What `remote.json` says a release needs: every eager module, and the lazy packages that it uses. */
+/** Shared modules in `remote.json`: every eager module, and the lazy packages in use. */
 export const requiredRanges = (
   versions: Readonly<Record<string, string>>,
   used: readonly string[],

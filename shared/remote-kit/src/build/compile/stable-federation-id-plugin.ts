@@ -1,8 +1,8 @@
 import type { Compiler, Module } from 'webpack'
 
 /**
- * The generated federation entry is named after a hash of absolute paths, the container after the paths of what it exposes, and webpack
- * derives module ids from names. Fixed ids make the same sources give the same release on every machine.
+ * Fixes module ids: federation derives them from absolute paths, so the same sources would give different releases on
+ * other machines.
  */
 const idOf = (module: Module): string | null => {
   if (/[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/.test(module.nameForCondition() ?? '')) return 'federation'

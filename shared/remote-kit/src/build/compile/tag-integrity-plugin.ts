@@ -7,8 +7,8 @@ const tagHook = '__mosaicTag'
 const callHook = (tag: string, url: string) => `if (self.${tagHook}) self.${tagHook}(${tag}, ${url});`
 
 /**
- * Scripts and styles that webpack's own runtime adds (exposed and lazy chunks) never meet Module Federation's hooks
- * (speed.md §6), so integrity and cache-busting of retries are added where the tag is made.
+ * webpack's runtime adds scripts and styles without Module Federation's hooks (speed.md §6), so integrity and retry
+ * queries are added where the tag is made.
  */
 export class TagIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -3,8 +3,8 @@ import webpack, { type Compiler } from 'webpack'
 import { browserParts } from '../paths'
 
 /**
- * Parts of libraries that every page of ours would carry and never call: 10 kB of the home page's script. Their versions are pinned
- * exactly; an upgrade that needs another export of them fails the build, and one that calls them fails e2e/delivery.
+ * Library parts that no page calls: 10 kB of the home page's script. Versions are exact; an upgrade that imports
+ * another export fails the build, one that calls them fails e2e/delivery.
  */
 const unused: readonly (readonly [RegExp, string])[] = [
   [/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'no-fetch-adapter.mjs'],

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { handedOn, isCalled, isOnlyNamed, reExports } from './handed-on'
 import { literalsOf, parseSource, placeOf, visitAll, type ParsedSource, type Source } from './read-source'
 
-/** What a name in an argument is: an endpoint that is called, an event that is heard or emitted. */
+/** Kind of a name in an argument: a called endpoint, a subscribed or an emitted event. */
 export type NamedKind = 'endpoints' | 'hears' | 'emits'
 
 /** A function that takes such a name, and in which of its arguments. */
@@ -52,7 +52,7 @@ const nameOfFunction = (node: ts.SignatureDeclaration): string | null => {
 type PassedOn = {
   readonly name: string
   readonly argument: number
-  /** What is passed on when nothing is given. */
+  /** Default value of the parameter. */
   readonly initial: ts.Expression | undefined
 }
 
@@ -76,7 +76,7 @@ const isBus = ({ from, name }: { readonly from: string; readonly name: string })
 const isPlainUse = ({ parent }: ts.Identifier): boolean =>
   ts.isPropertyAccessExpression(parent) && (isCalled(parent) || !(parent.name.text in busMethods))
 
-/** A function that takes a name, or the bus, used as a value: what it is called with cannot be seen. */
+/** A function that takes a name, or the bus, used as a value: its arguments are unknown. */
 const isHandedOn = (source: ParsedSource, node: ts.Node, takers: Takers, own: ReadonlySet<string>): boolean => {
   if (!ts.isIdentifier(node)) return false
   if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node && !isCalled(node.parent))
@@ -115,14 +115,14 @@ const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 const what: Readonly<Record<NamedKind, string>> = { endpoints: 'an endpoint', hears: 'an event', emits: 'an event' }
 
 /**
- * The names of endpoints and events in calls of the functions that take one, also through functions of the same sources that
- * pass their argument on. A name that cannot be read off is a fault.
+ * Names of endpoints and events in calls, also through functions of the same sources that pass their argument on. A
+ * name that cannot be derived is a fault.
  */
 export const derivedCalls = (sources: readonly ParsedSource[], takers: Takers = roots): DerivedCalls => {
   const passing = new Map<string, readonly Taker[]>()
   const names: Record<NamedKind, Set<string>> = { endpoints: new Set(), hears: new Set(), emits: new Set() }
   const faults = new Set<string>()
-  /** Functions that pass a name on, with the file that each stands in. */
+  /** Functions that pass a name on, with their file. */
   const own = new Set<string>()
   const look = (): boolean => {
     let learned = false

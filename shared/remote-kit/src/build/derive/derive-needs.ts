@@ -15,8 +15,8 @@ export type DerivedNeeds = {
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
 /**
- * What the modules of a release use of the host and tell each other. The declaration adds what the host does for the remote:
- * calls that the document starts, events behind badges, slots that are filled.
+ * Names that the modules of a release use of the host and of events. The declaration adds calls that the document
+ * starts, events behind badges, and filled slots.
  */
 export const deriveNeeds = (
   sources: readonly Source[],

@@ -20,7 +20,7 @@ export const reExports = ({ file }: ParsedSource): readonly ReExport[] =>
       }))
   })
 
-/** Whether a name stands where it is declared, imported, a type or the name of a property, and its value is not used. */
+/** True where a name is declared, imported, a type or a property name, i.e. its value is not used. */
 export const isOnlyNamed = (node: ts.Identifier): boolean => {
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent) || ts.isExportSpecifier(parent)) return false

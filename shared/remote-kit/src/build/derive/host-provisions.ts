@@ -15,7 +15,7 @@ import { definedTokens } from '../check/tokens'
 const shortForm = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from}>${to.replace(/^.*@/, '')}`
 
-/** What the code of a host and of the shared packages offers, before anything is built. */
+/** Provisions of the sources of host and shared packages, before a build. */
 export const codeProvisions = (dir: string): Omit<HostProvisions, 'tokens'> => {
   const shared = [...sharedSources().values()].flat()
   const { emits, hears } = derivedCalls(
@@ -40,7 +40,7 @@ export const codeProvisions = (dir: string): Omit<HostProvisions, 'tokens'> => {
   }
 }
 
-/** What `host.json` says the host offers; remotes are compared with it by the compatibility gate. */
+/** `provides` of `host.json`; the compatibility gate compares remotes with it. */
 export const hostProvisions = (dir: string, files: ReleaseFiles): HostProvisions => ({
   ...codeProvisions(dir),
   // The merchant's colours are written into the document by the edge.

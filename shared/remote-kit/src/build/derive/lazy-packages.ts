@@ -50,7 +50,7 @@ export const packageTexts = (name: string): TextsByTag => {
   return texts
 }
 
-/** What `host.json` says of the lazy packages that the host was built with; `textNames` says where their texts lie. */
+/** Lazy packages in `host.json`; `textNames` are the addresses of their texts. */
 export const providedPackages = (
   compilation: Compilation,
   textNames: Readonly<Record<string, LazyPackage['texts']>>,

@@ -6,7 +6,7 @@ export type Source = { readonly path: string; readonly text: string }
 export type ParsedSource = {
   readonly path: string
   readonly file: ts.SourceFile
-  /** What the file takes from elsewhere, by its name in the file; a module of the same sources as a whole is `*`. */
+  /** Imports of the file by local name; `*` is a whole module of the same sources. */
   readonly imports: ReadonlyMap<string, { readonly from: string; readonly name: string }>
 }
 
@@ -49,7 +49,7 @@ export const visitAll = (root: ts.Node, visit: (node: ts.Node) => void): void =>
   ts.forEachChild(root, (child) => visitAll(child, visit))
 }
 
-/** What stands in parentheses, before `as const` or `satisfies`. */
+/** The inner expression of parentheses, `as const` or `satisfies`. */
 export const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
     ? bare(node.expression)
@@ -65,7 +65,7 @@ type Declared = readonly (ts.VariableDeclaration | ts.ParameterDeclaration)[]
 const declaredBy = (statement: ts.Statement): Declared =>
   ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
 
-/** What a scope itself binds to names, without the scopes in it. */
+/** Names bound by the scope itself, without inner scopes. */
 const declaredIn = (scope: ts.Node): Declared => {
   if (ts.isFunctionLike(scope)) return scope.parameters
   if (ts.isSourceFile(scope) || ts.isBlock(scope)) return scope.statements.flatMap(declaredBy)
@@ -75,7 +75,7 @@ const declaredIn = (scope: ts.Node): Declared => {
   return ts.isCatchClause(scope) && scope.variableDeclaration ? [scope.variableDeclaration] : []
 }
 
-/** The value of the constant that a name stands for where it is used; null when it is anything else, such as a parameter. */
+/** Value of the constant that a name refers to; null for anything else, such as a parameter. */
 const constantOf = (used: ts.Identifier): ts.Expression | null => {
   for (let scope: ts.Node = used.parent; scope; scope = scope.parent) {
     const found = declaredIn(scope).find(({ name }) => namesIn(name).includes(used.text))
@@ -91,8 +91,8 @@ const all = (parts: readonly (readonly string[] | null)[]): readonly string[] | 
   parts.every((part) => part !== null) ? parts.flat() : null
 
 /**
- * Every text that an expression can be, when that can be read off: a literal, either side of a choice, a constant of the same
- * file, a member of a constant object. Null for anything else.
+ * All possible texts of an expression: a literal, both sides of a choice, a constant of the file, a member of a
+ * constant object. Null for anything else.
  */
 export const literalsOf = (expression: ts.Expression): readonly string[] | null => {
   const node = bare(expression)

@@ -38,8 +38,8 @@ const takenBy = (source: Source): readonly string[] =>
   })
 
 /**
- * The code among them that the release brings along: the squad's own, and shared packages that are copied into it. A file that only
- * hands on what others export leaves no module behind, but says where names come from.
+ * Sources in the release: the squad's own, and shared packages copied into it. A file that only re-exports leaves no
+ * module, but is needed to resolve names.
  */
 export const ownSources = (dir: string, files: readonly string[]): readonly Source[] => {
   const found = new Set(files.filter((file) => isScript(file) && !isForeign(file)))

@@ -8,7 +8,7 @@ import { lazyKey, lazyPackages, plainPackages, sharedModules } from '../compile/
 
 const ours = /^@mosaic\/([^/]+)/
 
-/** The shared packages that are ours: what is used of them is compared by name. */
+/** Our shared packages: used names are compared instead of versions. */
 export const ownPackages: readonly string[] = [
   ...sharedModules.map(({ key }) => key).filter((key) => ours.test(key)),
   ...lazyPackages.map(lazyKey),
@@ -35,7 +35,7 @@ export const sourcesBelow = (folder: string): readonly Source[] =>
 export const sharedSources = (): ReadonlyMap<string, readonly Source[]> =>
   new Map(ownPackages.map((shared) => [shared, sourcesBelow(join(folderOf(shared), 'src'))]))
 
-/** What each of them exports. */
+/** Exports of each package. */
 export const sharedExports = (): Record<string, readonly string[]> =>
   Object.fromEntries(ownPackages.map((shared) => [shared, exportedNames(join(folderOf(shared), 'src/index.ts'))]))
 

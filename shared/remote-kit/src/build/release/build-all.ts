@@ -57,7 +57,7 @@ const remember = async (dir: string, entry: CacheEntry): Promise<void> => {
 
 const maxStored = 3
 
-/** The workspace keeps a few builds of each owner; what is published has its own copy in the store. */
+/** Number of builds in the workspace by owner; published releases are copied to the store. */
 const dropOldBuilds = async ({ folder }: BuiltRelease): Promise<void> => {
   const siblings = readdirSync(dirname(folder)).map((name) => join(dirname(folder), name))
   const oldest = siblings

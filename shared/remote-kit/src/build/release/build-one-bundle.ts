@@ -35,14 +35,14 @@ const parts = async (dirs: readonly string[]) => {
   return { list: found.flatMap(({ list }) => list), texts: new Map(found.flatMap(({ texts }) => [...texts])) }
 }
 
-/** Stands in for host-shell/src/loading/modules.ts: the same function, with local imports instead of federation. */
+/** Replaces host-shell/src/loading/modules.ts: the same function, with local imports instead of federation. */
 const localModules = (list: readonly Part[]): string => `const modules = {
 ${list.map(({ remote, module, file, chunk }) => `  ${JSON.stringify(`${remote} ${module}`)}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(file)}),`).join('\n')}
 }
 export const startModules = () => ({ loadModule: (remote, module) => modules[remote + ' ' + module](), forget: () => undefined, replace: () => undefined })
 `
 
-/** The same host and the same remotes without federation, as the measure of what federation costs. */
+/** The same host and remotes without federation, to measure the cost of federation. */
 export const buildOneBundle = async (dirs: readonly string[], place: BuildPlace): Promise<OneBundle> => {
   const { list, texts } = await parts(dirs)
   const outDir = outputFolder(hostFolder)

@@ -42,7 +42,7 @@ export type BuildPlace = {
   /** Folder that receives `<owner>/<version>+<hash>/`. */
   readonly releases: string
   readonly versions?: Readonly<Record<string, string>>
-  /** Whoever asks for the build has checked the types; a release without that check is not published. */
+  /** The caller has checked the types; a release without that check is not published. */
   readonly areTypesChecked?: boolean
   /** The host that a remote is judged by; by default the one of this workspace. */
   readonly host?: GatedHost
@@ -52,7 +52,7 @@ export type BuildPlace = {
 export const passedChecks = ({ areTypesChecked = false }: BuildPlace): readonly BuildCheck[] =>
   buildChecks.filter((check) => check !== 'types' || areTypesChecked)
 
-/** Text files named by their content; the map says which one a language has. */
+/** Text files named by content; the map gives the file of each language. */
 export const textFiles = (
   texts: Readonly<Partial<Record<string, unknown>>>,
   folder = 'texts',

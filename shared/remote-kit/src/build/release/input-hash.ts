@@ -25,7 +25,7 @@ const hashOf = (add: (hash: ReturnType<typeof createHash>) => void): string => {
   return hash.digest('hex')
 }
 
-/** What every build depends on: shared packages with the preset, the lockfile, the versions the host offers. */
+/** Inputs of every build: shared packages with the preset, the lockfile, the versions of the host. */
 export const sharedInputHash = (): string =>
   hashOf((hash) => {
     addFolder(hash, join(workspaceRoot, 'shared'))

@@ -66,8 +66,8 @@ export const compressAll = async (files: ReleaseFiles): Promise<Map<string, Buff
   new Map((await Promise.all([...files].map(([name, bytes]) => compressed(name, bytes)))).flat())
 
 /**
- * Writes a release beside its place and renames it in, so that a reader never meets half a release. A folder of that
- * name already holds the same bytes and is left alone.
+ * Writes a release to a temporary folder and renames it, so that a reader never sees half a release. An existing
+ * folder has the same bytes and stays.
  */
 export const writeRelease = async (
   folder: string,

@@ -10,7 +10,10 @@ const isGatewayRow = (node) =>
   node?.type === 'CallExpression' && node.arguments.at(-1)?.properties?.some(({ key }) => key?.name === 'gatewayOnly')
 const isUnread = ({ key, value }) => gatewayFacts.test(key?.name ?? '') || isEmpty(value) || isGatewayRow(value)
 
-/** Loader: leaves them out of the rows, and rows for other clients out of the registry, and rows without any other fact out of a table of errors. */
+/**
+ * Loader: removes these fields from rows, rows for other clients from the registry, and error rows without other
+ * fields.
+ */
 module.exports = function contractRows(source) {
   const cuts = []
   const visit = (node) => {

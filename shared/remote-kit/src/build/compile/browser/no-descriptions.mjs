@@ -1,4 +1,4 @@
-// Stands in for error-codes/desc: an error of the runtime carries its code and the link to its page; failures are told apart by their place.
+// Replaces error-codes/desc: runtime errors carry a code and a link; failures are distinguished by their place.
 export const runtimeDescMap = {}
 export const typeDescMap = {}
 export const buildDescMap = {}

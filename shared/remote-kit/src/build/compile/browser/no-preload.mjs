@@ -1,4 +1,4 @@
-// Stands in for runtime-core/utils/preload: the host fetches ahead by itself (host-shell/src/loading/idle-prefetch.ts).
+// Replaces runtime-core/utils/preload: the host prefetches itself (host-shell/src/loading/idle-prefetch.ts).
 export const defaultPreloadArgs = {}
 export const formatPreloadArgs = () => []
 export const normalizePreloadExposes = (expose) => expose

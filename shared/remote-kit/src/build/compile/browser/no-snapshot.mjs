@@ -1,4 +1,4 @@
-// Stands in for runtime-core/plugins/snapshot/SnapshotHandler: remotes come with direct entries, never with a manifest.
+// Replaces runtime-core/plugins/snapshot/SnapshotHandler: remotes have direct entries, never a manifest.
 export const getGlobalRemoteInfo = () => ({})
 export class SnapshotHandler {
   manifestCache = new Map()

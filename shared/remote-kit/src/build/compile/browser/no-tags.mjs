@@ -1,4 +1,4 @@
-// Stands in for sdk/dom: entries are loaded by the host's own plugin, with integrity (host-shell/src/loading/entry-script.ts).
+// Replaces sdk/dom: the host's plugin loads entries, with integrity (host-shell/src/loading/entry-script.ts).
 const refuse = () => {
   throw new Error('The federation runtime may not load files by itself')
 }

@@ -9,7 +9,7 @@ const unused = {
   Connector: ['queueLoad', 'loaded', 'read', 'reload', 'loadOne', 'saveMissing'],
   I18n: ['reloadResources', 'hydrate', 'loadLanguages', 'dir', 'cloneInstance', 'toJSON'],
 }
-/** What runs for every text or at the start, and does nothing for us. */
+/** Methods that run for every text or at the start without an effect here. */
 const bodies = { 'Interpolator.nest': '{ return str }', 'Formatter.init': '{}' }
 
 const refuse = "function refuse() { throw Error('This part of i18next is not in the browser build') }"
@@ -20,7 +20,7 @@ const isHint = ({ type, callee }) =>
   /^(log|warn|once|deprecate)$/.test(callee.property.name ?? '') &&
   (callee.object.name === 'baseLogger' || callee.object.property?.name === 'logger')
 
-/** Loader: i18next without those methods, and without the sentences that it says to developers in its debug mode only. */
+/** Loader: i18next without those methods and without its debug messages. */
 module.exports = function trimI18next(source) {
   const cuts = []
   const left = new Set([
