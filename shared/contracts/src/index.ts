@@ -1,3 +1,4 @@
+export * from './allowed-html'
 export * from './call-patience'
 export * from './chat'
 export * from './chat-frames'

@@ -1,13 +1,8 @@
 import { streamTopics, type StreamNews } from '@mosaic/contracts'
+import { createParser } from 'eventsource-parser'
 
-/** One event of a stream: where it stands, and what it tells. */
+/** One event of a stream: its id, from which a new stream resumes, and its content. */
 export type StreamEvent = { readonly id: string; readonly news: StreamNews }
-
-const fieldOf = (block: string, name: string): string =>
-  block
-    .split('\n')
-    .find((line) => line.startsWith(`${name}: `))
-    ?.slice(name.length + 2) ?? ''
 
 /** The type of a row of the wire contract; every field that is read later is checked. */
 const isFunds = (value: unknown): value is NonNullable<StreamNews['funds']> =>
@@ -22,25 +17,32 @@ const isFunds = (value: unknown): value is NonNullable<StreamNews['funds']> =>
   'wallets' in value &&
   Array.isArray(value.wallets)
 
-const eventOf = (block: string): StreamEvent | null => {
+/** `null` for what this release does not know. */
+const newsOf = (text: string): StreamNews | null => {
   try {
-    const data: unknown = JSON.parse(fieldOf(block, 'data'))
+    const data: unknown = JSON.parse(text)
     if (typeof data !== 'object' || data === null || !('topic' in data) || !('version' in data)) return null
     const topic = streamTopics.find((known) => known === data.topic)
     if (!topic || typeof data.version !== 'string') return null
     const funds = 'funds' in data && isFunds(data.funds) ? { funds: data.funds } : {}
-    return { id: fieldOf(block, 'id'), news: { topic, version: data.version, ...funds } }
+    return { topic, version: data.version, ...funds }
   } catch {
     return null
   }
 }
 
-/** Reads server-sent events as they come, cut anywhere; what it does not know it passes over. */
+/** Parses server-sent events from chunks that may be cut anywhere. */
 export const eventReader = (): ((text: string) => readonly StreamEvent[]) => {
-  let rest = ''
+  let events: StreamEvent[] = []
+  const parser = createParser({
+    onEvent: ({ id = '', data }) => {
+      const news = newsOf(data)
+      if (news) events.push({ id, news })
+    },
+  })
   return (text) => {
-    const blocks = (rest + text).split('\n\n')
-    rest = blocks.pop() ?? ''
-    return blocks.map(eventOf).filter((event) => event !== null)
+    events = []
+    parser.feed(text)
+    return events
   }
 }

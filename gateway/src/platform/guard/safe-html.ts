@@ -1,43 +1,9 @@
+import { allowedAttributes, allowedTags } from '@mosaic/contracts'
 import sanitizeHtml from 'sanitize-html'
 
-/**
- * Elements allowed in an editor's HTML: text, lists, tables, images and links. No styles, forms, frames, ids or
- * scripts, so that a notice can neither imitate a login nor cover the page (security research §0.12, B1).
- */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'b',
-    'i',
-    'u',
-    's',
-    'strong',
-    'em',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-    'img',
-    'span',
-    'div',
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
-  },
+  allowedTags: [...allowedTags],
+  allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,

@@ -1,34 +1,9 @@
+import { allowedAttributes, allowedTags } from '@mosaic/contracts'
 import createPurifier from 'dompurify'
 
 const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'b',
-    'i',
-    'u',
-    's',
-    'strong',
-    'em',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-    'img',
-    'span',
-    'div',
-  ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'width', 'height', 'target', 'rel'],
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...new Set<string>(Object.values(allowedAttributes).flat())],
   ALLOWED_URI_REGEXP: /^(https:|\/(?!\/))/i,
   // Numbers, not addresses: the rule above would drop them.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'width', 'height'],
