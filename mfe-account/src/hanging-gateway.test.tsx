@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { offlineScreenFaults } from '@mosaic/testing'
 import remote from '../remote.config'
 
-test('over a silent gateway no screen waits longer than fifteen seconds, and each offers another try', async () => {
+test('hanging gateway: every screen ends its wait within fifteen seconds and offers a retry', async () => {
   Object.assign(window, { isSecureContext: true, PublicKeyCredential: class {} })
   expect(await offlineScreenFaults(join(__dirname, '..'), remote)).toEqual([])
 })

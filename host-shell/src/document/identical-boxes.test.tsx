@@ -17,7 +17,7 @@ beforeAll(async () => {
 it.each([
   ['the home page', '/m/home', null],
   ['a page of a remote', '/m/notice', composition.routes[0] ?? null],
-])('what the edge paints of %s is what the client draws first', (_, address, target) => {
+])("%s: the document's boxes equal those of the client's first render", (_, address, target) => {
   visitAs(null)
   const { html } = renderShell({
     composition,

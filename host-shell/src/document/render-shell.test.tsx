@@ -32,7 +32,7 @@ describe('renderShell', () => {
     expect(paint()).toContain('Sign up')
   })
 
-  it('paints a member page for somebody who may be a member, instead of a redirect', () => {
+  it('possible member on a member page: the page is painted, not a redirect', () => {
     const html = paint({ route: composition.routes[0] ?? null })
     expect(html).toContain('Title of /m/set')
     expect(html).toContain('data-testid="app-header"')

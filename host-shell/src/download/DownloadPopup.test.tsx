@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('app-download popup', () => {
-  it('counts down to an end that is drawn once: opening it again does not start anew', () => {
+  it('opening the popup again: the countdown continues to the same end', () => {
     const { unmount } = show()
     expect(timer()).toHaveTextContent('02:00:00')
     unmount()

@@ -22,7 +22,7 @@ describe('drawn times', () => {
     expect(offerStay(() => 0.999999)).toBe((9 * 3600 + 59 * 60 + 59) * 1000)
   })
 
-  it('the end of the offer is drawn once and kept, also when it has passed', () => {
+  it('the end of the offer is drawn once and stored, also after it has passed', () => {
     let stored: string | null = null
     const storage = { read: () => stored, write: (value: string) => (stored = value) }
     const first = offerEnd(storage, 1_000_000, () => 0.5)
@@ -30,7 +30,7 @@ describe('drawn times', () => {
     expect(offerEnd(storage, first + 86_400_000, () => 0)).toBe(first)
   })
 
-  it('a stored end that is no time is drawn anew', () => {
+  it('invalid stored end: drawn again', () => {
     let stored: string | null = 'tomorrow'
     const storage = { read: () => stored, write: (value: string) => (stored = value) }
     expect(offerEnd(storage, 1000, () => 0)).toBe(1000 + 7_200_000)

@@ -36,7 +36,7 @@ describe('header', () => {
     expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
   })
 
-  it('has the title, a way back and the page actions elsewhere', () => {
+  it('other pages have a title, a back button and the page actions', () => {
     const composition = sampleComposition({
       routes: [route('/m/notice')],
       extensions: [{ remote: 'squad', slot: 'header.actions', module: './Actions', when: 'public', order: 1 }],
@@ -47,7 +47,7 @@ describe('header', () => {
     expect(within(header()).getByText('squad ./Actions')).toBeInTheDocument()
   })
 
-  it('is absent, with the menu, where the route says so', () => {
+  it('route without header and menu: both are absent', () => {
     showShell(
       sampleComposition({
         routes: [route('/m/login', { access: 'guest', layout: { header: false, bottomMenu: false } })],
@@ -173,7 +173,7 @@ describe('page', () => {
     ])
   })
 
-  it('tells adults, play money and copyright at the end of the home page', () => {
+  it('end of the home page: age notice, play money notice and copyright', () => {
     showShell(sampleComposition(), '/m/home')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(/play money only, for adults aged 18/)).toBeInTheDocument()
@@ -236,7 +236,7 @@ describe('system status', () => {
     expect(screen.queryByTestId('bottom-menu')).not.toBeInTheDocument()
   })
 
-  it('tells a restricted visitor the address and whom to ask, and refuses a contact that is not a link', () => {
+  it('restricted visitor: sees the address and a contact; a contact without a link is refused', () => {
     const base = sampleComposition()
     const restricted = (contact: string) => ({
       ...base,

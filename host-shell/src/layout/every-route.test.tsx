@@ -127,7 +127,7 @@ const addressAfter = (path: string, type: number | null, document?: Composition)
 const walked = specRoutes.filter(({ path }) => !screensToCome.includes(path))
 
 describe('the route table of the spec', () => {
-  it('has each route once', () => {
+  it('lists each route once', () => {
     const paths = specRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases])
     expect(new Set(paths).size).toBe(paths.length)
   })
@@ -150,7 +150,7 @@ describe('the route table of the spec', () => {
     expect(visited).toEqual(walked.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
   })
 
-  it('an address of members without a screen asks a guest to log in, and tells anybody else that there is none', () => {
+  it('member address without a screen: a guest is sent to login, others see a notice', () => {
     const awaited = specRoutes.filter(
       ({ path, access }) => screensToCome.includes(path) && (access === 'member' || access === 'agent'),
     )
@@ -193,10 +193,10 @@ describe('home', () => {
   })
 })
 
-describe('nobody is sent elsewhere without a word', () => {
+describe('redirects show a notice', () => {
   const noticeOf = (text: string) => screen.findByText(text)
 
-  it('an address that nobody knows', async () => {
+  it('unknown address', async () => {
     visitAs(null)
     come('/m/nowhere/at/all')
     expect(address()).toBe('/m/home')
@@ -236,7 +236,7 @@ describe('entries of the menus', () => {
   it.each([
     ['/m/agent', '/m/agent'],
     ['/m/agent/team/overview', '/m/agent/team/overview'],
-  ])('of the agent’s menu one alone is marked at %s', (path, marked) => {
+  ])('agent menu at %s: exactly one entry is current', (path, marked) => {
     visitAs(1)
     come(path)
     const here = within(screen.getByRole('navigation', { name: 'Agency menu' })).getAllByRole('link', {

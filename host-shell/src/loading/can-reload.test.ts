@@ -13,7 +13,7 @@ const type = (text: string): HTMLInputElement => {
   return input
 }
 
-test('a page on which nobody typed is safe', () => expect(canReload()).toBe(true))
+test('no typed text: can reload', () => expect(canReload()).toBe(true))
 
 test('typed text holds the tab until it is emptied or gone, also after it was sent and refused', () => {
   const input = type('100')
@@ -32,7 +32,7 @@ test('an open game holds the tab', () => {
   expect(canReload()).toBe(false)
 })
 
-test('a remote that cannot be interrupted holds the tab as long as it says so', () => {
+test('a remote that holds the update blocks the reload until it releases it', () => {
   const release = holdUpdate()
   expect(canReload()).toBe(false)
   release()

@@ -32,7 +32,7 @@ test('a file that matches after all was a passing network failure', async () => 
   expect(await explainNetwork('/a.js', 'sha384-x')).toBe('network')
 })
 
-test('without a known hash nothing is asked', async () => {
+test('unknown hash: no request', async () => {
   const fetched = answering()
   expect(await explainNetwork('/a.js', undefined)).toBe('network')
   expect(fetched).not.toHaveBeenCalled()

@@ -10,7 +10,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'scroll'])('%s is a first sig
   expect(action).toHaveBeenCalledTimes(1)
 })
 
-test('a sign that a widget keeps to itself is heard too', () => {
+test('an interaction whose propagation is stopped still counts', () => {
   const action = jest.fn()
   onFirstInteraction(action)
   const button = document.body.appendChild(document.createElement('button'))

@@ -43,7 +43,7 @@ test.each<[RemoteFailure, boolean]>([
   expect(load).toHaveBeenCalledTimes(again ? 2 : 1)
 })
 
-test('what nobody looks at any more waits until somebody does', async () => {
+test('a failed module out of view is retried when it is shown again', async () => {
   const { store, load } = storeWith(async () => failed('network'))
   const leave = store.subscribe('wallet', './Page', () => undefined)
   await store.start('wallet', './Page')
@@ -68,7 +68,7 @@ test('a lazy part that was refused shows its card at once, and by its own class 
   expect(store.state('wallet', './Page')).toEqual({ kind: 'failed', failure: 'sri-mismatch' })
 })
 
-test('a card that somebody has touched meanwhile does not come back with the late answer', async () => {
+test('a failure card that the visitor has retried does not return with the late answer', async () => {
   const { store } = storeWith()
   await store.start('wallet', './Page')
   known = 'sri-mismatch'

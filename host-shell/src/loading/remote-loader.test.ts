@@ -108,7 +108,7 @@ test.each<[string, Partial<LoaderParts>]>([
     'the edge says this host cannot live with',
     { composition: { remotes: { wallet: { ...wallet, refused: 'endpoint jackpots' } } } },
   ],
-])('a release that %s is not even asked for, and is told', async (_rule, change) => {
+])('a release that %s: not loaded, failure reported', async (_rule, change) => {
   const composition = { remotes: { wallet: { ...wallet, needs: { shared: { react: '^20' } } } } }
   const { loader, loadModule, emitted } = loaderWith([], { composition, ...change })
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'incompatible' })
@@ -118,7 +118,7 @@ test.each<[string, Partial<LoaderParts>]>([
   ])
 })
 
-test('what recovers by itself is told with the number of attempts', async () => {
+test('an automatic recovery is reported with the number of attempts', async () => {
   const { loader, emitted } = loaderWith([chunkError('error'), chunkError('error')])
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
   expect(emitted).toEqual([
@@ -126,7 +126,7 @@ test('what recovers by itself is told with the number of attempts', async () => 
   ])
 })
 
-test('a manual retry after a failure is told as a recovery, counting all attempts', async () => {
+test('a manual retry after a failure is reported as a recovery with all attempts', async () => {
   const { loader, emitted } = loaderWith([chunkError('error'), chunkError('error'), chunkError('error')])
   await loader.load('wallet', './Page')
   expect(await loader.load('wallet', './Page')).toMatchObject({ ok: true })
@@ -171,7 +171,7 @@ test('a module that broke while it was shown starts from nothing, and its return
 test.each<[string, boolean, RemoteFailure]>([
   ['whose bytes are others', true, 'sri-mismatch'],
   ['that the network did not bring', false, 'network'],
-])('a lazy part %s is told by that name', async (_what, isThere, failure) => {
+])('a lazy part %s is reported under that failure', async (_what, isThere, failure) => {
   const url = '/releases/wallet/1/184.js'
   const original = globalThis.fetch
   globalThis.fetch = jest.fn(async (_url: unknown, options?: RequestInit) => {
@@ -204,7 +204,7 @@ test('a module without a component as its default export is no module', async ()
   expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'init-error' })
 })
 
-test('what the composition does not list is not asked for', async () => {
+test('modules outside the composition are not loaded', async () => {
   const { loader, loadModule } = loaderWith([])
   expect(await loader.load('wallet', './Gone')).toEqual({ ok: false, failure: 'incompatible' })
   expect(await loader.load('nobody', './Page')).toEqual({ ok: false, failure: 'incompatible' })
@@ -222,7 +222,7 @@ describe('the release before', () => {
     return { ...loaderWith(steps, { composition: { remotes }, fallBack }), fallBack }
   }
 
-  test('takes the place of one that does not load, and both outcomes are told by their release', async () => {
+  test('previous release loads instead: both outcomes are reported with their release', async () => {
     const outcomes: unknown[] = []
     const remotes: Record<string, typeof wallet> = { wallet }
     const { loader } = loaderWith(
@@ -250,7 +250,7 @@ describe('the release before', () => {
     expect(fallBack).not.toHaveBeenCalled()
   })
 
-  test('whose way is cut as well leaves the card, with what failed first', async () => {
+  test('previous release also unreachable: the card shows the first failure', async () => {
     const { loader } = loaderWith(
       Array.from({ length: 3 }, () => chunkError('timeout')),
       { fallBack: () => Promise.reject(chunkError('error')) },
@@ -258,7 +258,7 @@ describe('the release before', () => {
     expect(await loader.load('wallet', './Page')).toEqual({ ok: false, failure: 'timeout' })
   })
 
-  test('that does not have the module leaves the card', async () => {
+  test('previous release without the module: the card stays', async () => {
     const { loader } = withEarlier(
       Array.from({ length: 3 }, () => chunkError('error')),
       {},

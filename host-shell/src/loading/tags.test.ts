@@ -54,7 +54,7 @@ test('a development server, which lists nothing, is not checked', () => {
   expect(dressed('http://localhost:4103/a.js').integrity).toBeFalsy()
 })
 
-test('after a failure the same file is asked for under a new query, with the same hash; others keep their address', () => {
+test('after a failure the file gets a new query and the same hash; other files keep their address', () => {
   const tags = tagsOf()
   tags.bust('/releases/wallet/1/a.js')
   const script = dressed('/releases/wallet/1/a.js', tags)

@@ -52,7 +52,7 @@ test('the edge is not asked at every step', () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what cannot be interrupted is not: the tab moves at the next safe page', async () => {
+test('reload blocked: the tab moves at the next page where it can reload', async () => {
   const { watch, reload, isSafe } = watching()
   await watch.look()
   isSafe.mockReturnValueOnce(false)
@@ -62,7 +62,7 @@ test('what cannot be interrupted is not: the tab moves at the next safe page', a
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('after half an hour away the tab moves at once, after a short time it only asks', async () => {
+test('after half an hour away the tab reloads, after a short time it only checks', async () => {
   const { watch, reload, pass } = watching()
   watch.hidden()
   pass(61_000)
@@ -77,7 +77,7 @@ test('after half an hour away the tab moves at once, after a short time it only 
 test.each([
   ['the same set', async () => shown],
   ['an edge that does not answer', async () => null],
-])('%s moves nobody', async (_what, ask) => {
+])('%s: no reload', async (_what, ask) => {
   const { watch, reload } = watching({ ask })
   await watch.look()
   watch.navigated()

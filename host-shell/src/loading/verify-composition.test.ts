@@ -46,7 +46,7 @@ beforeAll(() => {
 })
 beforeEach(() => localStorage.clear())
 
-test('what the edge signed is valid with any of its keys', async () => {
+test("a signature by any of the edge's keys is valid", async () => {
   expect(await verifySignature(first.signed('text'), keys)).toBe('valid')
   expect(await verifySignature(second.signed('text', 'k2'), keys)).toBe('valid')
 })

@@ -33,7 +33,7 @@ test('the way to a remembered place goes on while the page grows, and ends there
   expect([page.top, walk.isRunning()]).toEqual([2000, false])
 })
 
-test('it is given up where the page stands, and by whoever scrolls', () => {
+test('restoration stops when the page settles, and at user input', () => {
   const given = restoreScroll(2000)
   jest.advanceTimersByTime(1600)
   expect(given.isRunning()).toBe(false)

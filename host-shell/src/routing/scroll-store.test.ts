@@ -12,7 +12,7 @@ describe('scroll places', () => {
     expect(createScrollStore().placeOf('b /m/activity')).toBe(0)
   })
 
-  it('a page that is loaded anew under another entry of the history finds where its path stood last', () => {
+  it('a page under a new history entry uses the last position of its path', () => {
     const store = createScrollStore()
     store.remember('a /m/slot-games?page=2', 900)
     store.remember('b /m/slot-games?page=3', 1978)
@@ -24,7 +24,7 @@ describe('scroll places', () => {
     expect(later.placeAfterReload('lost /m/fav-games')).toBe(0)
   })
 
-  it('of the pages used last are kept, the oldest go', () => {
+  it('the most recently used pages are stored, the oldest are dropped', () => {
     const store = createScrollStore()
     for (let page = 0; page < 80; page += 1) store.remember(`page ${page}`, page + 1)
     store.remember('page 0', 5)

@@ -41,7 +41,7 @@ test.each(['https://wa.me/5511999990000', 'tel:+551130000000', 'mailto:help@auro
   },
 )
 
-test("the house's own entry opens the chat, whatever its path says", () => {
+test("the site's own entry opens the chat, whatever its path", () => {
   const entries = [{ csType: 'CS', title: 'Chat', path: 'javascript:alert(1)' }]
   expect(serviceLinks(entries, 'member', true)).toEqual([expect.objectContaining({ to: chatPage })])
 })

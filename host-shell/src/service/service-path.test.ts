@@ -38,7 +38,7 @@ test.each([
   await expect(openServicePath(path, secret)).resolves.toBe(opened)
 })
 
-test('without web cryptography (plain http on a local address) the entry is left out, the others stay', async () => {
+test('no WebCrypto (plain http): the encrypted entry is left out, others stay', async () => {
   useCrypto({})
   const entries = [
     { csType: 'CS', title: 'Help', path: sealedHelp },

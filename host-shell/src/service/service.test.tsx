@@ -21,7 +21,7 @@ const whatsapp = { csType: 'whatsapp', title: 'WhatsApp', path: 'https://wa.me/5
 const liveChat = { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.test' }
 
 describe('ways to reach customer service', () => {
-  it('the house’s own entry opens the chat and never the help page, everything else its own address', () => {
+  it("the site's own entry opens the chat, all others their own address", () => {
     expect(serviceLinks([chat, whatsapp, liveChat], 'member', true)).toEqual([
       { title: 'Help', icon: 'headset', to: '/m/livechat' },
       { title: 'WhatsApp', icon: 'whatsapp-logo', href: 'https://wa.me/5511999999999' },
@@ -29,7 +29,7 @@ describe('ways to reach customer service', () => {
     ])
   })
 
-  it('without CBS3 there is no entry that is a chat', () => {
+  it('CBS3 off: no chat entry', () => {
     expect(serviceLinks([chat, whatsapp, liveChat], 'member', false).map(({ title }) => title)).toEqual(['WhatsApp'])
   })
 

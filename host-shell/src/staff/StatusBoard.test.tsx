@@ -43,12 +43,12 @@ test('staff see every release with its owner, its channel and what failed, and s
   expect(within(screen.getByRole('list')).getByText('remote.failed@1', { exact: false })).toBeVisible()
 })
 
-test('for everybody else the address does not exist', async () => {
+test('visitor who is not staff: the address does not exist', async () => {
   showShell(sampleComposition(), '/m/_status')
   expect(screen.queryByRole('heading', { name: 'What runs here' })).not.toBeInTheDocument()
 })
 
-test('a remote that comes from elsewhere is told on every page, with the way to end it; one that does not answer is told too', async () => {
+test('every page shows overridden remotes, unanswered ones too, with a link to end the override', async () => {
   const overrides = { squad: 'http://localhost:4103', other: 'http://localhost:4104' }
   showShell(
     sampleComposition({ overrides, remotes: { squad: remote({ base: 'http://localhost:4103/' }), other: remote() } }),
@@ -63,7 +63,7 @@ test('a remote that comes from elsewhere is told on every page, with the way to 
   )
 })
 
-test('where nothing is overridden there is no banner', () => {
+test('no override: no banner', () => {
   showShell(sampleComposition(), '/m/home')
   expect(screen.queryByRole('complementary', { name: 'Overrides of this browser' })).not.toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ test('the load time of a remote spans its own files only', () => {
   })
 })
 
-test('of several versions offered, the one that runs is named, with who brought it', () => {
+test('several offered versions: the running one is named with its owner', () => {
   const offers = {
     react: { '19.3.1': { from: 'host', loaded: true }, '19.3.2': { from: 'wallet' } },
     '@mosaic/ui': { '1.0.0': { from: 'host', lib: () => null } },
@@ -36,7 +36,7 @@ test('of several versions offered, the one that runs is named, with who brought 
   ])
 })
 
-test('what is copied names every release, the visitor, and a command for each that shows it elsewhere', () => {
+test('the copied text names every release, the visitor, and a command for each release', () => {
   const remote = {
     version: '1.2.0',
     release: '1.2.0+abc',

@@ -36,7 +36,7 @@ describe('the status of the site', () => {
   })
 
   // The call carries the token, so an idle page of a revoked device learns of it (`recovery.test.ts`).
-  test('is asked for within a minute by a page where nobody does anything', async () => {
+  test('an idle page refetches within a minute', async () => {
     jest.useFakeTimers()
     const ask = jest.fn(async () => open)
     await start({ ask })
@@ -45,7 +45,7 @@ describe('the status of the site', () => {
     jest.useRealTimers()
   })
 
-  test('is shown closed from an old copy, and open as soon as the gateway says so', async () => {
+  test('an old copy that is closed: shown closed until the gateway answers open', async () => {
     let answer: (status: unknown) => void = () => undefined
     const asked = new Promise<unknown>((resolve) => {
       answer = resolve
@@ -57,7 +57,7 @@ describe('the status of the site', () => {
     expect(known()).toBe(0)
   })
 
-  test('is the kept copy when the document’s cannot be read', async () => {
+  test('unreadable document copy: the cached one is used', async () => {
     await start({ document: closed, ask: async () => closed })
     await settled()
     stop()
@@ -67,7 +67,7 @@ describe('the status of the site', () => {
   })
 
   test.each(['{', '{"status":3}', '[]', 'null'])(
-    'is asked for at once when no copy can be read (kept: %s)',
+    'no readable copy (stored: %s): refetched immediately',
     async (stored) => {
       localStorage.setItem('mosaic.site-status.aurora', stored)
       await start({ document: undefined, ask: async () => closed })
@@ -92,7 +92,7 @@ describe('the status of the site', () => {
     expect(document.title).toBe('Home · Aurora')
   })
 
-  test('that closes the page takes the focus to its heading, and gives it and what was typed back when it opens', async () => {
+  test('closing moves focus to the heading; opening restores focus and typed text', async () => {
     let answer: unknown = closed
     const { refresh } = await start({ ask: async () => answer })
     showShell(sampleComposition({ routes: [route('/m/form')] }), '/m/form', () => <input aria-label="Amount" />)
@@ -112,14 +112,14 @@ describe('the status of the site', () => {
   test.each([
     [{ EN: 'Our own words.', PT: 'Nossas palavras.' }, 'Our own words.'],
     [{ PT: 'Nossas palavras.' }, 'New games are moving in.'],
-  ])('tells the merchant’s message %j in the visitor’s language, else the one for all', async (messages, shown) => {
+  ])("the merchant's message %j is shown in the visitor's language, else the fallback", async (messages, shown) => {
     await closedSite.load()
     showShell(sampleComposition({ status: { ...closed, maintenance: { ...closed.maintenance, messages } } }), '/m/home')
     expect(screen.getByText(shown)).toBeInTheDocument()
     expect(screen.queryByText('Nossas palavras.')).not.toBeInTheDocument()
   })
 
-  test('of a site that is closed from the beginning leaves the focus where it is', async () => {
+  test('closed from the start: focus does not move', async () => {
     await closedSite.load()
     await start({ document: closed, ask: async () => closed })
     showShell(sampleComposition({ status: closed }), '/m/home')
@@ -164,7 +164,7 @@ describe('the status of the site', () => {
 })
 
 describe('a visitor from a closed region', () => {
-  test('sees his address and a way to ask', async () => {
+  test('shows the IP address and a contact', async () => {
     const restricted = { ...open, status: 2 as const, regionRestriction: { contact: 'mailto:help@aurora.example' } }
     showShell(sampleComposition({ status: restricted }), '/m/home')
     expect(screen.getByRole('heading', { name: 'Not available in your region' })).toBeInTheDocument()

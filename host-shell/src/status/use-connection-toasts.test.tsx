@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the visitor hears when the network goes and when it is back', () => {
+test('a toast when the network goes, another when it is back', () => {
   render(<Page />)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(screen.getByText('No connection. Check your network and try again.')).toBeInTheDocument()
@@ -32,7 +32,7 @@ test('the visitor hears when the network goes and when it is back', () => {
   expect(screen.queryByText('No connection. Check your network and try again.')).not.toBeInTheDocument()
 })
 
-test('what the page says already is not said over it', () => {
+test('no toast for a message that the page already shows', () => {
   const text = 'No connection. Check your network and try again.'
   render(
     <>
@@ -44,7 +44,7 @@ test('what the page says already is not said over it', () => {
   expect(screen.getAllByText(text)).toHaveLength(1)
 })
 
-test('that the network is gone is said for two seconds', () => {
+test('the offline toast stays for two seconds', () => {
   render(<Page />)
   act(() => void window.dispatchEvent(new Event('offline')))
   act(() => jest.advanceTimersByTime(1999))
@@ -53,7 +53,7 @@ test('that the network is gone is said for two seconds', () => {
   expect(screen.queryByText('No connection. Check your network and try again.')).not.toBeInTheDocument()
 })
 
-test('of a slow network he hears once a minute, however many calls wait', () => {
+test('slow network: one toast a minute, however many calls wait', () => {
   render(<Page />)
   const slow = () => act(() => jest.mocked(configureClient).mock.lastCall?.[0].onSlow?.())
   slow()

@@ -38,7 +38,7 @@ test.each([
     ['sms', 'google', 'facebook'] as const,
     ['Send code', 'Confirm with the code', 'Confirm with Google', 'Confirm with Facebook'],
   ],
-])('of %j exactly those ways are offered', async (list, names) => {
+])('methods %j: exactly these are offered', async (list, names) => {
   await show(ways(...list))
   for (const name of names) expect(await screen.findByRole('button', { name })).toBeVisible()
   expect(screen.getAllByRole('button').filter((button) => /^Confirm/.test(button.textContent ?? ''))).toHaveLength(
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('who has no way is told how to go on', async () => {
+test('no method: instructions how to continue', async () => {
   await show(ways())
   expect(await screen.findByText(/Log out and in again/)).toBeVisible()
 })
@@ -58,7 +58,7 @@ test('a browser without passkeys offers none', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm with a passkey' })).toBeNull()
 })
 
-test('a code goes to the number that is told masked; a wrong one may be typed again', async () => {
+test('the code goes to the masked number; a wrong code can be typed again', async () => {
   const { gateway, onConfirmed } = await show({
     ...ways('sms'),
     sendConfirmCode: () => ({ value: smsSent() }),

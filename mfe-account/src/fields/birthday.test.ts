@@ -17,7 +17,7 @@ test.each([
   [{ year: '1991', month: '02', day: '' }, 28],
   [{ year: '1992', month: '02', day: '' }, 29],
   [{ year: '1990', month: '04', day: '' }, 30],
-])('of %j there are %s days', (parts, days) => expect(daysIn(parts)).toBe(days))
+])('%j has %s days', (parts, days) => expect(daysIn(parts)).toBe(days))
 
 test('a day that the month does not have is asked for again', () => {
   expect(writeBirthday({ year: '1991', month: '02', day: '29' })).toBe('1991-02-')

@@ -37,7 +37,7 @@ const type = (name: string, text: string) => {
 const submit = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Spec §5 gives 200 ms; messages are recomputed with the texts, so no wait is needed. */
-describe('what a form says follows a change of language at once, and nothing that was typed is lost', () => {
+describe('a language switch updates the messages of a form and preserves its input', () => {
   it('at login', async () => {
     fakeGateway(answers)
     await renderScreen(<LoginPage />, { at: '/m/login' })

@@ -31,7 +31,7 @@ describe('ProfilePicture', () => {
     expect(gateway.calls('setMemberIcon')).toHaveLength(0)
   })
 
-  it('says so when the phone cannot read the file', async () => {
+  it('unreadable file: a notice', async () => {
     const gateway = fakeGateway({ memberIcon: () => ({ value: { icon: '' } }) })
     const reading = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
       this.dispatchEvent(new ProgressEvent('error'))

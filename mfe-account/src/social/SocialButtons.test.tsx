@@ -56,7 +56,7 @@ test('a press leads to the provider and keeps where the visitor wanted to go', a
   expect(storedIntent()).toEqual({ purpose: 'login', provider: 'google', search: '?next=%2Fm%2Fset', remember: false })
 })
 
-test('a provider that cannot be reached is told, and the button works again', async () => {
+test('unreachable provider: a notice, and the button works again', async () => {
   fakeGateway({ socialStart: () => ({ errorCode: 'social.unavailable', status: 503 }) })
   await show(['GOOGLELOGIN3'], { adapter: 'issuer' })
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
@@ -80,7 +80,7 @@ describe('a service that cannot be started leaves no dead buttons', () => {
   test.each([
     ['says so', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new Error('no service'))],
-  ])('where it %s: it is told, and asked for again', async (_how, answer) => {
+  ])('service that %s: a notice and a retry', async (_how, answer) => {
     fakeGateway({})
     ready.mockImplementationOnce(answer)
     await show(['GOOGLELOGIN3', 'FACEBOOKLOGIN3'], { adapter: 'issuer' })
@@ -90,7 +90,7 @@ describe('a service that cannot be started leaves no dead buttons', () => {
     await waitFor(() => expect(names()).toEqual(['Continue with Google', 'Continue with Facebook']))
   })
 
-  test('where it hangs: there are no buttons, then it is told, and one that comes late is taken', async () => {
+  test('service that hangs: no buttons, then a notice; a late one is used', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     try {
       fakeGateway({})

@@ -9,7 +9,7 @@ test.each([
   ['auth/user-disabled', { kind: 'failed', failure: { code: 'login.user.disabled' } }],
   ['auth/too-many-requests', { kind: 'failed', failure: { code: 'rate.limited' } }],
   ['auth/configuration-not-found', { kind: 'failed', failure: { code: 'social.unavailable' } }],
-])('%s of the SDK is told as what it means', (code, outcome) => {
+])('SDK error %s maps to its outcome', (code, outcome) => {
   expect(outcomeOfError({ code })).toMatchObject(outcome)
 })
 

@@ -122,7 +122,7 @@ describe('a call', () => {
     expect(await call('hotGames')).toMatchObject({ ok: false, failure: { code: 'malformed' } })
   })
 
-  describe('whose token has run out', () => {
+  describe('expired token', () => {
     const runsOut =
       (goodToken: string): typeof answers =>
       ({ headers }) =>
@@ -137,7 +137,7 @@ describe('a call', () => {
       return renewSession
     }
 
-    test('is sent once more with the renewed token, and nobody notices', async () => {
+    test('the call is repeated with the renewed token', async () => {
       answers = runsOut('new-token')
       const renew = renewTo('new-token', 'renewed')
       expect(await call('memberInfo')).toEqual({ ok: true, value: { id: '7' } })
@@ -153,7 +153,7 @@ describe('a call', () => {
       expect(seen).toHaveLength(2)
     })
 
-    test('tells the loss once, with the token that was sent, when nothing renews it', async () => {
+    test('no renewal possible: reports the lost session once, with the sent token', async () => {
       answers = runsOut('none')
       renewTo('old-token', 'lost')
       expect(await call('memberInfo')).toMatchObject({ ok: false, failure: { code: 'login.not.session' } })
@@ -169,7 +169,7 @@ describe('a call', () => {
       expect(lost).toHaveBeenCalledTimes(1)
     })
 
-    test('keeps the session when nobody could be asked', async () => {
+    test('gateway unreachable: the session stays', async () => {
       answers = runsOut('none')
       renewTo('old-token', 'unreached')
       expect(await call('memberInfo')).toMatchObject({ ok: false, failure: { code: 'offline' } })

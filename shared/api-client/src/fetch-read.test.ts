@@ -43,7 +43,7 @@ test('a read that is not answered in ten seconds has timed out, which is not the
   expect(await answer).toEqual({ kind: 'failed', code: 'timeout' })
 })
 
-test('a read that nobody waits for any more is stopped at once', async () => {
+test('an aborted read stops immediately', async () => {
   silentNetwork()
   const caller = new AbortController()
   const answer = fetchRead({ ...question, signal: caller.signal })

@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from './query'
 
-describe('without a network', () => {
+describe('offline', () => {
   beforeEach(() => onlineManager.setOnline(false))
   afterEach(() => onlineManager.setOnline(true))
 

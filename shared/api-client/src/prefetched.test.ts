@@ -35,21 +35,21 @@ beforeEach(() => {
 })
 
 describe('an answer that the document began to fetch', () => {
-  test('for a guest is the guest’s, once', async () => {
+  test("a guest's prefetch serves the guest, once", async () => {
     start({ [key]: games('early') })
     expect(await ask()).toEqual(name('early'))
     expect(fetched).not.toHaveBeenCalled()
     expect(await ask()).toEqual(name('asked'))
   })
 
-  test('for a session is that session’s', async () => {
+  test("a member's prefetch serves that session", async () => {
     configureClient({ token: () => 'mine' })
     start({ [`${key} mine`]: games('early') })
     expect(await ask()).toEqual(name('early'))
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('is nobody else’s', async () => {
+  test('a prefetch never serves another visitor', async () => {
     configureClient({ token: () => 'mine' })
     start({ [key]: games('a guest’s'), [`${key} other`]: games('another’s') })
     expect(await ask()).toEqual(name('asked'))
@@ -63,13 +63,13 @@ describe('an answer that the document began to fetch', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('that was given up is a timeout, and nobody waits for it a second time', async () => {
+  test('an aborted prefetch is a timeout, without a second wait', async () => {
     start({ [key]: Promise.reject(new DOMException('given up', 'AbortError')) })
     expect(await ask()).toMatchObject({ ok: false, failure: { code: 'timeout' } })
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('whose body stops on the way is a timeout too, and one that did not come is asked for again', async () => {
+  test('a body that stalls is a timeout; a failed prefetch is fetched again', async () => {
     const stopped = { status: 200, json: () => Promise.reject(new DOMException('given up', 'AbortError')) } as Response
     start({ [key]: Promise.resolve(stopped) })
     expect(await ask()).toMatchObject({ ok: false, failure: { code: 'timeout' } })

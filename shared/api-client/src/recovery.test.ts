@@ -33,7 +33,7 @@ test('one recovery asks again for everything in sight that failed, and for nothi
   for (const { leave } of [tapped, beside, fine]) leave()
 })
 
-test('what goes on failing is asked for once for each recovery, never in a circle', async () => {
+test('a query that fails again is refetched once for each recovery, never in a loop', async () => {
   let isUp = false
   const tapped = await shown('tapped', () => (isUp ? Promise.resolve('here') : failure()))
   const broken = await shown('broken', failure)
@@ -45,7 +45,7 @@ test('what goes on failing is asked for once for each recovery, never in a circl
   for (const { leave } of [tapped, broken]) leave()
 })
 
-test('a failed query that its cache has dropped is forgotten: the same one asked anew is no recovery', async () => {
+test('a failed query dropped from the cache: fetching it again is no recovery', async () => {
   const dropped = await shown('dropped', failure)
   dropped.leave()
   queryClient.removeQueries({ queryKey: ['dropped'] })

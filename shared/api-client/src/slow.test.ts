@@ -31,7 +31,7 @@ const answerAfter = (ms: number) =>
       ),
   )
 
-test('a call that waits five seconds says so once', async () => {
+test('a call that waits five seconds emits one slow notice', async () => {
   answerAfter(slowAfter + 1000)
   const answer = send(question)
   await jest.advanceTimersByTimeAsync(slowAfter - 1)

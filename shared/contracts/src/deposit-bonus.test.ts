@@ -63,6 +63,6 @@ test('no deposit brings more than its share or the cap, less than one unit, or l
   )
 })
 
-test('nobody is offered a bonus in Brazil', () => {
+test('no bonus is offered in Brazil', () => {
   expect([allowsBonuses('BRL'), allowsBonuses('THB'), allowsBonuses('JPY')]).toEqual([false, true, true])
 })

@@ -5,7 +5,7 @@ const hosts = ['https://one.example', 'https://two.example/', 'https://three.exa
 const path = fc.webPath().map((text) => `/art/${text.replace(/^\/+/, '')}`)
 
 describe('image hosts', () => {
-  test('the same picture always comes from the same host', () => {
+  test('a picture always has the same host', () => {
     fc.assert(fc.property(path, (picture) => imageAddress(picture, hosts) === imageAddress(picture, [...hosts])))
   })
 
@@ -38,7 +38,7 @@ describe('image hosts', () => {
     },
   )
 
-  test('without hosts the site serves its pictures itself', () => {
+  test('no image hosts: the site serves its pictures', () => {
     expect(imageAddress('/art/a.webp', [])).toBe('/art/a.webp')
   })
 })

@@ -38,7 +38,7 @@ test.each([
   ['zh-Hans', ['PT', 'EN'], 'EN', '简体中文'],
   ['KO', ['PT', 'EN'], 'EN', '한국어'],
   ['FR', ['PT'], 'PT', 'Français'],
-])('a choice of %s among %j is shown in %s and tells about %s', (asked, offered, language, missing) => {
+])('choice %s among %j: shown in %s, notice about %s', (asked, offered, language, missing) => {
   const choice = languageChoice(asked, offered)
   expect([choice?.language, choice?.missing?.name ?? null]).toEqual([language, missing])
 })

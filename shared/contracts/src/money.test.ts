@@ -54,7 +54,7 @@ describe('money', () => {
     expect(moneyToWire(minor(1050), 'JPY')).toBe('1050')
   })
 
-  test('what is written to the wire reads back the same, for every currency and sign, as large as a column of the ledger', () => {
+  test("formatting and parsing is lossless for every currency and sign, up to the ledger's column size", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencies),

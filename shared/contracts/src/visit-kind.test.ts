@@ -59,15 +59,15 @@ describe('a visit', () => {
     ['in the native wrapper', { agent: `${pixel} MosaicApp/1.0`, display: 'standalone' }, 'APP'],
     ['in a native shell with a bridge', { ...clip, bridge: true }, 'APP'],
     ['in the web view of any other app', { agent: `${pixel.replace(')', '; wv)')} Instagram 300` }, 'H5'],
-  ])('%s is told as what it is', (_way, visit, kind) => expect(visitKindOf(pageOf(visit))).toBe(kind))
+  ])('%s: kind of visit', (_way, visit, kind) => expect(visitKindOf(pageOf(visit))).toBe(kind))
 
-  test('by a web clip is one on its later pages too, whose address says nothing', () => {
+  test('web clip: recognised on later pages, whose address has no mark', () => {
     const storage = new Map<string, string>()
     expect(visitKindOf(pageOf({ ...clip, storage }))).toBe('WEBCLIP')
     expect(visitKindOf(pageOf({ ...clip, search: '', storage }))).toBe('WEBCLIP')
   })
 
-  test('is told by a browser without display modes', () => {
+  test('browser without display modes: recognised as browser', () => {
     expect(visitKindOf({ ...pageOf({ storage: new Map() }), matchMedia: undefined })).toBe('H5')
   })
 

@@ -44,7 +44,7 @@ describe('event bus', () => {
     expect(failures).toEqual(['theme.changed@1'])
   })
 
-  test('after unsubscribing nothing more is heard', () => {
+  test('after unsubscribing no event is received', () => {
     const bus = createEventBus(null, ignore)
     const listener = jest.fn()
     bus.on('theme.changed@1', listener)()
@@ -92,7 +92,7 @@ describe('event bus', () => {
     const converters = [downConverter(newer, older, ({ depositId }) => ({ roundId: depositId }))]
     const payload = { depositId: 'r1', amount: '1.00', currency: 'BRL' }
 
-    test('a listener of the older one hears the newer one through its down-converter', () => {
+    test('a listener of the older version receives the newer one through its down-converter', () => {
       const bus = createEventBus(null, ignore, converters)
       const old = jest.fn()
       const current = jest.fn()

@@ -35,7 +35,7 @@ test('the overview shows every widget in its slot and leads to every page', asyn
   ])
 })
 
-test('a page that its declaration keeps from guests is kept from guests', async () => {
+test('guest on a member page: refused', async () => {
   await show('/m/closed', {})
   expect(screen.getByText(/would not show this page to the role guest/)).toBeVisible()
   expect(screen.queryByText('./ClosedPage')).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ test('a module that throws stays in its place and can be loaded again', async ()
   complaint.mockRestore()
 })
 
-test('an event can be emitted as another squad would, and what was heard is listed', async () => {
+test('an emitted event reaches its listeners and the log', async () => {
   await show('/', {})
   const received: unknown[] = []
   const stop = bus.on('games.round.settled@1', (payload) => received.push(payload))
@@ -70,7 +70,7 @@ test('an event can be emitted as another squad would, and what was heard is list
   expect(screen.getByRole('list', { name: 'Events heard' })).toHaveTextContent('games.round.settled@1 {"roundId":"r1"}')
 })
 
-test('a payload that is not JSON is refused and kept', async () => {
+test('a payload that is not JSON is refused and stays in the field', async () => {
   await show('/', {})
   const field = screen.getByRole('textbox', { name: 'Payload' })
   await userEvent.clear(field)

@@ -69,7 +69,7 @@ describe.each(tags)('error texts in %s', (tag) => {
   const texts = read(tag)
   beforeEach(() => i18nInstance.changeLanguage(tag))
 
-  test('what the spec lists is said, each by its own text', () => {
+  test('every code of the spec has its text', () => {
     const said = catalogue.map(([words, code]) => [words, say(code)])
     expect(said).toEqual(catalogue.map(([words, code]) => [words, texts[keyOf(code)]]))
     const unknown = said.filter(([words, text]) => words !== 'unknown error' && text === texts.unknown_error)

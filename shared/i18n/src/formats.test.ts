@@ -50,11 +50,11 @@ describe('money in six languages', () => {
   })
 })
 
-describe('a merchant that writes money in his own way', () => {
+describe('merchant with its own number format', () => {
   afterEach(() => setMoneyRules(null))
 
   test.each(['pt', 'en', 'ja', 'ko', 'es', 'th'] as const)(
-    'is obeyed in %s: decimal point, comma groups, two decimals, his symbol',
+    "%s: decimal point, comma groups, two decimals, the merchant's symbol",
     (tag) => {
       setMoneyRules({ currency: 'CNY', symbol: 'RMB', marks: { decimal: '.', group: ',' } })
       expect(formatMoney(minor(123456780), 'CNY', tag, { symbol: false })).toBe('1,234,567.80')

@@ -32,7 +32,7 @@ describe('languages', () => {
     await setLanguage('PT')
   })
 
-  test('two wishes for the same texts make one request', async () => {
+  test('two requests for the same texts: one fetch', async () => {
     await Promise.all([ensureTexts('games'), ensureTexts('games')])
     expect(source.mock.calls.filter(([namespace]) => namespace === 'games')).toHaveLength(1)
   })
@@ -44,7 +44,7 @@ describe('languages', () => {
     expect(i18nInstance.t('title', { ns: 'agent' })).toBe('agent in pt')
   })
 
-  test('one place whose texts do not arrive keeps its words and does not hold up the others; the next wish fetches again', async () => {
+  test('texts that fail to load: the namespace stays in the old language, others switch, the next request retries', async () => {
     await ensureTexts('wallet')
     await ensureTexts('promotions')
     source.mockImplementation((namespace, tag) =>

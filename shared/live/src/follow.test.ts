@@ -132,7 +132,7 @@ test('a stream that ends is opened again from where it stopped', async () => {
   expect(streams[1]?.headers['Last-Event-ID']).toBe('wallet=7')
 })
 
-test('what another tab hears is heard here, and a stream of this tab goes on behind it', async () => {
+test("an event received by another tab reaches this tab, and this tab's stream resumes after it", async () => {
   give(navigator, 'locks', { request: () => new Promise(() => undefined) })
   const received = follow()
   await settled()
@@ -160,7 +160,7 @@ test('a silent stream is given up and opened again', async () => {
   expect(streams.length).toBeGreaterThan(1)
 })
 
-test('while no stream can be opened, whoever shows something is told to ask', async () => {
+test('no stream possible: listeners get null', async () => {
   status = 503
   const received = follow()
   await settled()
@@ -168,7 +168,7 @@ test('while no stream can be opened, whoever shows something is told to ask', as
   expect(received).toContain(null)
 })
 
-test('without a session it stops', async () => {
+test('session over: stops', async () => {
   status = 401
   follow()
   await settled()
@@ -176,7 +176,7 @@ test('without a session it stops', async () => {
   expect(streams).toHaveLength(1)
 })
 
-test('a browser that cannot share a stream asks from time to time, as long as somebody looks', async () => {
+test('browser without shared streams: polls while visible', async () => {
   give(globalThis, 'BroadcastChannel', undefined)
   const received = follow()
   await jest.advanceTimersByTimeAsync(60_000)

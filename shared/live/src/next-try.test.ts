@@ -7,6 +7,6 @@ test.each([
   [9, 1, 30_000],
   [9, 0, 15_000],
   [999, 1, 30_000],
-])('after %i failures and with chance %d: %i ms', (failures, chance, ms) => {
+])('%i failures, random %d: %i ms', (failures, chance, ms) => {
   expect(nextTry(failures, chance)).toBe(ms)
 })

@@ -23,7 +23,7 @@ describe('an amount of the wire', () => {
     expect(reports).toHaveBeenCalledTimes(expected === null ? 1 : 0)
   })
 
-  test('that cannot be read is reported once', () => {
+  test('an unreadable amount is reported once', () => {
     moneyOf('seven', 'BRL')
     moneyOf('seven', 'BRL')
     expect(reports).toHaveBeenCalledTimes(1)
@@ -31,7 +31,7 @@ describe('an amount of the wire', () => {
   })
 })
 
-describe('what is computed from an unreadable amount is unreadable', () => {
+describe('results computed from an unreadable amount are unreadable', () => {
   const [one, two] = [minor(1), minor(2)]
   test.each([
     [sumOf(), 0n],

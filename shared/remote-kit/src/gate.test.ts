@@ -67,7 +67,7 @@ describe('a remote and a host', () => {
     ['a slot that the host does not have', uses({ fills: ['home.nowhere'] }), 'slot'],
     ['an event that the bus of the host does not know', uses({ emits: ['invented@1'] }), 'event'],
     ['a token that nobody defines', uses({ tokens: ['--glow'] }), 'tokens'],
-  ])('with %s are refused', (_what, change, kind) => {
+  ])('%s: refused', (_what, change, kind) => {
     expect(kinds(remote('wallet', change), host())).toEqual([`refuse ${kind}`])
     // The other way round, when the host is the one that is published.
     expect(kinds(host(), remote('wallet', change))).toEqual([`refuse ${kind}`])
@@ -89,21 +89,21 @@ describe('a remote and a host', () => {
 })
 
 describe('two remotes', () => {
-  test('that claim one address are refused, also when only the parameter is called differently', () => {
+  test('one address in two remotes: refused, also with different parameter names', () => {
     const one = remote('other', { routes: [{ path: '/m/game/:code', title: 'title' }] })
     const two = remote('games', { routes: [{ path: '/m/x', aliases: ['/m/game/:id'], title: 'title' }] })
     expect(classify(one, neighbours(two)).reasons[0]?.sentence).toBe(
       '/m/game/:code of other 1.0.0+aaaaaaaaaaaa and /m/game/:id of games 1.0.0+aaaaaaaaaaaa both match /m/game/any; rename it in one of the two remote.config.ts',
     )
   })
-  test('that the router gives one address are refused with that address, though their paths read differently', () => {
+  test('two patterns that match one address: refused with that address', () => {
     const one = remote('other', { routes: [{ path: '/m/:page', title: 'title' }] })
     const two = remote('games', { routes: [{ path: '/m/gameRecord', title: 'title' }] })
     expect(classify(one, neighbours(two)).reasons[0]?.sentence).toBe(
       '/m/:page of other 1.0.0+aaaaaaaaaaaa and /m/gameRecord of games 1.0.0+aaaaaaaaaaaa both match /m/gameRecord; rename it in one of the two remote.config.ts',
     )
   })
-  test('of one owner never meet, so they may share their address', () => {
+  test('two releases of one remote may share their address', () => {
     expect(kinds(remote('wallet'), remote('wallet', { release: '2.0.0+bbbbbbbbbbbb' }))).toEqual([])
   })
   test('a listener of an older version lives with a newer emitter while a down-converter leads there', () => {
@@ -132,7 +132,7 @@ describe('two remotes', () => {
       ),
     ).toEqual([])
   })
-  test('of which one stops emitting what the other hears are refused, unless somebody else emits it', () => {
+  test('a release stops emitting a subscribed event: refused, unless another release emits it', () => {
     const before = needing('games', { emits: ['round@2'] })
     const listener = needing('wallet', { hears: ['round@1'] })
     const quiet = needing('games', {})
@@ -147,30 +147,30 @@ describe('two remotes', () => {
     // The replaced release did not emit it either.
     expect(classify(quiet, { ...neighbours(host(), listener), replaced: [quiet] }).verdict).toBe('ok')
   })
-  test('a host that stops emitting what a remote hears is refused', () => {
+  test('a host stops emitting an event that a remote subscribes to: refused', () => {
     const listener = needing('wallet', { hears: ['balance@1'] })
     const { reasons } = classify(host({ emits: [] }), { ...neighbours(listener), replaced: [host()] })
     expect(reasons.map(({ verdict, kind }) => `${verdict} ${kind}`)).toEqual(['refuse event'])
   })
-  test('a remote that stops emitting what the host hears is refused', () => {
+  test('a remote stops emitting an event that the host subscribes to: refused', () => {
     const { reasons } = classify(needing('games', {}), {
       ...neighbours(host({ hears: ['round@1'] })),
       replaced: [needing('games', { emits: ['round@1'] })],
     })
     expect(reasons.map(({ verdict, kind }) => `${verdict} ${kind}`)).toEqual(['refuse event'])
   })
-  test('listening for what nobody emits is worth a warning', () => {
+  test('a subscription to an event without emitter: warning', () => {
     expect(kinds(needing('wallet', { hears: ['round@1', 'balance@1'] }), host())).toEqual(['warn event'])
   })
 })
 
 describe('a remote alone', () => {
-  test('without the texts of a language is refused', () => {
+  test('texts missing in a language: refused', () => {
     const { th: _gone, ...others } = each({ title: 'x' })
     expect(kinds(remote('wallet', { labels: others }))).toEqual(['refuse texts'])
     expect(kinds(remote('wallet', { texts: { en: 'a.json' } }))).toHaveLength(5)
   })
-  test('whose module is heavy is warned, and refused when it is very heavy', () => {
+  test('heavy module: warning; very heavy module: refused', () => {
     expect(kinds(remote('wallet', { weights: { './A': 20_000, './B': 31_000, './C': 81_000 } }))).toEqual([
       'warn size',
       'refuse size',

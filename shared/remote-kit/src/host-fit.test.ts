@@ -51,7 +51,7 @@ test.each<[string, Partial<Offers>, object]>([
   ['does not have the slot', { slots: [] }, { kind: 'slot', wanted: 'home.hero' }],
   ['does not have the icon', { icons: [] }, { kind: 'icon', wanted: 'star' }],
   ['does not define the token', { tokens: [] }, { kind: 'tokens', wanted: '--brand' }],
-])('a host that %s is told apart', (_what, change, unmet) => {
+])('a host that %s is recognised', (_what, change, unmet) => {
   expect(unmetNeeds(needs, { ...offers, ...change })).toEqual([unmet])
 })
 

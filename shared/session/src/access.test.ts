@@ -45,7 +45,7 @@ const cases: readonly [string, Guarded, keyof typeof types, readonly string[], A
   ['a switched-on flag changes nothing else', { access: 'member', flag: 'REWCEN3' }, 'guest', ['REWCEN3'], 'login'],
 ]
 
-describe('who may see a place (spec §6)', () => {
+describe('access to pages (spec §6)', () => {
   test.each(cases)('%s', (_title, place, who, flags, expected) => {
     expect(admission(place, types[who], flags)).toBe(expected)
   })

@@ -77,7 +77,7 @@ describe('a token that has run out', () => {
     expect(token()).toBe('from-the-other-tab')
   })
 
-  test('changes nothing else: caches stay, and nobody is told of another visitor', async () => {
+  test('renewal by another tab: caches stay, no session event', async () => {
     signIn(answer('old'))
     queryClient.setQueryData(['kept'], 1)
     const changed = jest.fn()
@@ -153,7 +153,7 @@ describe('the end of a session', () => {
     ...Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index)),
   ]
 
-  test('a logout tells the gateway and takes away session, token, trial user and member info; autoLogin becomes 0', async () => {
+  test('logout calls the gateway and clears session, token, trial user and member info; autoLogin becomes 0', async () => {
     signIn(answer('t1'))
     expect(localStorage.getItem('autoLogin')).toBe('1')
     fillStorage()
@@ -178,7 +178,7 @@ describe('the end of a session', () => {
     expect(queryClient.getQueryData(['of the member'])).toBeUndefined()
   })
 
-  test('a logout in another tab throws away what was typed here, and an end that nobody wished keeps it', async () => {
+  test('logout in another tab: drafts are deleted; expiry: drafts stay', async () => {
     const written: (string | null)[] = []
     const write = jest
       .spyOn(Storage.prototype, 'setItem')
@@ -200,7 +200,7 @@ describe('the end of a session', () => {
     expect(drafts()).toEqual({})
   })
 
-  test('a session that the gateway no longer knows ends with the wish to log in again, unless a newer one has taken its place', () => {
+  test('a session unknown to the gateway ends with the login dialog, unless a newer one replaced it', () => {
     const relogin = jest.fn()
     const stop = bus.on('session.relogin@1', relogin)
     signIn(answer('t2'))
@@ -218,7 +218,7 @@ describe('the end of a session', () => {
   })
 })
 
-describe('somebody else who logs in where a member is logged in', () => {
+describe('another member logs in while a member is logged in', () => {
   const other = answer('of-vip01', 'vip01')
   const fill = () => {
     signIn(answer('of-player01'))
@@ -258,7 +258,7 @@ describe('somebody else who logs in where a member is logged in', () => {
     expect(token()).toBe('of-vip01')
   })
 
-  test('is not so either where this tab hears of it by that very call', async () => {
+  test("a call that finds another member's session in storage is not repeated", async () => {
     fill()
     const changed = jest.fn()
     const stop = bus.on('session.changed@1', changed)
@@ -271,7 +271,7 @@ describe('somebody else who logs in where a member is logged in', () => {
   })
 })
 
-test('a cookie that has become somebody else’s logs them in and repeats no call of the one before', async () => {
+test('a refresh cookie of another member: logs that member in and repeats no call of the previous one', async () => {
   signIn(answer('of-player01'))
   asked.mockResolvedValue({ ok: true, value: answer('of-vip01', 'vip01') })
   expect(await renewSession('of-player01')).toBe('lost')

@@ -21,8 +21,8 @@ beforeEach(() => {
   enter('player01')
 })
 
-describe('what was typed into a form', () => {
-  test('is there again for the same member after his session expired under it', () => {
+describe('drafts of a form', () => {
+  test('session expired: restored for the same member after login', () => {
     const first = form()
     act(() => first.result.current.change({ amount: '200,50' }))
     enter(null)
@@ -31,7 +31,7 @@ describe('what was typed into a form', () => {
     expect(form().result.current.values).toEqual({ amount: '200,50', method: 'pix' })
   })
 
-  test('stays while he types into the form that leads him back in', () => {
+  test('stays while the member fills in the login form', () => {
     const first = form()
     act(() => first.result.current.change({ amount: '200' }))
     enter(null)
@@ -62,7 +62,7 @@ describe('what was typed into a form', () => {
     expect(form().result.current.values.amount).toBe('')
   })
 
-  test('of a guest is there again after another page, and gone once he is somebody', () => {
+  test('guest: restored after another page, deleted after login', () => {
     enter(null)
     const guestForm = () => renderHook(() => useDraft('register', { username: '' }, { guests: true }))
     const first = guestForm()
@@ -76,7 +76,7 @@ describe('what was typed into a form', () => {
     expect(guestForm().result.current.values.username).toBe('')
   })
 
-  test('of a guest is kept nowhere by a form that does not ask for it', () => {
+  test('guest on a form without `guests`: not stored', () => {
     enter(null)
     const first = form()
     act(() => first.result.current.change({ amount: '200' }))
@@ -98,7 +98,7 @@ describe('what was typed into a form', () => {
     expect(readDraft('player01', 'withdraw')).toEqual({ amount: '50' })
   })
 
-  test('is kept nowhere by a form without a draft', () => {
+  test('form without a draft name: not stored', () => {
     const unkept = renderHook(() => useDraft(null, { amount: '' }))
     act(() => unkept.result.current.change({ amount: '200' }))
     expect(unkept.result.current.values.amount).toBe('200')

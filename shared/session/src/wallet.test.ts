@@ -88,7 +88,7 @@ describe('the balance', () => {
     }
   })
 
-  test('a wish during a question is served by exactly one more question', async () => {
+  test('a refresh during a pending call leads to exactly one more call', async () => {
     let release: (value: unknown) => void = () => undefined
     asked
       .mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))

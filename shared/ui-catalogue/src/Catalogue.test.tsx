@@ -46,7 +46,7 @@ test('the list names every page and finds one by its name, its purpose or a prop
   expect(screen.getByText('No building block has this name.')).toBeVisible()
 })
 
-test('the address of a component opens its page; an unknown address says so', async () => {
+test('the address of a component opens its page; an unknown address shows a notice', async () => {
   const { unmount } = show('/select')
   expect(await screen.findByRole('heading', { level: 1, name: 'Select' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Disabled' })).toContainElement(

@@ -54,7 +54,7 @@ describe('swipe back', () => {
 })
 
 describe('pull to refresh', () => {
-  it('loads anew once, and shows that it does', async () => {
+  it('a pull at the top reloads once, with an indicator', async () => {
     let finish: () => void = () => undefined
     const refresh = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     show(refresh)

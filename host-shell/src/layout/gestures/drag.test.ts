@@ -43,7 +43,7 @@ describe('pull to refresh', () => {
   it('the page follows with half the way', () => expect(pulled({ dx: 0, dy: 60 })).toBe(30))
 })
 
-describe('what keeps a touch for itself', () => {
+describe('elements with their own drag', () => {
   const build = (html: string) => {
     document.body.innerHTML = html
     return document.getElementById('target')

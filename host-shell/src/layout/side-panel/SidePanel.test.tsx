@@ -90,7 +90,7 @@ describe('side panel', () => {
     stop()
   })
 
-  it('has no way to log out for somebody who is not logged in', async () => {
+  it('guest: no logout row', async () => {
     showShell(sampleComposition(), '/m/home')
     expect((await open()).queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
   })

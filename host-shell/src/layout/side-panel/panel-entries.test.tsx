@@ -116,7 +116,7 @@ describe('entries of the right-side menu', () => {
     ['REWCEN3', '/m/rewardCenter'],
     ['MANPLAYREB3', '/m/member/manualRebate'],
     ['FUNDTRANS3', '/m/transfer'],
-  ])('without %s there is no %s', async (flag, to) => {
+  ])('without %s: no %s', async (flag, to) => {
     const panel = await panelOf(
       0,
       merchantFlags.filter((known) => known !== flag),

@@ -28,14 +28,14 @@ describe('ChangePasswordPage', () => {
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
   })
 
-  it('tells a trial account, which has no password, to register', async () => {
+  it('trial account without a password: asked to register', async () => {
     fakeGateway({ ...rules, securityOverview: () => ({ errorCode: 'free_reject', status: 403 }) })
     await renderScreen(<ChangePasswordPage />, { at: '/m/changePsw', session: { userName: 'trial1', type: 4 } })
     expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
     expect(screen.queryByLabelText(/^Current password/)).toBeNull()
   })
 
-  it('sends the three fields, says so, and goes home after a second', async () => {
+  it('sends the three fields, shows the success and goes home after a second', async () => {
     const gateway = fakeGateway({ ...rules, changePassword: () => ({ value: { ...session, token: 'token-2' } }) })
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Better#2026')
@@ -61,7 +61,7 @@ describe('ChangePasswordPage', () => {
     expect(screen.getByLabelText(/^New password/)).toHaveValue('')
   })
 
-  it('tells a wrong confirmation under its field', async () => {
+  it('a wrong confirmation is shown under its field', async () => {
     fakeGateway(rules)
     await renderScreen(<ChangePasswordPage />, member)
     await fill('Demo#2026', 'Better#2026', 'Better#2027')
@@ -81,7 +81,7 @@ describe('ChangePasswordPage', () => {
     expect(screen.queryByText('The current password is not right.')).toBeNull()
   })
 
-  it('leads who has no password to where he sets one', async () => {
+  it('member without a password: led to the page that sets one', async () => {
     fakeGateway({ ...rules, securityOverview: () => ({ value: { ...securityOverview, hasPassword: false } }) })
     await renderScreen(<ChangePasswordPage />, member)
     act(() => setMerchant({ ...merchantProfile, flags: ['SECPRIV'] }))

@@ -21,7 +21,7 @@ const answers = {
 }
 
 describe('ForgetPage', () => {
-  it('by e-mail trims both fields, says the same whatever was typed, and leads back to the login with what it was for', async () => {
+  it('recovery by e-mail trims both fields, answers the same for any input and links to the login', async () => {
     const gateway = fakeGateway({ ...answers, forgotByEmail: () => ({ value: { done: true } }) })
     await renderScreen(<ForgetPage />, { at: '/m/forget?next=%2Fm%2Fwithdraw' })
     await enterText(screen.getByLabelText(/^Username/), ' marina ')
@@ -32,7 +32,7 @@ describe('ForgetPage', () => {
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent('/m/login?next=%2Fm%2Fwithdraw'))
   })
 
-  it('by e-mail focuses the first invalid field and calls nobody', async () => {
+  it('recovery by e-mail: the first invalid field gets the focus, nothing is sent', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<ForgetPage />, { at: '/m/forget' })
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
@@ -62,7 +62,7 @@ describe('ForgetPage', () => {
     expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
   })
 
-  it('takes the link of the e-mail from who is logged in too, and tells him as whom', async () => {
+  it('link of the e-mail while logged in: works and names the member', async () => {
     const gateway = fakeGateway({ ...answers, resetByEmail: () => ({ value: { ...session, userName: 'marina' } }) })
     await renderScreen(<ForgetPage />, {
       at: `/m/forget#${'t'.repeat(43)}`,
@@ -78,7 +78,7 @@ describe('ForgetPage', () => {
     expect(sessionStore.getState().session?.userName).toBe('marina')
   })
 
-  it('has nothing to offer who is logged in and brings no link: he goes on to where he wanted to go', async () => {
+  it('logged in without a link: continues to the requested page', async () => {
     fakeGateway(answers)
     await renderScreen(<ForgetPage />, {
       at: '/m/forget?next=%2Fm%2Flimits',

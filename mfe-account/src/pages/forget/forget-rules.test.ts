@@ -20,7 +20,7 @@ test.each([
   ['marina', 'marina@mail', [], ['email']],
   ['marina', 'marina mail.com', [], ['email']],
   ['marina', `${'a'.repeat(200)}@mail.com`, [], ['email']],
-])('by e-mail "%s" and "%s": %j %j', (username, email, ofName, ofAddress) => {
+])('e-mail "%s" and "%s": %j %j', (username, email, ofName, ofAddress) => {
   expect(emailProblems({ username, email }, rules)).toEqual({ username: ofName, email: ofAddress })
 })
 
@@ -28,7 +28,7 @@ test.each([
   [{ mobileNum: '011987654321', verificationCode: '123456', newPassword: 'Longenough1' }, [], [], []],
   [{ mobileNum: '', verificationCode: '', newPassword: '' }, ['required'], ['codeMissing'], ['required']],
   [{ mobileNum: '123', verificationCode: '12a', newPassword: 'short' }, ['phone'], ['digitsOnly'], ['format']],
-])('by phone %j', (form, ofNumber, ofCode, ofPassword) => {
+])('phone %j', (form, ofNumber, ofCode, ofPassword) => {
   expect(phoneProblems(form, rules, false)).toEqual({
     mobileNum: ofNumber,
     verificationCode: ofCode,
@@ -45,4 +45,4 @@ test.each([
   expect(fewestDigits(rule(regExp))).toBe(digits),
 )
 
-test('without a rule it names what is usual', () => expect(fewestDigits(undefined)).toBe(6))
+test('no rule: the usual requirement is named', () => expect(fewestDigits(undefined)).toBe(6))

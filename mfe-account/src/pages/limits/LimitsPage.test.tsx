@@ -108,7 +108,7 @@ describe('LimitsPage', () => {
     expect(screen.getByLabelText(/^Amount/)).toHaveValue('500')
   })
 
-  it('leads whoever logs in again after his session ended under the sheet back into it, with the amount that was typed', async () => {
+  it('session expired under the sheet: after login the sheet is open again with the typed amount', async () => {
     fakeGateway(answers)
     const shown = await renderScreen(<LimitsPage />, member)
     await open('Stakes', /^Per month/)
@@ -146,7 +146,7 @@ describe('LimitsPage', () => {
     expect(gateway.calls('setRealityCheck')[0]?.body).toEqual({ intervalMinutes: 15 })
   })
 
-  it('starts a break only after the member said that he understands', async () => {
+  it("a break starts only with the member's consent", async () => {
     const until = Date.UTC(2026, 5, 22, 15)
     const exclusion = { kind: 'cool-off', until } as const
     const gateway = fakeGateway({

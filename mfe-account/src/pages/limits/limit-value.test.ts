@@ -20,7 +20,7 @@ describe('limits as they are typed and shown', () => {
     expect(readLimit(kind, text, 'BRL', tag)).toBe(wire),
   )
 
-  test('what is typed again is what was stored', () => {
+  test('formatting and parsing a limit gives the stored value', () => {
     expect(typedLimit('deposit', '200.50', 'BRL', 'pt')).toBe('200,50')
     expect(typedLimit('deposit', '200.00', 'BRL', 'pt')).toBe('200')
     expect(typedLimit('time', '90', 'BRL', 'pt')).toBe('90')

@@ -5,7 +5,7 @@ describe('the limits step of a registration', () => {
     [null, '/m/limits?step=register&next=%2Fm%2Fhome'],
     ['/m/play?gameId=a&mode=real', '/m/limits?step=register&next=%2Fm%2Fplay%3FgameId%3Da%26mode%3Dreal'],
     ['https://evil.test/', '/m/limits?step=register&next=%2Fm%2Fhome'],
-  ])('after %s it is %s', (next, expected) => expect(limitsStepPath(next)).toBe(expected))
+  ])('after %s: %s', (next, expected) => expect(limitsStepPath(next)).toBe(expected))
 
   test('asked for twice it is still one step', () => {
     expect(limitsStepPath(limitsStepPath('/m/set'))).toBe(limitsStepPath('/m/set'))

@@ -127,7 +127,7 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong-one')
   })
 
-  it('keeps the name for whoever looks in at a provider and comes back, and nothing of the password', async () => {
+  it('a return from a provider restores the name, never the password', async () => {
     fakeGateway(rules)
     const shown = await renderScreen(<LoginPage />)
     await fill('mari', 'Demo#2026')
@@ -138,7 +138,7 @@ describe('LoginPage', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Demo#2026')
   })
 
-  it('says how long a lock lasts, and hands out the trace id of a failure that nobody here can name', async () => {
+  it('shows how long a lock lasts, and the trace id of an unknown failure', async () => {
     fakeGateway({
       ...rules,
       login: (_seen, count) =>
@@ -159,7 +159,7 @@ describe('LoginPage', () => {
   it.each([
     ['2027-05-22T18:33:00.000Z', /^You have excluded yourself.*It ends on 05\/22\/2027, \d\d:\d\d\./],
     ['', /^You have excluded yourself.*It has no end\./],
-  ])('tells who excluded himself until when, by the end “%s”', async (until, said) => {
+  ])('excluded member: the end of the exclusion is shown for “%s”', async (until, said) => {
     fakeGateway({ ...rules, login: () => ({ errorCode: 'play.self.excluded', status: 403, fields: { until } }) })
     await renderScreen(<LoginPage />)
     await fill('player01', 'Demo#2026')
@@ -167,7 +167,7 @@ describe('LoginPage', () => {
     expect(await screen.findByText(said)).toBeVisible()
   })
 
-  it('focuses the first invalid field and calls nobody', async () => {
+  it('the first invalid field gets the focus, nothing is sent', async () => {
     const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)
     await press()
@@ -199,7 +199,7 @@ describe('LoginPage', () => {
     expect(gateway.calls('login')[0]?.body).toMatchObject({ remember: false })
   })
 
-  it('fills in the login that the site of before kept, this once with its password', async () => {
+  it('login stored by the previous site: filled in, once with its password', async () => {
     localStorage.setItem(
       'rememberedLogin',
       JSON.stringify({

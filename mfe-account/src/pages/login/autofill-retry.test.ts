@@ -8,6 +8,6 @@ test.each([
   ['unsigned', 2, 4000],
   ['unsigned', 5, null],
   ['unasked', 0, null],
-] as const)('after a question that was %s, the %ith in a row, the next one waits %s ms', (ended, inRow, pause) =>
+] as const)('request %s for the %ith time in a row: next one after %s ms', (ended, inRow, pause) =>
   expect(autofillRetryDelay(ended, inRow)).toBe(pause),
 )

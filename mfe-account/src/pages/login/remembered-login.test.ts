@@ -58,7 +58,7 @@ test.each(['', '{', 'null', '[]', '7', '"text"', '{"username":7}'])(
   },
 )
 
-test('where storage is blocked the form begins empty, and remembering does not throw', () => {
+test('blocked storage: the form is empty, and remembering does not throw', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')
   }

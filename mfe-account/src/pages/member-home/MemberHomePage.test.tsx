@@ -97,7 +97,7 @@ describe('MemberHomePage', () => {
     expect(screen.queryByRole('heading', { name: 'Service' })).toBeNull()
   })
 
-  it('tells a trial account that it needs a real one: cancel stays, register now leads to registration', async () => {
+  it('trial account: the dialog asks for a real account; cancel stays, register leads to registration', async () => {
     fakeGateway(answers)
     await renderScreen(<MemberHomePage />, asTrial)
     const prompt = () => within(screen.getByRole('alertdialog'))

@@ -64,7 +64,7 @@ describe('OpenAccountPage', () => {
     expect(gateway.calls('openAccount')[0]?.body).toMatchObject({ rebates: [{ gameType: 'RNG', rate: 80 }] })
   })
 
-  it('who has no more than every player has nothing to pass on', async () => {
+  it("agent without a rate above every player's: no share to pass on", async () => {
     const none = [{ gameType: 'RNG' as const, rate: 60, least: 60 }]
     fakeGateway({ ...rules, globalRebateSettings: () => ({ value: { rebates: none } }) })
     await renderScreen(<OpenAccountPage />, agent)
@@ -72,7 +72,7 @@ describe('OpenAccountPage', () => {
     expect(screen.queryByRole('group', { name: /Your commission/ })).toBeNull()
   })
 
-  it('shows every problem, focuses the first and calls nobody', async () => {
+  it('shows every problem, focuses the first and sends nothing', async () => {
     const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
     await renderScreen(<OpenAccountPage />, agent)
     await enterText(await field(/^Password/), 'short')
@@ -100,7 +100,7 @@ describe('OpenAccountPage', () => {
     expect(await field(/^Password/)).toHaveValue('First#2026')
   })
 
-  it('tells the other refusals above the button', async () => {
+  it('shows other refusals above the button', async () => {
     fakeGateway({ ...rules, openAccount: () => ({ errorCode: 'agent.level.deepest', status: 422 }) })
     await renderScreen(<OpenAccountPage />, agent)
     await fill()

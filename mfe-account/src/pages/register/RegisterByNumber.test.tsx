@@ -57,27 +57,30 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 test.each([
   ['answered', { required: false }, optionalAnswers],
   ['left empty', { required: false }, nothing],
-])('by number alone, with every optional field %s, the payload says so field by field', async (_case, rule, typed) => {
-  const gateway = gatewayOf(rule)
-  await prove()
-  expect(screen.queryByRole('tab')).toBeNull()
-  fill(typed)
-  await submit()
-  await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))
-  expect(gateway.calls('smsRegister')[0]?.headers).toMatchObject({ ModuleId: 'MOBILENUMREG3' })
-  const body = gateway.calls('registerMobile')[0]?.body
-  expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
-  expect(body).toMatchObject({
-    ...typed,
-    mobileNum: '11987654321',
-    countryDialingCode: '55',
-    verificationCode: '123456',
-    username: '',
-    captcha: '',
-  })
-})
+])(
+  'registration by number, every optional field %s: the payload matches field by field',
+  async (_case, rule, typed) => {
+    const gateway = gatewayOf(rule)
+    await prove()
+    expect(screen.queryByRole('tab')).toBeNull()
+    fill(typed)
+    await submit()
+    await waitFor(() => expect(gateway.calls('registerMobile')).toHaveLength(1))
+    expect(gateway.calls('smsRegister')[0]?.headers).toMatchObject({ ModuleId: 'MOBILENUMREG3' })
+    const body = gateway.calls('registerMobile')[0]?.body
+    expect(schemas.registerMobile.body.safeParse(body).success).toBe(true)
+    expect(body).toMatchObject({
+      ...typed,
+      mobileNum: '11987654321',
+      countryDialingCode: '55',
+      verificationCode: '123456',
+      username: '',
+      captcha: '',
+    })
+  },
+)
 
-test('by number alone, fields that are switched off are not there and are sent empty', async () => {
+test('registration by number: disabled fields are absent and sent empty', async () => {
   const gateway = gatewayOf({ enabled: false, required: true })
   await prove()
   for (const name of [...optionalFields, 'username', 'captcha']) expect(input(name)).toBeNull()
@@ -85,7 +88,7 @@ test('by number alone, fields that are switched off are not there and are sent e
   await waitFor(() => expect(gateway.calls('registerMobile')[0]?.body).toMatchObject(nothing))
 })
 
-test('by number alone, each required field stands with an asterisk, and the first that is missing takes the focus', async () => {
+test('registration by number: required fields have an asterisk, the first missing one gets the focus', async () => {
   const gateway = gatewayOf({ required: true })
   await prove()
   for (const name of optionalFields) expect(input(name)?.labels?.[0]).toHaveTextContent('*')

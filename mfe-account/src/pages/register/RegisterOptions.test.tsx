@@ -40,7 +40,7 @@ const submit = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
-test('where the merchant asks for no user name, the gateway makes one and the new member is told it', async () => {
+test('no user name field: the gateway makes one and the member sees it', async () => {
   const username = { ...registerSettings.fields.username, enabled: false, required: false, regExp: '', maxLength: 20 }
   const gateway = fakeGateway({
     ...answers,
@@ -58,7 +58,7 @@ test('where the merchant asks for no user name, the gateway makes one and the ne
   expect(gateway.calls('registerAutoUsername')[0]?.body).toMatchObject({ username: '', password: 'Longenough1' })
 })
 
-test('an e-mail address that cannot be used is told as soon as its field is left', async () => {
+test('an unusable e-mail address is reported when its field is left', async () => {
   const gateway = fakeGateway({
     ...answers,
     registerSettings: () => ({ value: registerSettings }),
@@ -85,7 +85,7 @@ test('beside a user name the code is asked for in the name of its own module', a
   await waitFor(() => expect(gateway.calls('smsRegister')[0]?.headers).toMatchObject({ ModuleId: 'REGMOBVERF3' }))
 })
 
-describe('where Firebase sends the codes', () => {
+describe('codes sent by Firebase', () => {
   const service = { openWindow: jest.fn(), sendCode: jest.fn(), confirmCode: jest.fn() }
   const project = {
     adapter: 'firebase',

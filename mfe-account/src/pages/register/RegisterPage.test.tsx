@@ -99,7 +99,7 @@ describe('RegisterPage', () => {
     expect(gateway.calls('register')).toHaveLength(0)
   })
 
-  it('has what was typed again after the terms were read on another page, and no password', async () => {
+  it('return from the terms: input is restored, except the password', async () => {
     fakeGateway(answers)
     const shown = await renderScreen(<RegisterPage />)
     await fill()
@@ -110,7 +110,7 @@ describe('RegisterPage', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('')
   })
 
-  it('has a typed invitation code again after a reload, and sends it', async () => {
+  it('a typed invitation code survives a reload and is sent', async () => {
     const fields = {
       ...registerSettings.fields,
       affiliateCode: { enabled: true, required: false, regExp: '', maxLength: 16 },
@@ -258,7 +258,7 @@ describe('RegisterPage', () => {
     expect(gateway.calls('captcha')).toHaveLength(2)
   })
 
-  it('blames nobody for the empty field of a new picture until the form is sent again, and then speaks of that alone', async () => {
+  it('new captcha: its empty field shows an error only after the next submit', async () => {
     fakeGateway({ ...answers, register: () => ({ errorCode: 'system_busy', status: 422 }) })
     await renderScreen(<RegisterPage />)
     const user = await fill()
@@ -272,7 +272,7 @@ describe('RegisterPage', () => {
     expect(screen.queryByText(/busy/i)).toBeNull()
   })
 
-  it('tells a taken name as soon as its field is left', async () => {
+  it('a taken name is reported when its field is left', async () => {
     fakeGateway({ ...answers, checkUsername: () => ({ value: { available: false } }) })
     await renderScreen(<RegisterPage />)
     await fill()
@@ -318,7 +318,7 @@ describe('RegisterPage', () => {
     expect(await screen.findByLabelText(/^Username/)).toBeVisible()
   })
 
-  it('registers by mobile number where both ways are on offer, with the number that was typed, though the page was loaded anew while the code was under way', async () => {
+  it('both methods offered: registration by number survives a reload while the code is pending', async () => {
     const fields = {
       ...registerSettings.fields,
       mobileNum: { enabled: false, required: true, regExp: '^\\d{6,15}$', maxLength: 20 },
@@ -369,14 +369,14 @@ describe('RegisterPage', () => {
     })
   })
 
-  it('says that nobody can register where the merchant offers no way', async () => {
+  it('merchant without a registration method: says that registration is closed', async () => {
     fakeGateway({ ...answers, registerSettings: () => ({ value: { ...registerSettings, methods: [] } }) })
     await renderScreen(<RegisterPage />, { at: '/m/register' })
     expect(await screen.findByRole('alert')).toHaveTextContent('This function is not available here.')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('leads a visitor who logs in instead to where he wanted to go, past the first step of a new member', async () => {
+  it("a visitor who logs in instead continues to the requested page, without the new member's first step", async () => {
     fakeGateway(answers)
     await renderScreen(<RegisterPage />, {
       at: `/m/register?code=ANA2026&next=${encodeURIComponent('/m/limits?step=register&next=%2Fm%2Fset')}`,

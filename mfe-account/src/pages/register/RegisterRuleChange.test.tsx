@@ -25,7 +25,7 @@ const newRules = {
   },
 }
 
-test('what a rule of now refuses is marked at its fields, each with the reason, and the first takes the focus', async () => {
+test('fields refused by a changed rule show the reason, and the first gets the focus', async () => {
   const gateway = fakeGateway({
     registerSettings: (_seen, count) => ({ value: count === 1 ? registerSettings : newRules }),
     captcha: () => ({ value: captchaImage }),

@@ -179,7 +179,7 @@ describe('the registration form', () => {
     [['username', 'mobile'], true, 'mobile'],
     [['username'], true, 'username'],
     [[], true, 'username'],
-  ] as const)('of %j, with a code under way: %s, the form begins by %s', (methods, codeUnderWay, method) => {
+  ] as const)('methods %j, code pending %s: the form starts with %s', (methods, codeUnderWay, method) => {
     expect(initialMethod(methods, codeUnderWay)).toBe(method)
   })
 

@@ -94,7 +94,7 @@ it('asks for a proof before anything is typed', async () => {
   expect(await screen.findByLabelText(/^New password/)).toBeVisible()
 })
 
-it('when nobody can tell the ways of a proof, it says so once and asks again only when told to', async () => {
+it('confirmation methods unavailable: one failure is shown, retried only on request', async () => {
   let broken = true
   const gateway = house({
     confirmationWays: () => (broken ? { errorCode: 'system.busy', status: 503 } : { value: confirmationWays(['sms']) }),

@@ -24,7 +24,7 @@ const disconnect = async (provider: string) => {
   )
 }
 
-it('lists with whom the account is connected, and disconnects after a question and a proof, without a second press', async () => {
+it('lists connected providers; disconnecting asks, needs a proof, and then completes by itself', async () => {
   const gateway = fakeGateway({
     ...answers,
     unlinkSocial: (_seen, count) =>
@@ -57,7 +57,7 @@ it('says why the last way in stays', async () => {
   expect(screen.getByRole('button', { name: /Facebook/ })).toBeVisible()
 })
 
-it('is not there for who is connected with nobody', async () => {
+it('no connected provider: hidden', async () => {
   const gateway = fakeGateway({ socialAccounts: () => ({ value: { list: [] } }) })
   await renderScreen(<LinkedAccounts />, member)
   await waitFor(() => expect(gateway.calls('socialAccounts')).toHaveLength(1))

@@ -115,7 +115,7 @@ describe('SecurityCenterPage', () => {
     expect(await screen.findByRole('dialog', { name: 'Security questions' })).toBeVisible()
   })
 
-  it('sets a forgotten payment password anew by the questions', async () => {
+  it('resets a forgotten payment password by the security questions', async () => {
     const gateway = fakeGateway({
       ...answers,
       securityOverview: () => ({
@@ -246,7 +246,7 @@ describe('a session that ends under a sheet', () => {
     expect(await screen.findByLabelText(/^New payment password/, { selector: 'input' })).toHaveValue('')
   })
 
-  it('leaves nothing behind when the member closes the sheet himself', async () => {
+  it('closing the sheet discards its draft', async () => {
     fakeGateway(answers)
     await renderScreen(<SecurityCenterPage />, member)
     await open(/^E-mail/)

@@ -38,7 +38,7 @@ describe('SettingsPage', () => {
     expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/m/changePsw')
   })
 
-  it('leaves the question before a logout to the house', async () => {
+  it('the host confirms the logout', async () => {
     fakeGateway(usual)
     const askSignOut = jest.fn()
     await renderScreen(<SettingsPage />, { ...signedIn, askSignOut })
@@ -55,7 +55,7 @@ describe('SettingsPage', () => {
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   })
 
-  it('tells the house about another theme and another language', async () => {
+  it('emits events for another theme and another language', async () => {
     fakeGateway({})
     const received: unknown[] = []
     const stops = [

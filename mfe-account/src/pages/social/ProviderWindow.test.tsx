@@ -34,7 +34,7 @@ const show = async (projectId: string) => {
 const service = { openWindow: jest.fn(), sendCode: jest.fn(), confirmCode: jest.fn() }
 const proceed = { name: 'Continue with Google' }
 
-test('a service that fails to start is told, and asked for anew', async () => {
+test('a service that fails to start: failure shown, loaded again on request', async () => {
   jest.mocked(openFirebase).mockImplementationOnce(() => {
     throw new Error('no service')
   })

@@ -27,7 +27,7 @@ const missing = (known = '') => ({
 })
 const place = () => screen.getByLabelText('place')
 
-test('who is known goes on to where he wanted to go, on a device that remembers as he asked', async () => {
+test('known member: continues to the requested page, with the chosen remember setting', async () => {
   const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
   await renderScreen(<SocialPage />, { at: back })
   await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
@@ -51,7 +51,7 @@ test('the code leaves the address before anything is answered', async () => {
   await waitFor(() => expect(gateway.calls('login')).toHaveLength(1))
 })
 
-test('a cancel leads back to the login page and says so', async () => {
+test('cancelled at the provider: back to the login page with a notice', async () => {
   const gateway = fakeGateway(rules)
   await renderScreen(<SocialPage />, { at: '/m/social?error=access_denied&state=the-state' })
   await waitFor(() => expect(place()).toHaveTextContent('/m/login?next=%2Fm%2FvoucherCenter'))
@@ -59,7 +59,7 @@ test('a cancel leads back to the login page and says so', async () => {
   expect(gateway.calls('login')).toHaveLength(0)
 })
 
-test('who is new fills in what the merchant asks for, without name and password, and finds what the provider told', async () => {
+test("new visitor: fills in the required fields without name and password, with the provider's values", async () => {
   const gateway = fakeGateway({ ...rules, ...missing(), registerSocial: () => ({ value: session }) })
   await renderScreen(<SocialPage />, { at: back })
   expect(await screen.findByLabelText(/^E-mail/)).toHaveValue('ana@example.com')
@@ -90,7 +90,7 @@ test('a reload of that step finds it again', async () => {
   expect(await screen.findByLabelText(/^E-mail/)).toHaveValue('ana@example.com')
 })
 
-test('who has an account connects it by its password; where his address is known he is shown that first', async () => {
+test('existing account: connected by its password; a known address shows that form first', async () => {
   const gateway = fakeGateway({
     ...rules,
     ...missing('1'),
@@ -122,7 +122,7 @@ test('a code that did not reach the gateway is brought again', async () => {
   await waitFor(() => expect(place()).toHaveTextContent('/m/voucherCenter'))
 })
 
-test('a way back that is over says so, and begins anew with the same provider', async () => {
+test('expired redirect: a notice, and a button that starts with the same provider again', async () => {
   const gateway = fakeGateway({
     ...rules,
     login: () => ({ errorCode: 'social.flow.expired', status: 422 }),
@@ -140,13 +140,13 @@ test('a way back that is over says so, and begins anew with the same provider', 
 test.each([
   ['a way back that is over', back],
   ['nothing under way', '/m/social'],
-])('who is logged in is not told that he is not, by %s: he goes on to where he wanted to go', async (_title, at) => {
+])('logged in by %s: no login notice, continues to the requested page', async (_title, at) => {
   fakeGateway({ ...rules, login: () => ({ errorCode: 'social.flow.expired', status: 410 }) })
   await renderScreen(<SocialPage />, { at, session: { userName: 'player01', type: 0 } })
   await waitFor(() => expect(place()).toHaveTextContent(/^\/m\/voucherCenter$/))
 })
 
-test('without anything under way the page leads to the ways in', async () => {
+test('nothing pending: the page links to the login methods', async () => {
   sessionStorage.clear()
   fakeGateway(rules)
   await renderScreen(<SocialPage />, { at: '/m/social' })
@@ -176,7 +176,7 @@ describe('a member who left for a proof', () => {
     expect(await screen.findByText('Confirmed. You can go on.')).toBeVisible()
   })
 
-  test('is told when he chose somebody else, and finds the way back', async () => {
+  test('another identity chosen: a notice with a link back', async () => {
     storeIntent(asked)
     fakeGateway({ ...rules, confirmBySocial: () => ({ errorCode: 'social.other.person', status: 422 }) })
     await renderScreen(<SocialPage />, member)
@@ -186,7 +186,7 @@ describe('a member who left for a proof', () => {
     expect(place()).toHaveTextContent('/m/securityCenter')
   })
 
-  test('who cancelled at the provider stands where he was', async () => {
+  test('cancelled at the provider: back on the page that asked', async () => {
     storeIntent(asked)
     fakeGateway(rules)
     await renderScreen(<SocialPage />, { ...member, at: '/m/social?error=access_denied&state=state-of-the-tab' })

@@ -60,7 +60,7 @@ describe('RealityCheck', () => {
     }
   })
 
-  it('asks again when somebody begins to play, and not at every round', async () => {
+  it('asks again when play begins, not at every round', async () => {
     const gateway = fakeGateway({ realityCheck: () => ({ value: quiet }) })
     await renderScreen(<RealityCheck />, member)
     await waitFor(() => expect(gateway.calls('realityCheck')).toHaveLength(1))

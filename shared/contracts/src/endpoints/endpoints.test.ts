@@ -4,7 +4,7 @@ import { schemas } from '../schemas'
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]
 
-describe('what a merchant has to offer', () => {
+describe('flags of endpoints', () => {
   const publicRow = { method: 'GET', path: '/wps/x', access: 'public' } as const
   test.each([
     ['CBS3', ['CBS3']],

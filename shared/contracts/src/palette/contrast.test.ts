@@ -51,7 +51,7 @@ test.each(['dark', 'light'] as const)('every pair of the base palette can be rea
   expect(faint).toEqual([])
 })
 
-test('a palette that nobody can read names each pair and what it reaches', () => {
+test('a palette without contrast: each pair is named with its ratio', () => {
   expect(contrastProblems('dark', {})).toEqual([])
   const [problem, ...others] = contrastProblems('dark', { 'on-brand': '#6d4aff' })
   expect(problem).toMatchObject({ front: 'on-brand', back: 'brand', least: 4.5 })
@@ -60,6 +60,6 @@ test('a palette that nobody can read names each pair and what it reaches', () =>
   expect(others.map(({ back }) => back)).toEqual(['brand-end'])
 })
 
-test('what is no colour is a problem and not a pass', () => {
+test('an invalid colour is a problem', () => {
   expect(contrastProblems('light', { text: 'purple' }).map(({ reached }) => reached)).toContain(null)
 })

@@ -14,7 +14,7 @@ test.each<[string, z.ZodType]>([
   expect(schema.safeParse(smallestValue(schema))).toMatchObject({ success: true })
 })
 
-test('what may be left out is left out', () => {
+test('optional fields are left out', () => {
   expect(smallestValue(z.object({ a: z.string(), b: z.string().optional(), c: z.string().default('x') }))).toEqual({
     a: 'a',
   })

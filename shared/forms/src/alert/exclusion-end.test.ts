@@ -11,6 +11,6 @@ test.each([
   expect(exclusionEnd({ code, fields })).toBe(end)
 })
 
-test('where nothing was refused nothing ends', () => {
+test('no refusal: no end', () => {
   expect(exclusionEnd(null)).toBeNull()
 })

@@ -84,10 +84,10 @@ describe('readTypedAmount', () => {
   })
 })
 
-describe('a merchant that writes money in his own way', () => {
+describe('merchant with its own number format', () => {
   afterEach(() => setMoneyRules(null))
 
-  test.each(['10.50', '1,010.50'])('has "%s" read so in every language', (text) => {
+  test.each(['10.50', '1,010.50'])('"%s" is read by the merchant\'s format in every language', (text) => {
     setMoneyRules({ currency: 'CNY', symbol: 'RMB', marks: { decimal: '.', group: ',' } })
     for (const tag of Object.values(languageTags)) {
       expect(readTypedAmount(text, 'CNY', tag).kind).toBe('amount')

@@ -93,7 +93,7 @@ test.each<readonly [string, (worker: FakeWorker) => void]>([
   ['the worker breaks', (worker) => worker.onerror?.()],
   ['the worker finds nothing', (worker) => worker.onmessage?.({ data: null })],
   ['the worker reports an error', (worker) => worker.onmessage?.({ data: { error: 'no WebCrypto' } })],
-])('%s: the field says so and brings another picture', async (_name, fail) => {
+])('%s: the field shows an error and another picture', async (_name, fail) => {
   const gateway = gatewayWith({ value: challenge })
   await renderScreen(<Sample />)
   await startSolving()
@@ -104,7 +104,7 @@ test.each<readonly [string, (worker: FakeWorker) => void]>([
   expect(value).toBe('')
 })
 
-test('no challenge comes: the field says so', async () => {
+test('no challenge arrives: the field shows an error', async () => {
   gatewayWith('offline')
   await renderScreen(<Sample />)
   await startSolving()

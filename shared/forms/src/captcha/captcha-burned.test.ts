@@ -8,6 +8,6 @@ test.each([
   ['malformed', true],
   ['captcha.wrong', true],
   ['system.busy', true],
-])('after %s the picture has to be another one: %s', (code, burned) => {
+])('after %s a new picture is needed: %s', (code, burned) => {
   expect(captchaBurned(code)).toBe(burned)
 })

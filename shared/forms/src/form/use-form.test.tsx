@@ -71,7 +71,7 @@ test.each<[Options['judged'], boolean]>([
   expect(nickname().getAttribute('aria-invalid') === 'true').toBe(marked)
 })
 
-test('what is right is sent once, by the names of the payload', async () => {
+test("valid input is sent once, under the payload's names", async () => {
   await renderScreen(<Sample />)
   await fill()
   await send()
@@ -109,7 +109,7 @@ test('a refusal that is about no field stands in the alert, in its own words whe
   await waitFor(() => expect(answer()).toHaveFocus())
 })
 
-test('with each try the failure before is forgotten, so that only what is wrong now is said', async () => {
+test('each submit clears the previous failure', async () => {
   await renderScreen(<Sample forgetsFailure="submit" />)
   await answered({ pending: false, failure: failure('system_busy') })
   await userEvent.type(nickname(), 'Ana')

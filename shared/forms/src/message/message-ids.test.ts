@@ -15,7 +15,7 @@ test('words that were changed after a lost answer are another message', () => {
   expect([idOf('Re', 'When?'), idOf('Re', 'When and where?'), idOf('ReWhen?', '')]).toEqual(['1', '2', '3'])
 })
 
-test('the same words after an answer are another message', () => {
+test('the same text after an answer gets another id', () => {
   const { idOf, close } = counted()
   const first = idOf('OK')
   close()

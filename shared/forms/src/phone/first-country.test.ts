@@ -23,16 +23,16 @@ test.each<[WireLanguage, string]>([
   ['KO', 'KR'],
   ['ES', 'ES'],
   ['TY', 'TH'],
-])('who reads %s and has chosen nothing finds %s chosen', (language, country) => {
+])('language %s, nothing chosen: country %s', (language, country) => {
   expect(shown({ language })).toBe(country)
 })
 
-test('what was chosen on this device goes before a remembered number, and that before the language', () => {
+test('order: chosen on this device, remembered number, language', () => {
   expect(shown({ code: 'AR', dialingCode: '66', language: 'EN' })).toBe('AR')
   expect(shown({ dialingCode: '66', language: 'EN' })).toBe('TH')
 })
 
-test('what the merchant does not take is not offered; its own first country stands instead', () => {
+test('countries that the merchant refuses are not offered; its first one is the default', () => {
   const brazil = [of('BR', '55'), of('AR', '54')]
   expect(shown({ language: 'JA' }, brazil)).toBe('BR')
   expect(shown({ code: 'TH', dialingCode: '66', language: 'TY' }, brazil)).toBe('BR')

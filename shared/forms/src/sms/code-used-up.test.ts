@@ -7,4 +7,4 @@ test.each([
   ['system.busy', false],
   ['register.rule.violated', false],
   ['offline', false],
-])('after %s a code is used up: %s', (failure, used) => expect(codeUsedUp(failure)).toBe(used))
+])('after %s the code is used up: %s', (failure, used) => expect(codeUsedUp(failure)).toBe(used))

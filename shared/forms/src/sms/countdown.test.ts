@@ -52,6 +52,6 @@ test.each<[string, string | null, Record<string, number>]>([
     JSON.stringify({ '55 119': now + 60_000, '66 81': now + 1, '1 2': now }),
     { '55 119': now + 60_000, '66 81': now + 1 },
   ],
-])('%s kept over a reload', (_what, text, running) => {
+])('%s, stored over a reload', (_what, text, running) => {
   expect(storedCountdowns(text, now)).toEqual(running)
 })

@@ -13,6 +13,6 @@ test.each([
   ['^(?=.*\\d)(?=.*[a-z])[^\\s]{8,64}$', { kind: 'mixed', min: 8, max: 64 }],
   ['^\\S+@\\S+$', null],
   ['', null],
-])('%s is told as %j', (regExp, shape) => {
+])('%s: shape %j', (regExp, shape) => {
   expect(ruleShape(regExp)).toEqual(shape)
 })

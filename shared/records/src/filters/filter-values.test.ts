@@ -35,7 +35,7 @@ test.each([
   expect(valueIn<string>(address(text), 'state', values)).toBe(value)
 })
 
-test('what is chosen is read back, in any order, and nothing else in the address changes', () => {
+test('chosen values are read back in any order, and other parameters stay', () => {
   const state = fc.option(fc.constantFrom(...states.offered), { nil: undefined })
   fc.assert(
     fc.property(fc.constantFrom(...periods), state, fc.webQueryParameters(), (period, value, text) => {

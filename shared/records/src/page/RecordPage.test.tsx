@@ -191,7 +191,7 @@ test('nothing has no totals, and a longer period is named as long as there is on
   expect(screen.queryByText('Choose a longer period to see more.')).toBeNull()
 })
 
-test('a row that has moved on to the next page, because a new one came before it, stands in the list and in the file once, as it was told last', async () => {
+test('a row that moved to the next page appears once in list and file, in its latest version', async () => {
   const texts: BlobPart[] = []
   Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined })
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

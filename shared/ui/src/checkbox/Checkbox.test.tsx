@@ -13,7 +13,7 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked()
   })
 
-  it('tells its error with the box', () => {
+  it('its error is announced with the checkbox', () => {
     render(<Checkbox label="I agree" name="agreement" error="Accept the terms" />)
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms')
   })

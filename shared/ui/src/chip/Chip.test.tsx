@@ -17,7 +17,7 @@ it('a chip says whether it is chosen, within a named row', async () => {
   expect(press).toHaveBeenCalled()
 })
 
-it('the chosen chip is brought into view once; a row that somebody scrolls stays until another one is chosen, and while a keyboard walks through it', () => {
+it('the selected chip scrolls into view once; scrolling and keyboard focus are not disturbed until the next selection', () => {
   const rowWith = (chosen: 'All' | 'Hot') => (
     <ChipRow label="Categories">
       {(['All', 'Hot'] as const).map((name) => (

@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton'
 beforeAll(speakEnglish)
 
 describe('CopyButton', () => {
-  it('copies its text and says so', async () => {
+  it('copies its text and shows a toast', async () => {
     const user = userEvent.setup()
     render(
       <>
@@ -37,7 +37,7 @@ describe('CopyButton', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('that nothing can copy says so with the text, and marks it', async () => {
+  it('copying impossible: a toast with the text, which is selected', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     Object.assign(document, { execCommand: () => false })

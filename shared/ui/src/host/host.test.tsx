@@ -50,14 +50,14 @@ describe('Slot', () => {
     expect(container.firstElementChild).toHaveStyle({ height: '168px' })
   })
 
-  it('shows its fallback where nobody offers anything, also without a host', () => {
+  it('empty slot: shows its fallback, also without a host', () => {
     render(<Slot name="home.hero" fallback={<p>nothing</p>} />)
     expect(screen.getByText('nothing')).toBeInTheDocument()
   })
 })
 
 describe('page title', () => {
-  it('is told to the host, or to the document where a page stands alone', () => {
+  it('sets the title through the host, or in the document without one', () => {
     const setTitle = jest.fn()
     render(
       <HostProvider host={host({ setTitle })}>

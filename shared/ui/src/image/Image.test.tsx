@@ -16,7 +16,7 @@ it('a picture keeps its box and colour before it arrives, prefers AVIF, and wait
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
 })
 
-describe('with image hosts', () => {
+describe('image hosts', () => {
   const hosts = ['https://one.example', 'https://two.example']
   beforeEach(() => setImageHosts(hosts))
   afterEach(() => setImageHosts([]))

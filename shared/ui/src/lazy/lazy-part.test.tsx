@@ -11,7 +11,7 @@ const sample = (fetchPart: () => Promise<string>) => {
 }
 
 describe('a lazy part', () => {
-  it('is fetched when it is wanted, once for everybody', async () => {
+  it('a part is fetched once on first use', async () => {
     const fetchPart = jest.fn(() => Promise.resolve('here'))
     const { Sample } = sample(fetchPart)
     const { rerender } = render(<Sample wanted={false} />)
@@ -27,7 +27,7 @@ describe('a lazy part', () => {
     expect(screen.getAllByText('here')).toHaveLength(2)
   })
 
-  it('that could not be fetched says so, and is asked for again when the connection is back', async () => {
+  it('a failed fetch is reported and repeated when the connection is back', async () => {
     const fetchPart = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here')
     const { Sample } = sample(fetchPart)
     const failure = jest.fn()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-test('how wide the scroll bar was is told to the body alone, and the build does not drop what says so', async () => {
+test('the scroll bar width is set on the body only, and the build preserves it', async () => {
   const registerProperty = jest.fn()
   Object.assign(globalThis, { CSS: { registerProperty } })
   await import('./scroll-bar-width')

@@ -34,7 +34,7 @@ describe('useGoBack', () => {
     expect(screen.getByRole('button')).toHaveTextContent('/m/home')
   })
 
-  it('goes home where the layout says so, whatever came before', async () => {
+  it('a route with back to home goes home, whatever the history', async () => {
     show(1, 'home')
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).toHaveTextContent('/m/home')

@@ -42,7 +42,7 @@ it('shows the cleaned text, and the next one at once', async () => {
   expect(screen.getByText('Second')).not.toHaveAttribute('onclick')
 })
 
-it('what waits for the cleaner is shown with its text, never before', async () => {
+it('dependent content appears together with the sanitised text', async () => {
   const Page = () => (useSafeHtmlReady() ? <SafeHtml html="<p>Words</p>" /> : <p>On its way</p>)
   render(<Page />)
   expect(await screen.findByText('Words')).toBeInTheDocument()

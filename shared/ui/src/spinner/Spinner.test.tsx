@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Spinner } from './Spinner'
 
-test('a spinner with a label is a state that screen readers tell', () => {
+test('a spinner with a label is a status for screen readers', () => {
   render(<Spinner label="Loading" size={48} />)
   expect(screen.getByRole('status', { name: 'Loading' })).toHaveStyle({ width: '48px', height: '48px' })
 })

@@ -16,7 +16,7 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalled()
   })
 
-  it('a code nobody knows is the unknown error with its reference', () => {
+  it('an unknown code shows the general error with its trace id', () => {
     render(<ErrorState error={{ code: 'brand.new.code', traceId: 'tr-42' }} />)
     expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong on our side.*tr-42/)
   })
@@ -56,7 +56,7 @@ describe('the picture of a state', () => {
   it.each([
     ['offline', '/art/offline.webp'],
     ['system.busy', '/art/error.webp'],
-  ])('of the failure %s is %s, and a line in a card has none', (code, address) => {
+  ])('picture of failure %s: %s; a compact state has none', (code, address) => {
     setStatePictures({ offline: '/art/offline.webp', error: '/art/error.webp' })
     const { rerender } = render(<ErrorState error={{ code }} />)
     expect(drawn()).toBe(address)

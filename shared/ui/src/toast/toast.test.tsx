@@ -141,7 +141,7 @@ describe('a failure in a toast', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument()
   })
 
-  it('carries its trace id to be copied when nobody knows the code', () => {
+  it('unknown code: the toast has the trace id to copy', () => {
     render(<Button />)
     act(() => screen.getByText('unknown').click())
     expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong on our side.*tr-42/)

@@ -39,7 +39,7 @@ const show = () =>
   )
 
 describe('VirtualGrid', () => {
-  it('keeps only the rows near the view in the page, and tells screen readers how many there are', () => {
+  it('only rows near the view are in the page, and screen readers get the total', () => {
     show()
     expect(screen.getByText('Game 1')).toBeInTheDocument()
     expect(screen.queryByText('Game 600')).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ const rename = async (name: string) => {
 }
 
 describe('PasskeySection', () => {
-  it('tells of each passkey when it came and when it was used, and which one is blocked', async () => {
+  it('shows when each passkey was added and used, and which one is blocked', async () => {
     const list = [
       passkey,
       { ...passkey, id: 'b', name: 'Laptop', lastUsedAt: passkey.createdAt },

@@ -29,6 +29,6 @@ test.each([
   ['title', "const Page = () => { const { t } = useCommonTexts(); return t('title') }"],
   ['close', "const Page = () => { const { t } = useTexts(); return t(open ? 'title' : 'close') }"],
   ['state.…', 'const Page = () => { const { t } = useTexts(); return t(`state.${phase}`) }'],
-])('%s, which no text file has, is told with its place', (key, code) => {
+])('%s, missing in every text file, is reported with its place', (key, code) => {
   expect(asked(code)).toEqual([`src/Page.tsx:3 asks for the text ${key}, which no text file has`])
 })

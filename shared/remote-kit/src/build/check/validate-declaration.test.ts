@@ -97,7 +97,7 @@ test('a text key must exist in every language, and the sentence names the files 
   expect(errors).toEqual(['text deposit.title is missing in ja.json', 'text wallet:menu.deposit is missing in th.json'])
 })
 
-test('all errors are told at once', () => {
+test('all errors are reported together', () => {
   expect(declarationErrors(broken({ name: 'A B', routes: [route, route] }), texts)).toHaveLength(4)
 })
 

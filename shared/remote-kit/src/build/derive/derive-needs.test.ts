@@ -29,7 +29,7 @@ test.each([
   ["const later = () => import('@mosaic/' + 'ui')"],
   ["const ui = require('@mosaic/ui')"],
   ["import ui = require('@mosaic/ui')"],
-])('%s is refused with its place, because nobody can tell what it uses', (code) => {
+])('%s is refused with its place, because its uses cannot be derived', (code) => {
   expect(derived(code).faults).toEqual([
     expect.stringMatching(/^src\/Page\.tsx:1 takes @mosaic\/ui as a whole; import by/),
   ])
@@ -120,7 +120,7 @@ test('a function of the same name from elsewhere is no call', () => {
   expect(derived("const call = (name) => name; call('x'); other.call('y')").needs.endpoints).toEqual([])
 })
 
-test('events are heard and emitted through the bus, by literal name', () => {
+test('subscribed and emitted events are found by literal name', () => {
   const { needs, faults } = derived(`${bus}bus.on('a@1', f); bus.last('b@1'); bus.emit('c@2', {}); bus.on(name, f)`)
   expect(needs).toMatchObject({ hears: ['a@1', 'b@1'], emits: ['c@2'] })
   expect(faults).toEqual([expect.stringContaining('src/Page.tsx:2 names an event by an expression')])
@@ -142,7 +142,7 @@ test('icons are needed wherever their name is written, in a tag, a table or the 
   expect(needs.icons).toEqual(['bank', 'new-here', 'star'])
 })
 
-test('what the host does for a remote is needed too: started calls, badges, filled slots', () => {
+test('needs include started calls, badges and filled slots of the declaration', () => {
   const { needs } = derived('', {
     routes: [{ path: '/m/x', module: './Page', access: 'public', title: 't', prefetch: [{ endpoint: 'hotGames' }] }],
     extensions: [{ slot: 'home.hero', module: './Hero', when: 'public', order: 1 }],

@@ -33,7 +33,7 @@ test('a module named by two routes is exposed once', () => {
   expect(Object.keys(exposesOf(dir, declaring('./A', './A')))).toEqual(['./A'])
 })
 
-test('a missing file and an ambiguous one are both told', () => {
+test('a missing and an ambiguous file are both reported', () => {
   file('src/pages/one/Twice.tsx')
   file('src/widgets/Twice.tsx')
   expect(findModules(dir, declaring('./Gone', './Twice')).errors).toEqual([

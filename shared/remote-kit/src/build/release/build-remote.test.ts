@@ -54,7 +54,7 @@ const manifestOf = (name: string): RemoteManifest =>
   JSON.parse(readFileSync(join(built(resultOf(name)).folder, 'remote.json'), 'utf8'))
 const read = (name: string, file: string) => readFileSync(join(built(resultOf(name)).folder, file))
 
-test('the same sources give the same release, whoever builds, wherever from and wherever to', () => {
+test('the same sources give the same release on any machine and in any folder', () => {
   const again = built(resultOf(moved))
   expect(again.folder.startsWith(elsewhere)).toBe(true)
   expect(again.release).toBe(built(resultOf('alpha')).release)
