@@ -90,7 +90,7 @@ const project = (folder) => {
         },
       ],
     },
-    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie|mime)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie|mime|eventsource-parser)/)'],
   }
 }
 
