@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { standardWords } from './scripts/lint/standard-words.mjs'
 
 const banned = (name, message) => ({ name, message })
 
@@ -49,7 +50,9 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    plugins: { mosaic: { rules: { 'standard-words': standardWords } } },
     rules: {
+      'mosaic/standard-words': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',

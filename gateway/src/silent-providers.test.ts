@@ -128,21 +128,21 @@ test('while every call to a provider of games or payments hangs, a message in th
   const stream = await fetch(ctx.config.url + memberStreamPath, {
     headers: { merchant: 'aurora', authorization: token },
   })
-  let told = ''
+  let streamed = ''
   void stream.body
-    ?.pipeTo(new WritableStream({ write: (part: Uint8Array) => void (told += new TextDecoder().decode(part)) }))
+    ?.pipeTo(new WritableStream({ write: (part: Uint8Array) => void (streamed += new TextDecoder().decode(part)) }))
     .catch(() => undefined)
   const socket = await app.injectWS(chatPath)
-  const heard: ChatServerFrame[] = []
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ChatServerFrame))
+  const frames: ChatServerFrame[] = []
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString('utf8')) as ChatServerFrame))
   const said = (text: string) => () =>
-    heard.some((frame) => frame.kind === 'messages' && frame.list.some((message) => message.text === text))
+    frames.some((frame) => frame.kind === 'messages' && frame.list.some((message) => message.text === text))
   socket.send(JSON.stringify({ kind: 'hello', token, merchant: 'aurora', language: 'EN', after: 0 }))
   socket.send(JSON.stringify({ kind: 'say', id: crypto.randomUUID(), text: 'Hello' }))
   await until(said('Hello'))
   // A stream begins with the current versions.
-  await until(() => /event: inbox/.test(told))
-  told = ''
+  await until(() => /event: inbox/.test(streamed))
+  streamed = ''
   await inTransaction(ctx.db, async (tx) => {
     await answerAsOperator(tx, memberId, {
       id: crypto.randomUUID(),
@@ -153,7 +153,7 @@ test('while every call to a provider of games or payments hangs, a message in th
     await publish(tx, { name: 'password.changed', memberId, at: clock.now(), payload: {} })
   })
   await until(said('Good day'))
-  await until(() => /event: inbox/.test(told) && /event: chat/.test(told))
+  await until(() => /event: inbox/.test(streamed) && /event: chat/.test(streamed))
   expect((await call('inboxUnread', { token })).body.value).toBe(1)
   clock.advance(5000)
   await until(() => service.received.length === 2)

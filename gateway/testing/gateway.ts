@@ -88,7 +88,7 @@ export type TestGateway = {
   /** A fresh captcha and its answer. */
   solveCaptcha(merchant?: string): Promise<{ captcha: string; captchaFlow: string }>
   /** A free Thai number and its code, as the merchant Lótus requires beside a user name. */
-  provenNumber(loginDeviceId?: string): Promise<ProvenNumber>
+  verifiedNumber(loginDeviceId?: string): Promise<VerifiedNumber>
   /** Logs a demo account in on a device, as a browser that remembers it. */
   deviceOf(account: string, merchant?: string, deviceId?: string): Promise<Device>
   /** Logs a demo account in and returns the token. */
@@ -96,7 +96,7 @@ export type TestGateway = {
   close(): Promise<void>
 }
 
-type ProvenNumber = {
+type VerifiedNumber = {
   readonly countryDialingCode: string
   readonly mobileNum: string
   readonly verificationCode: string
@@ -251,7 +251,7 @@ export const startTestGateway = async (
       return code
     },
     lastMessage,
-    provenNumber: async (loginDeviceId = 'd') => {
+    verifiedNumber: async (loginDeviceId = 'd') => {
       numbers += 1
       const place = { countryDialingCode: '66', mobileNum: `81${String(numbers).padStart(7, '0')}` }
       const ip = `203.0.113.${(numbers % 200) + 1}`

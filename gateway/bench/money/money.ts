@@ -121,18 +121,18 @@ const bench = async (url: string, database: number): Promise<void> => {
       console.log(
         'Other processes keep the machine busy: with shared caches and cores the same work takes more processor time.',
       )
-    const wishOf = (index: number) => of(members, index)
+    const memberOf = (index: number) => of(members, index)
     const sealedFor = (many: number) =>
       calls.sealWithdrawals(
-        Array.from({ length: many }, (_, index) => wishOf(index)),
+        Array.from({ length: many }, (_, index) => memberOf(index)),
         pin,
       )
     // A gateway that has served for a while: compiled, planned and connected before anything is measured.
     await parallel(warmUp.rounds, apartRound)
     await parallel(200, bare.round)
-    await parallel(warmUp.balances, (index) => calls.balance(wishOf(index)))
+    await parallel(warmUp.balances, (index) => calls.balance(memberOf(index)))
     const early = await sealedFor(warmUp.withdrawals)
-    await parallel(warmUp.withdrawals, (index) => calls.withdraw(wishOf(index), of(early, index)))
+    await parallel(warmUp.withdrawals, (index) => calls.withdraw(memberOf(index), of(early, index)))
     const idle = await cost.rest(10)
     console.log(
       `idle load, subtracted below: gateway ${hundredths(idle.gateway)} ms a second, database ${hundredths(idle.database)} ms a second\n`,
@@ -145,13 +145,13 @@ const bench = async (url: string, database: number): Promise<void> => {
     const sql = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, bare.round))
     row('its bare SQL', rates.rounds, sql)
     const balance = await cost.measure(idle, () =>
-      offerLoad(rates.balances, seconds, (index) => calls.balance(wishOf(index))),
+      offerLoad(rates.balances, seconds, (index) => calls.balance(memberOf(index))),
     )
     row('a read of the balance', rates.balances, balance)
     const sealed = await sealedFor(rates.withdrawals * Math.min(seconds, 20))
     const withdrawal = await cost.measure(idle, () =>
       offerLoad(rates.withdrawals, sealed.length / rates.withdrawals, (index) =>
-        calls.withdraw(wishOf(index), of(sealed, index)),
+        calls.withdraw(memberOf(index), of(sealed, index)),
       ),
     )
     row('a withdrawal without its argon2', rates.withdrawals, withdrawal)

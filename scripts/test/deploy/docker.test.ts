@@ -267,9 +267,9 @@ test('the compose file serves the operator desk, with the key that its first ope
   const { port } = new URL(OPS_URL)
   expect(ports).toContain(`${port}:${port}`)
   expect(environment).toHaveProperty('OPS_KEY')
-  const told = readFileSync(join(root, 'deploy/README.md'), 'utf8')
-  expect(told).toContain(`${OPS_URL}/ops`)
-  const [, command = ''] = /exec gateway node (\S+) operators add/.exec(told) ?? []
+  const readme = readFileSync(join(root, 'deploy/README.md'), 'utf8')
+  expect(readme).toContain(`${OPS_URL}/ops`)
+  const [, command = ''] = /exec gateway node (\S+) operators add/.exec(readme) ?? []
   expect(readFileSync(join(root, 'scripts/deploy/bundle.ts'), 'utf8')).toContain(`'gateway/${command}'`)
 })
 

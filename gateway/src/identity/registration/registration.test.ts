@@ -98,7 +98,7 @@ test('a name is taken in any case at its merchant, and free at another', async (
   expect(await refused({ username: 'PLAYER01' })).toBe('register.username.exists')
   const username = newName()
   expect((await register({ username })).body.success).toBe(true)
-  expect((await register({ username, ...(await gateway.provenNumber()) }, { merchant: 'lotus' })).body.success).toBe(
+  expect((await register({ username, ...(await gateway.verifiedNumber()) }, { merchant: 'lotus' })).body.success).toBe(
     true,
   )
   const { rows } = await gateway.ctx.db.execute<{ merchant_code: string; currency: string }>(
@@ -117,7 +117,7 @@ test('Lótus wants a proven number beside the user name, and keeps it', async ()
   expect((await register({}, at)).body).toMatchObject({
     fields: { mobileNum: 'required', verificationCode: 'required' },
   })
-  const proof = await gateway.provenNumber()
+  const proof = await gateway.verifiedNumber()
   const username = newName()
   expect((await register({ username, ...proof, verificationCode: '000000' }, at)).body.success).toBe(false)
   expect((await register({ username, ...proof }, at)).body.success).toBe(true)
@@ -146,7 +146,7 @@ test('a field that a caller may not set is ignored, and a known one with another
 test('answers to fields that this merchant does not use are not kept; those he uses are', async () => {
   const [here, there] = [newName(), newName()]
   await register({ username: here, line: 'my-line', email: 'me@example.com' })
-  const form = { username: there, line: 'my-line', email: 'me@example.com', ...(await gateway.provenNumber()) }
+  const form = { username: there, line: 'my-line', email: 'me@example.com', ...(await gateway.verifiedNumber()) }
   await register(form, { merchant: 'lotus' })
   expect((await rowOf(here))?.contact).toEqual({})
   expect((await rowOf(there))?.contact).toEqual({ line: 'my-line', mobileNum: form.mobileNum })

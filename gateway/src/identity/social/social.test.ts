@@ -49,7 +49,7 @@ describe('the first sign-in', () => {
         fields: { email: person.email, nickname: person.name, known: '' },
       })
       const ticket = missing.body.success ? '' : (missing.body.fields?.ticket ?? '')
-      const proof = merchant === 'lotus' ? await gateway.provenNumber(deviceId) : {}
+      const proof = merchant === 'lotus' ? await gateway.verifiedNumber(deviceId) : {}
       const opened = await register(ticket, { nickname: person.name, ...proof }, merchant)
       expect(opened).toMatchObject({
         status: 200,
@@ -85,7 +85,7 @@ describe('the first sign-in', () => {
 
   test('of somebody too young is refused where the date of birth is asked for', async () => {
     const ticket = await ticketFor(gateway, 'google', ana, { merchant: 'lotus' })
-    const young = { birthday: '2008-01-01', ...(await gateway.provenNumber(deviceId)) }
+    const young = { birthday: '2008-01-01', ...(await gateway.verifiedNumber(deviceId)) }
     expect((await register(ticket, young, 'lotus')).body).toMatchObject({
       errorCode: 'register.age.required',
     })

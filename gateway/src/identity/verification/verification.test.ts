@@ -337,7 +337,7 @@ test('the date of birth must give the merchant’s age, where it is asked for', 
           ageConfirmed: true,
           birthday,
           ...(await gateway.solveCaptcha('lotus')),
-          ...(await gateway.provenNumber()),
+          ...(await gateway.verifiedNumber()),
         },
       })
     ).body.errorCode

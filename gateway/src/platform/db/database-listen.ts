@@ -6,7 +6,7 @@ const retryMs = 1000
 export const listenOn = async (
   connectionString: string,
   channel: string,
-  heard: () => void,
+  onNotification: () => void,
 ): Promise<() => Promise<void>> => {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
@@ -22,11 +22,11 @@ export const listenOn = async (
     }
     mine.on('error', again)
     mine.on('end', again)
-    mine.on('notification', heard)
+    mine.on('notification', onNotification)
     try {
       await mine.connect()
       await mine.query(`listen ${pg.escapeIdentifier(channel)}`)
-      heard()
+      onNotification()
     } catch {
       again()
       await mine.end().catch(() => undefined)

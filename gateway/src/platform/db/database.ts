@@ -30,7 +30,7 @@ export type Database = {
   /** Runs alone among all gateways of this database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   /** `heard` is called after every commit of a `notify` on the channel, by whichever gateway. Returns how to stop. */
-  listen(channel: string, heard: () => void): Promise<() => Promise<void>>
+  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>
   /** Resolves when a query went through. */
   ping(): Promise<void>
   /** True when so many callers wait for a connection that new work should be refused. */
@@ -94,8 +94,8 @@ export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Data
   },
   dump: () => client.dumpDataDir('none'),
   exclusively: (work) => work(),
-  listen: async (channel, heard) => {
-    const unlisten = await client.listen(channel, heard)
+  listen: async (channel, onNotification) => {
+    const unlisten = await client.listen(channel, onNotification)
     return () => unlisten()
   },
   ping: async () => void (await client.query('select 1')),
@@ -187,7 +187,7 @@ const openPostgres = async (
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         return work()
       }),
-    listen: (channel, heard) => listenOn(connectionString, channel, heard),
+    listen: (channel, onNotification) => listenOn(connectionString, channel, onNotification),
     ping: async () => void (await pool.query('select 1')),
     overloaded: () => pool.waitingCount > maxWaiting,
     close: () => pool.end(),

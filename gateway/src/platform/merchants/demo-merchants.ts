@@ -48,7 +48,7 @@ const common = {
   ],
 }
 
-const waysIn = [
+const loginMethodFlags = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
   'MOBILENUMPASSREG3',
@@ -136,7 +136,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
     languages: ['TY', 'EN', 'PT', 'JA', 'KO', 'ES'],
     minAge: 20,
     flags: [
-      ...waysIn,
+      ...loginMethodFlags,
       'GOOGLELOGIN3',
       'FACEBOOKLOGIN3',
       'TRANSBETREPMEM3',

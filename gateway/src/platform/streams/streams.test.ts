@@ -60,16 +60,16 @@ describe('a stream', () => {
     expect(first.response.headers.get('content-type')).toMatch('text/event-stream')
     const begun = await first.until(wallet)
     await pay(id)
-    const told = wallet.exec((await first.until(wallet)) ?? '')
+    const event = wallet.exec((await first.until(wallet)) ?? '')
     const { body } = await gateway.call('funds', { token })
-    expect(told?.[3]).toBe(String(body.value?.balanceVersion))
-    expect(JSON.parse(told?.[2] ?? '{}')).toMatchObject({ topic: 'wallet', funds: body.value })
+    expect(event?.[3]).toBe(String(body.value?.balanceVersion))
+    expect(JSON.parse(event?.[2] ?? '{}')).toMatchObject({ topic: 'wallet', funds: body.value })
     first.leave()
 
     const missed = await listen(token, wallet.exec(begun ?? '')?.[1])
-    expect(await missed.until(wallet)).toBe(told?.[0])
+    expect(await missed.until(wallet)).toBe(event?.[0])
     missed.leave()
-    const nothingNew = await listen(token, told?.[1])
+    const nothingNew = await listen(token, event?.[1])
     expect(await nothingNew.until(/event: wallet|(: here\n\n){2}/)).not.toMatch('wallet')
     nothingNew.leave()
   })
@@ -131,20 +131,20 @@ test('one query serves all listening members, and without listeners there is no 
       },
     },
   ])
-  const listener = (id: string): Listener & { heard: string[] } => {
-    const heard: string[] = []
+  const listener = (id: string): Listener & { received: string[] } => {
+    const received: string[] = []
     const member = { id, merchantCode: 'aurora', currency: 'BRL' as const }
-    return { member, heard, send: (text) => heard.push(text), end: () => heard.push('end') }
+    return { member, received, send: (text) => received.push(text), end: () => received.push('end') }
   }
   hub.wake()
   await new Promise(setImmediate)
   expect(asked).toEqual([])
   const both = [listener('a'), listener('b'), listener('b')]
   for (const each of both) hub.add(each, new Map())
-  while (both.some(({ heard }) => heard.length === 0)) await new Promise((next) => setTimeout(next, 5))
+  while (both.some(({ received }) => received.length === 0)) await new Promise((next) => setTimeout(next, 5))
   expect(Math.max(...asked)).toBe(2)
   await hub.close()
-  expect(both.map(({ heard }) => heard.at(-1))).toEqual(['end', 'end', 'end'])
+  expect(both.map(({ received }) => received.at(-1))).toEqual(['end', 'end', 'end'])
 })
 
 test.each<[string | null, readonly (readonly [string, string])[]]>([

@@ -25,7 +25,7 @@ export const refusedIn = (name, file = '') => {
 const isMember = (node) =>
   node.parent?.type === 'MemberExpression' && node.parent.property === node && !node.parent.computed
 
-export const plainWords = {
+export const standardWords = {
   meta: {
     type: 'suggestion',
     docs: { description: 'identifiers and file names use the terms of docs/glossary.md' },
