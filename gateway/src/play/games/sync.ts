@@ -14,7 +14,7 @@ export const fetchCatalogue = (ctx: Pick<AppContext, 'config'>): Promise<Provide
   askProvider(ctx, '/provider/v1/games', providerCatalogue, timeoutMs)
 
 /**
- * Stores the provider's list: rows that are gone are hidden and keep their history. The same list again writes nothing.
+ * Stores the provider's list: rows that are gone are hidden and keep their history. An unchanged list causes no write.
  * @returns whether something changed.
  */
 export const storeCatalogue = (db: Db, catalogue: ProviderCatalogue, now: number): Promise<boolean> =>

@@ -21,7 +21,7 @@ export const roomKindOf = (roomId: string): RoomKind | null => (parts.exec(roomI
 export type Entrant = { readonly level: number; readonly hasPass: boolean }
 export type Admission = 'open' | 'level-required' | 'pass-required'
 
-/** Who may play in a room (spec §4: free, VIP, pay per view). A guest has no level and no pass. */
+/** Admission to a room (spec §4: free, VIP, pay per view). A guest has no level and no pass. */
 export const admission = (kind: RoomKind, { level, hasPass }: Entrant): Admission => {
   switch (kind) {
     case 'free':

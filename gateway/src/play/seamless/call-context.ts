@@ -11,7 +11,7 @@ export type CallContext = Context & { readonly request: CallContent; readonly no
 /** A call context read inside a transaction, under the lock of the player's account. */
 export type LockedCallContext = CallContext & { readonly tx: Tx }
 
-/** The result of a call. `recorded: false` stores nothing, so that the same call may succeed later. */
+/** The result of a call. `recorded: false` leaves no row, so that the same call may succeed later. */
 export type Outcome = {
   readonly status: SeamlessStatus
   readonly recorded: boolean

@@ -30,7 +30,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
   deviceSessionId: row.device_session_id,
   deviceSessionAlive: row.device_session_alive,
   player: { id: row.player_account, balance: minor(row.balance), version: row.version },
-  // The house account may go below zero, so its balance is not read.
+  // This account may go below zero, so its balance is not read.
   house: { id: row.house_account, balance: minor(0), version: 0n },
   game: {
     code: row.code,

@@ -48,7 +48,7 @@ export type StoredCall = {
   readonly ledgerTransactions: readonly string[]
   readonly rolledBack: boolean
 }
-/** The operator's stake of a free round and its win so far; the player paid nothing. */
+/** The operator's stake of a free round and its win so far; no stake of the player. */
 export type FreeRoundFunding = { readonly rewardId: string; readonly stake: Minor; readonly won: Minor }
 
 export type Round = {

@@ -40,7 +40,7 @@ export const winOperation = ({
   if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code) return 'ROUND_UNKNOWN'
   if (round.state !== 'OPEN') return 'ROUND_CLOSED'
   const credited = cappedWin(session, request.amount, round.stake, round.payout)
-  // A win of nothing closes the round (domain §2.2).
+  // A win of zero closes the round (domain §2.2).
   const closed = request.roundClosed || request.amount === 0n
   return { taken: zero, credited, round: roundAfter(session, round.stake, addMinor(round.payout, credited), closed) }
 }

@@ -21,7 +21,7 @@ const plainOperation = (context: CallContext): WalletOperation | null => {
 
 /**
  * Reads the context of a bet or win without a lock and writes the operation with one conditional statement, without a
- * transaction around them. `null`: nothing was written, and the call is to be performed under the lock.
+ * transaction around them. `null`: no write took place, and the call is to be performed under the lock.
  */
 export const tryOptimistic = async (
   db: Db,

@@ -18,7 +18,7 @@ export const rollback = async (context: LockedCallContext): Promise<Outcome> => 
   const { referenced, round } = history
   const refTxId = request.refTxId ?? ''
   if (!referenced) {
-    // The bet may still be on its way; its burnt id makes it take nothing.
+    // The bet may still be on its way; with its id burnt it takes no money.
     const tombstone = {
       txId: refTxId,
       call: 'tombstone',

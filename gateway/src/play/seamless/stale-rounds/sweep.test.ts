@@ -78,7 +78,7 @@ test.each([
   expect(await states(round.player)).toEqual([['SETTLED', 200n, BigInt(win), 0n]])
   expect(await bench.balance(round.player)).toBe(balance)
   const won = { roundId: round.roundId, txId: `pay-${round.roundId}`, amount: win, roundClosed: true }
-  // The provider's own late call is answered OK and pays nothing more.
+  // The provider's own late call is answered OK without a payment.
   expect((await bench.call('win', round.token, won)).json).toMatchObject({ status: 'OK', credited: win })
   expect((await bench.call('win', round.token, { ...won, amount: '351' })).json.status).toBe('DUPLICATE_MISMATCH')
   later()
