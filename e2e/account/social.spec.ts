@@ -33,7 +33,7 @@ for (const { provider, tag } of [
       await tick(page.locator('input[name=ageConfirmed]'))
       await page.locator('form [type=submit]').click()
       await expectSignedIn(page)
-      await expect(page, 'a new member sets his limits first').toHaveURL(/\/m\/limits\?step=register/)
+      await expect(page, 'a new member sets limits first').toHaveURL(/\/m\/limits\?step=register/)
       expect(new URL(page.url()).searchParams.get('next')).toBe('/m/vouReport')
       const name = (await session(page))?.userName
       await logOut(page, t)

@@ -28,7 +28,7 @@ const neighbour =
 /** The planted fault, and the text that reports it. */
 const faults: readonly (readonly [html: string, said: RegExp])[] = [
   ['<img src="/favicon.ico">', /dark: image-alt/],
-  ['<p style="color:#777;background:#888">Words that nobody can read</p>', /dark: color-contrast/],
+  ['<p style="color:#777;background:#888">Words that are unreadable</p>', /dark: color-contrast/],
   [
     '<p style="color:var(--text);background:#000">Words as dark as their ground in the light</p>',
     /light: color-contrast/,

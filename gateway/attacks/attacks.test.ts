@@ -245,9 +245,9 @@ const attacks: readonly Trial[] = [
     weaken: noNetworks,
   },
   {
-    what: 'G3 passwords are tried under addresses that the caller writes himself',
+    what: 'G3 passwords are tried under addresses forged by the caller',
     attack: forwardedAddress,
-    off: 'where every caller is believed',
+    off: 'where every forwarded address is trusted',
     weaken: believedCaller,
   },
   {
@@ -259,7 +259,7 @@ const attacks: readonly Trial[] = [
   {
     what: 'G5 a captcha is answered once and used twice',
     attack: replayedCaptcha,
-    off: 'without burning',
+    off: 'without one-time use',
     weaken: noBurning,
   },
   {
@@ -290,7 +290,7 @@ const attacks: readonly Trial[] = [
   {
     what: 'G16 a rule is saved that some names keep busy for ever',
     attack: ruleThatNeverEnds,
-    off: 'without a look at the rule',
+    off: 'without the check of the rule',
     weaken: noRuleCheck,
   },
   {

@@ -172,7 +172,7 @@ const attacks: readonly {
   {
     what: 'a token brought a second time',
     attack: replay((token) => token),
-    off: 'without burning',
+    off: 'without one-time use',
     weaken: noBurning,
   },
   {

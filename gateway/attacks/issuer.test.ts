@@ -104,25 +104,25 @@ const attacks: readonly {
   {
     what: 'a token for another site',
     attack: tokenAttack(() => ({ aud: 'another-site' })),
-    off: 'without a look at the token',
+    off: 'without the check of the token',
     weaken: unlooked,
   },
   {
     what: 'a token of another issuer',
     attack: tokenAttack(() => ({ iss: 'https://issuer.example' })),
-    off: 'without a look at the token',
+    off: 'without the check of the token',
     weaken: unlooked,
   },
   {
     what: 'a token that has run out',
     attack: tokenAttack((now) => ({ exp: now / 1000 - 60 })),
-    off: 'without a look at the token',
+    off: 'without the check of the token',
     weaken: unlooked,
   },
   {
     what: 'a token signed by a stranger',
     attack: tokenAttack(() => ({}), 'other'),
-    off: 'without a look at the token',
+    off: 'without the check of the token',
     weaken: unlooked,
   },
   {

@@ -91,7 +91,7 @@ const report = (machine: Machine, parts: { read: Part; login: Part; beside: Offe
       'logins',
       done(logins) >= marks.loginsDone,
       small,
-      `${shareOf(done(logins))} came through, the others were told to try again; the mark is ${shareOf(marks.loginsDone)}`,
+      `${shareOf(done(logins))} answered, the others were refused; the mark is ${shareOf(marks.loginsDone)}`,
     ),
   ]
   if (small !== null) console.log(`(${small})`)

@@ -55,7 +55,7 @@ export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, 
   const tokenOf = async (sealed: SealedLogin): Promise<string> => {
     const { text } = await login(sealed, true)
     const { value } = JSON.parse(text) as Envelope<ValueOf<'login'>>
-    if (!value) throw new Error(`The gateway let nobody in: ${text}`)
+    if (!value) throw new Error(`The gateway refused the login: ${text}`)
     return value.token
   }
 

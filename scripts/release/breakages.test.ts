@@ -130,7 +130,7 @@ test.each<[string, () => Promise<readonly string[]>, string]>([
     `${release}/th: pay has other placeholders than en.json`,
   ],
   [
-    'publish: a build whose types nobody checked',
+    'publish: a build without a type check',
     () => published(remoteFiles('wallet'), { checks: ['texts', 'keys', 'copies'] }),
     `${release} was built without a check of its types; build it again with npm run build`,
   ],
@@ -160,7 +160,7 @@ test.each<[string, () => Promise<readonly string[]>, string]>([
     `${release} draws the icon trophy, which the design system of ${other} does not have: publish the host that has it first, or draw another one in wallet.`,
   ],
   [
-    'publish: a remote that does not say what it needs',
+    'publish: a remote without a list of its needs',
     () => published(remoteFiles('wallet'), { needs: undefined }),
     `${release} does not say what it needs of a host, so nothing can be compared: build it again with npm run build.`,
   ],
@@ -175,7 +175,7 @@ test.each<[string, () => Promise<readonly string[]>, string]>([
     `${release} uses Confetti of @mosaic/ui, which ${other} does not export: publish the host that exports it first, or do without it in wallet.`,
   ],
   [
-    'a remote that stops emitting what a shown one hears',
+    'a remote that stops emitting an event of a shown one',
     async () =>
       classify(wallet({}), {
         hosts: [host],

@@ -16,7 +16,7 @@ test('an intent older than half an hour: ignored', () => {
 })
 
 test.each(['', '{', '7', '{"at":0}', '{"gameId":7,"nodeId":"n","vassalage":"","at":0}'])(
-  'what is no wish is none: %s',
+  'invalid intent: ignored: %s',
   (text) => {
     sessionStorage.setItem(key, text)
     expect(takeIntent(0)).toBeNull()

@@ -81,7 +81,7 @@ const valueAt = (root: unknown, pointer: string): unknown =>
     )
 
 test.each(kustomizations)(
-  'what %s refers to is there',
+  'every reference of %s exists',
   (_name, file, { resources, images = [], replicas = [], patches = [] }) => {
     for (const resource of resources)
       expect([resource, existsSync(join(dirname(file), resource))]).toEqual([resource, true])

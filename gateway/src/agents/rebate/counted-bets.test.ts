@@ -10,9 +10,9 @@ const bet = (settledDay: string, units: number, memberId = 'ana'): SettledBet =>
 
 test.each([
   ['a new day', [bet('d1', 100)], [], [['d1', 100]]],
-  ['what was counted counts no more', [bet('d1', 100)], [bet('d1', 100)], []],
+  ['counted bets do not count again', [bet('d1', 100)], [bet('d1', 100)], []],
   [
-    'what was committed late, with the next run',
+    'bets committed late count with the next run',
     [bet('d1', 130), bet('d2', 50)],
     [bet('d1', 100)],
     [
@@ -21,7 +21,7 @@ test.each([
     ],
   ],
   [
-    'what was taken back is set off',
+    'voided bets are set off',
     [bet('d2', 50)],
     [bet('d1', 30)],
     [

@@ -6,12 +6,12 @@ describe('dueDays', () => {
     ['and not before', '2026-06-14', '2026-06-16T03:29:59Z', []],
     ['a first run does the day before', null, '2026-06-16T12:00:00Z', ['2026-06-15']],
     [
-      'what was missed is made up for',
+      'missed days are computed later',
       '2026-06-12',
       '2026-06-16T12:00:00Z',
       ['2026-06-13', '2026-06-14', '2026-06-15'],
     ],
-    ['what is done is done', '2026-06-15', '2026-06-16T12:00:00Z', []],
+    ['computed days are not computed again', '2026-06-15', '2026-06-16T12:00:00Z', []],
   ])('%s', (_, lastDone, now, expected) => {
     expect(dueDays(lastDone, Date.parse(now), 'America/Sao_Paulo')).toEqual(expected)
   })

@@ -25,7 +25,7 @@ const onPostgres = raceOn(async (url) => {
 })
 
 onPostgres(
-  'two gateways at once, and agents who claim cashback: each commission is paid once',
+  'two gateways at once, and agents that claim cashback: each commission is paid once',
   async ({ first, second }) => {
     const { ctx, clock } = first
     const merchant = await ctx.merchants.byCode('aurora')

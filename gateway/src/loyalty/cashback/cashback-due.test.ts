@@ -23,7 +23,7 @@ describe('cashbackDue', () => {
         ['LIVE', 40],
       ],
     ],
-    ['what was claimed is not paid again', [bet('w1', 'RNG', 10_000)], [bet('w1', 'RNG', 10_000)], []],
+    ['claimed bets are not paid again', [bet('w1', 'RNG', 10_000)], [bet('w1', 'RNG', 10_000)], []],
     ['only what came since', [bet('w1', 'RNG', 30_000)], [bet('w1', 'RNG', 10_000)], [['RNG', 120]]],
     [
       'a bet taken back after its claim is set off',

@@ -11,7 +11,7 @@ const onPostgres = raceOn(async (url) => {
   return { bench: gateway, close: () => gateway.close() }
 })
 
-onPostgres('cashback is paid once, however many keys ask for it at once', async (gateway) => {
+onPostgres('cashback is paid once, for any number of keys at once', async (gateway) => {
   const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
   if (!member) throw new Error('no member')
   const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const

@@ -189,7 +189,7 @@ const playSteps = async (
 }
 
 onPostgres(
-  'whatever order transactions begin, publish and commit in, and whoever fails or dies: every event is handled once, those of a member in their order',
+  'any order of transactions and any failures: every event is handled once, those of a member in order',
   async (databases) => {
     let run = 0
     await fc.assert(
@@ -206,7 +206,7 @@ const byName = (numbers: Readonly<Record<string, readonly number[]>>) =>
   Object.entries(numbers).map(([member, all]) => [member, [0, 1].map((rest) => all.filter((n) => n % 2 === rest))])
 
 onPostgres(
-  'the same while one gateway is older and does not hear one of the names: of each name nothing is lost, and a member has it in order',
+  'with an older gateway that lacks one event name: every event of each name is handled, per member in order',
   async (databases) => {
     let run = 0
     await fc.assert(
@@ -220,7 +220,7 @@ onPostgres(
 )
 
 onPostgres(
-  'an event of an earlier id that is committed later is not lost, and an open transaction holds up nobody',
+  'an event with an earlier id committed later is not lost, and an open transaction does not delay others',
   async ([database]) => {
     const { delivery } = await gatewayOn(database, 'late')
     const [idle, late] = [await openTransaction(database), await openTransaction(database)]

@@ -85,8 +85,8 @@ describe('a third merchant', () => {
   })
 
   test.each([
-    ['a currency nobody knows', { currency: 'ABC' }],
-    ['a time zone nobody knows', { timeZone: 'Mars/Olympus' }],
+    ['an unknown currency', { currency: 'ABC' }],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
     ['a default language it does not offer', { defaultLanguage: 'KO' }],
     ['a main domain that is none of its hosts', { mainDomain: 'elsewhere.example' }],
     ['players under age', { minAge: 16 }],
@@ -101,11 +101,11 @@ describe('a third merchant', () => {
     ['two bonuses with one id', { profile: { ...profile, depositBonuses: [bonus, bonus] } }],
     ['a bonus without a name', { profile: { ...profile, depositBonuses: [{ ...bonus, names: {} }] } }],
     [
-      'a brand on which its own words cannot be read',
+      'a brand colour with an unreadable text',
       { profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } } },
     ],
     [
-      'a focus ring that nobody sees',
+      'an invisible focus ring',
       { profile: { ...profile, theme: { dark: { ...palette, focus: '#14172a' }, light: palette } } },
     ],
     [
@@ -113,7 +113,7 @@ describe('a third merchant', () => {
       { profile: { ...profile, theme: { dark: { ...palette, text: 'purple' }, light: palette } } },
     ],
     [
-      'a value that would leave its declaration',
+      'a value that would end its CSS declaration',
       { profile: { ...profile, theme: { dark: { ...palette, text: '#fff}body{display:none' }, light: palette } } },
     ],
   ])('is refused with %s', async (_, wrong) => {

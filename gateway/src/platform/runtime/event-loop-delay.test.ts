@@ -12,7 +12,7 @@ const standsAfter = (late: readonly number[]): boolean => {
 const turns = (count: number, late: number): number[] => Array.from({ length: count }, () => late)
 
 test.each([
-  ['nobody looked yet', [], false],
+  ['no measurement yet', [], false],
   ['turns are prompt', turns(50, 1), false],
   ['turns come late, but not yet for a whole interval', [1, ...turns(10, 80)], false],
   ['turns come late for a whole interval', [1, ...turns(11, 80)], true],

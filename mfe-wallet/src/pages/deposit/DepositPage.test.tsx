@@ -240,7 +240,7 @@ describe('the status of a deposit', () => {
     ['FAILED', 'Payment not completed'],
     ['EXPIRED', 'The time to pay is over'],
     ['CANCELLED', 'Deposit cancelled'],
-  ] as const)('%s is told and leads to the same wish again', async (state, title) => {
+  ] as const)('%s: shown, with a link to the same order again', async (state, title) => {
     fakeGateway({ depositStatus: () => ({ value: deposit({ state }) }) })
     await renderScreen(<DepositPage />, back)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()

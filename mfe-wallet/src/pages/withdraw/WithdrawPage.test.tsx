@@ -251,7 +251,7 @@ describe('the status of a withdrawal', () => {
   test.each([
     ['REJECTED', 'Withdrawal refused', /Reason: The name does not match\.$/],
     ['FAILED', 'Withdrawal not paid', /Your bank did not take the payment/],
-  ] as const)('%s is told with its reason and leads to a new one', async (state, title, text) => {
+  ] as const)('%s: shown with its reason and a link to a new one', async (state, title, text) => {
     const reason = 'The name does not match.'
     fakeGateway({ ...answers, withdrawStatus: () => ({ value: withdrawal({ state, reason }) }) })
     await show(at)
