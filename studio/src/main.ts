@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config'
-import { keepSlots, recallSlots } from './games/slot-memory'
+import { saveSlotCache, loadSlotCache } from './games/slot-cache'
 import { siteOf } from './server/site'
 import { createStudio } from './server/studio'
 
@@ -20,7 +20,7 @@ const run = async (): Promise<void> => {
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex')
     .slice(0, 16)
-  const recalled = recallSlots(config.dataDir, code)
+  const cached = loadSlotCache(config.dataDir, code)
   const studio = await createStudio(
     config,
     siteOf(fileURLToPath(new URL('./public', import.meta.url)), config.siteOrigins),
@@ -37,7 +37,7 @@ const run = async (): Promise<void> => {
   process.once('SIGINT', stop)
   await studio.app.listen({ port: config.port, host: '0.0.0.0' })
   process.stdout.write(`ready studio ${config.studioUrl}\n`)
-  if (!recalled) await keepSlots(config.dataDir, code)
+  if (!cached) await saveSlotCache(config.dataDir, code)
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -21,7 +21,7 @@ export type SlotFigures = {
 const computed = new WeakMap<SlotConfig, SlotFigures>()
 
 /** Figures that the same code computed for this configuration before. */
-export const recallFigures = (config: SlotConfig, figures: SlotFigures): void => void computed.set(config, figures)
+export const cacheFigures = (config: SlotConfig, figures: SlotFigures): void => void computed.set(config, figures)
 
 export const figuresOf = (config: SlotConfig): SlotFigures => {
   const known = computed.get(config)

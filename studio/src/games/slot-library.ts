@@ -19,10 +19,10 @@ export type Slot = {
 const byCode = new Map(games.map((game) => [game.gameCode, game]))
 const handMade = new Map(flagships.map((config) => [config.gameCode, config]))
 const made = new Map<string, Slot>()
-const recalled = new Map<string, SlotConfig>()
+const cached = new Map<string, SlotConfig>()
 
 /** A configuration that the same code made before, so that it need not be made again. */
-export const recallConfig = (config: SlotConfig): void => void recalled.set(config.gameCode, config)
+export const cacheConfig = (config: SlotConfig): void => void cached.set(config.gameCode, config)
 
 /** The game's own picture is its dearest symbol; the rest come from its theme, each once. */
 export const symbolArtOf = (game: CatalogueGame): SymbolArt | null => {
@@ -38,7 +38,7 @@ const build = (game: CatalogueGame): Slot | null => {
   const art = symbolArtOf(game)
   if (!game.slot || !art) return null
   const config =
-    recalled.get(game.gameCode) ??
+    cached.get(game.gameCode) ??
     handMade.get(game.gameCode) ??
     generateConfig({ gameCode: game.gameCode, theme: game.slot.theme, volatility: game.slot.volatility })
   return { game, config, hash: configHash(config), palette: paletteOf(game.palette), art }

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { games } from '../../catalogue/index'
-import { figuresOf, recallFigures } from '../engine/figures'
+import { figuresOf, cacheFigures } from '../engine/figures'
 import type { SlotFigures } from '../engine/figures'
 import { parseConfig } from '../engine/parse-config'
 import type { SlotConfig } from '../engine/slot-config'
-import { recallConfig, slotOf } from './slot-library'
+import { cacheConfig, slotOf } from './slot-library'
 
 /**
  * Cache of the generated slots in the data folder, because generation takes seconds. Other code or a damaged file
@@ -37,26 +37,26 @@ const read = (file: string): z.infer<typeof memoryShape> | null => {
   }
 }
 
-/** @param code names the code that made the slots. @returns whether they were recalled. */
-export const recallSlots = (folder: string, code: string): boolean => {
+/** @param code identifies the code that made the slots. @returns true if the cache was valid and loaded. */
+export const loadSlotCache = (folder: string, code: string): boolean => {
   const slots = read(join(folder, name(code)))?.map(({ config, figures }) => ({ config: parseConfig(config), figures }))
   if (!slots?.every(({ config }) => config !== null)) return false
   for (const { config, figures } of slots) {
     if (!config) continue
-    recallConfig(config)
-    recallFigures(config, figures)
+    cacheConfig(config)
+    cacheFigures(config, figures)
   }
   return true
 }
 
-/** A running game never waits for this. */
+/** Yields between slots, so that running games do not wait. */
 const pause = (): Promise<void> =>
   new Promise((resume) => {
     setImmediate(resume)
   })
 
-/** Makes what is not made yet, and keeps it; what other code left is removed. */
-export const keepSlots = async (folder: string, code: string): Promise<void> => {
+/** Builds missing slots and stores all of them; removes the caches of other code. */
+export const saveSlotCache = async (folder: string, code: string): Promise<void> => {
   const slots: { config: SlotConfig; figures: SlotFigures }[] = []
   for (const { gameCode } of games) {
     const slot = slotOf(gameCode)

@@ -17,7 +17,7 @@ jest.mock('../engine/generate-config', () => {
 const startedProcess = async () => {
   jest.resetModules()
   const { generateConfig } = await import('../engine/generate-config')
-  const memory = await import('./slot-memory')
+  const memory = await import('./slot-cache')
   const { catalogueRows } = await import('./catalogue-rows')
   const known = async () =>
     (await catalogueRows()).map(({ row, play }) => [row.gameCode, play?.game.rules.config, play?.figures])
@@ -32,8 +32,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const cachedOnce = async () => {
   const first = await startedProcess()
-  expect(first.recallSlots(folder, 'one')).toBe(false)
-  await first.keepSlots(folder, 'one')
+  expect(first.loadSlotCache(folder, 'one')).toBe(false)
+  await first.saveSlotCache(folder, 'one')
   expect(first.made()).toBe(3)
   return first.known()
 }
@@ -41,7 +41,7 @@ const cachedOnce = async () => {
 test('slots cached by the same code are reused at the next start', async () => {
   const rows = await cachedOnce()
   const next = await startedProcess()
-  expect(next.recallSlots(folder, 'one')).toBe(true)
+  expect(next.loadSlotCache(folder, 'one')).toBe(true)
   expect(await next.known()).toEqual(rows)
   expect(next.made()).toBe(0)
 })
@@ -49,8 +49,8 @@ test('slots cached by the same code are reused at the next start', async () => {
 test('changed code builds its own slots and removes the old cache', async () => {
   await cachedOnce()
   const next = await startedProcess()
-  expect(next.recallSlots(folder, 'two')).toBe(false)
-  await next.keepSlots(folder, 'two')
+  expect(next.loadSlotCache(folder, 'two')).toBe(false)
+  await next.saveSlotCache(folder, 'two')
   expect(readdirSync(folder)).toEqual(['slots-two.json'])
 })
 
@@ -67,5 +67,5 @@ test.each([
   await cachedOnce()
   const file = join(folder, 'slots-one.json')
   writeFileSync(file, spoil(readFileSync(file, 'utf8')))
-  expect((await startedProcess()).recallSlots(folder, 'one')).toBe(false)
+  expect((await startedProcess()).loadSlotCache(folder, 'one')).toBe(false)
 })
