@@ -1,4 +1,4 @@
-import { type GameCategory, type GameClassify, gameCategories } from '@mosaic/contracts'
+import { type GameCategory, type GameClassify } from '@mosaic/contracts'
 
 /** Vendors of other categories that some gateways list under SPORTS (spec §9, domain §8.30). */
 const esportVendors: ReadonlySet<string> = new Set(['IMES', 'TF', 'IA'])
@@ -9,9 +9,6 @@ export const shownCategory = (vendorCode: string, category: GameCategory): GameC
   if (category !== 'SPORTS') return category
   return esportVendors.has(vendorCode) ? 'ESPORTS' : cockfightVendors.has(vendorCode) ? 'COCKFIGHT' : 'SPORTS'
 }
-
-export const isGameCategory = (text: string): text is GameCategory =>
-  (gameCategories as readonly string[]).includes(text)
 
 /** Categories in the merchant's order, those without a game left out. */
 export const sortedCategories = (

@@ -10,7 +10,7 @@ import { deleteFavourite, favouriteCodes, favouriteState, insertFavourite } from
 import { gameToWire } from './wire'
 
 /** Domain §8.31. */
-export const favouriteLimit = 1000
+const favouriteLimit = 1000
 
 type Query = AskedPage & { readonly gameType?: GameCategory; readonly gameName?: string }
 

@@ -36,7 +36,6 @@ export const gamesModule = defineModule({
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
 export { gameCountOf, merchantCatalogue, type MerchantCatalogue } from './merchant-catalogue'
-export { gameNameOf } from './games.sql'
 export { recentCodes, recordRecent } from './store'
 export { firstRoomOf, hasRooms, prizeModeOf } from './shown-values'
 export { gameToWire } from './wire'

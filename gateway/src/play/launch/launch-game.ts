@@ -11,7 +11,7 @@ import { tokenHash } from '../seamless'
 import { insertLaunchToken } from './store'
 
 /** The browser opens the game at once, so an old link must be worthless. */
-export const launchTokenLifeMs = 60_000
+const launchTokenLifeMs = 60_000
 
 /** Trial play names a game by `telGameId` (spec §7). */
 export type LaunchQuery = {

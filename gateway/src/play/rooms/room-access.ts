@@ -1,7 +1,7 @@
 import type { RoomKind } from '@mosaic/contracts'
 
 /** Level from which VIP rooms are open. */
-export const vipRoomLevel = 2
+const vipRoomLevel = 2
 
 export type Room = { readonly roomId: string; readonly gameCode: string; readonly kind: RoomKind }
 

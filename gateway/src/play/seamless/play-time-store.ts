@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database'
 import { playedSinceQuery, playPeriodQuery, timePlayedQuery } from './play-time.sql'
 
 /** A longer gap between two rounds is a break and does not count as play. */
-export const pauseMs = 5 * 60_000
+const pauseMs = 5 * 60_000
 
 /** Play time since an instant, in milliseconds: the gaps between rounds and up to now that are no breaks. */
 export const timePlayedSince = async (db: Db, memberId: string, from: number, now: number): Promise<number> => {
