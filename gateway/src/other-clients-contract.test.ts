@@ -22,7 +22,7 @@ describe('a client that names no device', () => {
     (await call('login', { type: 'sms', username, password, ...more })).body
 
   test.each([[{}], [{ loginDeviceId: 'phone' }], [{ countryDialingCode: '55' }]])(
-    'logs in by the code that it asked for, once, also with %j',
+    'logs in by its requested code once, also with %j',
     async (more) => {
       const { mobileNum, account } = await running.site.newMember()
       const code = await codeTo(mobileNum)

@@ -121,7 +121,7 @@ test.each<[Currency, number, string]>([
   ['KRW', 54_321, '088'],
   ['VND', 987_654, 'VCB'],
 ])(
-  'in %s every record says to the unit what the ledger says: paid in %d, staked, won, moved to a vendor, won there, paid out',
+  'in %s every record equals the ledger to the unit: %d paid in, staked, won, moved to a vendor, won there, paid out',
   async (currency, paid, bankCode) => {
     const { gateway } = running
     const who = await memberIn(currency)

@@ -27,7 +27,7 @@ const option = (name: string, fallback: number): number => {
 }
 const seconds = option('seconds', 10)
 const entries = option('entries', 1_000_000)
-// About what this gateway was first measured at (357–379 rounds a second). At a much lower rate each call pays for a process that wakes up.
+// Near the first measured maximum (357–379 rounds a second). At a much lower rate each call pays for waking the process.
 const rates = { rounds: option('rounds', 350), balances: 500, withdrawals: 50 }
 const warmUp = { rounds: 4000, balances: 4000, withdrawals: 1500 }
 const players = 32

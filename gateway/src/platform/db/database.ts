@@ -29,7 +29,7 @@ export type Database = {
   dump(): Promise<Blob>
   /** Runs alone among all gateways of this database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /** `heard` is called after every commit of a `notify` on the channel, by whichever gateway. Returns how to stop. */
+  /** `heard` is called after every commit of a `notify` on the channel, by any gateway. Returns how to stop. */
   listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>
   /** Resolves when a query went through. */
   ping(): Promise<void>

@@ -36,7 +36,7 @@ describe('the registration rules that a merchant offers', () => {
 })
 
 test.each(demoMerchants)(
-  'the flags and the registration of $code say the same of its ways',
+  'the flags and the registration of $code agree on its methods',
   ({ registration: own, flags }) => {
     expect(offeredRegistration({ registration: own, flags })).toEqual(own)
   },

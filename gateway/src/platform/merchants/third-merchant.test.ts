@@ -141,15 +141,12 @@ describe('amounts of a merchant', () => {
     ['JPY', { roomPass: { price: '5.0' } }, 'roomPass.price', '5.0'],
     ['BRL', { withdrawal: { ...withdrawal, dailyLimit: '20000.005' } }, 'withdrawal.dailyLimit', '20000.005'],
     ['THB', { cashback: { minimum: '0.001', rates: {} } }, 'cashback.minimum', '0.001'],
-  ])(
-    'in %s with %j are refused where they are written, with the place and the reason',
-    async (currency, wrong, place, text) => {
-      const { status, body } = await save({ ...coral, currency, profile: { ...profile, ...wrong } })
-      expect(status).toBe(422)
-      expect(body.problem).toContain(`${text} is no amount in ${currency}`)
-      expect(body.problem).toContain(`profile.${place}`)
-    },
-  )
+  ])('in %s with %j: refused on saving, with the field and the reason', async (currency, wrong, place, text) => {
+    const { status, body } = await save({ ...coral, currency, profile: { ...profile, ...wrong } })
+    expect(status).toBe(422)
+    expect(body.problem).toContain(`${text} is no amount in ${currency}`)
+    expect(body.problem).toContain(`profile.${place}`)
+  })
 
   test.each([
     ['BRL', '20000.00', '5000.00', '1.00'],

@@ -257,7 +257,7 @@ describe('game pages', () => {
   })
 
   test.each(['/m/gameList?gameType=RECENT', '/m/gameCenter?gameType=FAV', '/m/fav-games'])(
-    '%s is one member’s: a guest logs in and comes back',
+    '%s is a personal list: a guest logs in and returns to it',
     async (at) => {
       const gateway = fakeGateway(usual)
       await renderScreen(<LobbyPage />, { at })

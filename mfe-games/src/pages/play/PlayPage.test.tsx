@@ -83,7 +83,7 @@ describe('play screen', () => {
   })
 
   test.each([['http://evil.test/play'], ['http://localhost/play'], ['javascript:alert(1)']])(
-    'an answer that leads to %s is never framed',
+    'a launch address %s is never framed',
     async (url) => {
       fakeGateway({ ...usual, launchGame: () => launched(url) })
       await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })

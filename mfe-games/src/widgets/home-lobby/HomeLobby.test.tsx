@@ -107,7 +107,7 @@ describe('failed calls', () => {
     ['favourites', 'My favourites', true],
     ['gameList', 'New games', false],
   ] as const)(
-    'a shelf whose %s fail keeps its place as “%s” and comes when it is tried again',
+    'failed call of the %s: the rail keeps its place as “%s” and loads on retry',
     async (endpoint, title, member) => {
       fakeGateway({ ...usual, [endpoint]: () => failed })
       await renderScreen(<HomeLobby />, member ? { session: { userName: 'player01', type: 0 } } : {})

@@ -61,15 +61,12 @@ describe('the available amount', () => {
     ['NONE', 'Send documents'],
     ['PENDING', 'See where it stands'],
     ['REJECTED', 'Send again'],
-  ] as const)(
-    'waits for the identity where the merchant asks for it: %s leads to the documents',
-    async (kyc, words) => {
-      fakeGateway({ ...answers, withdrawSettings: () => ({ value: withdrawSettings({}, { kyc }) }) })
-      await show()
-      expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/m/kyc')
-      expect(screen.queryByLabelText('Amount')).toBeNull()
-    },
-  )
+  ] as const)('merchant that requires a verified identity: %s links to the documents', async (kyc, words) => {
+    fakeGateway({ ...answers, withdrawSettings: () => ({ value: withdrawSettings({}, { kyc }) }) })
+    await show()
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/m/kyc')
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+  })
 
   it('failed call: a retry is offered', async () => {
     let online = false
