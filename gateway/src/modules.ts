@@ -55,7 +55,7 @@ import {
   sessionModule,
   socialAdapter,
   socialModule,
-  socialWays,
+  socialLogins,
   verificationModule,
   loginMethodsModule,
 } from './identity'
@@ -78,7 +78,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   captchaModule,
   passwordModule,
   sessionModule,
-  loginModule({ sms: loginBySms, ...socialWays() }),
+  loginModule({ sms: loginBySms, ...socialLogins() }),
   verificationModule,
   registrationModule(numberByFirebase()),
   socialModule,

@@ -66,6 +66,6 @@ export {
   sessionModule,
   sessionSeen,
 } from './session'
-export { clientId, numberByFirebase, socialAdapter, socialModule, socialWays } from './social'
+export { clientId, numberByFirebase, socialAdapter, socialModule, socialLogins } from './social'
 export { loginBySms, recentMessages, verificationModule } from './verification'
 export { loginMethodsModule } from './login-methods'

@@ -29,7 +29,7 @@ const logInWith = async (captcha: string, captchaFlow: string): Promise<string> 
   return body.errorCode ?? 'ok'
 }
 
-test('a solved challenge is good for one login', async () => {
+test('a solved challenge: one login, the second is refused', async () => {
   const flow = newFlow()
   const answer = await solvedChallenge(await challengeOf(flow))
   expect(await logInWith(answer, flow)).toBe('ok')

@@ -50,19 +50,19 @@ test.each<[string, Partial<Seal>]>([
   ['no usable id', { jti: 'x' }],
   ['a compressed body', { extra: { zip: 'DEF' } }],
   ['an unknown header field', { extra: { more: true } }],
-])('refused when sealed for or with %s', async (_what, seal) => {
+])('a body sealed for or with %s: refused', async (_what, seal) => {
   expect((await sealed(seal)).body.errorCode).toBe('encryption.invalid')
 })
 function now0() {
   return Math.floor(Date.UTC(2026, 5, 15, 12) / 1000)
 }
 
-test('two minutes of clock difference are forgiven', async () => {
+test('a clock difference of two minutes: accepted', async () => {
   expect((await sealed({ iat: now() - 119 })).body.success).toBe(true)
   expect((await sealed({ iat: now() + 119 })).body.success).toBe(true)
 })
 
-test('a body is opened once: the same one again is refused, also at the same moment', async () => {
+test('a body opens once: the same one again is refused, also at the same moment', async () => {
   const { payload, encryption } = await gateway.seal('login', body)
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(payload, encryption)))
   expect(answers.filter((each) => each.success)).toHaveLength(1)
@@ -77,7 +77,7 @@ test('a body sealed for login opens at no other encrypted endpoint and for no ot
   expect((await send(payload, encryption)).success).toBe(true)
 })
 
-test('tampered, truncated and foreign envelopes all get the one neutral answer', async () => {
+test('tampered, truncated and foreign envelopes: all get the same answer', async () => {
   const { payload, encryption } = await gateway.seal('login', body)
   const [header, , iv, text, tag] = payload.value.split('.')
   const flipped = `${(text ?? '').startsWith('A') ? 'B' : 'A'}${(text ?? '').slice(1)}`
@@ -109,13 +109,13 @@ test('an oversized body is refused before anything is decrypted', async () => {
   expect((await send({ value: 'A'.repeat(20_000) }, 'v=1; kid="x"')).status).toBe(413)
 })
 
-test('a fault burns no id: what was refused for its merchant still opens where it belongs', async () => {
+test('a body refused for another merchant: its id is not burned, and it opens at its own', async () => {
   const { payload, encryption } = await gateway.seal('login', body)
   await send(payload, encryption, endpoints.login.path, 'POST', 'lotus')
   expect((await send(payload, encryption)).success).toBe(true)
 })
 
-test('two keys live; a day later the old key still opens, and when it has gone the answer brings the new keys', async () => {
+test('two keys are live: the old one opens for a day, then the answer contains the new keys', async () => {
   const before = (await gateway.call('sessionKeys')).body.value
   expect(before?.keys).toHaveLength(2)
   expect(before?.now).toBe(gateway.clock.now())

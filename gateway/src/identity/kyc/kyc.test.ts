@@ -24,22 +24,22 @@ const drawn = (side = 600) =>
     .toBuffer()
 const add = async (token: string, image: string, side: 'front' | 'back' | 'selfie' = 'front') =>
   (await gateway.call('addKycImage', { token, body: { side, image } })).body
-const handIn = async (token: string) =>
+const attachDraftImages = async (token: string) =>
   (await gateway.call('submitKyc', { token, body: { fullName: 'Ana Souza', documentNumber: '529.982.247-25' } })).body
 const state = async (token: string) => (await gateway.call('kyc', { token })).body.value
 const waiting = async (cookie: string) => (await desk.call('kycDocuments', { cookie })).value.list
 
-test('NONE, PENDING, REJECTED, PENDING again, VERIFIED; what is closed takes no more', async () => {
+test('NONE, PENDING, REJECTED, PENDING, VERIFIED; a closed submission accepts nothing more', async () => {
   const token = await newToken()
   const cookie = await desk.operator('compliance')
   expect(await state(token)).toEqual({ state: 'NONE', required: true, reason: '', sides: [] })
-  expect((await handIn(token)).errorCode).toBe('kyc.front.missing')
+  expect((await attachDraftImages(token)).errorCode).toBe('kyc.front.missing')
 
   await add(token, dataUrl(await drawn()), 'back')
   await add(token, dataUrl(await drawn()))
   expect((await state(token))?.sides).toEqual(['back', 'front'])
-  expect((await handIn(token)).value).toMatchObject({ state: 'PENDING', sides: [] })
-  expect((await handIn(token)).errorCode).toBe('kyc.front.missing')
+  expect((await attachDraftImages(token)).value).toMatchObject({ state: 'PENDING', sides: [] })
+  expect((await attachDraftImages(token)).errorCode).toBe('kyc.front.missing')
   expect((await add(token, dataUrl(await drawn()))).errorCode).toBe('kyc.closed')
 
   const [first] = await waiting(cookie)
@@ -49,14 +49,14 @@ test('NONE, PENDING, REJECTED, PENDING again, VERIFIED; what is closed takes no 
   expect(await state(token)).toMatchObject({ state: 'REJECTED', reason: 'The picture is dark' })
 
   await add(token, dataUrl(await drawn()))
-  await handIn(token)
+  await attachDraftImages(token)
   const [second] = await waiting(cookie)
   await desk.call('decideKyc', { cookie, body: { id: second?.id ?? '', verdict: 'approve' } })
   expect(await state(token)).toMatchObject({ state: 'VERIFIED', reason: '' })
   expect((await add(token, dataUrl(await drawn()))).errorCode).toBe('kyc.closed')
 })
 
-test('nobody withdraws where the merchant asks for it and nothing was verified; elsewhere nothing is asked', async () => {
+test('a merchant that requires KYC: no withdrawal without a verification; other merchants do not ask', async () => {
   const token = await newToken()
   const { body } = await gateway.call('withdraw', {
     token,
@@ -69,13 +69,13 @@ test('nobody withdraws where the merchant asks for it and nothing was verified; 
   expect((await gateway.call('withdrawSettings', { token: lotus, merchant: 'lotus' })).body.value?.kyc).toBeNull()
 })
 
-test('a picture is drawn anew, and only the desk shows it', async () => {
+test('a picture is encoded anew and shown to operators only', async () => {
   const token = await newToken()
   const cookie = await desk.operator('compliance')
   const hidden = '<script>alert(1)</script>'
   const polyglot = Buffer.concat([await drawn(3000), Buffer.from(hidden)])
   expect((await add(token, dataUrl(polyglot))).success).toBe(true)
-  await handIn(token)
+  await attachDraftImages(token)
   const id = (await waiting(cookie)).at(-1)?.id ?? ''
   const address = `/ops/v1/kyc/image?id=${id}&position=0`
   const served = await desk.app.inject({ url: address, headers: { cookie: `mosaic_ops=${cookie}` } })
@@ -93,7 +93,7 @@ test('a picture is drawn anew, and only the desk shows it', async () => {
   )
 })
 
-test('what is no picture, lies about its kind, is cut or too large is refused and kept nowhere', async () => {
+test('a file that is no picture, of another type, truncated or too large: refused and not stored', async () => {
   const token = await newToken()
   const png = await drawn()
   const gif = Buffer.from('GIF89a<script>')

@@ -34,7 +34,7 @@ export const draftSides = async (db: Db, memberId: string): Promise<readonly Kyc
   )
 
 /** Replaces the earlier picture of the side. */
-export const keepImage = async (
+export const saveImage = async (
   tx: Tx,
   image: {
     readonly id: string
@@ -52,7 +52,7 @@ export const keepImage = async (
 export const insertSubmission = async (tx: Tx, row: typeof kycSubmissions.$inferInsert): Promise<boolean> =>
   (await tx.insert(kycSubmissions).values(row).onConflictDoNothing().returning({ id: kycSubmissions.id })).length === 1
 
-export const handIn = async (tx: Tx, memberId: string, submissionId: string): Promise<void> =>
+export const attachDraftImages = async (tx: Tx, memberId: string, submissionId: string): Promise<void> =>
   void (await tx.update(kycImages).set({ submissionId }).where(draftOf(memberId)))
 
 export const lockSubmission = async (tx: Tx, id: string): Promise<KycSubmission | null> =>

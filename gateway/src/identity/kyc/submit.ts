@@ -19,7 +19,7 @@ export const kycOf = async (ctx: AppContext, merchant: Merchant, member: Member)
   }
 }
 
-const mayHandIn = async (ctx: AppContext, member: Member): Promise<boolean> => {
+const canSubmit = async (ctx: AppContext, member: Member): Promise<boolean> => {
   const state = await store.kycStateOf(ctx.db, member.id)
   return state === 'NONE' || state === 'REJECTED'
 }
@@ -31,14 +31,14 @@ export const addImage = async (
   member: Member,
   { side, image }: BodyOf<'addKycImage'>,
 ): Promise<Result<Shown>> => {
-  if (!(await mayHandIn(ctx, member))) return fail('kyc.closed')
+  if (!(await canSubmit(ctx, member))) return fail('kyc.closed')
   const bytes = await redraw(uploadOf(image), (picture) =>
     picture.resize(documentSide, documentSide, { fit: 'inside', withoutEnlargement: true }),
   )
   if (bytes === null) return fail('picture.invalid')
   const id = ctx.random.uuid()
   await inTransaction(ctx.db, (tx) =>
-    store.keepImage(tx, { id, memberId: member.id, side, bytes, createdAt: ctx.clock.now() }),
+    store.saveImage(tx, { id, memberId: member.id, side, bytes, createdAt: ctx.clock.now() }),
   )
   return ok(await kycOf(ctx, merchant, member))
 }
@@ -63,7 +63,7 @@ export const submitKyc = async (
       createdAt: ctx.clock.now(),
     })
     if (!written) return fail('kyc.closed')
-    await store.handIn(tx, member.id, id)
+    await store.attachDraftImages(tx, member.id, id)
     return null
   })
   return refused ?? ok(await kycOf(ctx, merchant, member))

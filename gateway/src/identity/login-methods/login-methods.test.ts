@@ -58,7 +58,7 @@ const confirmAs = async (token: string, person = ana) =>
   confirmWith(token, await decide(gateway, await confirmStart(token), { decision: 'allow', ...person }))
 
 describe('an account without a password', () => {
-  test('is told so by everything that asks for one', async () => {
+  test('every call that requires a password answers that there is none', async () => {
     const { token } = await socialMember()
     expect((await gateway.call('securityOverview', { token })).body.value?.hasPassword).toBe(false)
     const pins = { newPaymentPassword: '274913', confirmPaymentPassword: '274913' }
@@ -78,7 +78,7 @@ describe('an account without a password', () => {
     ).toBe('password.missing')
   })
 
-  test('gets its first one right after the member has come in, and with it all that asks for a password', async () => {
+  test('sets a first password right after the login, which then serves every call', async () => {
     const { token, userName } = await socialMember()
     const set = await setFirst(token)
     expect(set.body.value?.userName).toBe(userName)
@@ -95,13 +95,13 @@ describe('an account without a password', () => {
     ).toBe(200)
   })
 
-  test('gets none from a session that is older than five minutes', async () => {
+  test('a session older than five minutes: no first password', async () => {
     const { token } = await socialMember()
     later()
     expect(codeOf(await setFirst(token))).toBe('confirmation.required')
   })
 
-  test('keeps to the merchant’s rule, and nothing is set before it fits', async () => {
+  test('a first password that breaks the merchant’s rule: refused, nothing is set', async () => {
     const { token } = await socialMember()
     expect((await setFirst(token, 'short')).body).toMatchObject({
       errorCode: 'register.rule.violated',
@@ -111,7 +111,7 @@ describe('an account without a password', () => {
     expect((await gateway.call('securityOverview', { token })).body.value?.hasPassword).toBe(false)
   })
 
-  test('gets one first password, however often it is sent at the same moment', async () => {
+  test('several first passwords at the same moment: one is set', async () => {
     const { token } = await socialMember()
     const answers = await Promise.all([
       setFirst(token, 'First#2026'),
@@ -121,13 +121,13 @@ describe('an account without a password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('with a password there is no first one to set, however fresh the login', async () => {
+  test('an account with a password: no first password, however fresh the login', async () => {
     expect(codeOf(await setFirst(await gateway.tokenOf('player01')))).toBe('password.exists')
   })
 })
 
-describe('a proof by a provider that has asked anew', () => {
-  test('opens what asks for one', async () => {
+describe('a confirmation by a provider', () => {
+  test('confirms the session for calls that require it', async () => {
     const { token, person } = await socialMember()
     later()
     expect(await waysOf(token)).toEqual({ until: null, ways: ['google'], mobileNum: null })
@@ -135,13 +135,13 @@ describe('a proof by a provider that has asked anew', () => {
     expect((await setFirst(token)).status).toBe(200)
   })
 
-  test('asks the provider for a sign-in and not for whom it remembers', async () => {
+  test('requires the provider to authenticate again', async () => {
     const { token } = await socialMember()
     const asked = (await confirmStart(token)).searchParams
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
   })
 
-  test('is refused of anybody but the person of this account', async () => {
+  test('another identity than that of the account: refused', async () => {
     const [{ token }, other] = [await socialMember(), await socialMember()]
     later()
     expect(codeOf(await confirmAs(token, other.person))).toBe('social.other.person')
@@ -149,7 +149,7 @@ describe('a proof by a provider that has asked anew', () => {
     expect(codeOf(await setFirst(token))).toBe('confirmation.required')
   })
 
-  test('is bound to the session that asked: the way back of a login, or of another session, proves nothing', async () => {
+  test('the redirect of a login or of another session: refused', async () => {
     const [mine, other] = [await socialMember(), await socialMember()]
     later()
     const ofLogin = await allow(gateway, 'google', mine.person)
@@ -160,7 +160,7 @@ describe('a proof by a provider that has asked anew', () => {
     expect(codeOf(await returnFromProvider(gateway, ofMine))).toBe('social.flow.expired')
   })
 
-  test('serves nobody who has a password: that is the stronger proof', async () => {
+  test('an account with a password: refused', async () => {
     const { token, person } = await socialMember()
     const withPassword = (await setFirst(token)).body.value?.token ?? ''
     expect(await waysOf(withPassword)).toMatchObject({ ways: ['password'] })
@@ -168,7 +168,7 @@ describe('a proof by a provider that has asked anew', () => {
   })
 })
 
-describe('a proof by a code', () => {
+describe('a confirmation by SMS code', () => {
   const place = { countryDialingCode: '55', loginDeviceId: 'phone' }
   let numbers = 0
   const numberMember = async () => {
@@ -181,7 +181,7 @@ describe('a proof by a code', () => {
   const send = (token: string) => gateway.call('sendConfirmCode', { token, body: {} })
   const confirm = (token: string, code: string) => gateway.call('confirmBySms', { token, body: { code } })
 
-  test('goes to the number of the account, and opens what asks for a proof, once', async () => {
+  test('the code goes to the number of the account and confirms once', async () => {
     const { token, mobile } = await numberMember()
     expect(await waysOf(token)).toMatchObject({
       ways: ['sms', 'google'],
@@ -195,7 +195,7 @@ describe('a proof by a code', () => {
     expect((await setFirst(token)).status).toBe(200)
   })
 
-  test('of another session, or for another purpose, is none', async () => {
+  test('a code of another session or purpose: refused', async () => {
     const { token, mobile, userName } = await numberMember()
     await send(token)
     const code = (await gateway.lastMessage(mobile))?.code ?? ''
@@ -209,20 +209,20 @@ describe('a proof by a code', () => {
     expect(userName).not.toBe(second.userName)
   })
 
-  test('is not sent where the account has no number, or has a password', async () => {
+  test('an account without a number or with a password: no code is sent', async () => {
     expect(codeOf(await send((await socialMember()).token))).toBe('function.not.available')
     expect(codeOf(await send(await gateway.tokenOf('player01')))).toBe('password.exists')
   })
 
-  test('is sent without a captcha, but not twice in a minute', async () => {
+  test('a code needs no captcha, and a second one within a minute is refused', async () => {
     const { token } = await numberMember()
     expect((await send(token)).status).toBe(200)
     expect(codeOf(await send(token))).toBe('rate.limited')
   })
 })
 
-describe('a connected account', () => {
-  test('is listed, and gone once it is disconnected: its person is a stranger again', async () => {
+describe('a linked account', () => {
+  test('is listed until it is unlinked; then its identity has no account', async () => {
     const { token, person } = await socialMember()
     expect((await gateway.call('socialAccounts', { token })).body.value?.list).toEqual([
       { provider: 'google', linkedAt: expect.any(Number) },
@@ -237,13 +237,13 @@ describe('a connected account', () => {
     )
   })
 
-  test('stays while it is the last way in', async () => {
+  test('the last login method cannot be removed', async () => {
     const { token, person } = await socialMember()
     expect(codeOf(await unlink(token))).toBe('last.way.in')
     expect((await returnFromProvider(gateway, await allow(gateway, 'google', person))).status).toBe(200)
   })
 
-  test('and the last passkey stand for each other: whichever is left stays, also when both go at the same moment', async () => {
+  test('removed at the same moment as the last passkey: one of the two remains', async () => {
     const { token } = await socialMember()
     const key = await newPasskey(gateway, token)
     const answers = await Promise.all([unlink(token), gateway.call('removePasskey', { token, body: { id: key.id } })])
@@ -251,14 +251,14 @@ describe('a connected account', () => {
     expect(answers.map((answer) => codeOf(answer)).filter((code) => code === 'last.way.in')).toHaveLength(1)
   })
 
-  test('may go when a passkey stays, which then opens the account', async () => {
+  test('can be removed if a passkey remains, which then logs in', async () => {
     const { token, userName } = await socialMember()
     const key = await newPasskey(gateway, token)
     expect((await unlink(token)).status).toBe(200)
     expect((await loginWith(gateway, key)).body.value?.userName).toBe(userName)
   })
 
-  test('of a provider that the merchant has switched off is no way in', async () => {
+  test('a provider that the merchant disabled is no login method', async () => {
     const { token } = await socialMember()
     const key = await newPasskey(gateway, token)
     await gateway.ctx.db.execute(
@@ -272,7 +272,7 @@ describe('a connected account', () => {
     gateway.clock.advance(6000)
   })
 
-  test('of somebody else is not there', async () => {
+  test('a linked account of another member: not found', async () => {
     await socialMember()
     expect((await gateway.call('socialAccounts', { token: await gateway.tokenOf('player01') })).body.value).toEqual({
       list: [],

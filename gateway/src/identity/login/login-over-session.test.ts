@@ -9,11 +9,11 @@ afterAll(() => gateway.close())
 const knows = async (token: string) => (await gateway.call('memberInfo', { token })).status === 200
 const loginBody = { type: 'username', username: 'vip01', password: 'Demo#2026', loginDeviceId: 'd' } as const
 
-describe('a login in a browser where somebody is logged in', () => {
+describe('a login in a browser with a session', () => {
   test.each([
     ['its cookie', ({ refreshToken }: { refreshToken: string }) => ({ cookie: refreshToken })],
     ['its access token', ({ token }: { token: string }) => ({ token })],
-  ])('ends the session that %s tells of, and no other', async (_by, brought) => {
+  ])('ends the session of %s and no other', async (_by, brought) => {
     const here = await gateway.deviceOf('player01', 'aurora', 'here')
     const elsewhere = await gateway.deviceOf('player01', 'aurora', 'elsewhere')
     const login = await gateway.call('login', { ...brought(here), body: loginBody })
@@ -22,7 +22,7 @@ describe('a login in a browser where somebody is logged in', () => {
     )
   })
 
-  test('by the link of a forgotten password ends it too', async () => {
+  test('a login by a password link ends it too', async () => {
     const here = await gateway.deviceOf('player01', 'aurora', 'here')
     const email = new URLSearchParams({ username: 'agent01', email: 'agent01@example.com' }).toString()
     const headers = { merchant: 'aurora', 'content-type': 'application/x-www-form-urlencoded' }
@@ -34,7 +34,7 @@ describe('a login in a browser where somebody is logged in', () => {
     expect([await knows(reset.body.value?.token ?? ''), await knows(here.token)]).toEqual([true, false])
   })
 
-  test('that fails leaves the session as it is', async () => {
+  test('a failed login leaves the session as it is', async () => {
     const here = await gateway.deviceOf('player01', 'aurora', 'here')
     await gateway.call('login', { cookie: here.refreshToken, body: { ...loginBody, password: 'wrong-password' } })
     expect(await knows(here.token)).toBe(true)

@@ -3,9 +3,9 @@ import { lateTurns } from '../../../testing/late-turns'
 import { loginsAreBusy, watchReaders } from './login-pressure'
 
 test.each([
-  ['are turned away on PostgreSQL', 'postgres://localhost/mosaic', true],
-  ['come in on the embedded database, which holds up the readers itself', null, false],
-])('logins while readers queue %s', async (_what, databaseUrl, busy) => {
+  ['are refused on PostgreSQL', 'postgres://localhost/mosaic', true],
+  ['pass on the embedded database, which delays the event loop itself', null, false],
+])('logins during an event-loop delay %s', async (_what, databaseUrl, busy) => {
   const stop = watchReaders({ config: testConfig({ databaseUrl }) })
   expect(loginsAreBusy()).toBe(false)
   await lateTurns(500)

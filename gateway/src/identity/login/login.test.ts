@@ -34,7 +34,7 @@ const attempt = (
 const wrongLogin = async (username: string, ip: string) =>
   attempt(username, 'wrong-password', ip, await gateway.solveCaptcha())
 
-test('after one wrong password the answer asks for a captcha, and the next login needs one', async () => {
+test('one wrong password: the answer announces a captcha, and the next login requires one', async () => {
   const ip = newAddress()
   const first = await attempt('player01', 'wrong-password', ip)
   expect(first.status).toBe(401)
@@ -47,7 +47,7 @@ test('after one wrong password the answer asks for a captcha, and the next login
   expect((await attempt('player01', 'Demo#2026', ip)).body.success).toBe(true)
 })
 
-test('five wrong passwords lock this account from this address for fifteen minutes, from nowhere else', async () => {
+test('five wrong passwords: this account is locked for this address only, for fifteen minutes', async () => {
   const ip = newAddress()
   for (let failure = 0; failure < 5; failure += 1)
     expect((await wrongLogin('agent01', ip)).body.errorCode).toBe('login.wrong.credentials')
@@ -59,7 +59,7 @@ test('five wrong passwords lock this account from this address for fifteen minut
   expect((await attempt('agent01', 'Demo#2026', ip)).body.success).toBe(true)
 })
 
-test('of a hundred guesses at the same moment five are looked at', async () => {
+test('a hundred attempts at the same moment: five passwords are verified', async () => {
   const ip = newAddress()
   const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('vip01', 'wrong-password', ip)))
   const judged = answers.filter(({ body }) => body.errorCode === 'login.wrong.credentials').length
@@ -68,12 +68,12 @@ test('of a hundred guesses at the same moment five are looked at', async () => {
   expect(answers.every(({ body }) => !body.success)).toBe(true)
 })
 
-test('IPv6 callers are counted by their /64, so another address of it does not help', async () => {
+test('IPv6 callers are counted by their /64', async () => {
   expect((await attempt('player01', 'wrong-password', '2001:db8:1:2::1')).status).toBe(401)
   expect((await attempt('player01', 'Demo#2026', '2001:db8:1:2:ffff::9')).body.errorCode).toBe('login.captcha.required')
 })
 
-test('a forwarded address counts only when the edge of this machine says it', async () => {
+test('a forwarded address counts only from the edge of this machine', async () => {
   const spoof = (ip: string, forwarded: string) =>
     gateway.call('login', {
       ip,
@@ -87,7 +87,7 @@ test('a forwarded address counts only when the edge of this machine says it', as
   expect((await spoof('127.0.0.1', newAddress())).body.errorCode).toBe('login.wrong.credentials')
 })
 
-test('known and unknown names get the same answers on the whole way to the lock', async () => {
+test('known and unknown names: the same answers up to the lock', async () => {
   const way = async (username: string) => {
     const ip = newAddress()
     const answers = [await attempt(username, 'wrong-password', ip), await attempt(username, 'wrong-password', ip)]
@@ -97,7 +97,7 @@ test('known and unknown names get the same answers on the whole way to the lock'
   expect(await way('nobody-has-this-name')).toEqual(await way('player01'))
 })
 
-test('an unknown name costs the work that a wrong password costs', async () => {
+test('an unknown name: the same work as a wrong password', async () => {
   const workFor = async (username: string) => {
     mockWork.hashes.length = 0
     await attempt(username, 'wrong-password', newAddress())
@@ -122,7 +122,7 @@ describe('captcha', () => {
   const tryAnswer = async (captcha: { captcha: string; captchaFlow: string }, ip: string) =>
     (await attempt('player01', 'Demo#2026', ip, captcha)).body
 
-  test('an answer is good for one look, even when it was wrong', async () => {
+  test('an answer is checked once, right or wrong', async () => {
     const captcha = await gateway.solveCaptcha()
     const wrong = captcha.captcha === '0000' ? '1111' : '0000'
     const ip = await needsCaptcha()
@@ -149,7 +149,7 @@ describe('captcha', () => {
     expect(codes.sort()).toEqual(['captcha.wrong', 'ok'])
   })
 
-  test('belongs to its flow and to its merchant, and lives three minutes', async () => {
+  test('an answer is bound to flow and merchant, and lives three minutes', async () => {
     const [mine, other] = [await gateway.solveCaptcha(), await gateway.solveCaptcha()]
     expect(
       (
@@ -166,7 +166,7 @@ describe('captcha', () => {
     expect((await tryAnswer(late, ip)).errorCode).toBe('captcha.wrong')
   })
 
-  test('one flow may draw twenty pictures a minute', async () => {
+  test('a flow gets twenty pictures a minute', async () => {
     const draw = () => gateway.call('captcha', { query: { flow: 'greedy-flow' }, ip: newAddress() })
     for (let picture = 0; picture < 20; picture += 1) expect((await draw()).status).toBe(200)
     expect(await draw()).toMatchObject({ status: 429, body: { errorCode: 'rate.limited' } })
@@ -174,7 +174,7 @@ describe('captcha', () => {
     expect((await draw()).status).toBe(200)
   })
 
-  test('an address has thirty wrong answers an hour, to pictures and challenges together; right ones cost nothing', async () => {
+  test('an address has thirty wrong answers an hour, pictures and challenges together; right ones do not count', async () => {
     const ip = await needsCaptcha()
     const wrong = { captcha: '0', captchaFlow: 'no-such-flow' }
     for (let tries = 0; tries < 15; tries += 1) {

@@ -12,6 +12,6 @@ test.each([
   [7, false, 'login.non.member'],
   [0, true, 'login.user.disabled'],
   [4, true, 'login.user.disabled'],
-])('type %i, disabled: %s, is refused with %s', (type, disabled, code) => {
+])('type %i, disabled %s: refusal %s', (type, disabled, code) => {
   expect(loginRefusal({ type, disabled })?.code ?? null).toBe(code)
 })

@@ -12,7 +12,7 @@ import type { RelyingParty } from './relying-party'
 import { addPasskeyUpTo, deletePasskey, passkeysOf, setPasskeyName } from './store'
 
 /** Keeps the list readable. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 type List = ValueOf<'passkeys'>
 
@@ -27,7 +27,7 @@ export const listPasskeys = async (ctx: AppContext, member: Member, party: Relyi
       copied: copiedAt !== null,
       elsewhere: rpId !== party?.rpId,
     })),
-    most: mostPasskeys,
+    most: maxPasskeys,
     available: party !== null,
     confirmedUntil: await confirmedUntil(ctx, member),
   }
@@ -50,7 +50,7 @@ export const creationOptions = async (
 ): Promise<Result<ValueOf<'passkeyOptions'>>> => {
   if ((await confirmedUntil(ctx, member)) === null) return unconfirmed
   const own = await passkeysOf(ctx.db, member.id)
-  if (own.length >= mostPasskeys) return fail('passkey.most.reached')
+  if (own.length >= maxPasskeys) return fail('passkey.most.reached')
   const challenge = await drawChallenge(ctx, placeOf(member, party))
   const { rp, user, pubKeyCredParams, timeout, excludeCredentials, extensions, ...options } = await (
     await webauthn()
@@ -106,7 +106,7 @@ export const addPasskey = async (
   if (!made?.verified) return fail('passkey.invalid')
   const { id, publicKey, counter, transports } = made.registrationInfo.credential
   const outcome = await inTransaction(ctx.db, (tx) =>
-    addPasskeyUpTo(tx, mostPasskeys, {
+    addPasskeyUpTo(tx, maxPasskeys, {
       credentialId: id,
       merchantCode: member.merchantCode,
       memberId: member.id,

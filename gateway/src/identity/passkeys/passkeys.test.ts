@@ -3,7 +3,7 @@ import { authenticator } from '../../../testing/authenticator'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { loginOptions, loginWith, newPasskey } from '../../../testing/passkey'
 import { challengeLifetime } from './challenges'
-import { mostPasskeys } from './management'
+import { maxPasskeys } from './management'
 
 const minute = 60_000
 const browser = authenticator()
@@ -30,7 +30,7 @@ const wrongLogin = async (ip: string) =>
     },
   })
 
-test('a passkey that was made after a login by password opens a device session like any other', async () => {
+test('a passkey added after a login by password: logs in with a session like any other', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'), 'My phone', { count: 3 })
   const answer = await loginWith(gateway, key, { count: 4 })
   expect(answer.body.value).toMatchObject({ userName: 'player01', type: 0, firstTimeLogin: false })
@@ -53,7 +53,7 @@ test('a passkey that was made after a login by password opens a device session l
   ).toBe(200)
 })
 
-test('options of a login name nobody, and an unknown passkey opens nothing', async () => {
+test('login options list no passkeys, and an unknown passkey is refused', async () => {
   const options = await loginOptions(gateway)
   expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
   expect(options.allowCredentials ?? []).toEqual([])
@@ -79,7 +79,7 @@ test('a challenge lives five minutes', async () => {
   expect((await use(late)).body.errorCode).toBe('passkey.expired')
 })
 
-test('a challenge belongs to its device and to its purpose', async () => {
+test('a challenge is bound to device and purpose', async () => {
   const token = await gateway.tokenOf('player01')
   const key = await newPasskey(gateway, token)
   const elsewhere = await loginOptions(gateway, 'another-device')
@@ -97,7 +97,7 @@ test('a challenge belongs to its device and to its purpose', async () => {
   ).toBe('passkey.expired')
 })
 
-test('a passkey lifts the lock that guesses at the password brought about', async () => {
+test('a login by passkey lifts the lock of wrong passwords', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
   const ip = '198.51.100.9'
   for (let failure = 0; failure < 5; failure += 1) await wrongLogin(ip)
@@ -113,7 +113,7 @@ test('a passkey lifts the lock that guesses at the password brought about', asyn
   ).toBe(200)
 })
 
-test('wrong answers of a passkey count with wrong passwords', async () => {
+test('failed passkeys count like wrong passwords', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'))
   const ip = '198.51.100.10'
   for (let failure = 0; failure < 5; failure += 1)
@@ -133,7 +133,7 @@ test('wrong answers of a passkey count with wrong passwords', async () => {
   expect(login.body.errorCode).toBe('login.locked')
 })
 
-test('a count that does not go up says that there is a copy: neither of the two opens anything again, and the owner sees it', async () => {
+test('a counter that does not increase: the passkey counts as copied, is refused from then on, and is shown so', async () => {
   const token = await gateway.tokenOf('player01')
   const key = await newPasskey(gateway, token, 'Key', { count: 5 })
   expect((await loginWith(gateway, key, { count: 7 })).status).toBe(200)
@@ -142,7 +142,7 @@ test('a count that does not go up says that there is a copy: neither of the two 
   expect((await list(token))?.list[0]).toMatchObject({ copied: true })
 })
 
-test('who cannot sign cannot cast doubt on a passkey by its count', async () => {
+test('an invalid signature with an old counter: the passkey does not count as copied', async () => {
   const token = await gateway.tokenOf('player01')
   const key = await newPasskey(gateway, token, 'Key', { count: 5 })
   const stranger = browser.create(
@@ -152,13 +152,13 @@ test('who cannot sign cannot cast doubt on a passkey by its count', async () => 
   expect((await list(token))?.list[0]).toMatchObject({ copied: false })
 })
 
-test('two logins with one count at the same moment: one passes', async () => {
+test('two logins with the same counter at the same moment: one passes', async () => {
   const key = await newPasskey(gateway, await gateway.tokenOf('player01'), 'Key', { count: 1 })
   const answers = await Promise.all([loginWith(gateway, key, { count: 2 }), loginWith(gateway, key, { count: 2 })])
   expect(answers.map(({ body }) => body.errorCode ?? 'ok').sort()).toEqual(['ok', 'passkey.copied'])
 })
 
-test('a disabled member, a self-excluded one and who is none are refused after they have shown who they are', async () => {
+test('a disabled member, a self-excluded one and a trial account: refused after the verification', async () => {
   const token = await gateway.tokenOf('vip01')
   const key = await newPasskey(gateway, token)
   const disable = (disabled: boolean) =>
@@ -173,8 +173,8 @@ test('a disabled member, a self-excluded one and who is none are refused after t
   expect((await loginWith(gateway, key)).body).toMatchObject({ errorCode: 'play.self.excluded' })
 })
 
-describe('what a member does with his passkeys', () => {
-  test('adding, renaming and removing ask for a proof that is at most five minutes old', async () => {
+describe('management of passkeys', () => {
+  test('adding, renaming and removing require a confirmation of the last five minutes', async () => {
     const token = await gateway.tokenOf('player01')
     const key = await newPasskey(gateway, token)
     gateway.clock.advance(5 * minute)
@@ -203,7 +203,7 @@ describe('what a member does with his passkeys', () => {
     expect((await loginWith(gateway, key)).body.errorCode).toBe('passkey.unknown')
   })
 
-  test('a passkey is such a proof too', async () => {
+  test('a passkey confirms too', async () => {
     const token = await gateway.tokenOf('player01')
     const key = await newPasskey(gateway, token)
     gateway.clock.advance(6 * minute)
@@ -214,7 +214,7 @@ describe('what a member does with his passkeys', () => {
     expect((await list(token))?.confirmedUntil).toBe(gateway.clock.now() + 5 * minute)
   })
 
-  test('a code by SMS is no such proof for who has a password', async () => {
+  test('an SMS code does not confirm an account with a password', async () => {
     const place = { countryDialingCode: '55', loginDeviceId: 'phone' }
     await gateway.call('smsNoLogin', { body: { ...place, mobileNum: '11900000102', purpose: 'login' } })
     const code = (await gateway.lastMessage('+5511900000102'))?.code ?? ''
@@ -224,7 +224,7 @@ describe('what a member does with his passkeys', () => {
     expect((await list(token))?.confirmedUntil).toBeNull()
   })
 
-  test('passkeys of somebody else are not there', async () => {
+  test('a passkey of another member: not found', async () => {
     const key = await newPasskey(gateway, await gateway.tokenOf('agent01'))
     const token = await gateway.tokenOf('player01')
     expect((await list(token))?.list).toEqual([])
@@ -234,7 +234,7 @@ describe('what a member does with his passkeys', () => {
     expect((await gateway.call('removePasskey', { token, body: { id: key.id } })).body.errorCode).toBe('not.found')
   })
 
-  test('options for a new one name those that are there, and an answer serves one session once', async () => {
+  test('creation options exclude the existing passkeys, and an answer serves one session once', async () => {
     const token = await gateway.tokenOf('player01')
     const key = await newPasskey(gateway, token)
     const options = (await gateway.call('passkeyOptions', { token, body: {} })).body.value
@@ -251,7 +251,7 @@ describe('what a member does with his passkeys', () => {
     )
   })
 
-  test('one key is one passkey of one member', async () => {
+  test('a key already used by another member: refused', async () => {
     const token = await gateway.tokenOf('player01')
     const key = await newPasskey(gateway, token)
     await gateway.ctx.db.execute(
@@ -267,9 +267,9 @@ describe('what a member does with his passkeys', () => {
     )
   })
 
-  test('ten are the most', async () => {
+  test('an eleventh passkey: refused', async () => {
     const token = await gateway.tokenOf('player01')
-    for (let made = 0; made < mostPasskeys; made += 1) await newPasskey(gateway, token, `Key ${made}`)
+    for (let made = 0; made < maxPasskeys; made += 1) await newPasskey(gateway, token, `Key ${made}`)
     expect((await gateway.call('passkeyOptions', { token, body: {} })).body.errorCode).toBe('passkey.most.reached')
   })
 
@@ -282,7 +282,7 @@ describe('what a member does with his passkeys', () => {
     await expect(newPasskey(gateway, token, 'x', lie)).rejects.toThrow('passkey.invalid')
   })
 
-  test('free play has no passkeys', async () => {
+  test('a trial account: no passkeys', async () => {
     const trial = (await gateway.call('freePlay', { body: { loginDeviceId: 'd' } })).body.value?.token ?? ''
     expect((await gateway.call('passkeys', { token: trial })).body.errorCode).toBe('free_reject')
   })

@@ -15,9 +15,11 @@ test.each([
   ['evilplay.example', null],
   ['play.example.evil.example', null],
   ['', null],
-])('on %s passkeys are bound to %j', (host, expected) => expect(relyingPartyOf(site, merchant, host)).toEqual(expected))
+])('on %s: passkeys are bound to %j', (host, expected) =>
+  expect(relyingPartyOf(site, merchant, host)).toEqual(expected),
+)
 
-test('a main domain of one word is not handed down to what stands before it', () => {
+test('a main domain of one word: its subdomains do not share it', () => {
   expect(relyingPartyOf(site, { ...merchant, mainDomain: 'localhost' }, 'lotus.localhost')?.rpId).toBe(
     'lotus.localhost',
   )

@@ -9,7 +9,7 @@ test.each(['Demo#2026', 'correct horse battery', 'Better#2026'])('%s is not', (p
   expect(isCommonPassword(password)).toBe(false)
 })
 
-test('a new password that everybody guesses is refused with the reason, after what the rule says', () => {
+test('a common new password: refused with the reason, after the merchant’s rule', () => {
   const refused = (why: string) => ({ code: 'register.rule.violated', fields: { newPassword: why } })
   const rule = { enabled: true, required: true, regExp: '^[a-z0-9]{6,16}$', maxLength: 16 }
   expect(passwordProblem(rule, 'password1')).toMatchObject(refused('common'))

@@ -2,13 +2,13 @@ import { judgeField, type FieldProblem, type FieldRule } from '@mosaic/contracts
 import { fail, type Failure } from '../../platform/http/result'
 import { isCommonPassword } from './common-passwords'
 
-const unruled: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
+const defaultRule: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
 
-const commonness = (password: string): FieldProblem[] => (isCommonPassword(password) ? ['common'] : [])
+const commonProblem = (password: string): FieldProblem[] => (isCommonPassword(password) ? ['common'] : [])
 
 /** No rule lets an empty password through. */
-export const passwordProblem = (rule: FieldRule = unruled, newPassword: string): Failure | null => {
-  const [problem] = [...judgeField({ ...rule, required: true }, newPassword), ...commonness(newPassword)]
+export const passwordProblem = (rule: FieldRule = defaultRule, newPassword: string): Failure | null => {
+  const [problem] = [...judgeField({ ...rule, required: true }, newPassword), ...commonProblem(newPassword)]
   return problem ? fail('register.rule.violated', undefined, { newPassword: problem }) : null
 }
 

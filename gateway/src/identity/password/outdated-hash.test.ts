@@ -21,7 +21,7 @@ const login = async (password: string, ip: string) =>
   (await gateway.call('login', { ip, body: { type: 'username', username: 'player01', password, loginDeviceId: 'd' } }))
     .body.success
 
-test('a hash made at an older cost is made anew by the first right password, not by a wrong one, and the password stays the same', async () => {
+test('a hash of an older cost: replaced by the first right password, not by a wrong one, and the password stays the same', async () => {
   expect(await login('wrong-password', '198.51.100.1')).toBe(false)
   expect(isOutdated(await storedHash())).toBe(true)
   expect(await login('Demo#2026', '198.51.100.2')).toBe(true)

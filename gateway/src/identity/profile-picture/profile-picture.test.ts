@@ -15,7 +15,7 @@ const upload = (image: string) => gateway.call('setMemberIcon', { token, body: {
 const codeOf = (answer: Awaited<ReturnType<typeof upload>>) => (answer.body.success ? 'OK' : answer.body.errorCode)
 
 describe('the profile picture', () => {
-  test('of a stranger is not even read: what cannot be parsed gets the same answer as what can', async () => {
+  test('an upload without a session is not read: invalid and valid files get the same answer', async () => {
     const statusOf = async (payload: string, authorization?: string) =>
       (
         await gateway.app.inject({
@@ -31,7 +31,7 @@ describe('the profile picture', () => {
     ])
   })
 
-  test('is drawn anew: square, without anything else that was in the file', async () => {
+  test('is encoded anew: square and without metadata', async () => {
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual({ icon: '' })
     const secret = '<script>alert(1)</script> GPS -23.5'
     const sent = Buffer.concat([
@@ -53,7 +53,7 @@ describe('the profile picture', () => {
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual({ icon })
   })
 
-  test('a larger file than 64 kB is taken, another picture has another address, the old one is gone', async () => {
+  test('a file above 64 kB is accepted; a new picture has a new address, and the old one is gone', async () => {
     const before = (await gateway.call('memberIcon', { token })).body.value?.icon ?? ''
     const noise = await sharp({
       create: {
@@ -72,7 +72,7 @@ describe('the profile picture', () => {
     expect((await gateway.app.inject({ url: before })).statusCode).toBe(404)
   })
 
-  test('what is no picture, or calls itself another kind, or hides a bomb, is refused and changes nothing', async () => {
+  test('a file that is no picture, of another type or a decompression bomb: refused, nothing changes', async () => {
     const before = (await gateway.call('memberIcon', { token })).body.value
     const png = await picture().png().toBuffer()
     const cut = png.subarray(0, png.length / 2)
@@ -87,9 +87,12 @@ describe('the profile picture', () => {
     expect((await gateway.call('memberIcon', { token })).body.value).toEqual(before)
   })
 
-  test.each(['x', '../../etc/passwd', `${'a'.repeat(63)}'`, 'a'.repeat(64)])('no file stands at %s', async (hash) => {
-    expect(
-      (await gateway.app.inject({ url: `/wps/member/info/icon/file/${encodeURIComponent(hash)}` })).statusCode,
-    ).toBe(404)
-  })
+  test.each(['x', '../../etc/passwd', `${'a'.repeat(63)}'`, 'a'.repeat(64)])(
+    'the address %s: not found',
+    async (hash) => {
+      expect(
+        (await gateway.app.inject({ url: `/wps/member/info/icon/file/${encodeURIComponent(hash)}` })).statusCode,
+      ).toBe(404)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { redraw, uploadOf } from '../../platform'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { keepPicture, pictureHashOf } from './store'
+import { savePicture, pictureHashOf } from './store'
 
 const side = 256
 export const place = '/wps/member/info/icon/file'
@@ -17,6 +17,6 @@ export const setIcon = async (ctx: AppContext, member: Member, image: string): P
   const bytes = await redraw(uploadOf(image), (picture) => picture.resize(side, side, { fit: 'cover' }))
   if (bytes === null) return fail('picture.invalid')
   const hash = createHash('sha256').update(bytes).digest('hex')
-  await keepPicture(ctx.db, member.id, { hash, bytes, updatedAt: ctx.clock.now() })
+  await savePicture(ctx.db, member.id, { hash, bytes, updatedAt: ctx.clock.now() })
   return ok({ icon: addressOf(hash) })
 }

@@ -6,7 +6,7 @@ export const pictureHashOf = async (db: Db, memberId: string): Promise<string | 
   (await db.select({ hash: memberPictures.hash }).from(memberPictures).where(eq(memberPictures.memberId, memberId)))[0]
     ?.hash ?? null
 
-export const keepPicture = async (
+export const savePicture = async (
   db: Db,
   memberId: string,
   picture: { readonly hash: string; readonly bytes: Uint8Array; readonly updatedAt: number },

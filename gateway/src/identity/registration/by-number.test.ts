@@ -82,28 +82,25 @@ const register = async (choice: Choice, answers: object) => {
   }
 }
 
-test('with every optional field answered, all of them are kept', async () => {
+test('every optional field filled in: all are stored', async () => {
   const { answer, member, number, hasPin } = await register('on', optionalAnswers)
   expect(answer.body).toMatchObject({ success: true, value: { type: 0, firstTimeLogin: true } })
   expect(member).toMatchObject({ nickname: 'Rosa', email: 'rosa@mail.com', contact: { ...contact, mobileNum: number } })
   expect(await hasPin()).toBe(true)
 })
 
-test.each(['on', 'off'] as const)(
-  'with none of them answered where they are %s, the number and its code are enough',
-  async (choice) => {
-    const { answer, member, hasPin } = await register(
-      choice,
-      Object.fromEntries(optionalFields.map((name) => [name, ''])),
-    )
-    expect(answer.body.success).toBe(true)
-    expect(member).toMatchObject({ nickname: '', email: null })
-    for (const name of optionalFields) expect(member?.contact).not.toHaveProperty(name)
-    expect(await hasPin()).toBe(false)
-  },
-)
+test.each(['on', 'off'] as const)('optional fields %s and empty: number and code are enough', async (choice) => {
+  const { answer, member, hasPin } = await register(
+    choice,
+    Object.fromEntries(optionalFields.map((name) => [name, ''])),
+  )
+  expect(answer.body.success).toBe(true)
+  expect(member).toMatchObject({ nickname: '', email: null })
+  for (const name of optionalFields) expect(member?.contact).not.toHaveProperty(name)
+  expect(await hasPin()).toBe(false)
+})
 
-test('what is switched off is neither judged nor kept', async () => {
+test('disabled fields are neither validated nor stored', async () => {
   const { answer, member, hasPin } = await register('off', { ...optionalAnswers, line: '!', email: 'no address' })
   expect(answer.body.success).toBe(true)
   expect(member).toMatchObject({ nickname: '', email: null })
@@ -111,19 +108,16 @@ test('what is switched off is neither judged nor kept', async () => {
   expect(await hasPin()).toBe(false)
 })
 
-test.each(optionalFields)(
-  '%s is asked for where the merchant requires it, and judged by its rule where he does not',
-  async (name) => {
-    const missing = await register('required', { ...optionalAnswers, [name]: '' })
-    expect(missing.answer.body).toMatchObject({ errorCode: 'register.rule.violated', fields: { [name]: 'required' } })
-    expect(missing.member).toBeUndefined()
-    const wrong = await register('on', { [name]: '!' })
-    expect(wrong.answer.body).toMatchObject({ errorCode: 'register.rule.violated', fields: { [name]: 'format' } })
-    expect(wrong.member).toBeUndefined()
-  },
-)
+test.each(optionalFields)('%s: required if the merchant says so, else validated by its rule', async (name) => {
+  const missing = await register('required', { ...optionalAnswers, [name]: '' })
+  expect(missing.answer.body).toMatchObject({ errorCode: 'register.rule.violated', fields: { [name]: 'required' } })
+  expect(missing.member).toBeUndefined()
+  const wrong = await register('on', { [name]: '!' })
+  expect(wrong.answer.body).toMatchObject({ errorCode: 'register.rule.violated', fields: { [name]: 'format' } })
+  expect(wrong.member).toBeUndefined()
+})
 
-test('a user name opens no account there', async () => {
+test('a registration by user name: refused', async () => {
   const refused = await gateway.call('register', {
     merchant: host('on'),
     body: {

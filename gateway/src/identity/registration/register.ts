@@ -14,7 +14,7 @@ import { checkCaptcha } from '../captcha'
 import { hashPassword } from '../password'
 import { openSession, type NewSession } from '../session'
 import { internationalNumber, spendCode, tryCode, withAttemptRefund } from '../verification'
-import { contactOf, rulesOf, ruleViolations, type RegistrationWay } from './rules'
+import { contactOf, rulesOf, ruleViolations, type RegistrationMethod } from './rules'
 import { drawAccountName } from './trial'
 
 export type RegisterBody = Required<BodyOf<'register'>>
@@ -44,7 +44,7 @@ const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Pro
 }
 
 /** Parts of other modules. */
-export type Beside = {
+export type OtherParts = {
   /** The number in an ID token of Firebase, which is burned by its first use. */
   readonly numberOfToken: NumberOfToken
   /** Runs in the transaction of the new member; a `Refusal` rolls everything back. */
@@ -61,15 +61,15 @@ export const register = async (
   merchant: Merchant,
   profile: RegistrationProfile,
   caller: { ip: string; userAgent: string },
-  way: RegistrationWay,
+  method: RegistrationMethod,
   body: RegisterBody,
-  { numberOfToken, connect = () => Promise.resolve() }: Beside,
+  { numberOfToken, connect = () => Promise.resolve() }: OtherParts,
 ): Promise<Result<NewSession>> => {
-  if (way !== 'social' && !profile.methods.includes(way === 'auto' ? 'username' : way))
+  if (method !== 'social' && !profile.methods.includes(method === 'auto' ? 'username' : method))
     return fail('function.not.available')
-  const violations = ruleViolations(profile, way, body)
+  const violations = ruleViolations(profile, method, body)
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
-  const asked = new Map(rulesOf(profile, way))
+  const asked = new Map(rulesOf(profile, method))
   const password = asked.has('password') ? body.password : ''
   if (password !== '' && password !== body.confirmPassword) return fail('password.confirm.mismatch')
   if (!body.agreement) return fail('register.agreement.required')
@@ -81,7 +81,7 @@ export const register = async (
   const limited = await overRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)
   if (limited) return limited
   // An SMS code or a provider replaces the captcha.
-  if (profile.captcha && mobile === null && way !== 'social') {
+  if (profile.captcha && mobile === null && method !== 'social') {
     const refused = await checkCaptcha(ctx, merchant.code, body.captchaFlow, body.captcha, caller.ip)
     if (refused) return refused
   }
@@ -89,7 +89,7 @@ export const register = async (
   const code = body.affiliateCode.trim()
   const inviter = code === '' ? null : await inviterOf(ctx, merchant, code)
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
-  const account = way === 'username' ? body.username : drawAccountName(ctx, 'm')
+  const account = method === 'username' ? body.username : drawAccountName(ctx, 'm')
   if (await memberByAccount(ctx.db, merchant.code, account)) return fail('register.username.exists')
   const place =
     mobile === null || byFirebase(merchant)
@@ -121,7 +121,7 @@ export const register = async (
         passwordHash,
         parentId: inviter?.memberId ?? null,
         nickname: asked.has('nickname') ? body.nickname : '',
-        contact: contactOf(profile, way, body),
+        contact: contactOf(profile, method, body),
         mobile,
         email: asked.has('email') && body.email !== '' ? body.email : null,
         registeredFrom: { registerMethod: body.registerMethod, registerUrl: body.registerUrl, domain: body.domain },
@@ -140,7 +140,7 @@ export const register = async (
   } catch (error) {
     // Of two registrations of one name or number at the same moment, the database admits one.
     if (isUniqueViolation(error))
-      return fail(way === 'username' ? 'register.username.exists' : 'register.mobile.exists')
+      return fail(method === 'username' ? 'register.username.exists' : 'register.mobile.exists')
     throw error
   }
 }

@@ -39,7 +39,7 @@ const rowOf = async (account: string) =>
     }>(sql`select * from members where account = ${account}`)
   ).rows[0]
 
-test('a registration makes a plain member of this merchant and logs him in', async () => {
+test('a registration creates a member of this merchant and logs in', async () => {
   const username = newName()
   const { body } = await register({ username })
   expect(body.value).toMatchObject({ userName: username, type: 0, firstTimeLogin: true, lastLoginAt: null })
@@ -56,7 +56,7 @@ test('a registration makes a plain member of this merchant and logs him in', asy
   })
 })
 
-test('the password is kept as argon2id and nowhere in the clear', async () => {
+test('the password is stored as argon2id and nowhere in clear text', async () => {
   const username = newName()
   await register({ username, password: 'Sentinel#998877', confirmPassword: 'Sentinel#998877' })
   const { rows } = await gateway.ctx.db.execute<{ password_hash: string; everything: string }>(
@@ -66,7 +66,7 @@ test('the password is kept as argon2id and nowhere in the clear', async () => {
   expect(rows[0]?.everything).not.toContain('Sentinel#998877')
 })
 
-test('the merchant’s rules decide, whatever the browser has checked', async () => {
+test('the merchant’s rules are enforced, whatever the browser checked', async () => {
   const violations = async (changes: Form) => (await register(changes)).body
   expect(await violations({ username: '' })).toMatchObject({
     errorCode: 'register.rule.violated',
@@ -79,7 +79,7 @@ test('the merchant’s rules decide, whatever the browser has checked', async ()
   expect(await violations({ affiliateCode: '!!' })).toMatchObject({ fields: { affiliateCode: 'format' } })
 })
 
-test('confirmation, agreement, age and captcha are all asked for', async () => {
+test('password confirmation, agreement, age and captcha are required', async () => {
   expect(await refused({ confirmPassword: 'Secret#2027' })).toBe('password.confirm.mismatch')
   expect(await refused({ agreement: false })).toBe('register.agreement.required')
   expect(await refused({ ageConfirmed: false })).toBe('register.age.required')
@@ -87,14 +87,14 @@ test('confirmation, agreement, age and captcha are all asked for', async () => {
   expect(await refused({ captcha: 'x' })).toBe('captcha.wrong')
 })
 
-test('a mistake in the form does not burn the captcha', async () => {
+test('a refused form does not use up the captcha', async () => {
   const captcha = await gateway.solveCaptcha()
   expect(await refused({ ...captcha, confirmPassword: 'Secret#2027' })).toBe('password.confirm.mismatch')
   expect((await register(captcha)).body.success).toBe(true)
   expect(await refused(captcha)).toBe('captcha.wrong')
 })
 
-test('a name is taken in any case at its merchant, and free at another', async () => {
+test('a name is taken at its merchant in any letter case, and free at another', async () => {
   expect(await refused({ username: 'PLAYER01' })).toBe('register.username.exists')
   const username = newName()
   expect((await register({ username })).body.success).toBe(true)
@@ -110,7 +110,7 @@ test('a name is taken in any case at its merchant, and free at another', async (
   ])
 })
 
-test('Lótus wants a proven number beside the user name, and keeps it', async () => {
+test('Lótus requires a verified number beside the user name and stores it', async () => {
   const at = { merchant: 'lotus' }
   const asked = (await gateway.call('registerSettings', at)).body.value
   expect([asked?.mobileVerified, asked?.methods]).toEqual([true, ['username', 'mobile']])
@@ -124,7 +124,7 @@ test('Lótus wants a proven number beside the user name, and keeps it', async ()
   expect(await rowOf(username)).toMatchObject({ mobile: `+66${proof.mobileNum}` })
 })
 
-test('of eight registrations of one name at the same moment one succeeds', async () => {
+test('eight registrations of one name at the same moment: one succeeds', async () => {
   const username = newName()
   const forms = await Promise.all(Array.from({ length: 8 }, () => form({ username })))
   const answers = await Promise.all(forms.map((body) => gateway.call('register', { body })))
@@ -132,7 +132,7 @@ test('of eight registrations of one name at the same moment one succeeds', async
   expect(answers.filter(({ body }) => body.errorCode === 'register.username.exists')).toHaveLength(7)
 })
 
-test('a field that a caller may not set is ignored, and a known one with another value is refused', async () => {
+test('an unknown field is ignored, a known one with another value is refused', async () => {
   const username = newName()
   const extra = { merchantCode: 'lotus', id: '1', balance: '1000', isAgent: true, parentId: '1', created_at: 0, vip: 5 }
   const { body } = await register({ username, ...extra })
@@ -143,7 +143,7 @@ test('a field that a caller may not set is ignored, and a known one with another
   expect(await rowOf(agent)).toBeUndefined()
 })
 
-test('answers to fields that this merchant does not use are not kept; those he uses are', async () => {
+test('fields that the merchant uses are stored, others are not', async () => {
   const [here, there] = [newName(), newName()]
   await register({ username: here, line: 'my-line', email: 'me@example.com' })
   const form = { username: there, line: 'my-line', email: 'me@example.com', ...(await gateway.verifiedNumber()) }
@@ -160,7 +160,7 @@ describe('invitation codes', () => {
     return rows[0] ?? { code: '', id: '' }
   }
 
-  test('a good one puts the new member under its owner', async () => {
+  test('a valid code: the new member is below its owner', async () => {
     const { code, id } = await agentCode()
     const username = newName()
     expect((await gateway.call('affiliate', { query: { code } })).body).toMatchObject({
@@ -175,14 +175,14 @@ describe('invitation codes', () => {
     expect(rows[0]?.n).toBe(1)
   })
 
-  test('an agent is told his own, and nobody else has one', async () => {
+  test('an agent gets their own code, other members none', async () => {
     const own = async (token?: string) => (await gateway.call('affiliate', { token })).body.value
     expect(await own(await gateway.tokenOf('agent01'))).toEqual({ code: (await agentCode()).code })
     expect(await own(await gateway.tokenOf('player01'))).toEqual({ code: '' })
     expect(await own()).toEqual({ code: '' })
   })
 
-  test('an unknown one is refused, and so is one of another merchant', async () => {
+  test('an unknown code or one of another merchant: refused', async () => {
     const { id } = await agentCode()
     await gateway.ctx.db.execute(
       sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values ('aurora', 'ONLYHERE', ${id}, now())`,
@@ -197,7 +197,7 @@ describe('invitation codes', () => {
     expect(await refused({ affiliateCode: 'NOSUCH99' })).toBe('invitation.code.incorrect')
   })
 
-  test('the code of a link counts, and is judged, also where the merchant shows no field for it', async () => {
+  test('the code of a link is validated and used also if the merchant hides the field', async () => {
     const settings = (await gateway.call('registerSettings')).body.value
     const fields = {
       ...settings?.fields,
@@ -217,7 +217,7 @@ describe('invitation codes', () => {
   })
 })
 
-test('whether a name is free can be asked ten times a minute from one address, and the refusal says how long to wait', async () => {
+test('an address may check ten names a minute, and the refusal contains the waiting time', async () => {
   const ask = (username: string, ip = '192.0.2.77') => gateway.call('checkUsername', { query: { username }, ip })
   expect((await ask('player01')).body.value).toEqual({ available: false })
   expect((await ask('Player01')).body.value).toEqual({ available: false })
@@ -234,7 +234,7 @@ test('whether a name is free can be asked ten times a minute from one address, a
 })
 
 test.each(['player01', 'nobody-has-this', '1!'])(
-  'whether %s is free is told after a pause that no list of names is worth',
+  'the check of the name %s: answered after a pause',
   async (username) => {
     const asked = performance.now()
     await gateway.call('checkUsername', { query: { username }, ip: '192.0.2.79' })
@@ -243,7 +243,7 @@ test.each(['player01', 'nobody-has-this', '1!'])(
 )
 
 test.each(['APP', 'H5', 'WEBCLIP', 'PWA'] as const)(
-  'a registration by %s is kept with its page and domain, and the console shows it',
+  'a registration by %s: stored with page and domain, and shown on the QA console',
   async (registerMethod) => {
     const username = newName()
     const from = {
@@ -266,7 +266,7 @@ test.each(['APP', 'H5', 'WEBCLIP', 'PWA'] as const)(
   },
 )
 
-test('a page address or a domain longer than any real one is refused before anything is kept', async () => {
+test('a page address or domain that is too long: refused, nothing is stored', async () => {
   const username = newName()
   for (const tooLong of [
     { registerUrl: `https://play.example/${'a'.repeat(1024)}` },
@@ -277,7 +277,7 @@ test('a page address or a domain longer than any real one is refused before anyt
   expect(await rowOf(username)).toBeUndefined()
 })
 
-test('the settings name methods, rules and what has to be confirmed', async () => {
+test('the settings contain methods, rules and required confirmations', async () => {
   expect((await gateway.call('registerSettings')).body.value).toMatchObject({
     methods: ['username', 'mobile'],
     captcha: true,
@@ -291,7 +291,7 @@ test('the settings name methods, rules and what has to be confirmed', async () =
   })
 })
 
-test('who registers by an automatic name gets one that is his alone, and logs in with it', async () => {
+test('a registration with an automatic name: the name is unique and logs in', async () => {
   const opened = await gateway.call('registerAutoUsername', { body: await form({ username: 'ignored' }) })
   const account = opened.body.value?.userName ?? ''
   expect(account).toMatch(/^m[a-z2-9]{10}$/)
@@ -303,7 +303,7 @@ test('who registers by an automatic name gets one that is his alone, and logs in
   })
 })
 
-test('an e-mail address is judged by its form, and who has one is told to nobody', async () => {
+test('an e-mail address: only the form is validated, its owner is not revealed', async () => {
   await register({ username: newName(), email: 'known@example.com' })
   const free = async (email: string) => (await gateway.call('checkEmail', { query: { email } })).body.value?.available
   expect([await free('known@example.com'), await free('new@example.com'), await free('no address')]).toEqual([
@@ -313,7 +313,7 @@ test('an e-mail address is judged by its form, and who has one is told to nobody
   ])
 })
 
-test('free play is also had by GET, as trial account', async () => {
+test('free play is available by GET, as trial account', async () => {
   const answer = await gateway.app.inject({
     method: 'GET',
     url: '/wps/member/trialAccount',
@@ -322,7 +322,7 @@ test('free play is also had by GET, as trial account', async () => {
   expect(answer.json()).toMatchObject({ success: true, value: { customerType: 4, userName: expect.any(String) } })
 })
 
-describe('a payment password that was chosen at registration', () => {
+describe('a payment password set at registration', () => {
   const asking = async () => {
     const model = await gateway.app.inject({
       method: 'GET',
@@ -341,7 +341,7 @@ describe('a payment password that was chosen at registration', () => {
   const pinned = (paymentPassword: string) => register({ username: newName(), paymentPassword }, { merchant: 'pinned' })
   beforeAll(asking)
 
-  test('is the one that the security centre changes, and only its hash is kept', async () => {
+  test('can be changed in the security centre, and only its hash is stored', async () => {
     const token = (await pinned('274951')).body.value?.token ?? ''
     const call = { token, merchant: 'pinned' }
     expect((await gateway.call('hasWithdrawalPassword', call)).body.value).toEqual({ hasWithdrawalPassword: true })
@@ -361,7 +361,7 @@ describe('a payment password that was chosen at registration', () => {
     expect((await pinned(pin)).body.errorCode).toBe(code)
   })
 
-  test('follows the rule that the merchant serves, also when it is changed', async () => {
+  test('follows the merchant’s rule, also when it is changed', async () => {
     const registered = (paymentPassword: string) =>
       register({ username: newName(), paymentPassword }, { merchant: 'fourdigits' })
     expect((await registered('274951')).body).toMatchObject({
@@ -386,7 +386,7 @@ describe('a payment password that was chosen at registration', () => {
   })
 })
 
-test('a value as long as any rule may let through is judged by the rule, at every field', async () => {
+test('a value of the longest possible length: validated by the rule of each field', async () => {
   const registration = demoMerchants.find(({ code }) => code === 'aurora')?.registration
   if (!registration) throw new Error('Aurora has no registration.')
   const anyText = { enabled: true, required: false, regExp: '', maxLength: 0 }

@@ -7,17 +7,17 @@ import { completeLogin } from '../session'
 import { affiliate, checkEmail, checkUsername, register, type NumberOfToken } from './register'
 import { startTrial } from './trial'
 
-const ways = { register: 'username', registerAutoUsername: 'auto', registerMobile: 'mobile' } as const
-type Way = keyof typeof ways
+const methods = { register: 'username', registerAutoUsername: 'auto', registerMobile: 'mobile' } as const
+type Method = keyof typeof methods
 
 export const registrationRoutes = (app: FastifyInstance, ctx: AppContext, numberOfToken: NumberOfToken): void => {
-  const registerBy = (name: Way) => async (call: Call<Way>) => {
+  const registerBy = (name: Method) => async (call: Call<Method>) => {
     const { body, merchant, request } = call
     const profile = offeredRegistration(merchant)
     return completeLogin(
       ctx,
       call,
-      await register(ctx, merchant, profile, request, ways[name], body, { numberOfToken }),
+      await register(ctx, merchant, profile, request, methods[name], body, { numberOfToken }),
     )
   }
   bind(app, ctx, 'registerSettings', ({ merchant }) => ok(offeredRegistration(merchant)))

@@ -9,26 +9,26 @@ import type { RegistrationProfile } from '../../platform'
 import { isCommonPassword } from '../password'
 
 /** `auto`: the gateway makes the user name. `social`: a provider vouches, so neither name nor password is required. */
-export type RegistrationWay = 'username' | 'auto' | 'mobile' | 'social'
+export type RegistrationMethod = 'username' | 'auto' | 'mobile' | 'social'
 type Violations = Record<string, FieldProblem>
 type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
 const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
 
 /** Fields that are required whatever the merchant's rules say. */
-const always = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
-  if (way === 'mobile') return [...byNumber, ...(profile.mobilePassword ? ['password'] : [])]
+const requiredFields = (profile: RegistrationProfile, method: RegistrationMethod): readonly string[] => {
+  if (method === 'mobile') return [...byNumber, ...(profile.mobilePassword ? ['password'] : [])]
   return [
-    ...(way === 'username' ? ['username'] : []),
-    ...(way === 'social' ? [] : ['password']),
+    ...(method === 'username' ? ['username'] : []),
+    ...(method === 'social' ? [] : ['password']),
     ...(profile.mobileVerified ? byNumber : []),
   ]
 }
-const never = (profile: RegistrationProfile, way: RegistrationWay): readonly string[] => {
-  if (way === 'mobile') return ['username', ...(profile.mobilePassword ? [] : ['password'])]
+const unknownFields = (profile: RegistrationProfile, method: RegistrationMethod): readonly string[] => {
+  if (method === 'mobile') return ['username', ...(profile.mobilePassword ? [] : ['password'])]
   return [
-    ...(way === 'username' ? [] : ['username']),
-    ...(way === 'social' ? ['password'] : []),
+    ...(method === 'username' ? [] : ['username']),
+    ...(method === 'social' ? ['password'] : []),
     ...(profile.mobileVerified ? [] : ['verificationCode']),
   ]
 }
@@ -36,10 +36,10 @@ const never = (profile: RegistrationProfile, way: RegistrationWay): readonly str
 /** The rules of a registration method, with its required fields enabled and its unknown fields disabled. */
 export const rulesOf = (
   profile: RegistrationProfile,
-  way: RegistrationWay,
+  method: RegistrationMethod,
 ): readonly (readonly [string, FieldRule])[] => {
-  const needed = always(profile, way)
-  const unknown = never(profile, way)
+  const needed = requiredFields(profile, method)
+  const unknown = unknownFields(profile, method)
   return Object.entries(profile.fields)
     .filter(([name]) => !unknown.includes(name))
     .map(([name, rule]) => [name, name === 'paymentPassword' ? paymentPasswordRule(rule) : rule] as const)
@@ -48,8 +48,8 @@ export const rulesOf = (
 }
 
 /** Fields that the merchant does not use are ignored. */
-export const ruleViolations = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Violations =>
-  violationsOf(rulesOf(profile, way), form)
+export const ruleViolations = (profile: RegistrationProfile, method: RegistrationMethod, form: Filled): Violations =>
+  violationsOf(rulesOf(profile, method), form)
 
 export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], form: Filled): Violations => {
   const violations: Violations = {}
@@ -73,9 +73,13 @@ const notContact: readonly string[] = [
 ]
 
 /** Answers without a column of their own. */
-export const contactOf = (profile: RegistrationProfile, way: RegistrationWay, form: Filled): Record<string, string> =>
+export const contactOf = (
+  profile: RegistrationProfile,
+  method: RegistrationMethod,
+  form: Filled,
+): Record<string, string> =>
   Object.fromEntries(
-    rulesOf(profile, way)
+    rulesOf(profile, method)
       .filter(([name]) => !notContact.includes(name))
       .map(([name]) => [name, form[name as RegistrationField] ?? ''] as const)
       .filter(([, value]) => value !== ''),

@@ -13,7 +13,7 @@ test.each([
   [maskAddress, '', ''],
 ] as const)('%# %s', (mask, plain, masked) => expect(mask(plain)).toBe(masked))
 
-test('a mask never tells the middle of a number', () => {
+test('a mask never reveals the middle of a number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+\d{9,15}$/), (number) => {
       expect(maskPhone(number)).toHaveLength(9)

@@ -49,11 +49,11 @@ describe('the payment password', () => {
     ['27495a', 'register.rule.violated'],
     ['123456', 'payment.password.simple'],
     ['777777', 'payment.password.simple'],
-  ])('%s is refused as %s before anything else is looked at', async (pin, errorCode) =>
+  ])('%s: refused as %s before any other check', async (pin, errorCode) =>
     expect(await setPin(pin, 'wrong')).toBe(errorCode),
   )
 
-  test('is set with the login password, once; then it changes only with the one before', async () => {
+  test('is set once with the login password; then only the current one changes it', async () => {
     expect((await gateway.call('hasWithdrawalPassword', { token })).body.value).toEqual({
       hasWithdrawalPassword: false,
     })
@@ -71,7 +71,7 @@ describe('the payment password', () => {
     expect(await paymentPasswordProblem(gateway.ctx, memberId, '863042')).toBeNull()
   })
 
-  test('a right password is no guess, however often it is used', async () => {
+  test('a right password does not count as an attempt', async () => {
     const wrong = { code: 'payment.password.wrong' }
     const asked = (typed: string) => paymentPasswordProblem(gateway.ctx, memberId, typed)
     for (let attempt = 0; attempt < 9; attempt += 1) expect(await asked('000001')).toMatchObject(wrong)
@@ -81,7 +81,7 @@ describe('the payment password', () => {
     expect(await asked('863042')).toMatchObject({ code: 'rate.limited' })
   })
 
-  test('a hundred guesses at once are ten at most, whichever door they knock at', async () => {
+  test('a hundred attempts at the same moment at all calls together: ten are verified', async () => {
     const changePassword = (oldPassword: string) =>
       gateway
         .call('changePassword', {
@@ -99,7 +99,7 @@ describe('the payment password', () => {
     expect(answers.filter((code) => code === 'rate.limited').length).toBeGreaterThanOrEqual(90)
   })
 
-  test('is stored as argon2id and as nothing else', async () => {
+  test('is stored as argon2id only', async () => {
     const { rows } = await gateway.ctx.db.execute<{ row: string }>(
       sql`select row_to_json(s)::text as row from member_security s where member_id = ${memberId}`,
     )
@@ -107,7 +107,7 @@ describe('the payment password', () => {
     expect(rows[0]?.row).not.toContain('863042')
   })
 
-  test('trial accounts have no money to guard', async () => {
+  test('a trial account: refused', async () => {
     const trial = await gateway.tokenOf('vip01')
     await gateway.ctx.db.execute(
       sql`update members set type = 4 where merchant_code = 'aurora' and account_key = 'vip01'`,
@@ -141,15 +141,15 @@ describe('security questions', () => {
     ['  São   Paulo ', 'são paulo'],
     ['Sa\u0303o Paulo', 'são paulo'],
     ['ＡＢＣ', 'abc'],
-  ])('"%s" is the answer "%s"', (typed, plain) => expect(plainAnswer(typed)).toBe(plain))
+  ])('the answer "%s" is compared as "%s"', (typed, plain) => expect(plainAnswer(typed)).toBe(plain))
 
-  test('one question twice, or an answer of nothing, is no set', () => {
+  test('a question twice or an empty answer: refused', () => {
     expect(answersProblem(answers)).toBeNull()
     expect(answersProblem([...answers.slice(0, 2), { question: 'firstPet', answer: 'Rex' }])).toBe('twice')
     expect(answersProblem([...answers.slice(0, 2), { question: 'firstJob', answer: '   a ' }])).toBe('short')
   })
 
-  test('are set with the login password and set a forgotten payment password anew', async () => {
+  test('are set with the login password and reset a forgotten payment password', async () => {
     expect(await save(answers, 'wrong')).toBe('password.wrong')
     expect(await reset(answers)).toBe('security.answers.wrong')
     expect(await save(answers)).toBe('OK')
@@ -189,7 +189,7 @@ describe('e-mail and phone', () => {
     token = await gateway.tokenOf('player01')
   }
 
-  test('an address is confirmed by the code sent to it, in the member’s language, and shown masked', async () => {
+  test('an address is verified by the code sent to it in the member’s language, and shown masked', async () => {
     expect((await send('marina@example.com', 'email', 'PT')).body.value).toEqual({
       expiredMinutes: 3,
       expirationTime: gateway.clock.now() + 180_000,
@@ -225,7 +225,7 @@ describe('e-mail and phone', () => {
     expect((await sent()).length).toBe(before)
   })
 
-  test('the code of one address is worthless for another, and the sixth try fails even with the right one', async () => {
+  test('the code of another address is refused, and so is the sixth attempt even with the right one', async () => {
     await send('one@example.com')
     const code = (await sent())[0]?.code ?? ''
     expect(codeOf(await confirm('two@example.com', code))).toBe('verification.code.error')
@@ -235,7 +235,7 @@ describe('e-mail and phone', () => {
     expect(codeOf(await confirm('one@example.com', code))).toBe('verification.code.error')
   })
 
-  test('a number that another member has proven is not taken', async () => {
+  test('a verified number of another member: refused', async () => {
     await send('11987000111', 'sms')
     expect(codeOf(await confirm('11987000111', (await sent())[0]?.code ?? '', 'sms'))).toBe('OK')
     await later(2)
@@ -244,21 +244,21 @@ describe('e-mail and phone', () => {
     expect(codeOf(await confirm('11987000111', (await sent())[0]?.code ?? '', 'sms'))).toBe('register.mobile.exists')
   })
 
-  test('a code asked for by one member is worthless for another', async () => {
+  test('the code of another member: refused', async () => {
     await send('shared@example.com')
     const code = (await sent())[0]?.code ?? ''
     token = await gateway.tokenOf('agent01')
     expect(codeOf(await confirm('shared@example.com', code))).toBe('verification.code.error')
   })
 
-  test('a code ends after three minutes', async () => {
+  test('a code after three minutes: refused', async () => {
     await send('late@example.com')
     const code = (await sent())[0]?.code ?? ''
     await later(3)
     expect(codeOf(await confirm('late@example.com', code))).toBe('verification.code.error')
   })
 
-  test('a hundred requests at once send one message; a minute later one more', async () => {
+  test('a hundred requests at the same moment: one message; one more after a minute', async () => {
     const count = async () =>
       (
         await gateway.ctx.db.execute<{ n: number }>(
@@ -273,7 +273,7 @@ describe('e-mail and phone', () => {
     expect(await count()).toBe(2)
   })
 
-  test('nobody can fill one mailbox: a member writes to it five times a day under all its tags, and others wait their turn', async () => {
+  test('a mailbox gets five mails a day from one member, under all tags together, and other members have to wait', async () => {
     for (let round = 0; round < 5; round += 1) {
       await later(61)
       expect(codeOf(await send(`victim+${round}@example.com`))).toBe('OK')
@@ -290,7 +290,7 @@ describe('e-mail and phone', () => {
     ])
   })
 
-  test('who has to wait for a mailbox that another one writes to uses up none of their own mails', async () => {
+  test('a member who has to wait for another’s mail uses up none of their own', async () => {
     token = await gateway.tokenOf('agent01')
     for (let round = 0; round < 5; round += 1) {
       gateway.clock.advance(10 * 60_000)
@@ -310,7 +310,7 @@ describe('devices', () => {
   const list = async (asking: string) => (await gateway.call('devices', { token: asking })).body.value?.list ?? []
   const alive = async (asking: string) => (await gateway.call('memberInfo', { token: asking })).status === 200
 
-  test('the asking device comes first and says so; the network is shown, not the household', async () => {
+  test('the calling device comes first and is marked; addresses are shown without the household', async () => {
     const other = await gateway.tokenOf('player01')
     const devices = await list(other)
     expect(devices.map((device) => device.current)).toEqual([true, ...devices.slice(1).map(() => false)])
@@ -319,7 +319,7 @@ describe('devices', () => {
     expect((await overview())?.deviceCount).toBe(devices.length)
   })
 
-  test('one device is logged out and the others stay', async () => {
+  test('one device is logged out, the others stay logged in', async () => {
     const other = await gateway.tokenOf('player01')
     const victim = (await list(other))[0]?.id ?? ''
     const answer = await gateway.call('revokeDevices', { token, body: { session: victim } })
@@ -327,7 +327,7 @@ describe('devices', () => {
     expect([await alive(other), await alive(token)]).toEqual([false, true])
   })
 
-  test('all others are logged out at once, also at a second gateway', async () => {
+  test('all other devices are logged out immediately, also at a second gateway', async () => {
     const second = await startTestGateway({ database: gateway.ctx.database, now: gateway.clock.now() })
     const other = await gateway.tokenOf('player01')
     expect((await second.call('memberInfo', { token: other })).status).toBe(200)
@@ -339,7 +339,7 @@ describe('devices', () => {
     await second.app.close()
   })
 
-  test('the device of somebody else is not there', async () => {
+  test('the device of another member: not found', async () => {
     const stranger = await gateway.tokenOf('agent01')
     const id = (await list(stranger))[0]?.id ?? ''
     expect(codeOf(await gateway.call('revokeDevices', { token, body: { session: id } }))).toBe('not.found')

@@ -23,7 +23,7 @@ const refresh = (
   })
 const alive = async (token: string | undefined) => (await gateway.call('memberInfo', { token })).status === 200
 
-test('a login puts the refresh token into a cookie that no script reads and no other site sends, and nowhere else', async () => {
+test('a login sets the refresh token in an HttpOnly, SameSite=Strict cookie, and nowhere else', async () => {
   const answer = await gateway.call('login', {
     body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd', remember: true },
   })
@@ -33,7 +33,7 @@ test('a login puts the refresh token into a cookie that no script reads and no o
   expect(JSON.stringify(answer.body)).not.toContain(answer.refreshToken)
 })
 
-test('over https the cookie belongs to this one host', async () => {
+test('over https: the cookie is bound to this host', async () => {
   const secure = await startTestGateway({ database: gateway.ctx.database, config: { secureCookies: true } })
   const answer = await secure.call('login', {
     body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
@@ -44,7 +44,7 @@ test('over https the cookie belongs to this one host', async () => {
   await secure.app.close()
 })
 
-test('a refresh gives another access token and another refresh token; the old access token runs out by itself', async () => {
+test('a refresh returns a new access token and a new refresh token; the old access token expires by itself', async () => {
   const device = await gateway.deviceOf('player01')
   const next = await refresh(device)
   expect(next.body.value).toMatchObject({ userName: 'player01', type: 0, firstTimeLogin: false })
@@ -66,7 +66,7 @@ test('a remembered device stays logged in for thirty days, through any pause', a
   expect((await refresh(device)).body.errorCode).toBe('login.not.session')
 })
 
-test('a device that was not asked to remember is logged out after thirty idle minutes, and after twelve hours in any case', async () => {
+test('a device without "remember me" is logged out after thirty idle minutes, and after twelve hours in any case', async () => {
   const login = () =>
     gateway.call('login', {
       body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
@@ -86,7 +86,7 @@ test('a device that was not asked to remember is logged out after thirty idle mi
   expect(rounds).toBe(35)
 })
 
-test('a lost answer costs nothing: within a minute the used token gets the same successor again', async () => {
+test('a used token within a minute: the same new tokens again', async () => {
   const device = await gateway.deviceOf('player01')
   const first = await refresh(device)
   gateway.clock.advance(59_000)
@@ -95,7 +95,7 @@ test('a lost answer costs nothing: within a minute the used token gets the same 
   expect(again.body.value?.token).toBe(first.body.value?.token)
 })
 
-test('a refused refresh takes the cookie away', async () => {
+test('a refused refresh clears the cookie', async () => {
   const answer = await refresh({ refreshToken: 'A'.repeat(43), deviceId: 'd' })
   expect(answer.status).toBe(401)
   expect(answer.headers['set-cookie']).toContain('mosaic-refresh=; ')
@@ -108,7 +108,7 @@ test.each([
   ['an address typed into the bar', { 'sec-fetch-site': 'none' }],
   ['another origin', { origin: 'https://evil.example' }],
   ['no origin at all', { origin: 'null' }],
-])('the cookie is not looked at when the call comes from %s', async (_what, headers) => {
+])('a call from %s: the cookie is ignored', async (_what, headers) => {
   const device = await gateway.deviceOf('player01')
   expect((await refresh(device, headers)).status).toBe(401)
   expect(
@@ -116,12 +116,12 @@ test.each([
   ).toBe(200)
 })
 
-test('the refresh token of one merchant opens nothing at another', async () => {
+test('the refresh token of another merchant: refused', async () => {
   const device = await gateway.deviceOf('player01')
   expect((await refresh(device, {}, 'lotus')).status).toBe(401)
 })
 
-test('a logout whose access token has run out still ends the session of the device', async () => {
+test('a logout with an expired access token ends the session of the device', async () => {
   const device = await gateway.deviceOf('player01')
   gateway.clock.advance(20 * minute)
   const answer = await gateway.call('logout', { token: device.token, cookie: device.refreshToken })
@@ -130,7 +130,7 @@ test('a logout whose access token has run out still ends the session of the devi
   expect((await refresh(device)).status).toBe(401)
 })
 
-test('revokeSessions logs every device out, or all but the one that asked', async () => {
+test('revokeSessions logs out every device, or all but the calling one', async () => {
   const [first, second, third] = [
     await gateway.deviceOf('vip01'),
     await gateway.deviceOf('vip01'),

@@ -12,7 +12,7 @@ afterAll(() => gateway.close())
 const info = (token: string, merchant = 'aurora') => gateway.call('memberInfo', { token, merchant })
 const loginBody = (username: string, password: string) => ({ type: 'username', username, password, loginDeviceId: 'd' })
 
-test('a login answers a token of 256 bits, and the database keeps only its hash', async () => {
+test('a login returns a token of 256 bits, and the database contains only its hash', async () => {
   const token = await gateway.tokenOf('player01')
   expect(token).toMatch(/^[\w-]{43}$/)
   const { rows } = await gateway.ctx.db.execute<{ n: number }>(
@@ -27,7 +27,7 @@ test('a login answers a token of 256 bits, and the database keeps only its hash'
   expect(plain[0]?.all).not.toContain(refreshToken)
 })
 
-test('the first login is marked as the first, the second one says when the last was', async () => {
+test('the first login is marked as such, the second contains the time of the last', async () => {
   const first = await gateway.call('login', { merchant: 'lotus', body: loginBody('vip01', 'Demo#2026') })
   const at = gateway.clock.now()
   gateway.clock.advance(minute)
@@ -36,7 +36,7 @@ test('the first login is marked as the first, the second one says when the last 
   expect(second.body.value).toMatchObject({ userName: 'vip01', firstTimeLogin: false, lastLoginAt: at })
 })
 
-test('an access token is good for fifteen minutes, whatever is done with it', async () => {
+test('an access token expires after fifteen minutes, whatever its use', async () => {
   const token = await gateway.tokenOf('player01')
   gateway.clock.advance(14 * minute)
   expect((await info(token)).status).toBe(200)
@@ -44,7 +44,7 @@ test('an access token is good for fifteen minutes, whatever is done with it', as
   expect((await info(token)).body.errorCode).toBe('login.not.session')
 })
 
-test('a token that is no longer good is told even where guests may call, so that nobody is taken for a guest unawares', async () => {
+test('an expired token is refused also by calls that are open to guests', async () => {
   const token = await gateway.tokenOf('player01')
   expect((await gateway.call('hotGames', { token })).status).toBe(200)
   gateway.clock.advance(16 * minute)
@@ -52,19 +52,19 @@ test('a token that is no longer good is told even where guests may call, so that
   expect((await gateway.call('hotGames')).status).toBe(200)
 })
 
-test('logout ends this session at once and no other', async () => {
+test('a logout ends this session immediately and no other', async () => {
   const [one, two] = [await gateway.tokenOf('player01'), await gateway.tokenOf('player01')]
   expect((await gateway.call('logout', { token: one })).body).toMatchObject({ success: true, value: { done: true } })
   expect((await info(one)).status).toBe(401)
   expect((await info(two)).status).toBe(200)
 })
 
-test('a token of one merchant is nobody at another', async () => {
+test('the token of another merchant: refused', async () => {
   const token = await gateway.tokenOf('player01')
   expect((await info(token, 'lotus')).body).toMatchObject({ success: false, errorCode: 'login.not.session' })
 })
 
-test('a read that comes with its session goes by the same rules: several at once, another merchant, a logout', async () => {
+test('a read joined with its session follows the same rules: several at the same moment, another merchant, a logout', async () => {
   const [one, two] = [await gateway.tokenOf('player01'), await gateway.tokenOf('vip01')]
   const balance = async (token: string, merchant = 'aurora') => {
     const { body } = await gateway.call('funds', { token, merchant })
@@ -80,7 +80,7 @@ test('a read that comes with its session goes by the same rules: several at once
   expect([await balance(one), await balance(two)]).toEqual(['login.not.session', 'BRL'])
 })
 
-test('a disabled member is out at once and is told why only with the right password', async () => {
+test('a disabled member is logged out immediately and gets the reason only with the right password', async () => {
   const token = await gateway.tokenOf('vip01')
   await gateway.ctx.db.execute(
     sql`update members set disabled = true where account = 'vip01' and merchant_code = 'aurora'`,
@@ -95,7 +95,7 @@ test('a disabled member is out at once and is told why only with the right passw
   await gateway.ctx.db.execute(sql`update members set disabled = false where account = 'vip01'`)
 })
 
-test('who is no member does not log in to the member site, and learns so only with the right password', async () => {
+test('an account that is no member: refused, with the reason only for the right password', async () => {
   const become = (type: number) =>
     gateway.ctx.db.execute(sql`update members set type = ${type} where account = 'vip01' and merchant_code = 'aurora'`)
   await become(4)
@@ -105,7 +105,7 @@ test('who is no member does not log in to the member site, and learns so only wi
   await become(0)
 })
 
-test('a token that the caller brings along is never taken over at login (fixation)', async () => {
+test('a token sent with the login is never adopted (fixation)', async () => {
   const brought = 'A'.repeat(43)
   const answer = await gateway.call('login', { token: brought, body: loginBody('player01', 'Demo#2026') })
   expect(answer.body.value?.token).not.toBe(brought)
@@ -121,7 +121,7 @@ describe('changing the password', () => {
   ) =>
     gateway.call('changePassword', { token, merchant: 'lotus', body: { oldPassword, newPassword, confirmNewPassword } })
 
-  test('wants the old password, a different new one, its repetition and the merchant’s rule', async () => {
+  test('requires the old password, a different new one, its repetition and the merchant’s rule', async () => {
     const token = await gateway.tokenOf('player01', 'lotus')
     expect((await change(token, 'Demo#2026', 'Other#2026', 'Other#2027')).body.errorCode).toBe(
       'password.confirm.mismatch',
@@ -135,7 +135,7 @@ describe('changing the password', () => {
     expect((await change(undefined, 'Demo#2026', 'Other#2026')).status).toBe(401)
   })
 
-  test('ends every session, gives this device a new one, and from then on only the new password works', async () => {
+  test('ends every session, returns a new one for this device, and only the new password logs in', async () => {
     const [here, elsewhere] = [await gateway.tokenOf('player01', 'lotus'), await gateway.tokenOf('player01', 'lotus')]
     const changed = await change(here, 'Demo#2026', 'Other#2026')
     expect(changed.body.value?.token).not.toBe(here)
@@ -156,7 +156,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('is no place to guess: after ten tries it waits', async () => {
+  test('ten wrong old passwords: the next attempt has to wait', async () => {
     const token = await gateway.tokenOf('agent01', 'lotus')
     const answers = []
     for (let attempt = 0; attempt < 11; attempt += 1)

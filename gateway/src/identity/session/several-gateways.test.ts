@@ -108,7 +108,7 @@ together('a rate is one rate', async (first, second) => {
 })
 
 together(
-  'a changed password, a self-exclusion and a disabled account at one are known at the other with its next call',
+  'a changed password, a self-exclusion and a disabled account take effect at the other gateway with its next call',
   async (first, second) => {
     const merchant = 'lotus'
     const ends: Readonly<Record<string, (token: string) => Promise<unknown>>> = {

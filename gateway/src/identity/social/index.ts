@@ -11,7 +11,7 @@ export { clientId } from './authorization-code'
 export { linkedAccounts, unlinkProvider } from './store'
 
 /** Login methods of providers. Both adapters end in the same accounts, tickets and sessions. */
-export const socialWays = (): { readonly firebase: LoginMethod; readonly social: LoginMethod } => {
+export const socialLogins = (): { readonly firebase: LoginMethod; readonly social: LoginMethod } => {
   const keys = keySets()
   return { firebase: loginByFirebase(keys), social: loginByCode(keys) }
 }

@@ -18,7 +18,7 @@ import { saveTicket, memberOfIdentity } from './store'
 const ticketLifetimeMs = 15 * 60_000
 const triesPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 
-const enterAs = async (
+const loginAs = async (
   ctx: AppContext,
   member: MemberRow,
   caller: Caller,
@@ -37,7 +37,7 @@ const enterAs = async (
  * Logs in the member with this issuer and subject. Else the answer contains a ticket for a registration or for
  * linking an account; `known` reveals an account only to the verified owner of the address.
  */
-const enterByIdentity = async (
+const loginByIdentity = async (
   ctx: AppContext,
   merchant: Merchant,
   caller: Caller,
@@ -45,7 +45,7 @@ const enterByIdentity = async (
   identity: SocialIdentity,
 ): Promise<Result<NewSession>> => {
   const member = await memberOfIdentity(ctx.db, merchant.code, identity)
-  if (member) return enterAs(ctx, member, caller, body)
+  if (member) return loginAs(ctx, member, caller, body)
   const ticket = ctx.random.token()
   await saveTicket(
     ctx.db,
@@ -82,11 +82,11 @@ export const loginByCode =
       { merchantCode: merchant.code, deviceId: body.loginDeviceId, sessionId: null },
       body,
     )
-    return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
+    return identity.ok ? loginByIdentity(ctx, merchant, caller, body, identity.value) : identity
   }
 
 /** Firebase verified the number, so a missing account is revealed to its owner only. */
-const enterByNumber = async (
+const loginByNumber = async (
   ctx: AppContext,
   merchant: Merchant,
   caller: Caller,
@@ -98,7 +98,7 @@ const enterByNumber = async (
   const member = await memberByMobile(ctx.db, merchant.code, number)
   if (!member) return fail('login.user.missing')
   await resetAttempts(ctx.db, attemptKeys(merchant.code, member.account, caller.ip))
-  return enterAs(ctx, member, caller, body)
+  return loginAs(ctx, member, caller, body)
 }
 
 const mayUse = (merchant: Merchant, channel: FirebaseChannel, sms: boolean): boolean =>
@@ -115,8 +115,8 @@ export const loginByFirebase =
     if (limited) return limited
     if (isSocialProvider(channel)) {
       const identity = await identityByToken(ctx, keys, { channel, token, project })
-      return identity.ok ? enterByIdentity(ctx, merchant, caller, body, identity.value) : identity
+      return identity.ok ? loginByIdentity(ctx, merchant, caller, body, identity.value) : identity
     }
     const claims = await claimsOfToken(ctx, keys, { channel, token, project })
-    return claims.ok ? enterByNumber(ctx, merchant, caller, body, claims.value) : claims
+    return claims.ok ? loginByNumber(ctx, merchant, caller, body, claims.value) : claims
   }

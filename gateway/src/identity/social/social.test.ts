@@ -38,7 +38,7 @@ describe('the first sign-in', () => {
     ['google', 'aurora', 'localhost'],
     ['facebook', 'lotus', 'lotus.localhost'],
   ] as const)(
-    'with %s at %s leads back to that very site and opens an account by its rules; the second finds the same member',
+    'with %s at %s: redirects to this site and registers by its rules; the second sign-in finds the same member',
     async (provider, merchant, host) => {
       const person = { name: `Person of ${merchant}`, email: `${merchant}@example.com` }
       const back = await allow(gateway, provider, person, { merchant, host })
@@ -66,7 +66,7 @@ describe('the first sign-in', () => {
     },
   )
 
-  test('asks what the merchant demands and keeps the ticket while something is missing', async () => {
+  test('requires the merchant’s fields, and the ticket stays open until the form is complete', async () => {
     const ticket = await ticketFor(gateway, 'google')
     expect((await register(ticket, { agreement: false })).body).toMatchObject({
       errorCode: 'register.agreement.required',
@@ -83,7 +83,7 @@ describe('the first sign-in', () => {
     expect((await register(ticket)).body).toMatchObject({ errorCode: 'social.flow.expired' })
   })
 
-  test('of somebody too young is refused where the date of birth is asked for', async () => {
+  test('a date of birth below the minimum age: refused', async () => {
     const ticket = await ticketFor(gateway, 'google', ana, { merchant: 'lotus' })
     const young = { birthday: '2008-01-01', ...(await gateway.verifiedNumber(deviceId)) }
     expect((await register(ticket, young, 'lotus')).body).toMatchObject({
@@ -91,7 +91,7 @@ describe('the first sign-in', () => {
     })
   })
 
-  test('opens one account however often the form is sent at the same moment', async () => {
+  test('the form sent several times at the same moment: one account', async () => {
     const ticket = await ticketFor(gateway, 'google')
     const before = await count('members')
     const answers = await Promise.all([register(ticket), register(ticket), register(ticket)])
@@ -99,7 +99,7 @@ describe('the first sign-in', () => {
     expect(await count('members')).toBe(before + 1)
   })
 
-  test('in two tabs opens one account: the slower tab is told to start again', async () => {
+  test('in two tabs: one account, and the slower tab has to start again', async () => {
     const [first, second] = [await ticketFor(gateway, 'google'), await ticketFor(gateway, 'google')]
     expect((await register(first)).status).toBe(200)
     const before = await count('members')
@@ -108,8 +108,8 @@ describe('the first sign-in', () => {
   })
 })
 
-describe('an account that is there already', () => {
-  test('is not opened by an e-mail address, however sure the provider is of it', async () => {
+describe('an existing account', () => {
+  test('is not logged in by a verified e-mail address of the provider', async () => {
     await gateway.ctx.db.execute(
       sql`update members set email = ${ana.email} where account = 'vip01' and merchant_code = 'aurora'`,
     )
@@ -118,7 +118,7 @@ describe('an account that is there already', () => {
     expect(answer.refreshToken).toBeNull()
   })
 
-  test('is connected by its password, and then found by who was connected', async () => {
+  test('is linked by its password, and then found by the linked identity', async () => {
     const ticket = await ticketFor(gateway, 'facebook')
     expect((await link(ticket)).body).toMatchObject({ value: { userName: 'vip01' } })
     expect((await returnFromProvider(gateway, await allow(gateway, 'facebook'))).body).toMatchObject({
@@ -130,7 +130,7 @@ describe('an account that is there already', () => {
     expect((await link(ticket)).body).toMatchObject({ errorCode: 'social.flow.expired' })
   })
 
-  test('is not connected by a wrong password, and five of them lock as at login', async () => {
+  test('is not linked by a wrong password, and five of them lock like at a login', async () => {
     const ticket = await ticketFor(gateway, 'google')
     const wrong = async () =>
       (await link(ticket, { username: 'player01', password: 'wrong-one', ...(await gateway.solveCaptcha()) })).body
@@ -140,7 +140,7 @@ describe('an account that is there already', () => {
     expect(await count('social_identities')).toBe(0)
   })
 
-  test('that is switched off, no member’s or has excluded itself lets nobody in', async () => {
+  test('that is disabled, no member or self-excluded: refused', async () => {
     await link(await ticketFor(gateway, 'google'), { username: 'agent01' })
     await switchOff('agent01', true)
     expect((await returnFromProvider(gateway, await allow(gateway, 'google'))).body).toMatchObject({
@@ -161,7 +161,7 @@ describe('an account that is there already', () => {
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'play.self.excluded' }, refreshToken: null })
   })
 
-  test('of another merchant is another one', async () => {
+  test('an account of another merchant is not linked', async () => {
     await link(await ticketFor(gateway, 'google'))
     const elsewhere = await returnFromProvider(gateway, await allow(gateway, 'google', ana, { merchant: 'lotus' }), {
       merchant: 'lotus',
@@ -170,8 +170,8 @@ describe('an account that is there already', () => {
   })
 })
 
-describe('the way back', () => {
-  test('after a cancel brings no code', async () => {
+describe('the redirect', () => {
+  test('after a cancel contains no code', async () => {
     expect(await decide(gateway, await socialPage(gateway, 'google'), { decision: 'deny' })).toMatchObject({
       code: null,
       error: 'access_denied',
@@ -184,13 +184,13 @@ describe('the way back', () => {
     expect((await returnFromProvider(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
   })
 
-  test('is over after ten minutes', async () => {
+  test('after ten minutes: refused', async () => {
     const back = await allow(gateway, 'google')
     gateway.clock.advance(10 * 60_000)
     expect((await returnFromProvider(gateway, back)).body).toMatchObject({ errorCode: 'social.flow.expired' })
   })
 
-  test('does not work at another merchant', async () => {
+  test('at another merchant: refused', async () => {
     expect(
       (await returnFromProvider(gateway, await allow(gateway, 'google'), { merchant: 'lotus' })).body,
     ).toMatchObject({
@@ -198,7 +198,7 @@ describe('the way back', () => {
     })
   })
 
-  test('with a code of another flow is refused: the code answers to its own PKCE verifier', async () => {
+  test('with a code of another flow: refused by its PKCE verifier', async () => {
     const [mine, stolen] = [
       await allow(gateway, 'google'),
       await allow(gateway, 'google', { name: 'Other', email: 'other@example.com' }),
@@ -208,14 +208,14 @@ describe('the way back', () => {
     })
   })
 
-  test('leads to the main domain when the caller claims to be on a host that is not the merchant’s', async () => {
+  test('for a host that is not the merchant’s: leads to the main domain', async () => {
     const page = await socialPage(gateway, 'google', { host: 'evil.example' })
     expect(new URL(page.searchParams.get('redirect_uri') ?? '').hostname).toBe('localhost')
   })
 })
 
-describe('where it is not offered', () => {
-  test('a provider whose flag is off is not asked, and a flow that began before is not finished', async () => {
+describe('social sign-in that is not offered', () => {
+  test('a provider with a disabled flag is refused, also for a flow that started before', async () => {
     const back = await allow(gateway, 'google')
     await gateway.ctx.db.execute(
       sql`update merchants set flags = array_remove(flags, 'GOOGLELOGIN3') where code = 'aurora'`,
@@ -234,7 +234,7 @@ describe('where it is not offered', () => {
     gateway.clock.advance(6000)
   })
 
-  test('a provider that does not answer is told, and nothing is kept', async () => {
+  test('a provider that does not answer: reported, and nothing is stored', async () => {
     const away = await startTestGateway({ config: { testIssuerUrl: 'http://127.0.0.1:9/issuer' } })
     expect(
       (await away.call('socialStart', { body: { provider: 'google', loginDeviceId: deviceId } })).body,
@@ -242,7 +242,7 @@ describe('where it is not offered', () => {
     await away.close()
   })
 
-  test('without the QA console there is neither issuer nor service, and the site is not told of one', async () => {
+  test('without the QA console: no issuer, no service, and the site does not list one', async () => {
     const live = await startTestGateway({ config: { qa: false, testIssuerUrl: null } })
     expect((await live.app.inject({ url: '/issuer/google/.well-known/openid-configuration' })).statusCode).toBe(404)
     expect(
@@ -254,7 +254,7 @@ describe('where it is not offered', () => {
     await live.close()
   })
 
-  test('in production the demo merchants begin with both flags off', async () => {
+  test('in production: the demo merchants start with both flags disabled', async () => {
     const live = await startTestGateway({ config: { production: true, qa: false, testIssuerUrl: null } })
     const flags = (await live.ctx.merchants.all()).flatMap((merchant) => merchant.flags)
     expect(flags.filter((flag) => ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'].includes(flag))).toEqual([])

@@ -92,7 +92,7 @@ type NewPassword = {
  * Logs out every device and logs in the calling one. `spend` uses up the code or link in the same transaction;
  * `false`: another call was faster.
  */
-const setAnew = async (
+const resetPassword = async (
   ctx: AppContext,
   { member, passwordHash, caller, deviceId }: NewPassword,
   spend: (tx: Tx) => Promise<boolean>,
@@ -124,7 +124,7 @@ export const resetByEmail = async (
   const member = await memberOfLink(ctx, merchant, body.token)
   if (!member) return fail('password.link.invalid')
   const passwordHash = await hashPassword(body.newPassword)
-  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
+  const opened = await resetPassword(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
     useLink(tx, hashOf(body.token), ctx.clock.now()),
   )
   return opened ? ok(opened) : fail('password.link.invalid')
@@ -153,7 +153,7 @@ export const resetByPhone = async (
   )
   // The code was right, so this reveals it to the owner only.
   if (passwordHash === null) return fail('modify.new.old.same')
-  const opened = await setAnew(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
+  const opened = await resetPassword(ctx, { member, passwordHash, caller, deviceId: body.loginDeviceId }, (tx) =>
     spendCode(tx, code, ctx.clock.now()),
   )
   return opened ? ok(opened) : fail('verification.code.error')

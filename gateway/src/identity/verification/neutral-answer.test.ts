@@ -64,7 +64,7 @@ const ways = [
 ]
 
 test.each(ways)(
-  'who asks for $what is answered while the message service still has not answered',
+  'a request for $what is answered before the message service answers',
   async ({ known, unknown, to }) => {
     const [mine, strange] = [await known(), await unknown()]
     expect({ ...strange.body, traceId: '' }).toEqual({ ...mine.body, traceId: '' })
@@ -73,7 +73,7 @@ test.each(ways)(
   },
 )
 
-test('a gateway that ends waits for the messages that are under way', async () => {
+test('a gateway that shuts down waits for pending messages', async () => {
   await forgot('agent01@example.com')
   await messageArrived()
   let ended = false

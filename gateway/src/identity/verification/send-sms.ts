@@ -90,7 +90,7 @@ const isBlockBusy = async (ctx: AppContext, merchant: Merchant, request: SmsRequ
     : isBeyondRate(ctx.db, ctx.clock, block, limits.block)
 }
 
-const personProblem = async (
+const captchaProblem = async (
   ctx: AppContext,
   merchant: Merchant,
   ip: string,
@@ -99,10 +99,10 @@ const personProblem = async (
   if (request.captcha === null) return null
   const { answer, flow } = request.captcha
   if (answer !== '') return checkCaptcha(ctx, merchant.code, flow, answer, ip)
-  const mayGoUnchecked =
+  const withoutCaptcha =
     (await withinRate(ctx.db, ctx.clock, `sms:unchecked:${addressKey(ip)}`, unchecked)) &&
     !(await isBlockBusy(ctx, merchant, request, ip))
-  return mayGoUnchecked ? null : fail('captcha.required')
+  return withoutCaptcha ? null : fail('captcha.required')
 }
 
 /** Sends a one-time code. Known and unknown numbers get the same answer and use up the same limits. */
@@ -115,7 +115,7 @@ export const sendSmsCode = async (
 ): Promise<Result<ValueOf<'smsNoLogin'>>> => {
   const sender = messageSender(ctx)
   if (!sender.available) return fail('function.not.available')
-  const notShown = await personProblem(ctx, merchant, ip, request)
+  const notShown = await captchaProblem(ctx, merchant, ip, request)
   if (notShown) return notShown
   const limited = await refusedByLimits(ctx, merchant, request, ip)
   if (limited) return limited

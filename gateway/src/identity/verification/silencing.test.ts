@@ -25,7 +25,7 @@ const retryAfter = ({ body }: Awaited<ReturnType<typeof ask>>) => Number(body.su
 const demoNumber = '11900000100'
 
 describe('strangers cannot silence a number', () => {
-  test('five codes for a login, asked for by a stranger, leave the registration of the number open', async () => {
+  test('five login codes requested by a stranger: the number can still be registered', async () => {
     for (let times = 0; times < 5; times += 1) {
       await ask('11955551111', 'login', stranger, 'device-x', await gateway.solveCaptcha())
       gateway.clock.advance(20 * minute)
@@ -33,7 +33,7 @@ describe('strangers cannot silence a number', () => {
     expect((await ask('11955551111', 'register', owner)).status).toBe(200)
   })
 
-  test('who asks for a number again and again is stopped for a day, and its owner waits at most a quarter of an hour', async () => {
+  test('a caller who requests too often is blocked for a day; the owner of the number waits at most a quarter of an hour', async () => {
     let refused = await ask('11955552222', 'register', stranger)
     for (let times = 0; times < 6; times += 1) {
       gateway.clock.advance(15 * minute)
@@ -51,7 +51,7 @@ describe('strangers cannot silence a number', () => {
     expect((await ask('11955552222', 'register', owner)).status).toBe(200)
   })
 
-  test('an owner who tries while a stranger keeps the number waiting gets the code once the pause is over', async () => {
+  test('an owner who requests during a stranger’s pause gets the code after it', async () => {
     for (let network = 0; network < 6; network += 1) {
       await ask('11955553333', 'register', `10.9.${network}.1`)
       gateway.clock.advance(15 * minute)
@@ -66,7 +66,7 @@ describe('strangers cannot silence a number', () => {
     expect(served.status).toBe(200)
   })
 
-  test('a code that a stranger asks for leaves the one that the owner has good', async () => {
+  test('a code requested by a stranger: the owner’s code stays valid', async () => {
     await ask(demoNumber, 'login', owner, 'device-owner')
     const password = (await gateway.lastMessage(`+55${demoNumber}`))?.code
     gateway.clock.advance(minute)
@@ -78,13 +78,13 @@ describe('strangers cannot silence a number', () => {
     expect(login.body.value?.userName).toBe('player01')
   })
 
-  test('sixty numbers of a block from twenty addresses leave the block open', async () => {
+  test('sixty numbers of a block from twenty addresses: the block stays open', async () => {
     for (let index = 0; index < 60; index += 1)
       expect((await ask(`1198888${1000 + index}`, 'register', `10.20.${index % 20}.1`)).status).toBe(200)
     expect((await ask('11988889999', 'register', owner)).status).toBe(200)
   })
 
-  test('a block that sixty addresses ask for wants to see a person, whose number then gets its code', async () => {
+  test('a block requested from sixty addresses: a captcha is required, then the code is sent', async () => {
     for (let index = 0; index < 60; index += 1) await ask(`1197777${1000 + index}`, 'register', `10.21.${index}.1`)
     for (const _time of [1, 2])
       expect((await ask('11977779999', 'register', owner)).body.errorCode).toBe('captcha.required')
@@ -93,7 +93,7 @@ describe('strangers cannot silence a number', () => {
   })
 })
 
-test('three resets with a wrong address leave the mail of the owner on its way', async () => {
+test('three resets with a wrong address: the owner’s mail is still sent', async () => {
   const forgot = (email: string, ip: string) =>
     gateway.call('forgotByEmail', {
       ip,

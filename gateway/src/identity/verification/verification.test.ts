@@ -56,7 +56,7 @@ describe('numbers', () => {
     ['0', '11987654321', null],
     ['55', '123', null],
     ['1684', '123456789012345', null],
-  ])('%s and %s are %s', (dialing, national, number) => {
+  ])('dialing code %s and number %s: %s', (dialing, national, number) => {
     expect(internationalNumber(dialing, national)).toBe(number)
   })
 
@@ -70,7 +70,7 @@ describe('numbers', () => {
   })
 })
 
-test('the countries come with the merchant’s own first, in the language of the visitor', async () => {
+test('the countries list the merchant’s own first, in the language of the visitor', async () => {
   const { list } = (await gateway.call('countries', { language: 'JA' })).body.value ?? { list: [] }
   expect(list[0]).toEqual({ code: 'BR', dialingCode: '55', name: 'ブラジル' })
   expect((await gateway.call('countries', { merchant: 'lotus', language: 'EN' })).body.value?.list[0]).toEqual({
@@ -81,7 +81,7 @@ test('the countries come with the merchant’s own first, in the language of the
 })
 
 describe('login by SMS', () => {
-  test('the code that was sent opens a session, once', async () => {
+  test('the sent code logs in once', async () => {
     const sent = await ask(demoNumber, 'login')
     expect(sent.body.value).toEqual({
       expiredMinutes: 3,
@@ -95,7 +95,7 @@ describe('login by SMS', () => {
     pause()
   })
 
-  test('a number without an account gets the same answers, and no message', async () => {
+  test('a number without an account: the same answers and no message', async () => {
     const unknown = newNumber()
     const [known, stranger] = [await ask(demoNumber, 'login'), await ask(unknown, 'login')]
     expect({ ...stranger.body, traceId: '' }).toEqual({ ...known.body, traceId: '' })
@@ -106,7 +106,7 @@ describe('login by SMS', () => {
     pause()
   })
 
-  test('opens no session for who is no member', async () => {
+  test('an account that is no member: refused', async () => {
     const become = (type: number) =>
       gateway.ctx.db.execute(sql`update members set type = ${type} where account = 'player01'`)
     await ask(demoNumber, 'login')
@@ -116,7 +116,7 @@ describe('login by SMS', () => {
     pause()
   })
 
-  test('a code is bound to its purpose and to the device that asked', async () => {
+  test('a code is bound to purpose and device', async () => {
     await ask(demoNumber, 'login')
     const code = await codeFor(demoNumber)
     expect((await smsLogin(demoNumber, code, { loginDeviceId: 'another-device' })).body.errorCode).toBe(
@@ -133,7 +133,7 @@ describe('login by SMS', () => {
     pause()
   })
 
-  test('the code ends with the countdown', async () => {
+  test('a code expires with the countdown', async () => {
     await ask(demoNumber, 'login')
     const code = await codeFor(demoNumber)
     gateway.clock.advance(3 * minute)
@@ -141,7 +141,7 @@ describe('login by SMS', () => {
     pause()
   })
 
-  test('lifts a lock that guesses at the password brought about', async () => {
+  test('a login by SMS lifts the lock of wrong passwords', async () => {
     const ip = newAddress()
     const attempt = async () =>
       gateway.call('login', {
@@ -173,7 +173,7 @@ describe('login by SMS', () => {
   })
 })
 
-test('a merchant who does not offer login or recovery by phone has neither, whoever calls', async () => {
+test('a merchant without login and recovery by phone: both calls are refused', async () => {
   const merchant = await gateway.saveMerchant('without-codes', { flags: ['USERNAMEREG3'] })
   const number = newNumber()
   const answers = [
@@ -189,7 +189,7 @@ test('a merchant who does not offer login or recovery by phone has neither, whoe
 })
 
 describe('registration by mobile number', () => {
-  test('makes an account for the number that was proven, and the number logs in from then on', async () => {
+  test('creates an account for the verified number, which then logs in', async () => {
     const number = newNumber()
     await askRegister(number)
     const done = await register(number, await codeFor(number))
@@ -204,7 +204,7 @@ describe('registration by mobile number', () => {
     pause()
   })
 
-  test('is refused without the code, with another number’s code, and for a number that has an account', async () => {
+  test('without a code, with another number’s code or for a known number: refused', async () => {
     const [mine, theirs] = [newNumber(), newNumber()]
     await askRegister(mine)
     await askRegister(theirs)
@@ -220,7 +220,7 @@ describe('registration by mobile number', () => {
     pause()
   })
 
-  test('a number of a country that the merchant does not take gets no code', async () => {
+  test('a number of a country that the merchant does not accept: no code', async () => {
     expect(
       (await gateway.call('smsRegister', { body: { ...place, countryDialingCode: '81', mobileNum: '9012345678' } }))
         .body.errorCode,
@@ -229,7 +229,7 @@ describe('registration by mobile number', () => {
 })
 
 describe('a forgotten password', () => {
-  test('by phone: the code sets a new one, logs every device out and this one in', async () => {
+  test('by phone: the code sets a new password, logs out every device and logs in this one', async () => {
     const device = await gateway.deviceOf('vip01')
     const number = '11900000101'
     await ask(number, 'reset')
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
     pause()
   })
 
-  test('by phone: the old password is no new one, and the code sets another, once', async () => {
+  test('by phone: the old password is refused, and the code sets another one once', async () => {
     await ask(demoNumber, 'reset')
     const verificationCode = await codeFor(demoNumber)
     const reset = async (newPassword: string) =>
@@ -262,7 +262,7 @@ describe('a forgotten password', () => {
     pause()
   })
 
-  test('by phone: tries with the old password are counted like wrong codes', async () => {
+  test('by phone: attempts with the old password count like wrong codes', async () => {
     const number = '11900000101'
     await ask(number, 'reset')
     const verificationCode = await codeFor(number)
@@ -284,7 +284,7 @@ describe('a forgotten password', () => {
   const linkToken = async (email: string) =>
     /#([\w-]{43})/.exec((await gateway.lastMessage(email))?.text ?? '')?.[1] ?? ''
 
-  test('by e-mail: the answer is the same whatever was typed, and only the right pair is written to', async () => {
+  test('by e-mail: the same answer for any input, and a mail for the right pair only', async () => {
     const answers = [
       await forgot('agent01', 'agent01@example.com'),
       await forgot('agent01', 'someone@example.com'),
@@ -320,7 +320,7 @@ test('free play opens an account of type 4 that may not deposit', async () => {
   expect((await gateway.call('depositSettings', { token: trial.body.value?.token })).body.errorCode).toBe('free_reject')
 })
 
-test('the date of birth must give the merchant’s age, where it is asked for', async () => {
+test('a date of birth below the merchant’s age: refused, if the field is required', async () => {
   const attempt = async (birthday: string) =>
     (
       await gateway.call('register', {
