@@ -1,4 +1,4 @@
-import { callPatience, endpoints, type WireLanguage, visitKindOf } from '@mosaic/contracts'
+import { callTimeout, endpoints, type WireLanguage, visitKindOf } from '@mosaic/contracts'
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
 
@@ -54,7 +54,7 @@ const callStarter = `(function (headers, calls, started) {
   if (token) headers.Authorization = token
   var device = (${visitKindOf.toString()})(window) === 'H5' ? 'web' : 'OTHERS'
   var limit = new AbortController()
-  setTimeout(function () { limit.abort() }, ${callPatience})
+  setTimeout(function () { limit.abort() }, ${callTimeout})
   calls.forEach(function (call) {
     var answer = fetch(call.url, { signal: limit.signal, headers: Object.assign({ Device: device, ModuleId: call.module, 'X-Timestamp': String(Date.now()) }, headers) })
     started[call.key + (token && ' ' + token)] = answer

@@ -5,7 +5,7 @@ import { IconButton } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useHostTexts } from '../texts'
 import { decideBanner } from './banner-rule'
-import { bannerStay, type Random } from './drawn-times'
+import { bannerStay, type Random } from './offer-times'
 import styles from './DownloadBanner.module.css'
 
 export type DownloadBannerProps = {

@@ -3,7 +3,7 @@ import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { Countdown, Dialog, List, ListRow, Sheet, type IconName } from '@mosaic/ui'
 import { useState } from 'react'
 import { useHostTexts } from '../texts'
-import { offerEnd, type Random } from './drawn-times'
+import { offerEnd, type Random } from './offer-times'
 import { askToInstall } from './install-prompt'
 import styles from './DownloadPopup.module.css'
 

@@ -4,7 +4,7 @@ import { classNames, HostProvider, Slot, Toaster, useGoBack, useLazyPart, useLoc
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { HomePage } from '../home/HomePage'
-import { useAskedLanguage } from '../language/use-asked-language'
+import { useRequestedLanguage } from '../language/use-requested-language'
 import { useRemoteLabel } from '../language/use-remote-label'
 import { decideRoute, type RouteDecision } from '../routing/decide-route'
 import { homePath } from '../routing/paths'
@@ -26,8 +26,8 @@ import { downloadPopup, gestures, homeExtras } from './lazy-parts'
 import { PrivateFooter } from './private-footer/PrivateFooter'
 import { SidePanel } from './side-panel/SidePanel'
 import { SignOutQuestion } from './sign-out/SignOutQuestion'
-import { useArrival } from './use-arrival'
-import { useAtRest } from './use-at-rest'
+import { useAnnouncePage } from './use-announce-page'
+import { useIdle } from './use-idle'
 import { useTouched } from './use-touched'
 import { useRefresh } from './use-refresh'
 import styles from './Shell.module.css'
@@ -89,11 +89,11 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const refreshable = decision.kind === 'home' || (decision.kind === 'route' && decision.route.access !== 'guest')
   const openDownload = () => setDownloading(true)
   const host = useComposedHost(composition, renderModule, { setTitle, askSignOut, refresh })
-  const arrival = useArrival({ pathname, title, siteName: composition.merchant.name, main })
+  const arrival = useAnnouncePage({ pathname, title, siteName: composition.merchant.name, main })
   useScrollMemory()
   useConnectionToasts()
-  useAskedLanguage()
-  const atRest = useAtRest()
+  useRequestedLanguage()
+  const atRest = useIdle()
   const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
   const DownloadPopup = useLazyPart(downloadPopup, downloading)
   useRedirectNotice(decision, pathname)

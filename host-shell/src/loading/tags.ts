@@ -47,8 +47,8 @@ export const createTags = ({ host, remotes, mirror }: Pick<Composition, 'host' |
     const base = baseOf(path) ?? ''
     const count = (busts.get(path) ?? 0) + (busts.get(base) ?? 0)
     const query = count === 0 ? '' : `?retry=${count}`
-    // The second origin is asked in turn with the first, so that one that is down does not take the last try; where it has
-    // helped once it comes first, or each further file of the release would need as many tries.
+    // The two origins alternate, so that one that is down never gets the last try. Once the second has helped it comes
+    // first, or each further file of the release would need as many tries.
     const isSecond = count === 0 ? (failures.get(base) ?? 0) > 1 : count % 2 === 0
     return mirror && base && isSecond ? mirror + path + query : url + query
   }

@@ -1,4 +1,4 @@
-import { forgetDrafts, setMerchant } from '@mosaic/session'
+import { clearDrafts, setMerchant } from '@mosaic/session'
 import { setLanguage } from '@mosaic/i18n'
 import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -14,7 +14,7 @@ import { renderScreen } from '../testing/render-screen'
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 afterEach(() => setMerchant(merchantProfile))
 

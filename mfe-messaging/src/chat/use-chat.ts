@@ -1,5 +1,5 @@
 import { newUuid } from '@mosaic/api-client'
-import { callPatience } from '@mosaic/contracts'
+import { callTimeout } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { merchant, renewSession, sessionLost, sessionStore } from '@mosaic/session'
 import { useFailureToast } from '@mosaic/ui'
@@ -134,7 +134,7 @@ export const useChat = (): Chat => {
   const waiting = staffed === null && refusal === null
   useEffect(() => {
     if (!waiting) return undefined
-    const timer = setTimeout(() => setLateTry(tries), callPatience)
+    const timer = setTimeout(() => setLateTry(tries), callTimeout)
     return () => clearTimeout(timer)
   }, [waiting, tries])
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fetchRead } from './fetch-read'
-import { callPatience } from '@mosaic/contracts'
+import { callTimeout } from '@mosaic/contracts'
 
 const question = {
   method: 'GET',
@@ -39,7 +39,7 @@ test('a read that is not answered in ten seconds has timed out, which is not the
   jest.useFakeTimers()
   silentNetwork()
   const answer = fetchRead(question)
-  await jest.advanceTimersByTimeAsync(callPatience)
+  await jest.advanceTimersByTimeAsync(callTimeout)
   expect(await answer).toEqual({ kind: 'failed', code: 'timeout' })
 })
 

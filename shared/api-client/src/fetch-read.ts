@@ -1,4 +1,4 @@
-import { callPatience } from '@mosaic/contracts'
+import { callTimeout } from '@mosaic/contracts'
 import type { Attempt, Outgoing } from './attempt'
 
 const parsed = (text: string): unknown => {
@@ -17,7 +17,7 @@ export const fetchRead = async ({ url, query, headers, signal }: Outgoing): Prom
   const timer = setTimeout(() => {
     clock.ranOut = true
     giveUp()
-  }, callPatience)
+  }, callTimeout)
   signal?.addEventListener('abort', giveUp)
   if (signal?.aborted) giveUp()
   try {

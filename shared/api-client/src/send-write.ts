@@ -1,4 +1,4 @@
-import { callPatience } from '@mosaic/contracts'
+import { callTimeout } from '@mosaic/contracts'
 import type { Attempt, Outgoing } from './attempt'
 
 type HttpClient = typeof import('./http-client')
@@ -30,7 +30,7 @@ export const sendWrite = async ({ method, url, query, headers, body, form, signa
       url,
       params: new URLSearchParams(query),
       headers: { ...headers },
-      timeout: callPatience,
+      timeout: callTimeout,
       ...(body === undefined ? {} : { data: form ? new URLSearchParams(body as Record<string, string>) : body }),
       ...(signal ? { signal } : {}),
     })

@@ -1,5 +1,5 @@
 export * from './allowed-html'
-export * from './call-patience'
+export * from './call-timeout'
 export * from './chat'
 export * from './chat-frames'
 export * from './customer-type'

@@ -41,8 +41,8 @@ const isMirroredMessage = (data: unknown): data is MirroredMessage =>
   'payload' in data
 
 /**
- * @param onListenerError receives the error of a listener; the others still run. @param converters a payload is also
- * delivered under every older name that they lead to.
+ * @param onListenerError receives the error of a listener; the others still run.
+ * @param converters a payload is also delivered under every older name that they lead to.
  */
 export const createEventBus = (
   mirror: Mirror | null,

@@ -1,7 +1,7 @@
 import type { StreamNews, StreamTopicName } from '@mosaic/contracts'
 import { merchant, sessionStore } from '@mosaic/session'
 import type { StreamEvent } from './event-text'
-import { keepReading } from './keep-reading'
+import { readStreams } from './read-streams'
 
 /** `version` null: no stream is possible, so ask. `funds` comes with the topic `wallet`. */
 export type TopicListener = (version: string | null, funds?: StreamNews['funds']) => void
@@ -55,7 +55,7 @@ const share = (name: string): (() => void) => {
     }
     navigator.locks
       .request(name, { signal: own.signal }, () =>
-        keepReading({ signal: own.signal, lastId: () => lastId, onEvent, onDisconnected: notifyDisconnected }),
+        readStreams({ signal: own.signal, lastId: () => lastId, onEvent, onDisconnected: notifyDisconnected }),
       )
       // It was told to rest while it waited for its turn.
       .catch(() => undefined)

@@ -56,4 +56,4 @@ export const removeDraft = (owner: string, form: string, now = Date.now()): void
   write(Object.keys(forms).length > 0 ? { ...others, [owner]: { at: now, forms } } : others)
 }
 
-export const forgetDrafts = (): void => write({})
+export const clearDrafts = (): void => write({})

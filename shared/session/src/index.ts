@@ -1,5 +1,5 @@
 export { admission, isShown, type Admission, type Guarded } from './access'
-export { forgetDrafts } from './drafts'
+export { clearDrafts } from './drafts'
 export { displayName, refreshMember, useMember, type MemberInfo } from './member'
 export { hasFlag, merchant, merchantCurrency, setMerchant, useFlag, useMerchant } from './merchant'
 export { readStored, removeStored, writeStored } from './safe-storage'
@@ -15,5 +15,5 @@ export {
   useSession,
 } from './session-store'
 export { useDraft } from './use-draft'
-export { memberKeyHead } from './visitor-traces'
+export { memberKeyHead } from './stored-member-data'
 export { applyFunds, refreshWallet, startWallet, useWallet, type WalletState } from './wallet'

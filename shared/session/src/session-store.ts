@@ -2,12 +2,12 @@ import { call, configureClient, setFlag, loginDeviceId, queryClient, readFlag, t
 import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
-import { forgetDrafts } from './drafts'
+import { clearDrafts } from './drafts'
 import { merchant } from './merchant'
 import { oneAtATime } from './one-at-a-time'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
 import { readStored, removeStored, writeStored } from './safe-storage'
-import { autoLoginKey, forgetTraces, forgetVisitor } from './visitor-traces'
+import { autoLoginKey, clearMemberData, clearVisitor } from './stored-member-data'
 
 type SessionState = { readonly session: SessionInfo | null; readonly role: Role }
 
@@ -62,15 +62,15 @@ export const signIn = (answer: Answer, { remember }: { remember?: boolean } = {}
 }
 
 const clearUserData = (): void => {
-  forgetDrafts()
-  forgetTraces()
+  clearDrafts()
+  clearMemberData()
 }
 
 /** Another tab has written this; answers whether it is the same person's. */
 const syncFromOtherTab = (next: SessionInfo | null): boolean => {
   const before = current()
   const stays = samePerson(before, next)
-  if (before && !stays) (next ? clearUserData : forgetVisitor)()
+  if (before && !stays) (next ? clearUserData : clearVisitor)()
   setSession(next)
   if (!sameVisitor(before, next)) announce()
   return stays
@@ -78,7 +78,7 @@ const syncFromOtherTab = (next: SessionInfo | null): boolean => {
 
 const clearSession = (): void => {
   removeStored(sessionKey)
-  forgetVisitor()
+  clearVisitor()
   setSession(null)
   announce()
 }
@@ -90,7 +90,7 @@ const LOGOUT_MARKER = ''
 export const signOut = async (): Promise<void> => {
   if (!current()) return
   const logout = call('logout')
-  forgetDrafts()
+  clearDrafts()
   writeStored(sessionKey, LOGOUT_MARKER)
   clearSession()
   await logout
@@ -158,7 +158,7 @@ export const startSession = (): void => {
   if (!current() && readFlag(autoLoginKey) === '1') void restoreSession()
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return
-    if (event.newValue === LOGOUT_MARKER) forgetDrafts()
+    if (event.newValue === LOGOUT_MARKER) clearDrafts()
     syncFromOtherTab(parseSession(event.newValue, merchantCode))
   })
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { draftLifetime, forgetDrafts, readDraft, removeDraft, writeDraft } from './drafts'
+import { draftLifetime, clearDrafts, readDraft, removeDraft, writeDraft } from './drafts'
 import { sessionStore } from './session-store'
 import { useDraft } from './use-draft'
 
@@ -17,7 +17,7 @@ const enter = (userName: string | null) =>
 const form = () => renderHook(() => useDraft('deposit', { amount: '', method: 'pix' }))
 
 beforeEach(() => {
-  forgetDrafts()
+  clearDrafts()
   enter('player01')
 })
 

@@ -1,4 +1,4 @@
-import { setStillness } from '@mosaic/ui'
+import { setReducedMotion } from '@mosaic/ui'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -16,12 +16,12 @@ const motionRules = (): CSSMediaRule[] =>
   })
 
 /** Switches the rules for reduced motion on; returns how to follow the device again. */
-export const stillMotion = (): (() => void) => {
+export const applyReducedMotion = (): (() => void) => {
   const rules = motionRules()
   for (const { media } of rules) media.mediaText = 'all'
-  setStillness(true)
+  setReducedMotion(true)
   return () => {
     for (const { media } of rules) media.mediaText = reducedMotion
-    setStillness(false)
+    setReducedMotion(false)
   }
 }

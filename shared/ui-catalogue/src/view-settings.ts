@@ -3,7 +3,7 @@ import { useSearchParams } from '@mosaic/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTheme } from './theme'
 import { fetchPalettes, applyPalette, type PaletteProblem, type Palettes } from './merchant-palette'
-import { stillMotion } from './motion-rules'
+import { applyReducedMotion } from './motion-rules'
 
 /** Settings of the view that stand in the address. */
 export type ViewSettings = {
@@ -28,7 +28,7 @@ export const useViewSettings = (): ViewSettings => {
     | null
   >(null)
 
-  useEffect(() => (still ? stillMotion() : undefined), [still])
+  useEffect(() => (still ? applyReducedMotion() : undefined), [still])
 
   useEffect(() => {
     if (!merchant) return undefined

@@ -22,12 +22,12 @@ const address = () => screen.getByLabelText('address')
 
 type Move = { way: string | undefined }
 const moves: Move[] = []
-const stillness = jest.fn(() => false)
+const reducedMotion = jest.fn(() => false)
 
 beforeEach(() => {
   moves.length = 0
   window.history.replaceState(null, '', '/m/home')
-  window.matchMedia = (() => ({ matches: stillness() })) as unknown as typeof window.matchMedia
+  window.matchMedia = (() => ({ matches: reducedMotion() })) as unknown as typeof window.matchMedia
   Object.assign(document, {
     startViewTransition: (update: () => void) => {
       moves.push({ way: document.documentElement.dataset.way })
@@ -64,8 +64,8 @@ describe('moving between pages', () => {
     expect(moves).toHaveLength(1)
   })
 
-  it('changes the page without a slide for who wants stillness, and where the browser has none', async () => {
-    stillness.mockReturnValueOnce(true)
+  it('reduced motion, or a browser without view transitions: the page changes without a slide', async () => {
+    reducedMotion.mockReturnValueOnce(true)
     show()
     await userEvent.click(screen.getByRole('link', { name: 'notice' }))
     expect(address()).toHaveTextContent('/m/notice')

@@ -1,4 +1,4 @@
-import { wantsStillness } from '@mosaic/ui'
+import { prefersReducedMotion } from '@mosaic/ui'
 import { flushSync } from 'react-dom'
 
 /** Which way the pages slide; absent while no transition runs. */
@@ -15,7 +15,7 @@ let running = 0
 /** Shows another page within 300 ms (spec §9); shared elements stay in place. */
 export const movePage = (way: Way, update: () => void): void => {
   const { startViewTransition }: Starts = document
-  if (!startViewTransition || document.visibilityState !== 'visible' || wantsStillness()) return update()
+  if (!startViewTransition || document.visibilityState !== 'visible' || prefersReducedMotion()) return update()
   const root = document.documentElement
   running += 1
   root.dataset.way = way

@@ -1,4 +1,4 @@
-import { forgetDrafts, sessionStore, setMerchant } from '@mosaic/session'
+import { clearDrafts, sessionStore, setMerchant } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { RecoverByPhone } from './RecoverByPhone'
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   sessionStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 afterEach(() => setMerchant(merchantProfile))
 

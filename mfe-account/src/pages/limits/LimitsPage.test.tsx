@@ -1,4 +1,4 @@
-import { forgetDrafts, sessionStore } from '@mosaic/session'
+import { clearDrafts, sessionStore } from '@mosaic/session'
 import { enterText, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +13,7 @@ const list = async (name: string) => within(await screen.findByRole('list', { na
 const open = async (group: string, period: RegExp) =>
   userEvent.click((await list(group)).getByRole('button', { name: period }))
 
-beforeEach(forgetDrafts)
+beforeEach(clearDrafts)
 
 describe('LimitsPage', () => {
   it('shows what holds, what is used and what is on its way', async () => {

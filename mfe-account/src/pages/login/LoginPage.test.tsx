@@ -1,4 +1,4 @@
-import { forgetDrafts, removeStored, sessionStore } from '@mosaic/session'
+import { clearDrafts, removeStored, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, registerSettings, session } from '../../testing/answers'
@@ -10,7 +10,7 @@ import LoginPage from './LoginPage'
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   removeStored('rememberedLogin')
-  forgetDrafts()
+  clearDrafts()
 })
 
 const everythingStored = () =>

@@ -1,4 +1,4 @@
-import { forgetDrafts, sessionStore } from '@mosaic/session'
+import { clearDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 
 const nothing = { type: 'sms', username: '', password: '', countryDialingCode: '' } as const

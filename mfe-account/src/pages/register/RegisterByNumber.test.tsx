@@ -1,6 +1,6 @@
 import { schemas, type FieldRule } from '@mosaic/contracts'
 import { optionalAnswers, optionalFields } from '@mosaic/contracts/testing'
-import { forgetDrafts } from '@mosaic/session'
+import { clearDrafts } from '@mosaic/session'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,7 @@ beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 
 const nothing = Object.fromEntries(optionalFields.map((name) => [name, '']))

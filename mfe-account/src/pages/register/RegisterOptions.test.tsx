@@ -1,4 +1,4 @@
-import { forgetDrafts, setMerchant } from '@mosaic/session'
+import { clearDrafts, setMerchant } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway, merchantProfile } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,7 +16,7 @@ beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 afterEach(() => setMerchant(merchantProfile))
 

@@ -1,5 +1,5 @@
 import { schemas, type Announcement } from '@mosaic/contracts'
-import { forgetDrafts, sessionStore } from '@mosaic/session'
+import { clearDrafts, sessionStore } from '@mosaic/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captchaImage, countries, registerSettings, session, smsSent } from '../../testing/answers'
@@ -11,7 +11,7 @@ import RegisterPage from './RegisterPage'
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 
 const answers = {

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@mosaic/contracts'
-import { forgetDrafts } from '@mosaic/session'
+import { clearDrafts } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import RegisterPage from './RegisterPage'
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   localStorage.clear()
-  forgetDrafts()
+  clearDrafts()
 })
 
 const rule = (regExp: string, maxLength: number): FieldRule => ({ enabled: true, required: true, regExp, maxLength })

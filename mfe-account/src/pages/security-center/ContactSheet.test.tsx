@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@mosaic/session'
+import { clearDrafts } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,7 @@ import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
 beforeEach(() => {
-  forgetDrafts()
+  clearDrafts()
   sessionStorage.clear()
 })
 

@@ -1,4 +1,4 @@
-import { forgetDrafts, sessionStore } from '@mosaic/session'
+import { clearDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,7 +14,7 @@ import { renderScreen } from '../../testing/render-screen'
 import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(forgetDrafts)
+beforeEach(clearDrafts)
 
 const member = { at: '/m/securityCenter', session: { userName: 'm0000000001', type: 0 } }
 /** A member without a password, until one is set. */

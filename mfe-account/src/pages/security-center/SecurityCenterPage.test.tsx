@@ -1,4 +1,4 @@
-import { forgetDrafts, sessionStore } from '@mosaic/session'
+import { clearDrafts, sessionStore } from '@mosaic/session'
 import { bringWebCrypto, enterText, fakeGateway } from '@mosaic/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +8,7 @@ import { answers, member, open, save, type } from '../../testing/security-center
 import SecurityCenterPage from './SecurityCenterPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(forgetDrafts)
+beforeEach(clearDrafts)
 
 const done = () => ({ value: { done: true as const } })
 

@@ -50,8 +50,8 @@ const SecurityCenterPage = () => {
     open !== 'reset' &&
     !(open === 'payment' && state.hasPaymentPassword)
   const isSet = (set: boolean) => t(set ? 'security.set' : 'security.notSet')
-  // Nobody knows how many devices there are: what stands below them waits, so that it never moves under a finger. What failed once has
-  // its own place to try again, which would be taken away by another wait of the page.
+  // The number of devices is unknown: content below waits, so that it never moves under a finger. A failed query
+  // has its own retry, so the page does not wait for it again.
   if ([overview, devices, linked].some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0))
     return (
       <Screen title={t('security.title')} className={styles.top}>

@@ -1,5 +1,5 @@
 import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/testing'
-import { forgetDrafts } from '@mosaic/session'
+import { clearDrafts } from '@mosaic/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../testing/answers'
@@ -8,7 +8,7 @@ import { bankAccount, pixAccount, withdrawSettings } from '../../testing/withdra
 import PayoutAccountsPage from './PayoutAccountsPage'
 
 beforeAll(bringWebCrypto)
-beforeEach(forgetDrafts)
+beforeEach(clearDrafts)
 
 const answers = {
   withdrawSettings: () => ({ value: withdrawSettings() }),

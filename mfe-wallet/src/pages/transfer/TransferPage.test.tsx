@@ -1,5 +1,5 @@
 import type { ValueOf, WalletTransfer } from '@mosaic/contracts'
-import { forgetDrafts } from '@mosaic/session'
+import { clearDrafts } from '@mosaic/session'
 import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/render-screen'
 import TransferPage from './TransferPage'
 
 beforeEach(() => {
-  forgetDrafts()
+  clearDrafts()
   transferIntent.close()
   transferAllIntent.close()
 })

@@ -1,5 +1,5 @@
 import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/testing'
-import { forgetDrafts } from '@mosaic/session'
+import { clearDrafts } from '@mosaic/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withdrawalIntent } from '../../intent/money-intent'
@@ -10,7 +10,7 @@ import WithdrawPage from './WithdrawPage'
 
 beforeAll(bringWebCrypto)
 beforeEach(() => {
-  forgetDrafts()
+  clearDrafts()
   withdrawalIntent.close()
 })
 

@@ -4,7 +4,7 @@ import { chosenBonus, offeredBonus, promotionChoice } from './deposit-bonus'
 import { depositKinds, depositStates } from './deposit-states'
 import {
   amountInput,
-  askedInstant,
+  optionalInstant,
   currency,
   day,
   dayRange,
@@ -87,8 +87,8 @@ export const depositReport = {
 export const depositReportByInstant = {
   query: z.object({
     ...pageAndSize,
-    startDate: askedInstant,
-    endDate: askedInstant,
+    startDate: optionalInstant,
+    endDate: optionalInstant,
     depositState: z.enum(depositStates).optional(),
   }),
   value: z.object({
@@ -159,8 +159,8 @@ export const accountReport = {
 export const accountReportByInstant = {
   query: z.object({
     ...pageAndSize,
-    startTime: askedInstant,
-    endTime: askedInstant,
+    startTime: optionalInstant,
+    endTime: optionalInstant,
     codeTypes: z.enum(accountEntryKinds).optional(),
     subordinateName: z.string().max(64).default(''),
   }),

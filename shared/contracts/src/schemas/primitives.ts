@@ -26,7 +26,7 @@ export const pageQuery = {
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const dayRange = { startDate: day.optional(), endDate: day.optional() }
 /** End of a range in the form of other clients; both ends are inclusive. */
-export const askedInstant = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional()
+export const optionalInstant = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional()
 export const pageAndSize = { page: pageQuery.pageNo, size: pageQuery.pageSize }
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({

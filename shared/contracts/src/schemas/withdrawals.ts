@@ -3,7 +3,7 @@ import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
 import {
   amountInput,
-  askedInstant,
+  optionalInstant,
   currency,
   dayRange,
   done,
@@ -124,8 +124,8 @@ export const withdrawBanks = {
 export const withdrawReportByInstant = {
   query: z.object({
     ...pageAndSize,
-    startDate: askedInstant,
-    endDate: askedInstant,
+    startDate: optionalInstant,
+    endDate: optionalInstant,
     withdrawState: z.enum(withdrawStates).optional(),
   }),
   value: z.object({

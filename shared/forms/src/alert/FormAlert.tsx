@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { formatDate } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
-import { ErrorReference, Icon, useSaidHere } from '@mosaic/ui'
+import { ErrorReference, Icon, useDismissSameToast } from '@mosaic/ui'
 import { useTexts } from '../texts'
 import { exclusionEnd } from './exclusion-end'
 import styles from './FormAlert.module.css'
@@ -20,7 +20,7 @@ export const FormAlert = ({
   readonly text: string | null
   readonly failure?: ApiFailure | null
 }) => {
-  useSaidHere(text)
+  useDismissSameToast(text)
   const end = exclusionEnd(failure)
   return (
     <div role="alert">

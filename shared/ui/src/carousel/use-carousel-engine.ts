@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { CarouselEngine } from './engine'
-import { wantsStillness } from '../motion/stillness'
+import { prefersReducedMotion } from '../motion/reduced-motion'
 import { startPlainMotion } from './plain-motion'
 
 const touches = ['pointerdown', 'touchstart'] as const
@@ -31,12 +31,12 @@ export const useCarouselEngine = (
     const state = now.current
     let gone = false
     let asked = false
-    if (wantsStillness()) {
+    if (prefersReducedMotion()) {
       state.paused = true
       setPaused(true)
     }
     const moving = {
-      speed: wantsStillness() ? 0 : speed,
+      speed: prefersReducedMotion() ? 0 : speed,
       onChange: (index: number) => {
         state.index = index
         setAt(index)

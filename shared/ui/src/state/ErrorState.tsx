@@ -1,7 +1,7 @@
 import { useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
-import { useSaidHere } from '../toast/use-said-here'
+import { useDismissSameToast } from '../toast/use-dismiss-same-toast'
 import { ErrorReference } from './ErrorReference'
 import { StateMark } from './StateMark'
 import styles from './State.module.css'
@@ -19,7 +19,7 @@ export type ErrorStateProps = {
 export const ErrorState = ({ error, onRetry, compact = false, className }: ErrorStateProps) => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()
-  useSaidHere(textOf(error))
+  useDismissSameToast(textOf(error))
   const offline = error.code === 'offline'
   const retry = onRetry ? (
     <Button variant="secondary" size={compact ? 's' : 'm'} icon="arrows-clockwise" onClick={onRetry}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useHostTexts } from '../texts'
 
 /** Explains why `?lang=FR` shows another language: there are no texts in the requested one. */
-export const useAskedLanguage = (
+export const useRequestedLanguage = (
   asked: string | null = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search).get('lang'),
 ): void => {
   const { t } = useHostTexts()

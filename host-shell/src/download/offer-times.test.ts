@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bannerStay, offerEnd, offerStay } from './drawn-times'
+import { bannerStay, offerEnd, offerStay } from './offer-times'
 
 const minutes = (ms: number) => Math.floor(ms / 60_000)
 const seconds = (ms: number) => (ms / 1000) % 60

@@ -1,6 +1,6 @@
 import { renewSession, sessionStore } from '@mosaic/session'
 import type { StreamEvent } from './event-text'
-import { nextTry } from './next-try'
+import { retryDelay } from './retry-delay'
 import { readStream } from './read-stream'
 
 /** After so many failures in a row listeners poll until the stream is back. */
@@ -31,7 +31,7 @@ export type Reading = {
 }
 
 /** Opens stream after stream until aborted or the session is over. */
-export const keepReading = async ({ signal, lastId, onEvent, onDisconnected }: Reading): Promise<void> => {
+export const readStreams = async ({ signal, lastId, onEvent, onDisconnected }: Reading): Promise<void> => {
   let failures = 0
   while (!signal.aborted) {
     const end = await readStream(signal, lastId(), onEvent)
@@ -39,6 +39,6 @@ export const keepReading = async ({ signal, lastId, onEvent, onDisconnected }: R
     if (end === 'no-session' && !(await renewed())) return
     failures = end === 'over' ? 0 : failures + 1
     if (failures >= failuresToAsk) onDisconnected()
-    await pause(nextTry(failures, Math.random()), signal)
+    await pause(retryDelay(failures, Math.random()), signal)
   }
 }

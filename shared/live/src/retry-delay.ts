@@ -5,5 +5,5 @@ const longest = 30_000
  * Delay before the next stream: short after one that worked, exponential during failures, with jitter to spread
  * clients.
  */
-export const nextTry = (failures: number, chance: number): number =>
+export const retryDelay = (failures: number, chance: number): number =>
   Math.round(Math.min(first * 2 ** failures, longest) * (0.5 + chance / 2))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const latest = 2500
 
 /** True once the page has been painted and the browser has nothing better to do. */
-export const useAtRest = (): boolean => {
+export const useIdle = (): boolean => {
   const [rest, setRest] = useState(false)
   useEffect(() => {
     const done = () => setRest(true)

@@ -13,7 +13,7 @@ export type ArrivalOptions = {
  * Announces a new page to assistive tools: the title changes and focus moves to the page. The first page takes no
  * focus; a page that reopens after maintenance does.
  */
-export const useArrival = ({ pathname, title, siteName, main }: ArrivalOptions): Arrival => {
+export const useAnnouncePage = ({ pathname, title, siteName, main }: ArrivalOptions): Arrival => {
   const first = useRef(pathname)
   const seen = useRef(false)
   const [arrival, setArrival] = useState<Arrival>('first')

@@ -20,14 +20,14 @@ const removeOwn = (storage: () => Storage): void => {
 }
 
 /** Deletes the member's data in this browser; other tabs do the same, since each has its own session storage. */
-export const forgetTraces = (): void => {
+export const clearMemberData = (): void => {
   formerKeys.forEach(removeStored)
   removeOwn(() => localStorage)
   removeOwn(() => sessionStorage)
 }
 
-/** As `forgetTraces`, when no other member logs in. */
-export const forgetVisitor = (): void => {
-  forgetTraces()
+/** As `clearMemberData`, when no other member logs in. */
+export const clearVisitor = (): void => {
+  clearMemberData()
   setFlag(autoLoginKey, '0')
 }

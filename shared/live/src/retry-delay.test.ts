@@ -1,4 +1,4 @@
-import { nextTry } from './next-try'
+import { retryDelay } from './retry-delay'
 
 test.each([
   [0, 1, 1000],
@@ -8,5 +8,5 @@ test.each([
   [9, 0, 15_000],
   [999, 1, 30_000],
 ])('%i failures, random %d: %i ms', (failures, chance, ms) => {
-  expect(nextTry(failures, chance)).toBe(ms)
+  expect(retryDelay(failures, chance)).toBe(ms)
 })

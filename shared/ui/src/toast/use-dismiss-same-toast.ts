@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { dismissText } from './toast'
 
 /** Removes a toast with the same message, which the page now shows. */
-export const useSaidHere = (text: string | null): void => {
+export const useDismissSameToast = (text: string | null): void => {
   useLayoutEffect(() => {
     if (text !== null) dismissText(text)
   }, [text])
