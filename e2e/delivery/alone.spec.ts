@@ -28,7 +28,7 @@ test('a remote runs standalone: widget, guarded page, events and a real gateway,
     .first()
     .click()
   await expect(page.locator('[data-slot="header.balance"]').getByTestId('balance')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Events heard' })).toContainText('session.changed@1')
+  await expect(page.getByRole('list', { name: 'Event log' })).toContainText('session.changed@1')
   await expect(page.getByRole('link', { name: new RegExp(t('wallet:deposit.title')) }).first()).toHaveAttribute(
     'href',
     '/m/voucherCenter',

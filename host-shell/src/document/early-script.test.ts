@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('the watchdog of the painted shell', () => {
-  test('a host that never mounts is replaced within 15 seconds by the page that the shell brought along, with its button', () => {
+  test('a host that never mounts: the error page with its button is shown within 15 seconds', () => {
     paintedPage()
     jest.advanceTimersByTime(11_000)
     expect(card()).toBeNull()

@@ -20,7 +20,7 @@ describe('renderShell', () => {
     expect(html).toContain('height:168px')
   })
 
-  it('paints the first picture of a place that is on its way, and forgets it for the next visitor', () => {
+  it('paints the first picture of a loading slot, and not for the next visitor', () => {
     const pictures = { 'squad/./Hero': { url: '/art/hero.webp', width: 1080, height: 500, colour: '#4a22d8' } }
     expect(paint({ pictures })).toContain('src="/art/hero.webp"')
     expect(paint()).not.toContain('/art/hero.webp')
@@ -38,7 +38,7 @@ describe('renderShell', () => {
     expect(html).toContain('data-testid="app-header"')
   })
 
-  it('expects a guest and a member at once, for the early script to choose', () => {
+  it('contains the guest and the member header, for the early script to choose', () => {
     expect(paint()).toMatch(/class="guest".*class="expected"/)
   })
 
@@ -48,7 +48,7 @@ describe('renderShell', () => {
     )
   })
 
-  it('brings along, unseen, the page that stands in for a host that does not run, in the dress of the site', () => {
+  it('contains the hidden error page, styled as the site', () => {
     const [, broken = ''] = /<template id="broken-page">(.*?)<\/template>/.exec(paint()) ?? []
     expect(broken).toMatch(
       /^<main class="page" role="alert">.*Something went wrong.*<button[^>]* class="button .*Load again/,

@@ -44,7 +44,7 @@ describe('download banner', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('keeps toasts above itself as long as it stands', () => {
+  it('toasts appear above the banner while it is shown', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(58)
     const above = () => document.documentElement.style.getPropertyValue('--above-menu')
     show()
@@ -76,7 +76,7 @@ describe('download banner', () => {
     expect(banner()).toBeInTheDocument()
   })
 
-  it('stays no longer for who leaves home and comes back', () => {
+  it('a visitor who leaves home and returns: the remaining time continues', () => {
     const { unmount } = show()
     act(() => jest.advanceTimersByTime(45 * 60 * 1000))
     unmount()

@@ -40,7 +40,7 @@ describe('app-download popup', () => {
     expect(timer()).toHaveTextContent('01:59:00')
   })
 
-  it('says nothing of an end once it has passed', () => {
+  it('offer ended: no countdown', () => {
     show()
     now += 2 * 3600 * 1000
     act(() => jest.advanceTimersByTime(2000))
@@ -65,7 +65,7 @@ describe('app-download popup', () => {
     )
   })
 
-  it('asks for Safari on iOS in another browser', () => {
+  it('another browser on iOS: asks to open Safari', () => {
     agent.mockReturnValue(chromeOnIphone)
     show()
     fireEvent.click(screen.getByText('iOS profile'))

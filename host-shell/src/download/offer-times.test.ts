@@ -17,7 +17,7 @@ describe('drawn times', () => {
     )
   })
 
-  it('the offer stands 2–9 hours, and minutes and seconds', () => {
+  it('the offer lasts 2–9 hours, plus minutes and seconds', () => {
     expect(offerStay(() => 0)).toBe(2 * 3600 * 1000)
     expect(offerStay(() => 0.999999)).toBe((9 * 3600 + 59 * 60 + 59) * 1000)
   })

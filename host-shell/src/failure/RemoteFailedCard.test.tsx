@@ -8,7 +8,7 @@ import { RemoteFailedCard } from './RemoteFailedCard'
 beforeAll(speakEnglish)
 
 describe('RemoteFailedCard', () => {
-  it('says which page failed, that the rest works, and retries', async () => {
+  it('names the failed page and has a retry button', async () => {
     const retry = jest.fn()
     render(<RemoteFailedCard failure="network" retry={retry} place="Deposit" size="page" />, { wrapper: MemoryRouter })
     expect(screen.getByTestId('remote-failed')).toHaveTextContent(
@@ -29,7 +29,7 @@ describe('RemoteFailedCard', () => {
   })
 })
 
-it('a place with no room for a card keeps one button that says what it mends', async () => {
+it('narrow place: one retry button with an accessible name', async () => {
   const retry = jest.fn()
   render(<InlineRetry retry={retry} place="Balance" />, { wrapper: MemoryRouter })
   await userEvent.click(screen.getByRole('button', { name: 'Balance: This did not load. Tap to try again.' }))

@@ -61,7 +61,7 @@ describe('header', () => {
 })
 
 describe('bottom menu', () => {
-  it('stands home among the entries of the composition by order, five at most', () => {
+  it("bottom menu: home among the composition's entries by order, at most five", () => {
     showShell(
       sampleComposition({
         menu: ['Share', 'Promotions', 'Rewards', 'Account', 'Sixth'].map((label, at) =>
@@ -182,7 +182,7 @@ describe('page', () => {
     expect(footer.getAllByRole('listitem').map((method) => method.textContent)).toEqual(['PIX', 'UNKNOWN'])
   })
 
-  it('asks a trial account to register where only full accounts may go', () => {
+  it('trial account on a page for full accounts: asked to register', () => {
     visitAs(4)
     showShell(
       sampleComposition({ routes: [route('/m/voucherCenter', { access: 'member', refuse: ['trial'] })] }),

@@ -132,23 +132,26 @@ describe('the route table of the spec', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('every route has a screen, or stands in the list of screens to come; nothing stands there that has one', () => {
+  it('every route has a screen or is listed as to come, never both', () => {
     expect(
       specRoutes.filter(({ path }) => hasScreen(path) === screensToCome.includes(path)).map(({ path }) => path),
     ).toEqual([])
     expect(screensToCome.filter((path) => !specRoutes.some((route) => route.path === path))).toEqual([])
   })
 
-  it.each(roles)('every screen is shown, refused or left as the table says, with its frame, for a %s', (role, type) => {
-    const visited = walked.map((row) => {
-      visitAs(type)
-      come(row.path)
-      const visit = { path: row.path, ...visitSeen(row.path) }
-      cleanup()
-      return visit
-    })
-    expect(visited).toEqual(walked.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
-  })
+  it.each(roles)(
+    'visitor %s: every screen is shown, refused or redirected by the table, with its frame',
+    (role, type) => {
+      const visited = walked.map((row) => {
+        visitAs(type)
+        come(row.path)
+        const visit = { path: row.path, ...visitSeen(row.path) }
+        cleanup()
+        return visit
+      })
+      expect(visited).toEqual(walked.map((row) => ({ path: row.path, ...visitWanted(row, role) })))
+    },
+  )
 
   it('member address without a screen: a guest is sent to login, others see a notice', () => {
     const awaited = specRoutes.filter(

@@ -12,7 +12,7 @@ const watch = (queryFn: () => Promise<string>) =>
 afterEach(() => queryClient.clear())
 
 describe('refreshing a page', () => {
-  it('asks again for what is shown', async () => {
+  it("refetches the page's queries", async () => {
     const ask = jest.fn(() => Promise.resolve('fresh'))
     await watch(ask)
     const before = ask.mock.calls.length

@@ -15,7 +15,7 @@ const type = (text: string): HTMLInputElement => {
 
 test('no typed text: can reload', () => expect(canReload()).toBe(true))
 
-test('typed text holds the tab until it is emptied or gone, also after it was sent and refused', () => {
+test('typed text blocks a reload until it is cleared or unmounted, also after a refused submit', () => {
   const input = type('100')
   expect(canReload()).toBe(false)
   input.value = ''

@@ -38,7 +38,7 @@ test('every entry, the modules that menus lead to and the packages that these us
   ])
 })
 
-test('nothing is fetched for a visitor who only looks; the first touch fetches in idle moments, once', async () => {
+test('no interaction: no prefetch; the first touch prefetches in idle time, once', async () => {
   jest.useFakeTimers()
   const drawn: string[] = []
   jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => {

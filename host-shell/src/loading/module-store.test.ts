@@ -35,7 +35,7 @@ test.each<[RemoteFailure, boolean]>([
   ['incompatible', false],
   ['init-error', false],
   ['render-error', false],
-])('when the network is back, a place in sight that failed by %s is asked for again: %s', async (failure, again) => {
+])('network back: a visible module that failed by %s is retried: %s', async (failure, again) => {
   const { store, load } = storeWith(async () => failed(failure))
   store.subscribe('wallet', './Page', () => undefined)
   await store.start('wallet', './Page')
@@ -58,7 +58,7 @@ const refusedChunk = Object.assign(new Error('Loading chunk 184 failed'), {
   request: '/releases/wallet/1/184.js',
 })
 
-test('a lazy part that was refused shows its card at once, and by its own class as soon as that is known', async () => {
+test('a refused lazy part shows its card immediately, with its failure class once known', async () => {
   const { store } = storeWith()
   await store.start('wallet', './Page')
   known = 'sri-mismatch'

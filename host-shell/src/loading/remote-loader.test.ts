@@ -147,7 +147,7 @@ test('pauses grow and are spread by half to both sides', async () => {
   expect(await pausesAt(1)).toEqual([450, 1350])
 })
 
-test('a file that did not arrive is asked for under a new query, and the remote keeps running', async () => {
+test('a file that did not arrive is loaded under a new query, and the remote keeps running', async () => {
   const { loader, busted, forgotten } = loaderWith([chunkError('error')])
   await loader.load('wallet', './Page')
   expect(busted).toEqual(['/releases/wallet/1/Page.js'])
@@ -244,7 +244,7 @@ describe('the release before', () => {
     ])
   })
 
-  test('is not asked for while the release in use loads', async () => {
+  test('previous release: not fetched while the current one loads', async () => {
     const { loader, fallBack } = withEarlier([])
     await loader.load('wallet', './Page')
     expect(fallBack).not.toHaveBeenCalled()

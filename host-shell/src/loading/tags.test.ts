@@ -26,7 +26,7 @@ const dressed = (url: string, tags = tagsOf()) => {
   return tag
 }
 
-test('every tag carries the hash of its file and asks across origins', () => {
+test('every tag has the hash of its file and crossorigin', () => {
   const script = dressed('/releases/wallet/1/a.js')
   expect([script.integrity, script.crossOrigin]).toEqual(['sha384-a', 'anonymous'])
   const link = document.createElement('link')
@@ -72,7 +72,7 @@ describe('the second origin', () => {
       mirror: 'https://mirror.example',
     })
 
-  test('is asked in turn with the first, with the same hash', () => {
+  test('second origin: alternates with the first, with the same hash', () => {
     const tags = mirrored()
     const addresses = [1, 2, 3].map(() => {
       tags.bust('/releases/wallet/1/a.js')

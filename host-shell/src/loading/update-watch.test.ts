@@ -35,7 +35,7 @@ test('releases are named in an order that does not depend on the document', () =
   expect(shown).toBe('host h1\ngames g1\nwallet w1')
 })
 
-test('a tab moves to a new set when another page is shown, never before', async () => {
+test('a tab moves to new releases only on navigation', async () => {
   const { watch, reload, pass } = watching()
   pass(61_000)
   watch.navigated()
@@ -45,7 +45,7 @@ test('a tab moves to a new set when another page is shown, never before', async 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('the edge is not asked at every step', () => {
+test('the edge is not polled at every navigation', () => {
   const { watch, ask } = watching()
   watch.navigated()
   watch.navigated()
@@ -84,7 +84,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a set that never arrives is not reloaded for ever', async () => {
+test('releases that never arrive: no reload loop', async () => {
   const { watch, reload } = watching()
   await watch.look()
   watch.navigated()

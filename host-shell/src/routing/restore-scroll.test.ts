@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the way to a remembered place goes on while the page grows, and ends there', () => {
+test('restoration continues while the page grows, and ends at the target', () => {
   const walk = restoreScroll(2000)
   for (const height of [1600, 2400, 3200]) {
     jest.advanceTimersByTime(1000)
@@ -42,7 +42,7 @@ test('restoration stops when the page settles, and at user input', () => {
   expect(taken.isRunning()).toBe(false)
 })
 
-test('it waits for what is on its way, but not for ever', () => {
+test('waits for loading content, with a limit', () => {
   document.body.innerHTML = '<main><span data-skeleton=""></span></main>'
   const walk = restoreScroll(2000)
   jest.advanceTimersByTime(10_000)

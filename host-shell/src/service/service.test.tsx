@@ -46,7 +46,7 @@ describe('live chat of a trial account', () => {
     ])
   })
 
-  it('says why when it is tapped', async () => {
+  it('refused entry: a tap shows the reason', async () => {
     render(
       <MemoryRouter>
         <Toaster />
@@ -75,7 +75,7 @@ describe('floating service button', () => {
     expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', whatsapp.path)
   })
 
-  it('asks which of several', async () => {
+  it('several entries: a sheet to choose', async () => {
     show([whatsapp, { ...whatsapp, title: 'Telegram', csType: 'TELEGRAM', path: 'https://t.test/x' }])
     await userEvent.click(await screen.findByRole('button', { name: 'Customer service' }))
     expect(screen.getByRole('dialog', { name: 'How would you like to reach us?' })).toBeInTheDocument()

@@ -36,7 +36,7 @@ describe('relogin messages', () => {
     ['no window at all', 'relogin', { source: null }],
     ['a game that says something else', { type: 'loggedout' }, {}],
     ['a game that says nothing', null, {}],
-  ])('from %s are not even asked about', async (_, data, over) => {
+  ])('messages from %s: ignored', async (_, data, over) => {
     await say(data, over)
     expect(ask).not.toHaveBeenCalled()
   })
@@ -57,7 +57,7 @@ describe('relogin messages', () => {
     expect(sessionStore.getState().session).not.toBeNull()
   })
 
-  it('are asked about once in five seconds, however many come', async () => {
+  it('repeated messages: one check in five seconds', async () => {
     for (let count = 0; count < 100; count++) await say('relogin')
     expect(ask).toHaveBeenCalledTimes(1)
     clock = 5000

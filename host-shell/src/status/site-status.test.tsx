@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('the status of the site', () => {
-  test('is the copy of the document at once, and an open site asks no question', async () => {
+  test("starts with the document's copy; an open site is not refetched immediately", async () => {
     const ask = jest.fn(async () => closed)
     await start({ ask })
     expect(known()).toBe(0)
@@ -129,7 +129,7 @@ describe('the status of the site', () => {
     expect(screen.queryByTestId('app-header')).not.toBeInTheDocument()
   })
 
-  test('is asked for again when the network is back', async () => {
+  test('network back: refetched', async () => {
     const ask = jest.fn(async () => closed)
     await start({ ask })
     act(() => void window.dispatchEvent(new Event('online')))
@@ -172,7 +172,7 @@ describe('a visitor from a closed region', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:help@aurora.example')
   })
 
-  test.each(['javascript:alert(1)', 'http://plain.example', ''])('is never led to %s', (contact) => {
+  test.each(['javascript:alert(1)', 'http://plain.example', ''])('never links to %s', (contact) => {
     showShell(sampleComposition({ status: { ...open, status: 2, regionRestriction: { contact } } }), '/m/home')
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })

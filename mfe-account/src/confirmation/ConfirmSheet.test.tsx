@@ -79,7 +79,7 @@ test('the code goes to the masked number; a wrong code can be typed again', asyn
   expect(gateway.calls('confirmBySms')[1]?.body).toEqual({ code: '123456' })
 })
 
-test('a provider is asked for this member, and the way back leads to the page that asked', async () => {
+test('proof by a provider: the redirect returns to the page that asked', async () => {
   const { gateway } = await show({
     ...ways('google'),
     confirmSocialStart: () => ({ value: { authorizeUrl: 'http://issuer.test/authorize' } }),
@@ -95,7 +95,7 @@ test('a provider is asked for this member, and the way back leads to the page th
   })
 })
 
-test('ways that do not come can be asked for again', async () => {
+test('methods that fail to load can be retried', async () => {
   let online = false
   await show({ confirmationWays: () => (online ? { value: confirmationWays(['password']) } : 'offline') })
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })

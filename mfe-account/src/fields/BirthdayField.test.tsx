@@ -18,7 +18,7 @@ const value = () => screen.getByLabelText('value')
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
 
-test('day, month and year make the day that is sent, whatever the order', async () => {
+test('day, month and year give the date in any order of input', async () => {
   await renderScreen(<Form />)
   await choose('Year', '1992')
   await choose('Day', '31')

@@ -19,12 +19,12 @@ test.each([
   [{ year: '1990', month: '04', day: '' }, 30],
 ])('%j has %s days', (parts, days) => expect(daysIn(parts)).toBe(days))
 
-test('a day that the month does not have is asked for again', () => {
+test('a day that the month lacks is cleared', () => {
   expect(writeBirthday({ year: '1991', month: '02', day: '29' })).toBe('1991-02-')
   expect(writeBirthday({ year: '', month: '04', day: '31' })).toBe('-04-')
 })
 
-test('whatever is chosen, a whole answer is a day of the calendar', () => {
+test('every complete input is a calendar date', () => {
   const part = (most: number, width: number) =>
     fc.oneof(
       fc.constant(''),
@@ -48,4 +48,4 @@ test.each([
   ['th', ['day', 'month', 'year']],
   ['ja', ['year', 'month', 'day']],
   ['ko', ['year', 'month', 'day']],
-])('in %s the parts stand as dates are written there', (tag, order) => expect(partsInOrder(tag)).toEqual(order))
+])('language %s: selects in its date order', (tag, order) => expect(partsInOrder(tag)).toEqual(order))

@@ -10,7 +10,7 @@ test.each([
   [{ times: 2, at: 0 }, 400 * day, false],
 ])('put off %j, at %i: offered %s', (dismissals, now, offered) => expect(mayPrompt(dismissals, now)).toBe(offered))
 
-test('whatever the clock does, an offer stands at most twice', () => {
+test('with any clock, an offer is shown at most twice', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 400 * day }), { maxLength: 50 }), (steps) => {
       let [now, shown, dismissals] = [0, 0, { times: 0, at: 0 }]

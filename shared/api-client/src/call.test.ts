@@ -161,7 +161,7 @@ describe('a call', () => {
       expect(seen).toHaveLength(1)
     })
 
-    test('a public call goes on as a guest’s after the loss', async () => {
+    test('session lost: a public call continues as a guest’s', async () => {
       answers = ({ headers }) =>
         headers.authorization ? refused('login.not.session', 401) : ok({ content: { list: [] } })
       renewTo(null, 'lost')

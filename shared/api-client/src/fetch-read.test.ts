@@ -52,7 +52,7 @@ test('an aborted read stops immediately', async () => {
   expect(await fetchRead({ ...question, signal: caller.signal })).toEqual({ kind: 'failed', code: 'offline' })
 })
 
-test('the query stands in the address, encoded', async () => {
+test('the query is in the address, encoded', async () => {
   const asked = answering(200, '{"success":true}')
   expect(await fetchRead({ ...question, url: '/games', query: { name: 'ação & sorte', limit: '9' } })).toEqual({
     kind: 'answered',
@@ -62,7 +62,7 @@ test('the query stands in the address, encoded', async () => {
   expect(asked.mock.calls[0]?.[0]).toBe('/games?name=a%C3%A7%C3%A3o+%26+sorte&limit=9')
 })
 
-test('an answer that is no JSON keeps its text, and the pause that it asks for is in milliseconds', async () => {
+test('an answer that is not JSON stays text; retry-after is in milliseconds', async () => {
   answering(503, '<html>busy</html>', { 'retry-after': '2' })
   expect(await fetchRead(question)).toEqual({
     kind: 'answered',

@@ -6,7 +6,7 @@ describe('offline', () => {
   beforeEach(() => onlineManager.setOnline(false))
   afterEach(() => onlineManager.setOnline(true))
 
-  test('a write fails at once and is not sent by itself when the network is back', async () => {
+  test('a write fails immediately and is not sent later', async () => {
     const send = jest.fn(() => Promise.reject(new Error('offline')))
     const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: send })
     await expect(mutation.execute(undefined)).rejects.toThrow('offline')
@@ -15,7 +15,7 @@ describe('offline', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('a read fails at once, so that its screen can say so', async () => {
+  test('a read fails immediately, so that its screen can show it', async () => {
     await expect(
       queryClient.fetchQuery({ queryKey: ['offline read'], queryFn: () => Promise.reject(new Error('offline')) }),
     ).rejects.toThrow('offline')

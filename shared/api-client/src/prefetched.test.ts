@@ -55,7 +55,7 @@ describe('an answer that the document began to fetch', () => {
     expect(await ask()).toEqual(name('asked'))
   })
 
-  test('says itself that the token has run out', async () => {
+  test('reports an expired token', async () => {
     let token = 'worn'
     configureClient({ token: () => token, renewSession: () => Promise.resolve(((token = 'new'), 'renewed' as const)) })
     start({ [`${key} worn`]: gone() })

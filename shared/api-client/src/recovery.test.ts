@@ -15,7 +15,7 @@ const shown = async (key: string, answer: () => Promise<string>) => {
 
 afterEach(() => queryClient.clear())
 
-test('one recovery asks again for everything in sight that failed, and for nothing else', async () => {
+test('recovery refetches failed queries in view and no others', async () => {
   let isUp = false
   const answer = () => (isUp ? Promise.resolve('here') : failure())
   const tapped = await shown('tapped', answer)

@@ -41,7 +41,7 @@ test('a call that waits five seconds emits one slow notice', async () => {
   expect(slow).toHaveBeenCalledTimes(1)
 })
 
-test('an answer in time says nothing', async () => {
+test('an answer in time emits no notice', async () => {
   answerAfter(slowAfter - 1)
   const answer = send(question)
   await jest.advanceTimersByTimeAsync(slowAfter * 2)

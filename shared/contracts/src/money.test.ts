@@ -97,7 +97,7 @@ describe('money', () => {
     )
   })
 
-  test('a share is rounded toward zero and never more than the whole', () => {
+  test('a share is rounded toward zero and at most the whole', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 0, max: 10000 }), (units, basisPoints) => {
         const share = shareOf(minor(units), basisPoints)

@@ -71,7 +71,7 @@ describe('a visit', () => {
     expect(visitKindOf({ ...pageOf({ storage: new Map() }), matchMedia: undefined })).toBe('H5')
   })
 
-  test('is decided by a function that needs nothing around it, because the document carries it as it stands', () => {
+  test('the decision function has no outer names, because the document inlines it', () => {
     const alone: unknown = runInNewContext(`(${visitKindOf.toString()})(page)`, { page: pageOf(clip) })
     expect(alone).toBe('WEBCLIP')
     expect(visitKindOf.toString()).not.toMatch(/\?\.|\?\?|catch \{/)

@@ -15,7 +15,7 @@ const pairOfMirrors = () => {
 const ignore = () => undefined
 
 describe('event bus', () => {
-  test('a late listener of a replayed event receives the last payload at once', () => {
+  test('a late listener of a replayed event receives the last payload immediately', () => {
     const bus = createEventBus(null, ignore)
     bus.emit('notices.unread.changed@1', { count: 3 })
     const received: number[] = []

@@ -67,7 +67,7 @@ test('an emitted event reaches its listeners and the log', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Emit' }))
   stop()
   expect(received).toEqual([{ roundId: 'r1' }])
-  expect(screen.getByRole('list', { name: 'Events heard' })).toHaveTextContent('games.round.settled@1 {"roundId":"r1"}')
+  expect(screen.getByRole('list', { name: 'Event log' })).toHaveTextContent('games.round.settled@1 {"roundId":"r1"}')
 })
 
 test('a payload that is not JSON is refused and stays in the field', async () => {

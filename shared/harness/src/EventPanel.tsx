@@ -37,7 +37,7 @@ export const EventPanel = ({ names, log }: { readonly names: readonly EventName[
           Emit
         </Button>
       </form>
-      <ol className={styles.log} aria-label="Events heard">
+      <ol className={styles.log} aria-label="Event log">
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
             <span className={styles.muted}>{clock.format(entry.at)}</span> {entry.name}{' '}

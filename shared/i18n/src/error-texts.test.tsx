@@ -85,7 +85,7 @@ describe.each(tags)('error texts in %s', (tag) => {
     expect(withoutForm.filter((key) => !codes.includes(key))).toEqual([])
   })
 
-  test('a lock says how many minutes it lasts, rounded up, whatever the gateway sets', () => {
+  test('a lock names its minutes, rounded up', () => {
     expect(say({ code: 'login.locked', fields: { retryAfter: '421' } })).toContain('8')
     expect(say({ code: 'login.locked', fields: { retryAfter: '30' } })).toContain('1')
     expect(say({ code: 'login.locked', fields: {} })).not.toMatch(/\d/)
@@ -97,7 +97,7 @@ test.each(['brand.new.code', '', 'login', 'toString', '__proto__'])('the code â€
   expect(say(code)).toBe(read('en').unknown_error)
 })
 
-test('a remote says an error of its own calls, and the catalogue goes first', () => {
+test('a remote has texts for its own errors; the shared catalogue comes first', () => {
   addTexts('raffle', 'en', { errors: { raffle_closed: 'The raffle is closed.', offline: 'Not this one.' } })
   expect(say('raffle.closed')).toBe('The raffle is closed.')
   expect(say('offline')).toBe(read('en').offline)

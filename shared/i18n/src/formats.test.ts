@@ -26,11 +26,11 @@ describe('money in six languages', () => {
     [-999n, '−R$\u00a09'],
     [-99n, 'R$\u00a00'],
     [0n, 'R$\u00a00'],
-  ])('whole units of %s are cut toward zero, never rounded up', (value, expected) => {
+  ])('whole units of %s are cut toward zero', (value, expected) => {
     expect(formatMoney(minor(value), 'BRL', 'pt', { decimals: 'whole' })).toBe(expected)
   })
 
-  test('a gain carries its sign when asked', () => {
+  test('a gain has its sign on request', () => {
     expect(formatMoney(minor(150), 'THB', 'en', { signed: true })).toBe('+฿1.50')
   })
 
@@ -62,13 +62,13 @@ describe('merchant with its own number format', () => {
     },
   )
 
-  test('a space between groups never breaks the line, and amounts below a thousand have none', () => {
+  test('group spaces do not break lines; amounts below a thousand have none', () => {
     setMoneyRules({ currency: 'EUR', symbol: '€', marks: { decimal: ',', group: ' ' } })
     expect(formatMoney(minor(123456780), 'EUR', 'en', { symbol: false })).toBe('1\u00a0234\u00a0567,80')
     expect(formatMoney(minor(99999), 'EUR', 'en', { symbol: false })).toBe('999,99')
   })
 
-  test('says nothing about the symbol of another currency', () => {
+  test('the symbol of another currency is unaffected', () => {
     setMoneyRules({ currency: 'BRL', symbol: 'BR$' })
     expect(formatMoney(minor(100), 'BRL', 'pt')).toBe('BR$\u00a01,00')
     expect(formatMoney(minor(100), 'THB', 'th')).toBe('฿1.00')

@@ -68,7 +68,7 @@ describe('languages', () => {
     source.mockImplementation((namespace, tag) => Promise.resolve({ title: `${namespace} in ${tag}` }))
   })
 
-  test('a text that the language lacks is read in English, never as its name', async () => {
+  test('a missing text is shown in English, never as its key', async () => {
     source.mockImplementation((namespace, tag) =>
       Promise.resolve(tag === 'en' ? { title: 'x', pay: `${namespace} pay` } : { title: 'x' }),
     )
@@ -82,7 +82,7 @@ describe('languages', () => {
     source.mockImplementation((namespace, tag) => Promise.resolve({ title: `${namespace} in ${tag}` }))
   })
 
-  test('texts added by hand are used at once', () => {
+  test('added texts are used immediately', () => {
     addTexts('account', 'pt', { title: 'conta' })
     expect(i18nInstance.t('title', { ns: 'account' })).toBe('conta')
   })

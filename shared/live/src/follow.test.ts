@@ -152,7 +152,7 @@ test('a hidden tab lets go of the stream and takes it again when it is looked at
   expect(streams).toHaveLength(2)
 })
 
-test('a silent stream is given up and opened again', async () => {
+test('a silent stream is closed and opened again', async () => {
   follow()
   await settled()
   await jest.advanceTimersByTimeAsync(26_500)

@@ -95,7 +95,7 @@ describe('side panel', () => {
     expect((await open()).queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
   })
 
-  it('asks before it logs out, then ends the session', async () => {
+  it('logout is confirmed, then the session ends', async () => {
     visitAs(0)
     showShell(sampleComposition(), '/m/home')
     await userEvent.click((await open()).getByRole('button', { name: 'Log out' }))

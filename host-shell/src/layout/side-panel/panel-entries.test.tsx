@@ -74,7 +74,7 @@ describe('entries of the right-side menu', () => {
     expect(panel.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
   })
 
-  it('the groups stand in the order of the spec', async () => {
+  it('groups have the order of the spec', async () => {
     const panel = await panelOf(0)
     const parts = [
       ...['Member centre', 'Games', 'Service'].map((name) => panel.getByRole('region', { name })),

@@ -99,7 +99,7 @@ describe('recovery by phone', () => {
   }
   const button = () => screen.getByRole('button', { name: 'Set new password' })
 
-  it('takes the code only while it is on its way, and sends only when all is right', async () => {
+  it('the code field is enabled after sending a code; the submit needs valid input', async () => {
     const gateway = fakeGateway({ ...answers, resetByPhone: () => ({ value: session }) })
     await renderScreen(<RecoverByPhone />, { at: '/m/forget' })
     expect(button()).toBeDisabled()
@@ -138,7 +138,7 @@ describe('recovery by phone', () => {
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Longenough1')
   })
 
-  it('says how many digits a number needs at least', async () => {
+  it('short number: the message names the required digits', async () => {
     fakeGateway(answers)
     await renderScreen(<RecoverByPhone />)
     await enterText(screen.getByLabelText(/^Mobile number/), '12')

@@ -33,7 +33,7 @@ test('a picture goes when it is chosen; name and number hand it in', async () =>
   expect(await screen.findByText('Your documents are being checked')).toBeVisible()
 })
 
-test('a rejection says why and takes other pictures; who is verified is led to the withdrawal', async () => {
+test('rejected: reason and new upload; verified: link to the withdrawal', async () => {
   fakeGateway({ kyc: () => ({ value: kyc({ state: 'REJECTED', reason: 'The picture is dark' }) }) })
   const first = await renderScreen(<KycPage />, member)
   expect(await screen.findByText('The picture is dark')).toBeVisible()

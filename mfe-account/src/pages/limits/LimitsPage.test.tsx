@@ -16,7 +16,7 @@ const open = async (group: string, period: RegExp) =>
 beforeEach(clearDrafts)
 
 describe('LimitsPage', () => {
-  it('shows what holds, what is used and what is on its way', async () => {
+  it('shows limit, use and pending change', async () => {
     fakeGateway(answers)
     await renderScreen(<LimitsPage />, member)
     expect((await list('Deposits')).getByRole('button', { name: /^Per day/ })).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('LimitsPage', () => {
     expect(screen.getByRole('textbox')).toHaveValue('')
   })
 
-  it('sends a limit as exact money and says that a stricter one holds at once', async () => {
+  it('sends exact money, and shows that a stricter limit applies immediately', async () => {
     const gateway = fakeGateway({ ...answers, setLimit: () => ({ value: { ...protection, limits: [] } }) })
     await renderScreen(<LimitsPage />, member)
     await open('Deposits', /^Per day/)
@@ -73,7 +73,7 @@ describe('LimitsPage', () => {
   it.each([
     ['Losses', '1,5555', 'Type an amount, for example 200.5'],
     ['Playing time', '1441', 'Type minutes from 1 to 1440, for example 90'],
-  ])('%s: keeps "%s" in the field, says what is wrong and does not call', async (group, text, message) => {
+  ])('%s: "%s" stays in the field with a message, nothing is sent', async (group, text, message) => {
     const gateway = fakeGateway({ limits: () => ({ value: { ...protection, limits: [] } }) })
     await renderScreen(<LimitsPage />, member)
     await open(group, /^Per day/)
@@ -85,7 +85,7 @@ describe('LimitsPage', () => {
     expect(gateway.calls('setLimit')).toHaveLength(0)
   })
 
-  it('asks which of two limits is meant before it saves either', async () => {
+  it('ambiguous amount: a choice of both readings before saving', async () => {
     const gateway = fakeGateway({ ...answers, setLimit: () => ({ value: protection }) })
     await renderScreen(<LimitsPage />, member)
     await open('Stakes', /^Per month/)

@@ -35,7 +35,7 @@ describe('limits as they are typed and shown', () => {
     ['deposit', '100.00', null, true],
     ['time', '90', '120', true],
     ['time', '100', '90', false],
-  ] as const)('%s %s instead of %s: at once is %s', (kind, wanted, current, expected) =>
+  ] as const)('%s %s instead of %s: immediately is %s', (kind, wanted, current, expected) =>
     expect(isStricter(kind, wanted, current, 'BRL')).toBe(expected),
   )
 })

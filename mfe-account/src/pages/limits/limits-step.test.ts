@@ -7,7 +7,7 @@ describe('the limits step of a registration', () => {
     ['https://evil.test/', '/m/limits?step=register&next=%2Fm%2Fhome'],
   ])('after %s: %s', (next, expected) => expect(limitsStepPath(next)).toBe(expected))
 
-  test('asked for twice it is still one step', () => {
+  test('applied twice it is one step', () => {
     expect(limitsStepPath(limitsStepPath('/m/set'))).toBe(limitsStepPath('/m/set'))
   })
 
@@ -31,7 +31,7 @@ describe('the limits step of a registration', () => {
     },
   )
 
-  test('leads on to where the visitor wanted to go, and never away from the site', () => {
+  test('continues to the requested page, never to another site', () => {
     expect(limitsStep('?step=register&next=%2Fm%2Fset')).toEqual({ next: '/m/set' })
     expect(limitsStep('?step=register&next=https%3A%2F%2Fevil.test')).toEqual({ next: '/m/home' })
     expect(limitsStep('?next=%2Fm%2Fset')).toBeNull()

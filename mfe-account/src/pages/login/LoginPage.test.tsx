@@ -32,7 +32,7 @@ const fill = async (username: string, password: string) => {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
 describe('LoginPage', () => {
-  it('logs in with the payload of the contract and goes to the page that was asked for', async () => {
+  it("sends the contract's payload and opens the requested page", async () => {
     const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />, { at: '/m/login?next=%2Fm%2FvoucherCenter' })
     await fill('player01', 'Demo#2026')
@@ -68,7 +68,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(/^\/m\/home$/))
   })
 
-  it('shows the captcha only after the gateway asks, and sends its answer with its flow', async () => {
+  it("captcha: shown only on the gateway's request, sent with its flow", async () => {
     const gateway = fakeGateway({
       ...rules,
       ...captcha,
@@ -103,7 +103,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(gateway.calls('captcha')).toHaveLength(2))
   })
 
-  it('shows the captcha beside a wrong password when the gateway says that one comes next', async () => {
+  it('wrong password with a required captcha: both are shown', async () => {
     fakeGateway({
       ...rules,
       ...captcha,
@@ -117,7 +117,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus())
   })
 
-  it('keeps what was typed and says why when the gateway refuses', async () => {
+  it('refused: the reason is shown and input stays', async () => {
     fakeGateway({ ...rules, login: () => ({ errorCode: 'login.wrong.credentials', status: 401 }) })
     await renderScreen(<LoginPage />)
     await fill('player01', 'wrong-one')
@@ -187,7 +187,7 @@ describe('LoginPage', () => {
     expect(everythingStored()).not.toContain('Demo#2026')
   })
 
-  it('forgets the account name when asked to', async () => {
+  it('remember switched off: the account name is deleted', async () => {
     localStorage.setItem('rememberedLogin', JSON.stringify({ type: 'username', username: 'player01' }))
     const gateway = fakeGateway({ ...rules, login: () => ({ value: session }) })
     await renderScreen(<LoginPage />)

@@ -19,7 +19,7 @@ const answers = {
 const button = () => screen.findByRole('button', { name: 'Log in with a passkey' })
 
 describe('login by passkey', () => {
-  it('shows and asks nothing in browsers without WebAuthn', async () => {
+  it('browser without WebAuthn: no button, no request', async () => {
     bringWebAuthn(null)
     const gateway = fakeGateway(answers)
     await renderScreen(<LoginPage />)
@@ -28,7 +28,7 @@ describe('login by passkey', () => {
     expect(gateway.calls('passkeyLoginOptions')).toHaveLength(0)
   })
 
-  it('logs in with the button and goes to the page that was asked for', async () => {
+  it('button login opens the requested page', async () => {
     bringWebAuthn({ get: () => Promise.resolve(signedCredential()) })
     const gateway = fakeGateway(answers)
     await renderScreen(<LoginPage />, { at: '/m/login?next=%2Fm%2FvoucherCenter' })
@@ -67,7 +67,7 @@ describe('login by passkey', () => {
     await waitFor(() => expect(sessionStore.getState().role).toBe('member'))
   })
 
-  it('says why the gateway refuses, keeps what was typed, and offers passkeys again', async () => {
+  it('refused: the reason is shown, input stays, passkeys are offered again', async () => {
     let taken = false
     const asked = bringWebAuthn({
       autofill: true,

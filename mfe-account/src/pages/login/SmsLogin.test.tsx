@@ -24,7 +24,7 @@ const number = () => screen.findByLabelText(/^Mobile number/)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }))
 
 describe('SmsLogin', () => {
-  it('asks for a code and logs in with number, code and dialing code', async () => {
+  it('sends a code and logs in with number, code and dialing code', async () => {
     const gateway = fakeGateway({ ...answers, login: () => ({ value: session }) })
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />, {
       at: '/m/login?next=%2Fm%2Fset',
@@ -111,7 +111,7 @@ describe('SmsLogin', () => {
     expect(screen.getByLabelText(/^SMS code/)).toHaveValue('920605')
   })
 
-  it('judges the number before it asks for a code', async () => {
+  it('an invalid number sends no code', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })

@@ -71,7 +71,7 @@ test('blocked storage: the form is empty, and remembering does not throw', () =>
   spies.forEach((spy) => spy.mockRestore())
 })
 
-test('whatever the record is, reading it never throws and never leaves a password behind', () => {
+test('reading any record never throws and never leaves a stored password', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -44,7 +44,7 @@ describe('MemberHomePage', () => {
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
   })
 
-  it('keeps the other try of a balance that is asked for again by itself', async () => {
+  it("the balance's retry button stays during an automatic retry", async () => {
     fakeGateway({
       ...answers,
       funds: (_seen, count) => (count === 1 ? { errorCode: 'system.error' } : new Promise(() => undefined)),
@@ -80,7 +80,7 @@ describe('MemberHomePage', () => {
     expect(card.queryByRole('progressbar')).toBeNull()
   })
 
-  it('says that the top is reached instead of a next level', async () => {
+  it('highest level: no next level', async () => {
     fakeGateway({ ...answers, vipProgress: () => ({ value: { ...vipProgress, next: null } }) })
     await renderScreen(<MemberHomePage />, asMember)
     expect(await screen.findByText('You are at the top level.')).toBeVisible()
@@ -106,7 +106,7 @@ describe('MemberHomePage', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent('/m/register')
   })
 
-  it('lets a trial account look around after cancel', async () => {
+  it('trial account: cancel closes the dialog', async () => {
     fakeGateway(answers)
     await renderScreen(<MemberHomePage />, asTrial)
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
@@ -114,7 +114,7 @@ describe('MemberHomePage', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent(at)
   })
 
-  it('asks again for a level that did not come, and names the failure where only support can explain it', async () => {
+  it('level not loaded: retry, with a trace id where support is needed', async () => {
     fakeGateway({
       ...answers,
       vipProgress: (_seen, count) => (count === 1 ? { errorCode: 'brand.new.code' } : { value: vipProgress }),
@@ -125,7 +125,7 @@ describe('MemberHomePage', () => {
     expect(await screen.findByRole('progressbar')).toBeVisible()
   })
 
-  it('says that the balance did not come, and asks again', async () => {
+  it('balance not loaded: a message and a retry', async () => {
     fakeGateway({
       ...answers,
       funds: (_seen, count) => (count === 1 ? { errorCode: 'request_param_err' } : { value: funds }),

@@ -15,7 +15,7 @@ describe('the share of a VIP level that is done', () => {
     expect(vipShare(minor(bet), minor(from), minor(to))).toBe(share)
   })
 
-  test('it never falls while the bets grow, and says 100 only when the level is reached', () => {
+  test('the share grows with the bets, and is 100 only at the next level', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 10n ** 12n),

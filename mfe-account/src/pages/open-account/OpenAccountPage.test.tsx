@@ -28,7 +28,7 @@ const fill = async (username = 'newone1') => {
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Open account' }))
 
 describe('OpenAccountPage', () => {
-  it('opens an agent with the payload of the contract and says what to do with the name', async () => {
+  it("agent: sends the contract's payload and shows the new name", async () => {
     const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
     await renderScreen(<OpenAccountPage />, agent)
     await userEvent.click(await screen.findByRole('radio', { name: 'Agent' }))
@@ -50,7 +50,7 @@ describe('OpenAccountPage', () => {
     expect(await field(/^Username/)).toHaveValue('')
   })
 
-  it('an agent is given a share of what the opener has above every player, and the hint says how much', async () => {
+  it("agent: the share is limited to the opener's advantage, shown in the hint", async () => {
     const gateway = fakeGateway({ ...rules, openAccount: () => ({ value: opened }) })
     await renderScreen(<OpenAccountPage />, agent)
     await field(/^Username/)

@@ -72,7 +72,7 @@ test('an unusable e-mail address is reported when its field is left', async () =
   expect(gateway.calls('checkEmail')[0]?.query).toEqual({ email: 'marina@mail.com' })
 })
 
-test('beside a user name the code is asked for in the name of its own module', async () => {
+test('user name with mobile number: the code is sent under its own module id', async () => {
   const gateway = fakeGateway({
     ...answers,
     registerSettings: () => ({ value: { ...withNumber, mobileVerified: true } }),

@@ -55,7 +55,7 @@ describe('RegisterPage', () => {
     })
   })
 
-  it('shows what the merchant says to who registers, as clean HTML', async () => {
+  it("the merchant's notice is shown as clean HTML", async () => {
     const notice: Announcement = {
       ...{ id: 'age', announcementId: 'age', types: ['PL'], title: 'Adults only', kicker: '', action: '', link: '' },
       content: '<p>18 or older</p><script>x()</script>',
@@ -184,7 +184,7 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(gateway.calls('register')[0]?.body).toMatchObject({ affiliateCode: 'ANA2026' }))
   })
 
-  it('says of no code that it is wrong while it could not be checked, and leaves it to the gateway', async () => {
+  it('a code that could not be checked shows no error and is left to the gateway', async () => {
     const gateway = fakeGateway({ ...answers, affiliate: () => ({ errorCode: 'rate.limited', status: 429 }) })
     await renderScreen(<RegisterPage />, { at: '/m/register?code=ANA2026' })
     const user = await fill()
@@ -283,7 +283,7 @@ describe('RegisterPage', () => {
     )
   })
 
-  it('says that a name is checked later when too many were asked about, and the form can be sent', async () => {
+  it('name check rate-limited: a notice, and the form can be sent', async () => {
     const gateway = fakeGateway({ ...answers, checkUsername: () => ({ errorCode: 'rate.limited', status: 429 }) })
     await renderScreen(<RegisterPage />)
     const user = await fill()
@@ -294,7 +294,7 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(gateway.calls('register')).toHaveLength(1))
   })
 
-  it('asks about a name once, however often its field is left', async () => {
+  it('a name is checked once, however often its field is left', async () => {
     const gateway = fakeGateway(answers)
     await renderScreen(<RegisterPage />)
     const user = await fill()

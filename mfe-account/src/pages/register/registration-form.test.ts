@@ -221,7 +221,7 @@ describe('the registration form', () => {
     expect(judge('AB12', { enabled: false })).toEqual(field === 'password' ? ['format'] : [])
   })
 
-  it('asks nothing of fields that are not shown', () => {
+  it('hidden fields have no rules', () => {
     const hidden = view({ captcha: false, fields: { email: rule({ enabled: false, required: true }) } })
     expect(firstInvalid(registrationProblems(filled({ captcha: '' }), hidden))).toBeNull()
     expect(isShown('captcha', hidden)).toBe(false)

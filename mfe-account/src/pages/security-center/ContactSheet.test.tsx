@@ -85,7 +85,7 @@ describe('a contact of the security centre', () => {
     [/^Phone/, /^Mobile number/, '12', 'Check the mobile number'],
     [/^E-mail/, /^E-mail/, 'nobody', 'This e-mail address is not valid.'],
     [/^E-mail/, /^E-mail/, '', 'Fill in this field'],
-  ])('judges a contact before it asks for a code: %s %s %j', async (row, field, typed, said) => {
+  ])('contact %s %s is validated before a code is sent: %j', async (row, field, typed, said) => {
     const email = { enabled: true, required: true, regExp: '^\\S+@\\S+$', maxLength: 64 }
     const gateway = fakeGateway({
       ...answers,

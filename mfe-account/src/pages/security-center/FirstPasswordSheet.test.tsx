@@ -60,7 +60,7 @@ it('sets the first password of who came by a number or a provider, and from then
 })
 
 it.each([/^Payment password/, /^Security questions/, /^E-mail/])(
-  '%s asks for the login password, so choosing one comes first, and then it goes on',
+  '%s needs the login password: it is set first, then the action continues',
   async (row) => {
     house()
     await renderScreen(<SecurityCenterPage />, member)
@@ -84,7 +84,7 @@ it.each([
   expect(gateway.calls('setFirstPassword')).toHaveLength(0)
 })
 
-it('asks for a proof before anything is typed', async () => {
+it('a proof is required before input', async () => {
   house({ confirmBySms: () => ({ value: { until: 1 } }) }, null)
   await renderScreen(<SecurityCenterPage />, member)
   await open(/^Login password/)
@@ -111,7 +111,7 @@ it('confirmation methods unavailable: one failure is shown, retried only on requ
   expect(gateway.calls('confirmationWays')).toHaveLength(asked + 1)
 })
 
-it('a proof that ran out over the typing is asked for again, and what was typed is sent after it', async () => {
+it('expired proof: required again, then the input is sent', async () => {
   const gateway = house({
     confirmBySms: () => ({ value: { until: 1 } }),
     setFirstPassword: (_seen, count) =>

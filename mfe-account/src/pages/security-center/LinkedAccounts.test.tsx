@@ -49,7 +49,7 @@ it('lists connected providers; disconnecting asks, needs a proof, and then compl
   ])
 })
 
-it('says why the last way in stays', async () => {
+it('last login method: cannot be removed, with the reason', async () => {
   fakeGateway({ ...answers, unlinkSocial: () => ({ errorCode: 'last.way.in', status: 409 }) })
   await renderScreen(<LinkedAccounts />, member)
   await disconnect('Facebook')

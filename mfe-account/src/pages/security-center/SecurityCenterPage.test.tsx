@@ -21,7 +21,7 @@ describe('SecurityCenterPage', () => {
     expect(screen.getByRole('button', { name: /^Phone/ })).toHaveTextContent('Not set')
   })
 
-  it('stays when its parts failed and are asked for again, however long that takes', async () => {
+  it('failed parts are retried while the page stays', async () => {
     fakeGateway({
       ...answers,
       devices: (_seen, count) => (count === 1 ? { errorCode: 'system.error' } : new Promise(() => undefined)),
@@ -81,7 +81,7 @@ describe('SecurityCenterPage', () => {
     expect(gateway.calls('setPaymentPassword')).toHaveLength(0)
   })
 
-  it('asks for a payment password as the merchant’s rule wants it', async () => {
+  it('payment password by the merchant’s rule', async () => {
     const paymentPassword = { enabled: true, required: true, regExp: '^\\d{4}$', maxLength: 4 }
     const gateway = fakeGateway({
       ...answers,
@@ -145,7 +145,7 @@ describe('SecurityCenterPage', () => {
     )
   })
 
-  it('asks for every answer before it spends an attempt', async () => {
+  it('missing answers: no attempt is used', async () => {
     const gateway = fakeGateway({
       ...answers,
       securityOverview: () => ({

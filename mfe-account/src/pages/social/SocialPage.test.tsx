@@ -163,7 +163,7 @@ describe('a member who left for a proof', () => {
   } as const
   const member = { at: back, session: { userName: 'player01', type: 0 } }
 
-  test('comes back to the page that asked, with the proof given and no other session', async () => {
+  test('proof by provider: returns to the page that asked, with the same session', async () => {
     storeIntent(asked)
     const gateway = fakeGateway({ ...rules, confirmBySocial: () => ({ value: { until: 1 } }) })
     await renderScreen(<SocialPage />, member)

@@ -18,7 +18,7 @@ it('makes a trial account, keeps its token and name, and goes home', async () =>
   })
 })
 
-it('says why there is no trial account and stays', async () => {
+it('no trial account: the reason is shown, the page stays', async () => {
   fakeGateway({ freePlay: () => ({ errorCode: 'rate.limited', status: 429 }) })
   await renderScreen(<TrialPage />, { at: '/m/trail' })
   await userEvent.click(screen.getByRole('button', { name: 'Start free play' }))

@@ -13,7 +13,7 @@ const notYet = { ...realityCheck, dueAt: realityCheck.now + 10 * minute }
 const quiet = { ...realityCheck, dueAt: null, startedAt: null }
 
 describe('RealityCheck', () => {
-  it('says time and result when it is due and stays until it is answered', async () => {
+  it('shows time and result when due, until answered', async () => {
     const gateway = fakeGateway({
       realityCheck: (_seen, count) => ({ value: count === 1 ? realityCheck : notYet }),
       acknowledgeRealityCheck: () => ({ value: notYet }),
@@ -84,6 +84,4 @@ test.each([
   [1000, 0],
   [1500, 500],
   [10 ** 12, 24 * 60 * minute],
-])('due at %s, asked at 1000, is %s away', (dueAt, expected) =>
-  expect(delayUntilCheck({ dueAt, now: 1000 })).toBe(expected),
-)
+])('due at %s, now 1000: %s left', (dueAt, expected) => expect(delayUntilCheck({ dueAt, now: 1000 })).toBe(expected))

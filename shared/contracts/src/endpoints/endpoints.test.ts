@@ -38,7 +38,7 @@ describe('endpoint registry', () => {
       .map(({ method, path }) => `${method} ${path}`)
     expect(seen.filter((address, index) => seen.indexOf(address) !== index)).toEqual([])
   })
-  test('every endpoint stands under the known roots and has a schema, and there is no schema without an endpoint', () => {
+  test('every endpoint is under a known root and has a schema, and vice versa', () => {
     const elsewhere = endpointNames()
       .flatMap(addressesOf)
       .filter(({ path }) => !/^\/(wps|lgw|lotto)\/[A-Za-z0-9_/]+$/.test(path))

@@ -71,7 +71,7 @@ describe('readTypedAmount', () => {
     )
   })
 
-  it('reads every amount as it is shown, or asks with it among the readings', () => {
+  it('reads every displayed amount, or offers it among the readings', () => {
     fc.assert(
       fc.property(anyUnits, anyCurrency, anyTag, (units, currency, tag) => {
         const shown = formatMoney(minor(units), currency, tag, { symbol: false })

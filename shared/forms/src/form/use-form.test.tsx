@@ -82,7 +82,7 @@ test("valid input is sent once, under the payload's names", async () => {
   expect(nickname()).toHaveAttribute('name', 'nickname')
 })
 
-test('a form that works before it calls is not sent a second time meanwhile', async () => {
+test('a form that works before its call is not submitted twice', async () => {
   const onSubmit = jest.fn(() => new Promise<void>(() => undefined))
   await renderScreen(<Sample onSubmit={onSubmit} />)
   await fill()
@@ -102,7 +102,7 @@ test('a refusal is marked at the field that the answer names, which takes the fo
   expect(nickname()).toBeValid()
 })
 
-test('a refusal that is about no field stands in the alert, in its own words where the form has some', async () => {
+test("a refusal without a field is shown in the alert, with the form's text if it has one", async () => {
   await renderScreen(<Sample failureText={() => 'Not today'} focusAfter={() => 'answer'} />)
   await answered({ pending: false, failure: failure('system_busy') })
   expect(screen.getByRole('alert')).toHaveTextContent('Not today')
@@ -119,7 +119,7 @@ test('each submit clears the previous failure', async () => {
   expect(answer()).toBeInvalid()
 })
 
-test('a draft keeps what is typed, and a declared secret nowhere, whatever its name', async () => {
+test('a draft stores input, never a declared secret', async () => {
   const { unmount } = await renderScreen(<Sample draft={{ name: 'sample', guests: true }} />)
   await fill()
   unmount()

@@ -20,7 +20,7 @@ test.each([
   expect(numberForPayload(typed)).toBe(sent)
 })
 
-test('only digits travel, at most twenty, and at most one leading 0 is gone', () => {
+test('digits only, at most twenty, without one leading 0', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const digits = digitsOf(typed)
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each(['11971427151', '55 11 97142-7151', '+55', '+55 11', '+81 90 1234 5678', '+', ''])(
-  '"%s" is left as it stands',
+  '"%s" is unchanged',
   (typed) => {
     expect(splitInternational(typed, places, place('BR'))).toBeNull()
   },

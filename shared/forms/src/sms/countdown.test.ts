@@ -19,7 +19,7 @@ test.each<[string, SentCode, number]>([
   expect(secondsLeft(countdownEnd(sent, now), now)).toBe(seconds)
 })
 
-test('it counts down to idle and never below', () => {
+test('counts down to zero', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),

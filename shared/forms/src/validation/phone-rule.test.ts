@@ -23,7 +23,7 @@ test.each([
   expect(numberProblems(number, typed)).toEqual(problems)
 })
 
-test('a number that its country does not have is wrong, whatever the rule says', () => {
+test("a number outside its country's plan is wrong under any rule", () => {
   expect(numberProblems(number, '11987654321', true)).toEqual(['phone'])
 })
 

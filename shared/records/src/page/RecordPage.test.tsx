@@ -107,7 +107,7 @@ const page = (list: Deposit[], parts: Partial<ValueOf<'depositReport'>> = {}) =>
 const period = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByLabelText('Status')
 
-test('a deep link chooses its filters, and the page asks for them', async () => {
+test('a deep link sets filters, and the page queries by them', async () => {
   const gateway = fakeGateway({ depositReport: () => page([]) })
   await renderScreen(<Site />, { at: `${at}?period=today&state=PENDING` })
   expect(period('Today')).toHaveAttribute('aria-pressed', 'true')
@@ -145,7 +145,7 @@ test('back from another page restores the filters that were chosen', async () =>
   expect(screen.getByLabelText('place')).toHaveTextContent(`${at}?types=A&period=month`)
 })
 
-test('totals count everything that matches, carry signs where they are results, show a dash where they cannot be read, and stay while the list goes on to its end', async () => {
+test('totals cover all matching rows, have signs for results, show a dash for unreadable amounts, and stay while pages load', async () => {
   fakeGateway({
     depositReport: ({ query }) =>
       page([deposit(`d-${query.pageNo}`)], { pageNum: Number(query.pageNo), totalPages: 2, totalCount: 2 }),
@@ -167,7 +167,7 @@ test('totals count everything that matches, carry signs where they are results, 
   expect(totals).toBeVisible()
 })
 
-test('a further page that fails can be asked for again', async () => {
+test('a failed further page can be retried', async () => {
   fakeGateway({
     depositReport: ({ query }, count) =>
       count === 2

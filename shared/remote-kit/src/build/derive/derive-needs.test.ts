@@ -116,7 +116,7 @@ test('a token is needed wherever it is read without a fallback, and reading it b
   expect(needed('a { color: var(--glow, red) } b { color: var(--own) }', "({ '--own': 1 })")).toEqual([])
 })
 
-test('a function of the same name from elsewhere is no call', () => {
+test('a function of the same name from another module is no call', () => {
   expect(derived("const call = (name) => name; call('x'); other.call('y')").needs.endpoints).toEqual([])
 })
 

@@ -89,7 +89,7 @@ test('files are addressed below their own release', () => {
   expect(read('alpha', 'remoteEntry.js').toString()).toContain(`"/releases/alpha/${release}/"`)
 })
 
-test('class names say whose they are, and prefixed properties reach old WebKit', () => {
+test('class names contain their package, and prefixed properties reach old WebKit', () => {
   const [css] = manifestOf('alpha').modules['./AlphaPage']?.css ?? []
   const text = read('alpha', css ?? '').toString()
   expect(text).toMatch(/\.[a-z-]+-AlphaPage-button\{/)
@@ -103,7 +103,7 @@ test('scripts hold no syntax that the oldest supported browsers cannot read', ()
   }
 })
 
-test('a refused declaration names every fault at once', () => {
+test('a refused declaration lists all faults', () => {
   const result = resultOf(damaged)
   expect(result?.ok).toBe(false)
   expect(!result?.ok && result?.error).toContain('ko.json is missing')
