@@ -7,7 +7,6 @@ export {
   kycModule,
   kycStateOf,
   type KycSubmission,
-  latestSubmission,
   submissionsShown,
   type VerifiedPerson,
   verifiedPerson,

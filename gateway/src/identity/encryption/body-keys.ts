@@ -5,7 +5,7 @@ import { type BodyKey, deleteExpiredKeys, insertKeyOnce, liveKeys } from './stor
 
 const dayMs = 24 * 60 * 60_000
 
-export type PublicBodyKeys = {
+type PublicBodyKeys = {
   keys: { kid: string; kty: 'EC'; crv: 'P-256'; x: string; y: string; use: 'enc'; exp: number }[]
   now: number
 }

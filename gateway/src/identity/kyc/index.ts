@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/runtime/module'
 import { bind } from '../../platform/http/route'
 import { addImage, kycOf, submitKyc } from './submit'
 
-export { decideKyc, type KycDecision } from './decision'
+export { decideKyc } from './decision'
 export { hasVerifiedIdentity, verifiedPerson } from './kyc.sql'
 export type { KycSubmission } from './schema'
 export {
@@ -11,7 +11,6 @@ export {
   imageCountOf,
   insertSubmission,
   kycStateOf,
-  latestSubmission,
   submissionsShown,
   type VerifiedPerson,
   verifiedPersonOf,

@@ -6,7 +6,7 @@ export { isEmailTaken, loginRows, memberRows, membersWithoutPassword, memberTabl
 export type { MemberRow } from './schema'
 export { mailboxOf } from './mailbox'
 export { loginRefusal } from './may-log-in'
-export { createMember, type MemberDraft } from './create-member'
+export { createMember } from './create-member'
 export {
   accountKey,
   accountNames,

@@ -6,7 +6,7 @@ export { isCommonPassword } from './common-passwords'
 export { attemptKeys } from './attempt-keys'
 export { recordFailure, resetAttempts } from './login-attempts'
 export { newPasswordProblem, passwordProblem } from './new-password'
-export { hashPassword, passwordsAreBusy, verifyPassword } from './password'
+export { hashPassword, verifyPassword } from './password'
 export {
   refundSecretAttempt,
   secretAttemptRefusal,

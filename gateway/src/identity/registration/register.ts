@@ -24,7 +24,7 @@ const registrationsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const nameAnswerAfterMs = 300
 
 /** Whole years by the calendar of the merchant. */
-export const ageOn = (birthday: string, now: number, timeZone: string): number => {
+const ageOn = (birthday: string, now: number, timeZone: string): number => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

@@ -14,7 +14,7 @@ const every = 5 * 60_000
 const sessionMemory = 30 * 24 * 60 * 60_000
 
 /** Deletes expired rows; every reader compares the times itself and does not depend on it. */
-export const deleteExpiredRows = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> => {
+const deleteExpiredRows = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now()
   await deleteExpiredCaptchas(db, now)
   await deleteExpiredBodyIds(db, now)

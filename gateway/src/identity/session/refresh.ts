@@ -17,7 +17,7 @@ import { hashOf, nextTokensOf } from './tokens'
  * An answer may be lost and tabs may ask at the same moment: for this long a used token gets its one successor again.
  * Later it counts as stolen, and the session is revoked.
  */
-export const graceMs = 60_000
+const graceMs = 60_000
 
 type Asking = { readonly refreshToken: string; readonly deviceId: string; readonly merchantCode: string }
 

@@ -2,7 +2,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** The lifetime of an access token; the refresh token fetches the next. */
-export const accessLifetime = 15 * minute
+const accessLifetime = 15 * minute
 /** A device without "remember me" is logged out after this long without a call. */
 export const idleLimit = 30 * minute
 const lifetimes = { remembered: 30 * day, passing: 12 * 60 * minute } as const

@@ -12,11 +12,7 @@ const startsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 const flowLifetimeMs = 10 * 60_000
 
 /** The host of the request if it is the merchant's, else the main domain. */
-export const returnAddress = (
-  siteOrigin: string,
-  merchant: Pick<Merchant, 'hosts' | 'mainDomain'>,
-  host: string,
-): string => {
+const returnAddress = (siteOrigin: string, merchant: Pick<Merchant, 'hosts' | 'mainDomain'>, host: string): string => {
   const url = new URL(siteOrigin)
   url.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
   return url.origin + socialPath

@@ -1,7 +1,7 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 
 /** ISO 3166 codes and dialing codes (ITU-T E.164); a merchant lists the countries it accepts. */
-export const dialingCodes: Readonly<Record<string, string>> = {
+const dialingCodes: Readonly<Record<string, string>> = {
   AR: '54',
   AU: '61',
   BO: '591',

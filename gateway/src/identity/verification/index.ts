@@ -11,7 +11,7 @@ export {
 } from './codes'
 export type { CodePlace } from './code-place'
 export { countriesOf, dialingCodeOf } from './countries'
-export { messageSender, messageText, type Message, type MessageSender } from './messages'
+export { messageSender, messageText } from './messages'
 export { internationalNumber } from './mobile-number'
 export { recentMessages } from './outbox-store'
 export { sendSmsCode } from './send-sms'

@@ -3,7 +3,7 @@ import { request } from 'undici'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { insertMessage } from './outbox-store'
 
-export type Message = {
+type Message = {
   readonly merchantCode: string
   readonly channel: 'sms' | 'email'
   readonly to: string

@@ -19,7 +19,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Between two codes to one number; the countdown of the form shows the longer life of the code. */
-export const resendAfterMs = minute
+const resendAfterMs = minute
 /** The caller is blocked; the number is only slowed down, since its owner is someone else. */
 const pauseOfNumber = { firstMs: resendAfterMs, longestMs: 15 * minute }
 /** Limits against SMS pumping, on keys that a caller cannot change (security research G6). */
