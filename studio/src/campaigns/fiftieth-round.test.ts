@@ -8,12 +8,13 @@ import { prizeOf } from './fiftieth-round'
 // Real HTTP and a real store: slow on a busy machine, not wrong.
 jest.setTimeout(60_000)
 
-const round = { mode: 'real', table: null, nonce: 49, gameCode: testGame, scale: 2 } as const
+const round = { mode: 'real', table: null, nonce: 49, gameCode: testGame, scale: 2, returned: '0' } as const
 
 test.each([
   ['the fiftieth round earns the lowest stake of its game', {}, '20'],
   ['so does the hundredth', { nonce: 99 }, '20'],
   ['the one after it earns nothing', { nonce: 50 }, null],
+  ['a round with unused stake earns nothing', { returned: '10' }, null],
   ['a demo round earns nothing', { mode: 'demo' }, null],
   ['a round of a table earns nothing', { table: 'a-table' }, null],
 ] as const)('%s', (_rule, changes, amount) => {

@@ -8,8 +8,10 @@ import { everyRounds } from './campaign-terms'
  * return.
  */
 export const prizeOf = (
-  round: Pick<RoundRecord, 'mode' | 'table' | 'nonce' | 'gameCode' | 'scale'>,
+  round: Pick<RoundRecord, 'mode' | 'table' | 'nonce' | 'gameCode' | 'scale' | 'returned'>,
 ): RoundPrize | null => {
+  // A stake that comes back unused carries no risk and earns nothing.
+  if (round.returned !== '0') return null
   if (round.mode === 'demo' || round.table !== null || (round.nonce + 1) % everyRounds !== 0) return null
   const [lowest] = gameOf(round.gameCode)?.stakes(round.scale) ?? []
   return lowest === undefined ? null : { txId: randomUUID(), amount: String(lowest), paid: false }

@@ -28,6 +28,7 @@ export const newRound = (
   bets: [],
   stake: String(stake),
   win: '0',
+  returned: '0',
   shownHash: null,
   refusal: null,
   payTxId: randomUUID(),

@@ -76,6 +76,11 @@ const refused = (code: RoundRefusal, waitMs = 0): RoundResult => ({ kind: 'refus
 /** Hash of the player's last view, for the proof. */
 export const shownHashOf = (view: unknown): string => sha256Hex(JSON.stringify(view))
 
+const ended = (round: RoundRecord, { view, returned }: SoloRound): RoundRecord => {
+  const known = { ...round, returned: String(returned), shownHash: shownHashOf(view) }
+  return { ...known, prize: prizeOf(known) }
+}
+
 export const createRoundService = ({ store, money, seeds: seedStore, mutex, outbox, now }: Parts): RoundService => {
   const isPending = async (session: SessionRecord): Promise<boolean> => {
     const pending = session.pendingRoundId === null ? null : await store.round(session.pendingRoundId)
@@ -120,8 +125,7 @@ export const createRoundService = ({ store, money, seeds: seedStore, mutex, outb
   const roundUpdate = (round: RoundRecord, replayed: SoloRound | null, seeds: SeedRecord | null): RoundUpdate => {
     if (!replayed) throw new Error(`round ${round.id} cannot be replayed`)
     return {
-      round:
-        replayed.payout === null ? round : { ...round, shownHash: shownHashOf(replayed.view), prize: prizeOf(round) },
+      round: replayed.payout === null ? round : ended(round, replayed),
       payout: replayed.payout,
       changes: seeds
         ? [

@@ -3,7 +3,10 @@ import { campaign } from '../campaigns/campaign-terms'
 import type { OutboxRecord, RoundBet, RoundPrize, RoundRecord, SessionRecord } from '../store/records'
 import type { WalletBody } from '../wallet/seamless-client'
 
-type Part = Pick<WalletBody, 'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId' | 'campaign'>
+type Part = Pick<
+  WalletBody,
+  'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId' | 'campaign' | 'returned'
+>
 
 const walletBody = (session: SessionRecord, round: RoundRecord, part: Part): WalletBody => ({
   ...part,
@@ -43,6 +46,7 @@ export const payoutEntry = (session: SessionRecord, round: RoundRecord, ts: numb
     txId: round.payTxId,
     refTxId: round.bets[0]?.txId ?? '',
     amount: round.win,
+    ...(round.returned !== '0' && { returned: round.returned }),
     roundClosed: true,
     ts,
   })

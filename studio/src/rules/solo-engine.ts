@@ -1,4 +1,5 @@
 import { sha256Hex } from '../fairness/sha256'
+import { minor } from '../money/minor'
 import type { Minor } from '../money/minor'
 import type { Draw } from './draw'
 import type { SoloRules } from './solo-rules'
@@ -8,6 +9,8 @@ export type SoloRound = {
   readonly view: unknown
   /** null while the round is open. */
   readonly payout: Minor | null
+  /** Part of the payout that is unused stake. */
+  readonly returned: Minor
   readonly paceMs: number
   /** Cost of the action; null when the rules refuse it. */
   readonly costOf: (action: unknown) => Minor | null
@@ -85,6 +88,7 @@ export const soloEngine = <Config, Choice, Action, State, View>(
           return {
             view: rules.view(config, state),
             payout: rules.payoutOf(config, state),
+            returned: rules.returnedOf?.(config, state) ?? minor(0),
             paceMs: rules.paceMs(config, state),
             costOf: (action) => {
               const read = rules.action.safeParse(action)

@@ -28,6 +28,8 @@ export type SoloRules<Config, Choice, Action, State, View> = {
   readonly prepaid: boolean
   /** null while the round is open; rounded down to minor units. */
   readonly payoutOf: (config: Config, state: State) => Minor | null
+  /** Part of the payout that is unused stake, never at risk: shots not fired. Without it there is none. */
+  readonly returnedOf?: (config: Config, state: State) => Minor
   /** Visible state, without hidden mines, deck or other hands. */
   readonly view: (config: Config, state: State) => View
   /** Action for a round abandoned for a day: cash out, stand, fold. Repeated, it leads to a payout. */

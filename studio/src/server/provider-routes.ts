@@ -6,6 +6,7 @@ import type { CatalogueRow } from '../games/catalogue-rows'
 import type { Playable } from '../games/playable'
 import { catalogueVendors, slotOf } from '../games/slot-library'
 import { openDraws, pastDraws } from '../games/lottery/draw-list'
+import { storedMinor } from '../money/minor'
 import type { RoundRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { TableService } from '../tables/table-service'
@@ -85,8 +86,10 @@ const roundReport = (round: RoundRecord) => ({
   state: reconciled[round.state],
   phase: round.state,
   outcome: outcomes[round.state],
-  stake: round.stake,
-  win: round.win,
+  /** Both without unused stake, which was never at risk. */
+  stake: String(storedMinor(round.stake) - storedMinor(round.returned)),
+  win: String(storedMinor(round.win) - storedMinor(round.returned)),
+  returned: round.returned,
   /** Free rounds that paid its stake; null: the player paid. */
   rewardId: round.rewardId,
   prize: round.prize,

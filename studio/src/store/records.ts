@@ -94,6 +94,8 @@ const roundShape = z.object({
   /** Sum of all accepted bets; the first bet until it is accepted. */
   stake: amount,
   win: amount,
+  /** Part of `stake` that came back unused within `win`; it was never at risk. */
+  returned: amount.default('0'),
   /** SHA-256 of the player's last view, so that a proof compares more than the amount. */
   shownHash: z.string().nullable(),
   /** Hash of the configuration that decided it, under which it is archived. */

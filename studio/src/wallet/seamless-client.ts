@@ -44,6 +44,8 @@ export type WalletBody = {
   readonly gameCode: string
   readonly currency: string
   readonly amount: string
+  /** Part of a win that is unused stake. */
+  readonly returned?: string
   readonly roundClosed: boolean
   readonly ts: number
 }

@@ -41,6 +41,38 @@ describe('the event table of domain §2.2', () => {
       [['SETTLED', 200n, 350n, 200n]],
     ],
     [
+      'unused stake that comes back is not staked: nothing was at risk',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { amount: '200', returned: '200', roundClosed: true }, 'OK'],
+      ],
+      1000n,
+      [['SETTLED', 0n, 0n, 0n]],
+    ],
+    [
+      'a win beside unused stake: the used part is the stake and the valid bet',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { txId: 'W', amount: '230', returned: '150', roundClosed: true }, 'OK'],
+        ['win', { txId: 'W', amount: '230', returned: '150', roundClosed: true }, 'OK'],
+        ['win', { txId: 'W', amount: '230', returned: '100', roundClosed: true }, 'DUPLICATE_MISMATCH'],
+      ],
+      1030n,
+      [['SETTLED', 50n, 80n, 50n]],
+    ],
+    [
+      'no more than the stake, no more than the payment, and only the end of a round returns unused stake',
+      [
+        ['bet', { amount: '200' }, 'OK'],
+        ['win', { amount: '300', returned: '300', roundClosed: true }, 'AMOUNT_INVALID'],
+        ['win', { amount: '100', returned: '150', roundClosed: true }, 'AMOUNT_INVALID'],
+        ['win', { amount: '100', returned: '100' }, 'AMOUNT_INVALID'],
+        ['bet', { amount: '100', returned: '100' }, 'AMOUNT_INVALID'],
+      ],
+      800n,
+      [['OPEN', 200n, 0n, 0n]],
+    ],
+    [
       'a prize of a campaign is paid once, after its round was closed or with none at all, and changes no round',
       [
         ['bet', { amount: '200' }, 'OK'],

@@ -1,6 +1,7 @@
-import { addMinor, type Minor, zero } from '@mosaic/contracts'
+import { addMinor, type Minor, subtractMinor, zero } from '@mosaic/contracts'
 import { accountKey, type LockedAccounts, post, transfer } from '../../money'
 import { cappedWin } from './capped-win'
+import { usedStake } from './used-stake'
 import { freeBet, freeWin } from './free-round'
 import { betRejection } from './bet-rejection'
 import type { RoundUpdate } from './call-store'
@@ -35,14 +36,17 @@ export const winOperation = ({
   session,
   request,
   history,
-}: CallContext): WalletOperation | 'ROUND_UNKNOWN' | 'ROUND_CLOSED' => {
+}: CallContext): WalletOperation | 'ROUND_UNKNOWN' | 'ROUND_CLOSED' | 'AMOUNT_INVALID' => {
   const { round } = history
   if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code) return 'ROUND_UNKNOWN'
   if (round.state !== 'OPEN') return 'ROUND_CLOSED'
-  const credited = cappedWin(session, request.amount, round.stake, round.payout)
   // A win of zero closes the round (domain §2.2).
   const closed = request.roundClosed || request.amount === 0n
-  return { taken: zero, credited, round: roundAfter(session, round.stake, addMinor(round.payout, credited), closed) }
+  const staked = usedStake(round, request.returned, closed)
+  if (staked === null) return 'AMOUNT_INVALID'
+  const won = cappedWin(session, subtractMinor(request.amount, request.returned), staked, round.payout)
+  const credited = addMinor(won, request.returned)
+  return { taken: zero, credited, round: roundAfter(session, staked, addMinor(round.payout, won), closed) }
 }
 
 type Moved = { readonly balance: Minor; readonly version: bigint; readonly transaction: string }

@@ -18,6 +18,8 @@ const body = z.object({
   amount: z.string().max(64).default('0'),
   /** The payout of a `betwin`; the other calls have one amount. */
   winAmount: z.string().max(64).default('0'),
+  /** The part of a `win` that is unused stake; it was never at risk, so the round does not count it. */
+  returned: z.string().max(64).default('0'),
   roundClosed: z.boolean().default(false),
   /** The campaign that pays a `promo-win`. */
   campaign: identifier.optional(),
@@ -46,12 +48,16 @@ export type CallContent = {
   readonly currency: string
   readonly amount: Minor
   readonly winAmount: Minor
+  readonly returned: Minor
   readonly roundClosed: boolean
   readonly campaign: string | null
   readonly rewardId: string | null
   readonly fingerprint: string
 }
 export type WalletRequest = CallContent & { readonly sessionToken: string }
+
+/** Calls without unused stake keep the fingerprint of earlier releases. */
+const returnedPart = (returned: Minor): readonly string[] => (returned === 0n ? [] : [`returned:${returned}`])
 
 /** Fingerprint of a call that the gateway makes itself for a stale round; the provider's own late call with the same content matches it. */
 export const ownCallFingerprint = ({
@@ -60,8 +66,9 @@ export const ownCallFingerprint = ({
   gameCode,
   currency,
   amount,
-}: Pick<CallContent, 'call' | 'roundId' | 'gameCode' | 'currency' | 'amount'>): string =>
-  `asked:${fingerprintOf(call, roundId, gameCode, currency, String(amount))}`
+  returned,
+}: Pick<CallContent, 'call' | 'roundId' | 'gameCode' | 'currency' | 'amount' | 'returned'>): string =>
+  `asked:${fingerprintOf(call, roundId, gameCode, currency, String(amount), ...returnedPart(returned))}`
 
 /** Prepaid rounds that a player may use: the `bet` names the `rewardId` and has exactly this stake. */
 export type FreeRoundsAnswer = {
@@ -109,7 +116,9 @@ export const readRequest = (
   if (rewardId !== null && call !== 'bet') return { ok: false, status: 'malformed' }
   const amount = amountOf(parsed.data.amount)
   const winAmount = amountOf(parsed.data.winAmount)
-  if (amount === null || winAmount === null) return { ok: false, status: 'AMOUNT_INVALID' }
+  const returned = amountOf(parsed.data.returned)
+  if (amount === null || winAmount === null || returned === null) return { ok: false, status: 'AMOUNT_INVALID' }
+  if (returned > amount || (returned > 0n && call !== 'win')) return { ok: false, status: 'AMOUNT_INVALID' }
   if (call === 'rollback' && refTxId === null) return { ok: false, status: 'TX_UNKNOWN' }
   const fingerprint = fingerprintOf(
     call,
@@ -123,6 +132,7 @@ export const readRequest = (
     String(roundClosed),
     ...(campaign === null ? [] : [campaign]),
     ...(rewardId === null ? [] : [rewardId]),
+    ...returnedPart(returned),
   )
   return {
     ok: true,
@@ -136,6 +146,7 @@ export const readRequest = (
       currency,
       amount,
       winAmount,
+      returned,
       roundClosed,
       campaign,
       rewardId,

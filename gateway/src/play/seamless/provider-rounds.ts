@@ -14,6 +14,8 @@ const providerRound = z.object({
   state: z.enum(['OPEN', 'SETTLED', 'CANCELLED']),
   stake: amount,
   win: amount,
+  /** Unused stake that came back with the win; neither stake nor win counts it. */
+  returned: amount.default(0n),
   createdAt: z.number().int().min(0),
 })
 /** A round in the provider's log. A refused or reversed bet is CANCELLED there. */

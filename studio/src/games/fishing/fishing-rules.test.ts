@@ -40,6 +40,7 @@ test('leaving pays back unused shots and the value of the caught fish', () => {
   expect(fishingRules.view(config, step.state)).toMatchObject({ shotsLeft: 7, shotValue: '10', caughtWorth: '1070' })
   const left = fishingRules.act(config, step.state, fishingRules.leave(config, step.state), draw)
   expect(left.kind === 'next' && fishingRules.payoutOf(config, left.state)).toBe(1070n + 70n)
+  expect(left.kind === 'next' && fishingRules.returnedOf?.(config, left.state)).toBe(70n)
 })
 
 test('a magazine is an offered size and costs whole minor units per shot', () => {

@@ -58,6 +58,8 @@ const caughtWorth = (config: FishingConfig, state: State): bigint =>
     0n,
   )
 
+const unusedWorth = ({ shots, fired, shotValue }: State): bigint => BigInt(shots - fired.length) * shotValue
+
 export const shotValueOf = (stake: bigint, shots: number): bigint => stake / BigInt(shots)
 
 export const fishingRules: SoloRules<FishingConfig, FishingChoice, FishingAction, State, FishingView> = {
@@ -86,10 +88,10 @@ export const fishingRules: SoloRules<FishingConfig, FishingChoice, FishingAction
   extraOf: () => minor(0),
   prepaid: false,
   payoutOf: (config, state): Minor | null => {
-    const left = state.shots - state.fired.length
-    if (left > 0 && !state.hasLeft) return null
-    return minor(caughtWorth(config, state) + BigInt(left) * state.shotValue)
+    if (state.shots > state.fired.length && !state.hasLeft) return null
+    return minor(caughtWorth(config, state) + unusedWorth(state))
   },
+  returnedOf: (_, state) => minor(unusedWorth(state)),
   view: (config, state) => ({
     shotsLeft: state.shots - state.fired.length,
     shotValue: String(state.shotValue),

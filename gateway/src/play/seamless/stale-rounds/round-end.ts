@@ -10,7 +10,7 @@ export type RoundEnd = 'pay' | 'close' | 'take-back' | 'leave'
 export const roundEnd = (here: OpenRound, reported: ProviderRoundStatus): RoundEnd => {
   if (reported.outcome === null || reported.currency !== here.currency) return 'leave'
   if (reported.outcome === 'TAKEN_BACK') return here.payout === 0n ? 'take-back' : 'leave'
-  if (reported.stake !== here.stake) return 'leave'
+  if (reported.stake + reported.returned !== here.stake) return 'leave'
   if (here.payout === 0n) return 'pay'
-  return here.payout === reported.win ? 'close' : 'leave'
+  return here.payout === reported.win && reported.returned === 0n ? 'close' : 'leave'
 }

@@ -10,13 +10,24 @@ import { roundEnd } from './round-end'
 /** After this time an open round is over, or its end was lost on the way (domain §2.2). */
 export const overdueAfterMs = 10 * 60_000
 
-type Owed = Pick<CallContent, 'call' | 'txId'> & { readonly refTxId?: string; readonly amount?: Minor }
+type Owed = Pick<CallContent, 'call' | 'txId'> & {
+  readonly refTxId?: string
+  readonly amount?: Minor
+  readonly returned?: Minor
+}
 
 /** The calls that the provider should have made, under its own id where it may still send one. */
 const owedCalls = (ctx: AppContext, round: OverdueRound, reported: ProviderRoundStatus): readonly Owed[] => {
   switch (roundEnd(round, reported)) {
     case 'pay':
-      return [{ call: 'win', txId: reported.payTxId, amount: minor(reported.win) }]
+      return [
+        {
+          call: 'win',
+          txId: reported.payTxId,
+          amount: minor(reported.win + reported.returned),
+          returned: minor(reported.returned),
+        },
+      ]
     case 'close':
       return [{ call: 'end-round', txId: ctx.random.uuid() }]
     case 'take-back':
@@ -27,8 +38,8 @@ const owedCalls = (ctx: AppContext, round: OverdueRound, reported: ProviderRound
 }
 
 const callOf = ({ roundId, gameCode, currency }: OverdueRound, owed: Owed): CallContent => {
-  const { call, txId, refTxId = null, amount = zero } = owed
-  const content = { call, txId, roundId, refTxId, gameCode, currency, amount, roundClosed: true }
+  const { call, txId, refTxId = null, amount = zero, returned = zero } = owed
+  const content = { call, txId, roundId, refTxId, gameCode, currency, amount, returned, roundClosed: true }
   return { ...content, winAmount: zero, campaign: null, rewardId: null, fingerprint: ownCallFingerprint(content) }
 }
 
