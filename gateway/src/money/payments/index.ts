@@ -2,23 +2,18 @@ import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
 import { httpProvider } from './provider'
 import { paymentRoutes } from './routes'
-import { poll } from './settlement'
-import { overdue } from './store'
+import { pollDueDeposits } from './poll-deposits'
 
-const sweepEveryMs = 20_000
-/** Gives a webhook in flight time to arrive before the poll. */
-const graceMs = 10_000
+const sweepEveryMs = 10_000
 
 export const paymentsModule = defineModule({
   name: 'payments',
   routes: (app, ctx) => paymentRoutes(app, ctx, httpProvider(ctx)),
   start: (ctx) => {
     const provider = httpProvider(ctx)
-    const work = async () => {
-      for (const deposit of await overdue(ctx.db, ctx.clock.now() - graceMs)) await poll(ctx, provider, deposit)
-    }
+    const work = () => pollDueDeposits(ctx, provider)
     return Promise.resolve(
-      startInterval(ctx, { everyMs: sweepEveryMs, work, failed: 'overdue deposits could not be checked' }),
+      startInterval(ctx, { everyMs: sweepEveryMs, work, failed: 'open deposits could not be polled' }),
     )
   },
 })

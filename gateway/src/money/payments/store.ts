@@ -1,6 +1,8 @@
 import { addMinor, type Bonus, type Deposit, type Minor, minor, moneyToWire, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/db/columns'
+import { leastRecently } from '../../platform/db/least-recently'
+import { isPollDue } from './poll-due.sql'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { isUuid } from '../../platform/runtime/uuid'
@@ -70,12 +72,13 @@ export const markPolled = async (db: Db, id: string, at: number): Promise<void> 
 
 const batchSize = 50
 
-export const overdue = (db: Db, before: number): Promise<readonly DepositRow[]> =>
+/** Pending deposits whose provider is to be asked now, those asked least recently first. */
+export const depositsToPoll = (db: Db, now: number): Promise<readonly DepositRow[]> =>
   db
     .select()
     .from(deposits)
-    .where(and(eq(deposits.state, 'PENDING'), lt(deposits.expiresAt, before)))
-    .orderBy(asc(deposits.expiresAt))
+    .where(and(eq(deposits.state, 'PENDING'), isPollDue(now)))
+    .orderBy(leastRecently(deposits.polledAt), asc(deposits.expiresAt))
     .limit(batchSize)
 
 /** Deposits of the member that are payable or in review, newest first. */

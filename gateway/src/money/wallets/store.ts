@@ -1,6 +1,7 @@
 import { moneyToWire, type WalletTransfer } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { within } from '../../platform/db/columns'
+import { leastRecently } from '../../platform/db/least-recently'
 import type { Db, Tx } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { type TransferRow, type TransferState, vendorWallets, walletTransfers } from './schema'
@@ -49,7 +50,7 @@ export const markUnknown = async (db: Db, id: string, at: number): Promise<void>
     .set({ state: 'UNKNOWN', askedAt: at })
     .where(and(eq(walletTransfers.id, id), isNull(walletTransfers.endedAt))))
 
-/** Transfers without an end that were last polled before an instant. */
+/** Transfers without an end that were last polled before an instant, those asked least recently first. */
 export const unfinishedTransfers = (db: Db, since: number, limit: number): Promise<TransferRow[]> =>
   db
     .select()
@@ -61,7 +62,7 @@ export const unfinishedTransfers = (db: Db, since: number, limit: number): Promi
         or(isNull(walletTransfers.askedAt), lt(walletTransfers.askedAt, since)),
       ),
     )
-    .orderBy(asc(walletTransfers.createdAt))
+    .orderBy(leastRecently(walletTransfers.askedAt), asc(walletTransfers.createdAt))
     .limit(limit)
 
 export type TransferFilter = {

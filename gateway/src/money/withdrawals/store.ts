@@ -1,6 +1,7 @@
 import { minor, moneyToWire, subtractMinor, type Withdrawal } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { instantOf, sumOf, within } from '../../platform/db/columns'
+import { leastRecently } from '../../platform/db/least-recently'
 import type { Db, Tx } from '../../platform/db/database'
 import { onlyRow } from '../../platform/db/named-query'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
@@ -125,6 +126,15 @@ export const withdrawalsOf = async (db: Db, { memberId, span, state }: Withdrawa
   if (!all) throw new Error('A query of sums always has one row')
   return { rows: withDestinations(rows), ...all }
 }
+
+/** Approved withdrawals to pay out, those asked least recently first, so that no silent payout blocks the others. */
+export const withdrawalsToPayOut = async (db: Db, limit: number): Promise<StoredWithdrawal[]> =>
+  withDestinations(
+    await selectWithdrawals(db)
+      .where(eq(withdrawals.state, 'APPROVED'))
+      .orderBy(leastRecently(withdrawals.polledAt), asc(withdrawals.createdAt))
+      .limit(limit),
+  )
 
 /** Withdrawals in some states, for operators. */
 export const withdrawalsIn = async (

@@ -1,6 +1,7 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database'
+import { leastRecently } from '../../../platform/db/least-recently'
 import { paidOut, roundTokenHash, staked } from '../rounds.sql'
 import { rounds } from '../schema'
 
@@ -36,7 +37,7 @@ export const claimOverdueRounds = (
         or(isNull(rounds.askedAt), lt(rounds.askedAt, before)),
       ),
     )
-    .orderBy(asc(rounds.openedAt))
+    .orderBy(leastRecently(rounds.askedAt), asc(rounds.openedAt))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   return db
