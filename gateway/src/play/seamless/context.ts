@@ -51,7 +51,7 @@ export type StoredCall = {
 /** The operator's stake of a free round and its win so far; no stake of the player. */
 export type FreeRoundFunding = { readonly rewardId: string; readonly stake: Minor; readonly won: Minor }
 
-type Round = {
+export type Round = {
   readonly memberId: string
   readonly gameCode: string
   readonly stake: Minor
