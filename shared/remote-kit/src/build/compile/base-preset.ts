@@ -2,17 +2,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
-import {
-  assetRules,
-  contractRowsRule,
-  privateNamesRule,
-  scriptRule,
-  styleRule,
-  trimI18nextRule,
-  wholeLiteralsRule,
-} from './rules'
+import { noFederationExtras } from './no-federation-extras'
+import { noFetchAdapter } from './no-fetch-adapter'
+import { productionRouter } from './production-router'
+import { assetRules, contractRowsRule, scriptRule, styleRule, trimI18nextRule, wholeLiteralsRule } from './rules'
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
-import { TrimRuntimePlugin } from './trim-runtime'
 
 /** Placeholder of the release folder until the content hash, and so the folder's name, is known. */
 export const publicPathPlaceholder = '/__mosaic_release__/'
@@ -55,18 +49,10 @@ export const basePreset = ({
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      rules: [
-        scriptRule({ refresh }),
-        privateNamesRule,
-        trimI18nextRule,
-        contractRowsRule,
-        wholeLiteralsRule,
-        styleRule,
-        ...assetRules,
-      ],
+      rules: [scriptRule({ refresh }), trimI18nextRule, contractRowsRule, wholeLiteralsRule, styleRule, ...assetRules],
     },
     plugins: [
-      ...(mode === 'production' ? [new TrimRuntimePlugin()] : []),
+      ...(mode === 'production' ? [productionRouter, noFederationExtras, noFetchAdapter] : []),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,

@@ -29,14 +29,7 @@ export const scriptRule = ({ refresh }: { readonly refresh: boolean }): RuleSetR
   },
 })
 
-/** TanStack's private fields as plain properties: lowered to our oldest engines each of them would become a call, 0.9 kB in all. */
-export const privateNamesRule: RuleSetRule = {
-  test: /[\\/]@tanstack[\\/]query-core[\\/].*\.js$/,
-  enforce: 'pre',
-  loader: join(browserParts, 'plain-private-names.cjs'),
-}
-
-/** Removes unused parts of i18next: 3 kB of every page's script. */
+/** i18next without the methods that our one instance never calls. */
 export const trimI18nextRule: RuleSetRule = {
   test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
   enforce: 'pre',

@@ -1,3 +1,3 @@
-// axios picks XMLHttpRequest first wherever it exists, which is every browser; its fetch adapter would only be weight.
+// Stands in for axios/lib/adapters/fetch.js.
 export const getFetch = undefined
 export default undefined

@@ -1,3 +1,4 @@
+// Saves 4.1 kB (brotli) of the host's first script.
 const { Parser } = require('acorn')
 
 /** Methods that our one instance never reaches: it has no backend, no detector, no formats in its texts and no copies. */
