@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { solveCaptchaChallenge } from './solve-challenge'
 
-export type ChallengeState = 'idle' | 'solving' | 'failed'
+type ChallengeState = 'idle' | 'solving' | 'failed'
 
 type CaptchaChallenge = {
   readonly state: ChallengeState
