@@ -172,6 +172,8 @@ export class WalletModel {
     }
     if (bet.call === 'bet' && (round.state !== 'OPEN' || round.payout !== 0n)) return this.say('ROUND_CLOSED')
     const effect = bet.legs.reduce((sum, leg) => sum + leg, 0n)
+    const otherWins = round.payout - effect - bet.amount
+    if (otherWins !== 0n && (round.state === 'OPEN' || round.stake === bet.amount)) return this.say('ROUND_CLOSED')
     if (this.balance - effect < 0n) return this.say('INSUFFICIENT_FUNDS')
     for (const leg of bet.legs) this.move(-leg)
     bet.rolledBack = true

@@ -20,6 +20,9 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
 /** Serialization failure and deadlock: another transaction won, and this one was rolled back. */
 export const isRaceLost = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
+/** A number left the range of its column. */
+export const isOutOfRange = (error: unknown): boolean => sqlState(error) === '22003'
+
 /** Messages of the driver, which has no code for it: no connection came in time, or it was cut, also during a transaction. */
 const noConnection =
   /timeout exceeded when trying to connect|due to connection timeout|Connection terminated|connection error and is not queryable/

@@ -100,6 +100,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       agentRebate: {
         rates: { RNG: 100, CRASH: 80, FISH: 100, LIVE: 70, PVP: 50, SPORTS: 70, ESPORTS: 70, LOTT: 30, ELOTT: 30 },
       },
+      promoWins: { perCampaign: '50000.00' },
       roomPass: { price: '5.00' },
       copyrightYear: 2025,
       customerService: [

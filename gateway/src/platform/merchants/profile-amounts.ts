@@ -13,11 +13,12 @@ type Fault = { readonly path: readonly string[]; readonly message: string }
 
 /** The first amount of a profile that a merchant with this currency cannot have. */
 export const amountFault = (profile: MerchantProfile, currency: Currency): Fault | null => {
-  const { withdrawal, cashback, roomPass, depositBonuses } = profile
+  const { withdrawal, cashback, promoWins, roomPass, depositBonuses } = profile
   const amounts: readonly (readonly [readonly string[], string | undefined])[] = [
     [['withdrawal', 'dailyLimit'], withdrawal?.dailyLimit],
     [['withdrawal', 'fourEyesFrom'], withdrawal?.fourEyesFrom],
     [['cashback', 'minimum'], cashback?.minimum],
+    [['promoWins', 'perCampaign'], promoWins?.perCampaign],
     [['roomPass', 'price'], roomPass?.price],
   ]
   for (const [path, text] of amounts)

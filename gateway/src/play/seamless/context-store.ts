@@ -1,4 +1,5 @@
 import { minor } from '@mosaic/contracts'
+import { profileAmount } from '../../platform'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { liveValues } from '../../identity'
@@ -14,6 +15,9 @@ const betLimits = ({ min_bet, max_bet, most_stakes, room_id, category }: Session
   return { minBet: min, maxBet: max, roundMax: minor(highest * BigInt(most_stakes)) }
 }
 
+/** Applies to a merchant that sets none. */
+const usualCampaignCap = '1000000'
+
 const sessionOf = (row: SessionRow): GameSession => ({
   id: row.id,
   provider: row.provider,
@@ -24,6 +28,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
   timeZone: row.time_zone,
   excluded: row.excluded,
   hasLimits: row.has_limits,
+  campaignCap: profileAmount(row.campaign_cap ?? usualCampaignCap, row.currency),
   currency: row.currency,
   language: row.language,
   expiresAt: instantOf(row.expires_at),

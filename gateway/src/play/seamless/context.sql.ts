@@ -19,6 +19,7 @@ export type SessionRow = {
   time_zone: string
   excluded: boolean
   has_limits: boolean
+  campaign_cap: string | null
   currency: Currency
   language: string
   expires_at: string
@@ -81,7 +82,7 @@ const readContextQuery = (name: string, calls: SQL) =>
     name,
     sql`
     select s.id, s.provider, s.merchant_code, s.member_id, not m.disabled as active, o.maintenance, o.time_zone,
-      ${isExcluded(memberId, at)} as excluded, ${hasPlayLimits(memberId)} as has_limits,
+      ${isExcluded(memberId, at)} as excluded, ${hasPlayLimits(memberId)} as has_limits, o.campaign_cap,
       s.currency, s.language, s.expires_at, s.device_session_id, ${sessionIsAliveWhenAsked(sql`s.device_session_id`)} as device_session_alive,
       s.player_account, a.balance, a.version, s.house_account, g.code, g.name, g.vendor_code, g.category, g.playable,
       g.min_bet ->> s.currency as min_bet, g.max_bet ->> s.currency as max_bet, g.most_stakes, s.room_id, g.max_win_hundredths,

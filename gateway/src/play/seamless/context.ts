@@ -15,6 +15,8 @@ export type GameSession = {
   readonly excluded: boolean
   /** On play; deposit limits do not count. */
   readonly hasLimits: boolean
+  /** The most that the prizes of one campaign cost the merchant. */
+  readonly campaignCap: Minor
   readonly currency: Currency
   readonly language: string
   readonly expiresAt: number

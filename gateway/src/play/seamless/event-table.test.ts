@@ -73,6 +73,70 @@ describe('the event table of domain §2.2', () => {
       [['OPEN', 200n, 0n, 0n]],
     ],
     [
+      'an open round with another win keeps its betwin: the stake of that win stays',
+      [
+        ['betwin', { txId: 'A', amount: '100', winAmount: '0' }, 'OK'],
+        ['win', { amount: '30' }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'ROUND_CLOSED'],
+      ],
+      930n,
+      [['OPEN', 100n, 30n, 0n]],
+    ],
+    [
+      'a closed round keeps a betwin too where a win without a stake would remain',
+      [
+        ['betwin', { txId: 'A', amount: '100', winAmount: '0' }, 'OK'],
+        ['win', { amount: '30', roundClosed: true }, 'OK'],
+        ['rollback', { refTxId: 'A' }, 'ROUND_CLOSED'],
+      ],
+      930n,
+      [['SETTLED', 100n, 30n, 100n]],
+    ],
+    [
+      'a call may refer to a bet of its own round only',
+      [
+        ['bet', { roundId: 'elsewhere-1', txId: 'X', amount: '100' }, 'OK'],
+        ['bet', { txId: 'A', amount: '200' }, 'OK'],
+        ['win', { amount: '350', refTxId: 'X', roundClosed: true }, 'TX_UNKNOWN'],
+        ['betwin', { amount: '100', winAmount: '50', refTxId: 'X' }, 'TX_UNKNOWN'],
+        ['end-round', { refTxId: 'X' }, 'TX_UNKNOWN'],
+        ['win', { amount: '350', refTxId: 'A', roundClosed: true }, 'OK'],
+      ],
+      1050n,
+      [
+        ['OPEN', 100n, 0n, 0n],
+        ['SETTLED', 200n, 350n, 200n],
+      ],
+    ],
+    [
+      'amounts are strings of at most 15 digits: no JSON number, no sign, no fraction, no list',
+      [
+        ['bet', { amount: 200 }, 'AMOUNT_INVALID'],
+        ['bet', { amount: null }, 'AMOUNT_INVALID'],
+        ['bet', { amount: ['200'] }, 'AMOUNT_INVALID'],
+        ['bet', { amount: '-200' }, 'AMOUNT_INVALID'],
+        ['bet', { amount: '2.00' }, 'AMOUNT_INVALID'],
+        ['bet', { amount: '9'.repeat(100) }, 'AMOUNT_INVALID'],
+        ['betwin', { amount: '200', winAmount: 5 }, 'AMOUNT_INVALID'],
+        ['promo-win', { amount: '9'.repeat(16), campaign: 'spring-drops' }, 'AMOUNT_INVALID'],
+      ],
+      1000n,
+      [],
+    ],
+    [
+      'the prizes of a campaign cost its cap at most; another campaign has its own',
+      [
+        ['promo-win', { roundId: undefined, amount: '4999999', campaign: 'capped-drops' }, 'OK'],
+        ['promo-win', { roundId: undefined, amount: '2', campaign: 'capped-drops' }, 'LIMIT_REACHED'],
+        ['promo-win', { roundId: undefined, amount: '1', campaign: 'capped-drops' }, 'OK'],
+        ['promo-win', { roundId: undefined, amount: '1', campaign: 'capped-drops' }, 'LIMIT_REACHED'],
+        ['promo-win', { roundId: undefined, amount: '5000001', campaign: 'other-drops' }, 'LIMIT_REACHED'],
+        ['promo-win', { roundId: undefined, amount: '7', campaign: 'other-drops' }, 'OK'],
+      ],
+      5_001_007n,
+      [],
+    ],
+    [
       'a prize of a campaign is paid once, after its round was closed or with none at all, and changes no round',
       [
         ['bet', { amount: '200' }, 'OK'],

@@ -7,13 +7,21 @@ import { settle } from './call-store'
 import { readContext } from './context-store'
 import { betOperation, type WalletOperation, winOperation } from './operations'
 import { answerText, tokenHash, type WalletRequest } from './protocol'
+import { refersElsewhere } from './refers-elsewhere'
 import { isProlonged } from './wallet'
 
 /** The operation of a plain bet or win; `null`: the call needs the player's lock (README). */
 const plainOperation = (context: CallContext): WalletOperation | null => {
   const { session, history, request, now } = context
   const isFree = request.rewardId !== null || (history.round?.free ?? null) !== null
-  if (history.stored || request.currency !== session.currency || isFree || isProlonged(session, now)) return null
+  if (
+    history.stored ||
+    refersElsewhere(context) ||
+    request.currency !== session.currency ||
+    isFree ||
+    isProlonged(session, now)
+  )
+    return null
   if (request.call === 'bet') return session.hasLimits || rejectionBeforeLimits(context) ? null : betOperation(context)
   const operation = winOperation(context)
   return typeof operation === 'string' ? null : operation

@@ -1,5 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { post, promotionExpense, transfer } from '../../money'
+import { takeFromCampaign } from './campaign-store'
 import {
   accountsOf,
   booksOf,
@@ -38,12 +39,16 @@ export const payPromotion = async (
 
 /**
  * A prize of a provider's campaign. It is owed like a win and belongs to no round, so it may come without one, after its
- * end, or with an expired session. The game's maximum does not cap it.
+ * end, or with an expired session. The game's maximum does not cap
+ * it; what its campaign may pay does.
  */
 export const promoWin = async (context: LockedCallContext): Promise<Outcome> => {
   const { session, request, history } = context
   if (request.amount === 0n) return unchanged(context, 'AMOUNT_INVALID', true)
   if (history.round && history.round.memberId !== session.memberId) return unchanged(context, 'ROUND_UNKNOWN', false)
+  const terms = { ...booksOf(session), provider: session.provider, campaign: request.campaign ?? '' }
+  if (!(await takeFromCampaign(context.tx, terms, request.amount, session.campaignCap)))
+    return unchanged(context, 'LIMIT_REACHED', false)
   const paid = await payPromotion(context, request.campaign ?? '', request.amount)
   return { ...paid, status: 'OK', recorded: true, round: null, credited: request.amount }
 }

@@ -5,7 +5,10 @@ import { fingerprintOf } from '../../money'
 
 /** Wire form of the wallet (domain §2.2): every amount is an integer string in minor units. */
 export const identifier = z.string().regex(/^[\w:.-]{1,64}$/)
-const whole = /^(0|[1-9]\d{0,17})$/
+/** At most 15 digits: sums of thousands of such amounts stay far below the range of `bigint`. */
+const whole = /^(0|[1-9]\d{0,14})$/
+/** Judged by `amountOf`, so that a JSON number is an invalid amount and not a malformed call. */
+const wireAmount = z.unknown().optional()
 
 const body = z.object({
   txId: identifier,
@@ -15,11 +18,11 @@ const body = z.object({
   sessionToken: z.string().min(1).max(128),
   gameCode: z.string().min(1).max(64),
   currency: z.string().min(3).max(8),
-  amount: z.string().max(64).default('0'),
+  amount: wireAmount,
   /** The payout of a `betwin`; the other calls have one amount. */
-  winAmount: z.string().max(64).default('0'),
+  winAmount: wireAmount,
   /** The part of a `win` that is unused stake; it was never at risk, so the round does not count it. */
-  returned: z.string().max(64).default('0'),
+  returned: wireAmount,
   roundClosed: z.boolean().default(false),
   /** The campaign that pays a `promo-win`. */
   campaign: identifier.optional(),
@@ -93,7 +96,8 @@ export const answerText = (answer: WalletAnswer): string => JSON.stringify(answe
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-const amountOf = (text: string): Minor | null => (whole.test(text) ? minor(BigInt(text)) : null)
+const amountOf = (value: unknown = '0'): Minor | null =>
+  typeof value === 'string' && whole.test(value) ? minor(BigInt(value)) : null
 
 export type Unreadable = {
   readonly ok: false

@@ -1,6 +1,7 @@
 import { minor, subtractMinor, zero } from '@mosaic/contracts'
 import { effectOn, reverse } from '../../money'
 import { freeRollback } from './free-round'
+import { isReversible } from './reversible-bet'
 import { markRolledBack, recordCall, type RoundUpdate } from './call-store'
 import {
   accountsOf,
@@ -41,10 +42,10 @@ export const rollback = async (context: LockedCallContext): Promise<Outcome> => 
   if (referenced.status !== 'OK') return unchanged(context, 'OK', true)
   const { free } = round ?? { free: null }
   if (free && round?.state === 'OPEN' && free.won === 0n) return freeRollback(context, refTxId, free)
-  const alone = referenced.call === 'betwin' || (round?.state === 'OPEN' && round.payout === 0n)
-  if (!round || free || !alone) return unchanged(context, 'ROUND_CLOSED', false)
-
+  if (!round || free) return unchanged(context, 'ROUND_CLOSED', false)
   const effect = await effectOn(tx, session.player.id, referenced.ledgerTransactions)
+  const own = { call: referenced.call, stake: referenced.amount, win: minor(effect + referenced.amount) }
+  if (!isReversible(round, own)) return unchanged(context, 'ROUND_CLOSED', false)
   if (session.player.balance - effect < 0n) return unchanged(context, 'INSUFFICIENT_FUNDS', false)
   let state = { balance: session.player.balance, version: session.player.version }
   const mirrors: string[] = []

@@ -50,6 +50,15 @@ export const rounds = pgTable('rounds', {
   freeWin: minorUnits('free_win').notNull().default(zero),
 })
 
+/** What the prizes of a provider's campaign have cost so far. */
+export const providerCampaigns = pgTable('provider_campaigns', {
+  merchantCode: text('merchant_code').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  provider: text('provider').notNull(),
+  campaign: text('campaign').notNull(),
+  paid: minorUnits('paid').notNull(),
+})
+
 export const seamlessTransactions = pgTable('seamless_transactions', {
   provider: text('provider').notNull(),
   txId: text('tx_id').notNull(),

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction'
+import { isOutOfRange } from '../../platform/db/sql-error'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { tryOptimistic } from './optimistic'
 import { answerText, type MoneyCall, readRequest, type Unreadable } from './protocol'
@@ -32,6 +33,8 @@ export const walletCall = async (
       )
     return { ok: true, text }
   } catch (error) {
+    // The transaction was rolled back: a sum left the range of `bigint`.
+    if (isOutOfRange(error)) return { ok: true, text: answerText({ status: 'AMOUNT_INVALID' }) }
     if (!(error instanceof TxIdTaken)) throw error
     ctx.log.error(
       { alert: 'seamless.duplicate.mismatch', provider, txId: request.txId, call },

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database'
 import { bet, endRound, win } from './operations'
 import { answerText, ownCallFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
 import { promoWin } from './promo-win'
+import { refersElsewhere } from './refers-elsewhere'
 import { rollback } from './rollback'
 import { recordCall, saveFreeRoundFunding } from './call-store'
 import type { GameSession } from './context'
@@ -18,6 +19,7 @@ export const isProlonged = ({ expiresAt }: GameSession, now: number): boolean =>
   expiresAt > now && expiresAt - now < gameSessionLife.idleMs - prolongAfterMs
 
 const outcomeOf = async (context: LockedCallContext): Promise<Outcome> => {
+  if (refersElsewhere(context)) return unchanged(context, 'TX_UNKNOWN', false)
   switch (context.request.call) {
     case 'bet':
     case 'betwin':
