@@ -1,2 +1,2 @@
-// Tests log in hundreds of times. argon2 itself is tested in password.test.ts, which unmocks it.
+// Tests log in hundreds of times. argon2 itself is tested in argon2-pool.test.ts and password.test.ts, which unmock it.
 jest.mock('../../src/identity/password/argon2-pool', () => jest.requireActual('./quick-argon2'))
