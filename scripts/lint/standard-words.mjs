@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path'
 import { refusedWords } from './refused-words.mjs'
 
 /** 'takeOffAt' and 'take-off-at' give ['take', 'off', 'at']. */
-export const wordsOf = (name) =>
+const wordsOf = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -13,7 +13,7 @@ export const wordsOf = (name) =>
 const rows = refusedWords.map(([text, instead, except]) => ({ words: text.split(' '), text, instead, except }))
 
 /** The first refused sequence in a name, or undefined. */
-export const refusedIn = (name, file = '') => {
+const refusedIn = (name, file = '') => {
   const words = wordsOf(name)
   return rows.find(
     ({ words: refused, except }) =>

@@ -1,2 +1,1 @@
-export { renderArt, type RenderOptions, type RenderReport } from './renderArt'
-export type { ArtEntry } from './artIndex'
+export { renderArt } from './renderArt'

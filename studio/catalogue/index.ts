@@ -90,7 +90,7 @@ export const games: readonly CatalogueGame[] = interleave([
   rowsOf(others),
 ])
 
-export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify, Volatility } from './catalogue'
-export type { Play, PlayOf } from './play'
-export { palettes, paletteOf, type Palette, type PaletteName } from './palettes'
-export { themes, themeOf, type SlotTheme, type ThemeName } from './themes'
+export type { CatalogueGame, CatalogueVendor, GameCategory, GameClassify } from './catalogue'
+export type { PlayOf } from './play'
+export { paletteOf, type Palette } from './palettes'
+export { themes, themeOf } from './themes'

@@ -1,7 +1,7 @@
 /** Radial tile colours from the bright centre outwards; `foot` carries the title. */
 export type Palette = { centre: string; mid: string; edge: string; foot: string }
 
-export const palettes = {
+const palettes = {
   violet: { centre: '#9a6bff', mid: '#6426e0', edge: '#3a0f96', foot: '#17042e' },
   indigo: { centre: '#7182ff', mid: '#3540d0', edge: '#1d2187', foot: '#090a30' },
   royal: { centre: '#4f9dff', mid: '#1a5fdc', edge: '#0d3690', foot: '#051333' },

@@ -21,9 +21,9 @@ export type ScratchPlay = {
 }
 
 /** Three reels with lines; strips and prizes by game code in `src/games/reels/reel-sets.ts`. */
-export type Lines3x3Play = { readonly engine: 'lines-3x3'; readonly theme: ThemeName }
+type Lines3x3Play = { readonly engine: 'lines-3x3'; readonly theme: ThemeName }
 /** Five reels that pay on every way; strips and prizes by game code in `src/games/reels/reel-sets.ts`. */
-export type Ways5x3Play = { readonly engine: 'ways-5x3'; readonly theme: ThemeName }
+type Ways5x3Play = { readonly engine: 'ways-5x3'; readonly theme: ThemeName }
 
 export type CrashPlay = {
   readonly engine: 'crash'
@@ -114,9 +114,9 @@ export type FishingPlay = {
 }
 
 /** Contests and teams by game code in `src/games/event/event-games.ts`. */
-export type EventPlay = { readonly engine: 'event' }
+type EventPlay = { readonly engine: 'event' }
 /** Drum and times by game code in `src/games/lottery/lottery-games.ts`. */
-export type LotteryPlay = { readonly engine: 'lottery' }
+type LotteryPlay = { readonly engine: 'lottery' }
 
 export type Play =
   | EventPlay

@@ -6,7 +6,7 @@ import { moduleStore } from './wiring'
 export type RemoteModuleView = ModuleState & { readonly retry: () => void; readonly broken: (error: unknown) => void }
 
 /** State of one exposed module; asks for it on first use. */
-export const useRemoteModule = (remote: string, module: string): RemoteModuleView => {
+const useRemoteModule = (remote: string, module: string): RemoteModuleView => {
   const store = moduleStore()
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(remote, module, listener),

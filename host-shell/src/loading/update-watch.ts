@@ -65,5 +65,3 @@ export const createUpdateWatch = ({ shown, ask, now, isSafe, reload, memory }: U
     look,
   }
 }
-
-export type UpdateWatch = ReturnType<typeof createUpdateWatch>

@@ -85,5 +85,3 @@ export const textSource = (): TextSource => started().textSource
  */
 export const firstModulesReady = (): Promise<unknown> =>
   Promise.race([started().firstModules, new Promise((resolve) => setTimeout(resolve, 120))])
-/** Starts loading a module before anything shows it, e.g. when a link to it is touched. */
-export const preloadModule = (remote: string, module: string): Promise<void> => moduleStore().start(remote, module)

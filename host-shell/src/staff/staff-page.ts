@@ -2,7 +2,7 @@ import type { Composition } from '@mosaic/remote-kit'
 import { lazyPart } from '@mosaic/ui'
 
 /** Releases and state of this page; only in documents that the edge made for staff. */
-export const staffPath = '/m/_status'
+const staffPath = '/m/_status'
 
 export const isStaffPage = (composition: Composition, pathname: string): boolean =>
   composition.staff === true && pathname === staffPath

@@ -50,7 +50,7 @@ const take = (status: SystemStatus, merchant: string): void => {
   show(status)
 }
 
-export type Ask = () => Promise<unknown>
+type Ask = () => Promise<unknown>
 
 const askGateway: Ask = async () => {
   const answer = await call('systemStatus')

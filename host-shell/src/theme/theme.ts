@@ -7,7 +7,7 @@ export type Theme = 'dark' | 'light'
 const themeCookie = 'mosaic.theme'
 const oneYear = 31_536_000
 
-export const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 
 const apply = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme

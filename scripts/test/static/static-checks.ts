@@ -38,6 +38,10 @@ export const staticChecks = (): readonly StaticCheck[] => [
   { title: 'ESLint finds nothing', run: () => eslint('.') },
   { title: 'stylelint finds nothing', run: () => stylelint('{host-shell,shared,mfe-*}/{src,*/src}/**/*.css') },
   { title: 'the code is formatted', run: () => format('.') },
+  {
+    title: 'knip finds no unused file, export or dependency',
+    run: () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  },
   { title: 'no import crosses a border', run: borderCheck },
   {
     title: 'planted imports across borders are refused: a remote into the host, a room into a higher one',

@@ -4,7 +4,7 @@ import type { RemoteDeclaration } from '@mosaic/remote-kit'
 import type { ComponentType } from 'react'
 
 // Props differ from module to module; slots pass plain data and the module declares what it reads.
-export type RemoteComponent = ComponentType<Record<string, unknown>>
+type RemoteComponent = ComponentType<Record<string, unknown>>
 
 /** Parts of one remote's page; the development server generates the code that passes them. */
 export type AloneParts = {

@@ -1,6 +1,6 @@
 import { bus, type EventName } from '@mosaic/event-bus'
 
-export type LoggedEvent = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
+type LoggedEvent = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
 
 const maxEntries = 30
 

@@ -7,7 +7,7 @@ export type Visitor = (typeof visitors)[number]
 
 const demoPassword = 'Demo#2026'
 
-export const isVisitor = (name: string): name is Visitor => visitors.some((known) => known === name)
+const isVisitor = (name: string): name is Visitor => visitors.some((known) => known === name)
 
 export const currentVisitor = (): Visitor => {
   const name = sessionStore.getState().session?.userName ?? 'guest'

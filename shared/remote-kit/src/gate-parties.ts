@@ -35,7 +35,7 @@ export type NeighbourReleases = {
 }
 
 export const isRemote = (release: GatedRelease): release is GatedRemote => 'routes' in release
-export const partyOf = (release: GatedRelease): Party => ({
+const partyOf = (release: GatedRelease): Party => ({
   name: isRemote(release) ? release.name : 'host',
   release: release.release,
 })

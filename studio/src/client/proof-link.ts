@@ -1,7 +1,7 @@
 import type { ProofView } from '../server/views'
 
 /** Everything a proof needs, in the part of the address that no browser sends to a server. */
-export type Proof = Pick<
+type Proof = Pick<
   ProofView,
   | 'serverSeedHash'
   | 'clientSeed'

@@ -1,13 +1,13 @@
 import type { ProofView, RoundView, SessionView } from '../server/views'
 
-export type Refused = {
+type Refused = {
   readonly kind: 'refused'
   readonly code: string
   readonly waitMs: number
   readonly session: SessionView | null
 }
 /** `lost`: the request may or may not have arrived; a retry with the same ids is safe. */
-export type Lost = { readonly kind: 'lost' }
+type Lost = { readonly kind: 'lost' }
 export type Answered<T> = ({ readonly kind: 'ok' } & T) | Refused
 export type Answer<T> = Answered<T> | Lost
 

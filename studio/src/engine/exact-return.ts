@@ -8,7 +8,7 @@ import type { SlotConfig, ThreeFourFive } from './slot-config'
  */
 export type ExactReturn = { readonly numerator: bigint; readonly denominator: bigint }
 
-export const stripCounts = (config: SlotConfig): readonly (readonly number[])[] =>
+const stripCounts = (config: SlotConfig): readonly (readonly number[])[] =>
   config.strips.map((strip) => {
     const counts = Array.from({ length: 10 }, () => 0)
     for (const symbol of strip) counts[symbol] = (counts[symbol] ?? 0) + 1
@@ -16,7 +16,7 @@ export const stripCounts = (config: SlotConfig): readonly (readonly number[])[] 
   })
 
 /** Stop combinations in which a line shows exactly 3, 4 or 5 of `symbol` from the left. */
-export const runCounts = (
+const runCounts = (
   counts: readonly (readonly number[])[],
   lengths: readonly number[],
   symbol: number,

@@ -38,7 +38,7 @@ export type SlotConfig = {
 }
 
 /** One text per configuration, so that one hash names it for ever. */
-export const canonicalConfig = (config: SlotConfig): string =>
+const canonicalConfig = (config: SlotConfig): string =>
   JSON.stringify([
     config.engine,
     config.gameCode,

@@ -2,7 +2,7 @@ import { FIRST_PAYING, REELS, ROWS, SCATTER, WILD, freeSpinsFor, linePrize, priz
 import type { Draw } from '../rules/draw'
 import type { Line, SlotConfig, SymbolIndex } from './slot-config'
 
-export type LineWin = {
+type LineWin = {
   readonly line: number
   readonly symbol: SymbolIndex
   readonly count: number

@@ -9,7 +9,7 @@ export const zero: Minor = minor(0)
 export const minorText = /^(0|[1-9]\d{0,17})$/
 
 /** Reads an amount from the wire; signs, decimals, leading zeros and anything longer than 18 digits are refused. */
-export const parseMinor = (text: string): Minor | null => (minorText.test(text) ? minor(BigInt(text)) : null)
+const parseMinor = (text: string): Minor | null => (minorText.test(text) ? minor(BigInt(text)) : null)
 
 /** For amounts this process wrote itself; a damaged one must stop the round, not become zero. */
 export const storedMinor = (text: string): Minor => {

@@ -36,7 +36,7 @@ export type RoundResult =
   | { readonly kind: 'refused'; readonly code: RoundRefusal; readonly waitMs: number }
 
 /** `rewardId`: the free rounds that pay the bet; null: the player does. */
-export type BetRequest = { readonly choice: unknown; readonly rewardId: string | null }
+type BetRequest = { readonly choice: unknown; readonly rewardId: string | null }
 
 /** The rounds of one player: a choice, actions, a payout. */
 export type RoundService = {
@@ -51,7 +51,7 @@ export type RoundService = {
   readonly settleAbandonedRounds: () => Promise<void>
 }
 
-export const abandonedAfterMs = 24 * 60 * 60_000
+const abandonedAfterMs = 24 * 60 * 60_000
 
 type Parts = {
   store: Store
@@ -74,7 +74,7 @@ type MoveResult = RoundResult | BetResult
 const refused = (code: RoundRefusal, waitMs = 0): RoundResult => ({ kind: 'refused', code, waitMs })
 
 /** Hash of the player's last view, for the proof. */
-export const shownHashOf = (view: unknown): string => sha256Hex(JSON.stringify(view))
+const shownHashOf = (view: unknown): string => sha256Hex(JSON.stringify(view))
 
 const ended = (round: RoundRecord, { view, returned }: SoloRound): RoundRecord => {
   const known = { ...round, returned: String(returned), shownHash: shownHashOf(view) }

@@ -5,7 +5,7 @@ export type Card = number
 
 /** Index of a rank or a suit is its number in a card. */
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
-export const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const
+const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const
 export type Rank = (typeof ranks)[number]
 export type Suit = (typeof suits)[number]
 

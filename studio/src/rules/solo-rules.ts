@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Minor } from '../money/minor'
 import type { Draw } from './draw'
 
-export type Step<State> = { readonly kind: 'next'; readonly state: State } | { readonly kind: 'refused' }
+type Step<State> = { readonly kind: 'next'; readonly state: State } | { readonly kind: 'refused' }
 
 /**
  * A round of one player: choice with stake, actions, one payout. State is never stored but replayed from

@@ -7,11 +7,11 @@ import type { Store } from '../store/store'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
 import { isOver, withBalance, withReportedFreeRounds } from './session-state'
 
-export type Opening =
+type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
   | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
 
-export type Opened =
+type Opened =
   /** `current`: the wallet has just reported the balance. */
   | { readonly kind: 'open'; readonly session: SessionRecord; readonly current: boolean }
   | { readonly kind: 'refused'; readonly code: WalletStatus | 'GAME_UNKNOWN' | 'WALLET_UNREACHABLE' }

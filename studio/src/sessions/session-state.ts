@@ -3,7 +3,7 @@ import type { Minor } from '../money/minor'
 import type { FreeRounds, SessionRecord } from '../store/records'
 
 /** A session ends after half an hour without a request. */
-export const idleLimitMs = 30 * 60_000
+const idleLimitMs = 30 * 60_000
 
 export const isOver = (session: SessionRecord, now: number): boolean =>
   session.ended || now - session.seenAt > idleLimitMs

@@ -45,16 +45,7 @@ export type SessionRecord = z.infer<typeof sessionRecord>
  * OPEN: accepted; waits for the player or the table. PAYING → SETTLED: decided; the win is delivered until the wallet
  * has it. DISPUTED: the wallet refuses a win or rollback; delivery goes on, people must decide.
  */
-export const roundStates = [
-  'BETTING',
-  'REFUSED',
-  'CANCELLING',
-  'CANCELLED',
-  'OPEN',
-  'PAYING',
-  'SETTLED',
-  'DISPUTED',
-] as const
+const roundStates = ['BETTING', 'REFUSED', 'CANCELLING', 'CANCELLED', 'OPEN', 'PAYING', 'SETTLED', 'DISPUTED'] as const
 export type RoundState = (typeof roundStates)[number]
 
 /** The round is not over, or its money is pending. */

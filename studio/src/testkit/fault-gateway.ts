@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isSignedBy } from '../wallet/signature'
 
 /** An in-memory wallet with /seamless/v1 and configurable faults, for tests only. */
-export type Fault =
+type Fault =
   | 'none'
   /** Performs the call, then closes the connection. */
   | 'lose-answer'

@@ -6,7 +6,7 @@ import { freeRounds } from '../store/records'
 import type { FreeRounds } from '../store/records'
 import { signedHeaders } from './signature'
 
-export const walletStatuses = [
+const walletStatuses = [
   'OK',
   'DUPLICATE_MISMATCH',
   'INSUFFICIENT_FUNDS',
@@ -29,7 +29,7 @@ export const walletStatuses = [
 ] as const
 export type WalletStatus = (typeof walletStatuses)[number]
 
-export type WalletCall = 'balance' | 'bet' | 'win' | 'betwin' | 'rollback' | 'end-round' | 'promo-win'
+type WalletCall = 'balance' | 'bet' | 'win' | 'betwin' | 'rollback' | 'end-round' | 'promo-win'
 
 /** The body of every wallet call; `amount` is an integer string in minor units. */
 export type WalletBody = {
@@ -73,7 +73,7 @@ const exchangeShape = z.object({
 })
 const refusalShape = z.object({ status: z.enum(walletStatuses) })
 
-export type WalletSession = Omit<z.infer<typeof exchangeShape>, 'status'>
+type WalletSession = Omit<z.infer<typeof exchangeShape>, 'status'>
 
 /** `unknown`: the call may have taken effect (time-out, cut line, 5xx, unreadable answer). `unsigned`: it did not. */
 export type WalletAnswer =
@@ -88,7 +88,7 @@ export type WalletAnswer =
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-export type ExchangeAnswer =
+type ExchangeAnswer =
   | { readonly kind: 'opened'; readonly session: WalletSession }
   | { readonly kind: 'refused'; readonly status: WalletStatus }
   | { readonly kind: 'unknown'; readonly reason: string }

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKey } from '../config'
 
 /** hex HMAC-SHA256 over `METHOD\nPATH\nTS\nsha256hex(rawBody)`; PATH carries the query string when there is one, TS is in milliseconds. */
-export const sign = (secret: string, method: string, path: string, timestamp: string, rawBody: string): string =>
+const sign = (secret: string, method: string, path: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret)
     .update(`${method.toUpperCase()}\n${path}\n${timestamp}\n${createHash('sha256').update(rawBody).digest('hex')}`)
     .digest('hex')

@@ -4,7 +4,7 @@ export { demoMerchants } from './demo-merchants'
 export { offeredRegistration } from './offered-registration'
 export type { MerchantProfile, RegistrationProfile } from './profile'
 export { profileAmount } from './profile-amounts'
-export type { MerchantRow } from './schema'
+
 export { merchantRows } from './merchants.sql'
 export { merchantDefinition } from './definition'
 export { merchantsMark, seedMerchants } from './seed'

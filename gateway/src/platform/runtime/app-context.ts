@@ -13,7 +13,7 @@ import type { Random } from './random'
 import type { Result } from '../http/result'
 
 export type { Member } from './member'
-export type { Merchant, MerchantDirectory } from '../merchants/merchant'
+export type { Merchant } from '../merchants/merchant'
 
 /** A JSON value of a member, read by the statement that finds the session. */
 export type MemberRead<Value> = {

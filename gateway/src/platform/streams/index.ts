@@ -21,4 +21,4 @@ export const streamsModule = (): Module => {
   })
 }
 
-export { type StreamTopic, streamTopic } from './topic'
+export { streamTopic } from './topic'

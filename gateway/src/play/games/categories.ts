@@ -1,4 +1,4 @@
-import { type GameCategory, type GameClassify } from '@mosaic/contracts'
+import type { GameCategory, GameClassify } from '@mosaic/contracts'
 
 /** Vendors of other categories that some gateways list under SPORTS (spec §9, domain §8.30). */
 const esportVendors: ReadonlySet<string> = new Set(['IMES', 'TF', 'IA'])

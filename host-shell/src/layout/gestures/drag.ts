@@ -4,7 +4,7 @@ export type Drag = { readonly dx: number; readonly dy: number }
 /** How far a finger goes to the right until it means "back" (spec §9). */
 export const swipeBackAt = 100
 /** How far the page is pulled down until it means "again". */
-export const refreshAt = 72
+const refreshAt = 72
 /** The rim belongs to the browser, whose own gesture for going back begins there. */
 const rim = 24
 /** A way counts as going in one direction when it is twice as long as across. */

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon'
 import type { SelectOption } from '../select/Select'
 import styles from './Picker.module.css'
 
-export type OptionGroupProps = {
+type OptionGroupProps = {
   readonly label: string
   readonly options: readonly SelectOption[]
   readonly value: string

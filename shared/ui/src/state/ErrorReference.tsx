@@ -5,7 +5,7 @@ import { CopyButton } from '../copy-button/CopyButton'
 import type { ShownError } from './shown-error'
 import styles from './State.module.css'
 
-export const needsReference = ({ code, traceId }: ShownError): boolean =>
+const needsReference = ({ code, traceId }: ShownError): boolean =>
   Boolean(traceId) && (errorFacts(code).support || !isKnownError(code))
 
 /** The trace id of a failure that only support can explain, to be copied; nothing for any other. */

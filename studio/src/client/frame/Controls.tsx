@@ -6,7 +6,7 @@ import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 
 /** Amount at the left: the balance, or the net result where the framing site shows the balance itself. */
-export type BalanceKind = 'balance' | 'net'
+type BalanceKind = 'balance' | 'net'
 
 type Props = {
   balanceKind: BalanceKind

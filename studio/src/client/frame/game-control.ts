@@ -12,7 +12,7 @@ import type { StagePhase } from './stage-props'
 
 /** `settling`: the result is known, its money is pending. `gone`: the visit is over. Others: see `StagePhase`. */
 export type Phase = 'opening' | StagePhase | 'settling' | 'gone'
-export type Result =
+type Result =
   | { readonly kind: 'none' }
   | { readonly kind: 'ended'; readonly win: string; readonly celebrate: boolean; readonly roundId: string }
 

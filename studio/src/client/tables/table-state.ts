@@ -1,10 +1,10 @@
 import type { SessionView } from '../../server/views'
 import type { TableBetView, TableResult, TableView } from '../../tables/table-view'
 
-export type Sending = { readonly roundId: string; readonly choice: unknown; readonly round: number }
+type Sending = { readonly roundId: string; readonly choice: unknown; readonly round: number }
 
 /** `opening`: no data yet. `gone`: the visit is over. */
-export type TablePhase = 'opening' | 'live' | 'gone'
+type TablePhase = 'opening' | 'live' | 'gone'
 
 export type TableState = {
   readonly phase: TablePhase

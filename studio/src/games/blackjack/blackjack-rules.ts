@@ -22,7 +22,7 @@ export const blackjackConfig = z.strictObject({
 })
 export type BlackjackConfig = z.infer<typeof blackjackConfig>
 
-export const moves = ['hit', 'stand', 'double', 'split', 'surrender'] as const
+const moves = ['hit', 'stand', 'double', 'split', 'surrender'] as const
 export type Move = (typeof moves)[number]
 const action = z.strictObject({ move: z.enum(moves) })
 

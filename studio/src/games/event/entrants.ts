@@ -82,7 +82,7 @@ const named = {
     'Silver Wing',
   ],
 }
-export const rosters = { ...places, ...people, ...named }
+const rosters = { ...places, ...people, ...named }
 export type RosterName = keyof typeof rosters
 
 /** Strengths of the eight entrants of a roster, all different, so that odds differ between contests. */

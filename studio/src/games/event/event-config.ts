@@ -40,7 +40,7 @@ export const contestShape = z.discriminatedUnion('kind', [
 ])
 export type Contest = z.infer<typeof contestShape>
 
-export const sports = [
+const sports = [
   'football',
   'basketball',
   'tennis',

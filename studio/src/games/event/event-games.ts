@@ -3,7 +3,7 @@ import { entrantsOf, equalsOf } from './entrants'
 import type { RosterName } from './entrants'
 
 /** Contest parameters of a catalogue row. */
-export type EventRow = {
+type EventRow = {
   readonly sport: Sport
   readonly contest: Contest
   readonly roster: RosterName

@@ -12,7 +12,7 @@ import type { Moment } from './moments'
 import { totalWeight } from './result-table'
 import type { EventResult } from './result-table'
 
-export const eventBetShape = z.strictObject({
+const eventBetShape = z.strictObject({
   market: z.enum(marketKeys),
   pick: z.string().max(8),
   stake: z.string().regex(minorText),
@@ -27,7 +27,7 @@ export type EventOutcome = {
   readonly paces: readonly number[]
 }
 
-export const pickOf = (config: EventConfig, round: number, bet: EventBet): MarketPick | null =>
+const pickOf = (config: EventConfig, round: number, bet: EventBet): MarketPick | null =>
   fixtureOf(config, round)
     .markets.find(({ key }) => key === bet.market)
     ?.picks.find(({ key }) => key === bet.pick) ?? null

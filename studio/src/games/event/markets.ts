@@ -3,7 +3,7 @@ import { totalWeight, winnerOf } from './result-table'
 import type { EventResult, ResultTable } from './result-table'
 
 export const marketKeys = ['winner', 'total', 'handicap', 'both', 'placed', 'stoppage', 'half'] as const
-export type MarketKey = (typeof marketKeys)[number]
+type MarketKey = (typeof marketKeys)[number]
 
 /** A stake on it comes back `pays` hundredths: 0 is lost, 100 is the stake itself. */
 export type MarketPick = {

@@ -14,7 +14,7 @@ export const spreads = {
 } as const
 
 /** Lowest return of all fish, from the function that the return command runs. */
-export const leastReturn = ({ fish, returnParts }: FishingConfig): Fraction => {
+const leastReturn = ({ fish, returnParts }: FishingConfig): Fraction => {
   const { main, bets = {} } = fishing.compute({ multipliers: fish.map(({ multiplier }) => multiplier), returnParts })
   return Object.values(bets).reduce((least, each) => (isMore(least, each) ? each : least), main)
 }

@@ -55,7 +55,7 @@ const lastDigits = (type: BetType, length: number, keep: number): BetRule => ({
 })
 
 /** Number of orders of a number's digits. */
-export const ordersOf = (number: string): number => {
+const ordersOf = (number: string): number => {
   const different = new Set(number).size
   return different === 3 ? 6 : different === 2 ? 3 : 1
 }
@@ -89,7 +89,7 @@ const power = (base: number, times: number): number => {
   return result
 }
 /** Chance that `named` different endings all come up among `count` numbers, by inclusion and exclusion. */
-export const allComeUp = (named: 2 | 3, count: number): number => {
+const allComeUp = (named: 2 | 3, count: number): number => {
   const none = (of: number): number => power(1 - of / 100, count)
   return named === 2 ? 1 - 2 * none(1) + none(2) : 1 - 3 * none(1) + 3 * none(2) - none(3)
 }
@@ -182,7 +182,7 @@ const readable = (hundredths: number): number => {
 }
 
 /** Each number of hits gets half of the previous share; the lowest gets the rounding remainder. */
-export const matchPays = (take: number, of: number, named: number, keep: number): readonly number[] => {
+const matchPays = (take: number, of: number, named: number, keep: number): readonly number[] => {
   const chance = (hits: number): number => (ways(named, hits) * ways(of - named, take - hits)) / ways(of, take)
   const most = Math.min(named, take)
   const least = Math.min(most, Math.max(2, Math.ceil(named / 2)))

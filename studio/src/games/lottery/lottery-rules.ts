@@ -9,7 +9,7 @@ import type { DrawnNumbers } from './drawn-numbers'
 import { lotteryConfigShape } from './lottery-config'
 import type { LotteryConfig } from './lottery-config'
 
-export const lotteryBetShape = z.strictObject({
+const lotteryBetShape = z.strictObject({
   type: z.enum(betTypes),
   numbers: z.array(z.string().max(6)).max(10),
   stake: z.string().regex(minorText),

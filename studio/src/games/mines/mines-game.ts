@@ -22,8 +22,8 @@ export type MinesFacts = {
 }
 
 /** Of the strategy that the sheet names: the middle number of mines, out after the third tile. */
-export const namedPicks = 3
-export const namedMines = (config: Pick<MinesConfig, 'mines'>): number =>
+const namedPicks = 3
+const namedMines = (config: Pick<MinesConfig, 'mines'>): number =>
   config.mines[Math.floor(config.mines.length / 2)] ?? 1
 
 const figuresOf = (config: MinesConfig): GameFigures => {

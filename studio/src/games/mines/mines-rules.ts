@@ -56,7 +56,7 @@ const reached = (config: MinesConfig, { choice, picks }: State): number =>
 const isOver = (config: MinesConfig, state: State): boolean =>
   state.isOut || hitOf(state) !== null || state.picks.length === ladderOf(config, state.choice.mines).length
 
-export const minesRules: SoloRules<MinesConfig, MinesChoice, MinesAction, State, MinesView> = {
+const minesRules: SoloRules<MinesConfig, MinesChoice, MinesAction, State, MinesView> = {
   engine: 'mines@1',
   config: minesConfig,
   choice: minesChoice,

@@ -15,7 +15,7 @@ export type Sight = {
 }
 
 /** strong: two kinds above the board, or trips and better made with own cards. good: top pair or above. some: a lesser pair, or four to a flush or straight. */
-export type Strength = 'strong' | 'good' | 'some' | 'none'
+type Strength = 'strong' | 'good' | 'some' | 'none'
 
 const TRIPS = 3
 
@@ -38,7 +38,7 @@ const isDrawing = ({ hole, board }: Sight, own: number): boolean => {
   return flush || (hasFourOfFive(ranksOf([...hole, ...board])) && !hasFourOfFive(ranksOf(board)))
 }
 
-export const strengthOf = (config: PokerConfig, sight: Sight): Strength => {
+const strengthOf = (config: PokerConfig, sight: Sight): Strength => {
   const { hole, board } = sight
   if (board.length === 0) {
     const points = openingPoints(hole)

@@ -1,7 +1,7 @@
 import type { Card } from '../../rules/deck'
 
 /** Lowest first, as they rank in a full deck. */
-export const handKinds = [
+const handKinds = [
   'highCard',
   'pair',
   'twoPair',

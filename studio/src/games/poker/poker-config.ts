@@ -29,7 +29,7 @@ export type PokerConfig = z.infer<typeof pokerConfig>
 
 export type PokerChoice = z.infer<typeof stakeChoice>
 
-export const bettingMoves = ['fold', 'check', 'call', 'raise'] as const
+const bettingMoves = ['fold', 'check', 'call', 'raise'] as const
 export type BettingMove = (typeof bettingMoves)[number]
 
 export const pokerAction = z.discriminatedUnion('move', [

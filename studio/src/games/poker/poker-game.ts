@@ -8,11 +8,10 @@ import { roomFigures, simulationSeed } from './room-figures'
 const botPictures = ['fox', 'owl', 'bear', 'panda', 'raccoon'] as const
 
 /** In antes: two rounds of small bets and two of big ones, each raised as often as it can be. */
-export const mostStaked = ({ smallBet, bigBet, maxRaises }: PokerConfig): number =>
-  1 + 2 * maxRaises * (smallBet + bigBet)
+const mostStaked = ({ smallBet, bigBet, maxRaises }: PokerConfig): number => 1 + 2 * maxRaises * (smallBet + bigBet)
 
 /** Highest win in antes: all seats put in the maximum, the player wins it, less the rake. */
-export const mostWon = (config: PokerConfig): number =>
+const mostWon = (config: PokerConfig): number =>
   Math.floor(((config.bots + 1) * mostStaked(config) * (10_000 - config.rakeBp)) / 100) / 100
 
 export const pokerGame: GameMaker = {

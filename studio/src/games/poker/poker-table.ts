@@ -41,10 +41,10 @@ export type Table = {
 
 const boardSizes = [0, 3, 4, 5]
 
-export const seatsInTurn = (table: Table): readonly number[] =>
+const seatsInTurn = (table: Table): readonly number[] =>
   table.seats.map((_, step) => (table.button + 1 + step) % table.seats.length)
 
-export const highestBet = (table: Table): number => {
+const highestBet = (table: Table): number => {
   let most = 0
   for (const { bet } of table.seats) if (bet > most) most = bet
   return most

@@ -2,7 +2,7 @@ import type { GameFigures } from '../playable'
 import type { ReelConfig } from './reel-config'
 
 /** Declared figures, so that no process counts millions of stops at start; a test computes them again. */
-export type DeclaredFigures = Pick<GameFigures, 'hitRateBp' | 'deviation' | 'maxWinX'>
+type DeclaredFigures = Pick<GameFigures, 'hitRateBp' | 'deviation' | 'maxWinX'>
 export type ReelSetOfRow = { readonly config: ReelConfig; readonly figures: DeclaredFigures }
 
 type Volatility = ReelConfig['volatility']

@@ -48,7 +48,7 @@ const cellsOf = ({ columns, rows, prizes }: ScratchConfig, prize: number | null,
   return shuffled([...winning, ...others], draw)
 }
 
-export const scratchRules: SoloRules<ScratchConfig, ScratchChoice, never, State, ScratchView> = {
+const scratchRules: SoloRules<ScratchConfig, ScratchChoice, never, State, ScratchView> = {
   engine: 'scratch@1',
   config: scratchConfig,
   choice: stakeChoice,

@@ -14,8 +14,7 @@ export type SicBoConfig = {
 export type SicBoOutcome = { readonly dice: Dice }
 
 /** Payout of a bet to 1, for each of its steps. */
-export const sicBoPays = ({ pays }: SicBoConfig, area: string): readonly number[] =>
-  pays[area] ?? sicBoBets[area]?.usual ?? []
+const sicBoPays = ({ pays }: SicBoConfig, area: string): readonly number[] => pays[area] ?? sicBoBets[area]?.usual ?? []
 
 export const sicBoRules = areaRules<SicBoConfig, SicBoOutcome>({
   engine: 'sic-bo@1',

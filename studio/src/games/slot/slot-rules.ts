@@ -14,7 +14,7 @@ export type SlotChoice = { readonly stake: string }
 export type SlotView = { readonly spins: readonly SpinOutcome[] }
 type State = RoundOutcome & SlotChoice
 
-export const slotRules: SoloRules<SlotConfig, SlotChoice, never, State, SlotView> = {
+const slotRules: SoloRules<SlotConfig, SlotChoice, never, State, SlotView> = {
   engine: 'lines-5x3@1',
   config: z.custom<SlotConfig>((value) => parseConfig(value) !== null),
   choice: stakeChoice,

@@ -86,4 +86,3 @@ export const payTables = {
     deviation: 6.48,
   },
 } as const satisfies Record<string, PayTable>
-export type PayTableName = keyof typeof payTables

@@ -22,7 +22,7 @@ export const withCard = ({ hard, hasAce }: Hand, card: Points): Hand => ({
   hasAce: hasAce || card === 1,
 })
 export const handOf = (...cards: readonly Points[]): Hand => cards.reduce(withCard, { hard: 0, hasAce: false })
-export const isSoft = ({ hard, hasAce }: Hand): boolean => hasAce && hard <= 11
+const isSoft = ({ hard, hasAce }: Hand): boolean => hasAce && hard <= 11
 export const totalOf = (hand: Hand): number => (isSoft(hand) ? hand.hard + 10 : hand.hard)
 
 /** Computes each hand once. */

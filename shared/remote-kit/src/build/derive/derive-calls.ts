@@ -3,7 +3,7 @@ import { handedOn, isCalled, isOnlyNamed, reExports } from './handed-on'
 import { literalsOf, parseSource, placeOf, visitAll, type ParsedSource, type Source } from './read-source'
 
 /** Kind of a name in an argument: a called endpoint, a subscribed or an emitted event. */
-export type NamedKind = 'endpoints' | 'hears' | 'emits'
+type NamedKind = 'endpoints' | 'hears' | 'emits'
 
 /** A function that takes such a name, and in which of its arguments. */
 type Taker = { readonly kind: NamedKind; readonly argument: number }

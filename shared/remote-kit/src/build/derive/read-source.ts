@@ -50,7 +50,7 @@ export const visitAll = (root: ts.Node, visit: (node: ts.Node) => void): void =>
 }
 
 /** The inner expression of parentheses, `as const` or `satisfies`. */
-export const bare = (node: ts.Expression): ts.Expression =>
+const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
     ? bare(node.expression)
     : node

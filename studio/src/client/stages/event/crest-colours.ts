@@ -1,7 +1,7 @@
 import type { Contest } from '../../../games/event/event-config'
 
 /** Shirt and trim of the eight teams of a game: far enough apart that any two can meet. */
-export const crestColours: readonly (readonly [shirt: string, trim: string])[] = [
+const crestColours: readonly (readonly [shirt: string, trim: string])[] = [
   ['#e5484d', '#fff1e0'],
   ['#3b82f6', '#e6f0ff'],
   ['#f5b301', '#3a1400'],

@@ -17,7 +17,7 @@ export type Water = { readonly width: number; readonly height: number }
 
 export const fishCount = 13
 
-export const sizeOf = (multiplier: number): number => Math.round(34 + 11.5 * Math.log2(multiplier))
+const sizeOf = (multiplier: number): number => Math.round(34 + 11.5 * Math.log2(multiplier))
 
 /** Dear fish are seen less often, and none of them never. */
 export const kindAt = (multipliers: readonly number[], part: number): number => {

@@ -7,7 +7,7 @@ const hues = ['#e5484d', '#3b82f6', '#f5b301', '#12a594', '#8e4ec6', '#f76b15'] 
 const colourOf = (index: number): string => hues[index % hues.length] ?? '#8e4ec6'
 
 /** A ball with a light spot and its number. */
-export const Ball = ({ number, size = 34 }: { number: string; size?: number }) => (
+const Ball = ({ number, size = 34 }: { number: string; size?: number }) => (
   <svg className="lottery-ball" width={size} height={size} viewBox="0 0 40 40" role="img" aria-label={number}>
     <circle cx="20" cy="20" r="19" fill={colourOf(Math.floor(Number(number) / (number.length > 1 ? 10 : 2)))} />
     <circle cx="20" cy="20" r="12.5" fill="#fffdf4" />
@@ -52,7 +52,7 @@ const spots: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   ],
 }
 
-export const Die = ({ face, size = 44 }: { face: string; size?: number }) => (
+const Die = ({ face, size = 44 }: { face: string; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 40 40" role="img" aria-label={face}>
     <rect x="2" y="2" width="36" height="36" rx="8" fill="#fffdf4" stroke="#d8cfb4" strokeWidth="2" />
     {(spots[face] ?? []).map(([x, y]) => (

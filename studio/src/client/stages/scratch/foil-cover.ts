@@ -1,5 +1,5 @@
 /** A point of the ticket's field, 0 to 1 in both directions. */
-export type Point = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 
 /** Sample points per cell in each direction. */
 const grain = 7
