@@ -3,10 +3,10 @@ import { timestamp } from '../../platform/db/columns'
 import { deposits } from './schema'
 
 /** The webhook has this long to arrive before the first poll, also once a deposit has expired. */
-export const firstPollMs = 30_000
-export const expiryGraceMs = 10_000
+const firstPollMs = 30_000
+const expiryGraceMs = 10_000
 /** The pauses between polls double, up to this one. */
-export const longestPauseMs = 60 * 60_000
+const longestPauseMs = 60 * 60_000
 
 const span = (ms: number): SQL => sql`${ms} * interval '1 millisecond'`
 

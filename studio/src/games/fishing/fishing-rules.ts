@@ -60,7 +60,7 @@ const caughtWorth = (config: FishingConfig, state: State): bigint =>
 
 const unusedWorth = ({ shots, fired, shotValue }: State): bigint => BigInt(shots - fired.length) * shotValue
 
-export const shotValueOf = (stake: bigint, shots: number): bigint => stake / BigInt(shots)
+const shotValueOf = (stake: bigint, shots: number): bigint => stake / BigInt(shots)
 
 export const fishingRules: SoloRules<FishingConfig, FishingChoice, FishingAction, State, FishingView> = {
   engine: 'fishing@1',

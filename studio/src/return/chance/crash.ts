@@ -16,7 +16,7 @@ export const crashPoint = (word: number, edge: number): bigint => {
 }
 
 /** Chance that a round reaches `target` stakes: how many words end there or later. */
-const reachChance = (target: Fraction, edge: number): Fraction => {
+export const reachChance = (target: Fraction, edge: number): Fraction => {
   if (target.numerator <= target.denominator) return one
   const words = floorOf(over(times(minus(one, decimalFraction(edge)), fraction(crashWords)), target))
   return fraction(words > crashWords ? crashWords : words, crashWords)
