@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { onParentGone } from './process/parent-watch.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task, ...rest] = process.argv.slice(2)
@@ -39,9 +40,13 @@ const mark = join(root, 'node_modules', '.mosaic-install')
 const wanted = fingerprint()
 const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
 
+/** Covers the end of this process itself, which `run` cannot. */
+const endWithParent = pathToFileURL(join(root, 'scripts/process/end-with-parent.mjs')).href
+
 const isWindows = process.platform === 'win32'
-/** Servers finish open requests, and Playwright closes its browsers, within this time. */
-const shutdownMs = 10_000
+/** Servers finish open requests within this time; Playwright needs longer to close its browsers. */
+const shutdownMs = ['start', 'dev'].includes(task) ? 3_500 : 10_000
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a command. A process group ends completely with this process: on a signal, when npm is gone, and when its own leader ends.
@@ -70,17 +75,10 @@ const run = (command, args, { isGroup = true, env = process.env } = {}) =>
       signalAll('SIGTERM')
       setTimeout(() => signalAll('SIGKILL'), shutdownMs).unref()
     }
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, end)
-    // npm forwards no signal when it is killed; losing it as the parent is the only sign.
-    const parent = process.ppid
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return
-      clearInterval(watch)
-      end('SIGTERM')
-    }, 500)
+    const endWatch = onParentGone(() => end('SIGTERM'))
     child.on('exit', (code, signal) => {
-      clearInterval(watch)
+      endWatch()
       for (const each of signals) process.off(each, end)
       if (detached) signalAll('SIGKILL')
       resolve(signal ? 1 : (code ?? 1))
@@ -106,12 +104,19 @@ if (task === 'start' && rest.length === 0) {
   const quick = await import(pathToFileURL(join(root, 'node_modules/.cache/mosaic/quick-start.mjs')).href).catch(
     () => null,
   )
-  const code = quick && (await quick.quickStart(root))
+  // The servers of a quick start run below this process, which therefore stops them itself.
+  const stopped = new Promise((resolve) => {
+    for (const signal of signals) process.on(signal, resolve)
+    onParentGone(resolve)
+  })
+  const code = quick && (await quick.quickStart(root, stopped))
   if (code !== null) process.exit(code)
 }
 
 process.exit(
-  await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest], {
-    isGroup: task !== 'ops',
-  }),
+  await run(
+    process.execPath,
+    ['--import', endWithParent, '--import', 'tsx', join(root, 'scripts', 'task.ts'), task ?? 'help', ...rest],
+    { isGroup: task !== 'ops' },
+  ),
 )

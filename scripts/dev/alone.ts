@@ -37,6 +37,7 @@ export const devAlone = async (name: string, index: number, settings: Settings, 
   try {
     backend = await backendFor(settings, process.env.GATEWAY_URL, log)
     page = startChild({
+      root,
       name,
       file: join(root, 'shared/remote-kit/src/build/compile/alone-cli.ts'),
       args: [name, String(port), backend.gateway, ...(backend.art ? [backend.art] : [])],

@@ -15,6 +15,7 @@ export const devCatalogue = async (settings: Settings, log: Log): Promise<number
   const port = cataloguePort(settings.port)
   const gateway = process.env.GATEWAY_URL ?? `http://localhost:${settings.port}`
   const page = startChild({
+    root,
     name: 'catalogue',
     file: join(root, 'shared/remote-kit/src/build/compile/catalogue-cli.ts'),
     args: ['catalogue', String(port), gateway],

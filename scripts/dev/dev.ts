@@ -13,6 +13,7 @@ import { allTargets, log, type Target } from './targets'
 /** Each compiler works in its package's folder, so each server is a process of its own. */
 const serve = ({ name, port }: Target): Child =>
   startChild({
+    root,
     name,
     file: join(root, 'shared/remote-kit/src/build/compile/dev-cli.ts'),
     args: [name, String(port)],

@@ -14,6 +14,7 @@ export const devInto = async (site: string, targets: readonly Target[]): Promise
   }
   const servers = targets.map(({ name, port }) =>
     startChild({
+      root,
       name,
       file: join(root, 'shared/remote-kit/src/build/compile/dev-cli.ts'),
       args: [name, String(port), 'reload'],

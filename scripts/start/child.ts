@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 
 export type Child = {
   readonly name: string
@@ -12,6 +14,8 @@ export type Child = {
 }
 
 export type ChildOptions = {
+  /** The checkout. */
+  readonly root: string
   readonly name: string
   readonly file: string
   readonly args?: readonly string[]
@@ -19,22 +23,23 @@ export type ChildOptions = {
   readonly log: (name: string, line: string) => void
 }
 
-/** A server gets this long to finish what it is doing before it is killed. */
-const patience = 8000
+/** A server gets this long to finish what it is doing before it is killed; a stopped site is gone within 5 s. */
+const patience = 3000
 
 const endOf = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 
-export const startChild = ({ name, file, args = [], env, log }: ChildOptions): Child => {
-  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+export const startChild = ({ root, name, file, args = [], env, log }: ChildOptions): Child => {
+  const endWithParent = pathToFileURL(join(root, 'scripts/process/end-with-parent.mjs')).href
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', endWithParent, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = endOf(child)
   // A parent that fails must not leave a server behind that holds the port and the data.
-  const endWithParent = () => void child.kill('SIGTERM')
-  process.once('exit', endWithParent)
-  void ended.then(() => process.off('exit', endWithParent))
+  const endOnExit = () => void child.kill('SIGTERM')
+  process.once('exit', endOnExit)
+  void ended.then(() => process.off('exit', endOnExit))
   const ready = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) =>
       line.startsWith('ready ') ? resolve() : log(name, line),

@@ -28,7 +28,7 @@ describe('the bundled quick start', () => {
     ['nothing was prepared in the data folder', {}],
     ['a setting is wrong', { PORT: 'four thousand' }],
   ])('returns null for the full start when %s', async (_what, env) => {
-    const script = `const { quickStart } = await import(${JSON.stringify(pathToFileURL(join(folder, 'quick-start.mjs')).href)}); console.log(await quickStart(${JSON.stringify(root)}))`
+    const script = `const { quickStart } = await import(${JSON.stringify(pathToFileURL(join(folder, 'quick-start.mjs')).href)}); console.log(await quickStart(${JSON.stringify(root)}, new Promise(() => {})))`
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
       env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env },
     })

@@ -29,12 +29,15 @@ const greeting = (site: Site, { qa, production }: Settings): string => {
 }
 
 const untilSignal = () =>
-  new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => resolve())))
+  new Promise<void>((resolve) =>
+    ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => resolve())),
+  )
 
-/** Starts a site and runs until a signal or the end of one of its processes; returns the exit code. */
+/** Starts a site and runs until `stopped`, by default a signal, or the end of one of its processes; returns the exit code. */
 export const serve = async (
   settings: Settings,
   startSite: (log: Log, onEnd: OnEnd) => Promise<Site>,
+  stopped: Promise<unknown> = untilSignal(),
 ): Promise<number> => {
   const taken = await takenPort(settings.port)
   if (taken !== null) {
@@ -48,7 +51,6 @@ export const serve = async (
   const death = new Promise<number>((resolve) => {
     died = resolve
   })
-  const stopped = untilSignal()
   try {
     const starting = startSite(log, (name, code) => {
       log(name, `stopped unexpectedly with code ${code}; stopping the rest`)

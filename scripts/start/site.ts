@@ -92,7 +92,7 @@ const startServers = async (
 
   const start = (name: ServerName): Promise<void> => {
     const port = new URL(name === 'edge' ? addresses.site : addresses[name]).port
-    const child = startChild({ name, file: files[name], env: { ...env, PORT: port }, log })
+    const child = startChild({ root, name, file: files[name], env: { ...env, PORT: port }, log })
     children.set(name, child)
     void child.ended.then((code) => {
       if (!asked.has(child)) onEnd(name, code)
