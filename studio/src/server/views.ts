@@ -1,3 +1,4 @@
+import { sha256Hex } from '../fairness/sha256'
 import { gameOf } from '../games/game-library'
 import { roundGameOf } from '../rounds/round-game'
 import { drawOf, seedOwnerOf, serverSeedOf } from '../rounds/round-seeds'
@@ -113,6 +114,8 @@ const factsOf = (round: RoundRecord): RoundFacts => ({
   at: round.createdAt,
 })
 
+const hashOf = (shown: unknown): string | null => (shown === null ? null : sha256Hex(JSON.stringify(shown)))
+
 /** Computed from the seeds and the archived configuration, so that no second copy can differ. */
 const shownOf = async (store: Store, round: RoundRecord): Promise<unknown> => {
   if (!isPlayed(round)) return null
@@ -141,7 +144,8 @@ export const proofView = async (store: Store, round: RoundRecord): Promise<Proof
   return {
     ...factsOf(round),
     terminalHash: chain?.terminalHash ?? null,
-    shownHash: round.shownHash,
+    // A bet that was paid before the end of its table's round has none of its own: the outcome was still secret.
+    shownHash: round.shownHash ?? (round.table !== null && revealed ? hashOf(await shownOf(store, round)) : null),
     serverSeed: revealed?.serverSeed ?? null,
     config: rules?.config ?? null,
   }

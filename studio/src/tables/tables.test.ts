@@ -233,6 +233,7 @@ describe('crash', () => {
     expect(checkProof(fieldsFromProof((await studio.app.inject(`/api/proofs/${roundId}`)).json().proof))).toMatchObject(
       {
         hashFits: true,
+        shownFits: true,
         winFits: true,
       },
     )

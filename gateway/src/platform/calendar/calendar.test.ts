@@ -36,6 +36,18 @@ describe('17. clock', () => {
   })
 })
 
+test('a calendar day that the time zone skipped is no day of a span', () => {
+  // Apia went from 29 December 2011 to the 31st.
+  const span = spanOf('2011-12-28', '2012-01-01', 'Pacific/Apia')
+  expect(span.days).toEqual(['2011-12-28', '2011-12-29', '2011-12-31', '2012-01-01'])
+  expect((span.to - span.from) / 86_400_000).toBe(4)
+  expect(spanOf('2011-12-30', '2011-12-30', 'Pacific/Apia')).toMatchObject({
+    days: [],
+    from: span.from + 2 * 86_400_000,
+  })
+  expect(spanOf('2011-12-30', '2011-12-30', 'America/Sao_Paulo').days).toEqual(['2011-12-30'])
+})
+
 describe('asked ranges', () => {
   const now = Date.UTC(2026, 5, 10, 1)
   const asked = (startDate?: string, endDate?: string) =>

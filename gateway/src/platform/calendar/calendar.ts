@@ -58,9 +58,11 @@ export type Span = { readonly from: number; readonly to: number; readonly days: 
 
 const longestRangeDays = 31
 
+/** Without days that the time zone skipped (Apia, 2011-12-30). */
 export const spanOf = (first: string, last: string, timeZone: string): Span => {
   const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  for (let day = first; day <= last; day = addDays(day, 1))
+    if (dayOf(startOfDay(day, timeZone), timeZone) === day) days.push(day)
   return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone), days }
 }
 
