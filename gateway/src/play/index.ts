@@ -33,6 +33,7 @@ export {
   searchIn,
   type CatalogueGame,
   storeCatalogue,
+  losingGame,
 } from './games'
 export { issueLaunchToken, launchModule } from './launch'
 export { lotteryModule } from './lottery'

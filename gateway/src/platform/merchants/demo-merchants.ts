@@ -58,6 +58,18 @@ const loginMethodFlags = [
 ] as const
 
 /** Two sites that differ in everything a merchant may decide, and share all code. */
+/** Video poker and blackjack return up to 99.54 %, so a tenth of their valid bet counts. */
+const smallEdgeWeights = {
+  VP: 1000,
+  'VERITAS_blackjack-cobalt': 1000,
+  'VERITAS_blackjack-terrace': 1000,
+  'MESAVIVA_blackjack-ipe': 1000,
+  'MESAVIVA_blackjack-noir': 1000,
+  'ALTAMESA_blackjack-penthouse': 1000,
+  'ALTAMESA_blackjack-opera': 1000,
+  'ALTAMESA_sapphire-blackjack': 1000,
+}
+
 export const demoMerchants: readonly DemoMerchant[] = [
   {
     code: 'aurora',
@@ -100,6 +112,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       agentRebate: {
         rates: { RNG: 100, CRASH: 80, FISH: 100, LIVE: 70, PVP: 50, SPORTS: 70, ESPORTS: 70, LOTT: 30, ELOTT: 30 },
       },
+      validBetWeights: smallEdgeWeights,
       promoWins: { perCampaign: '50000.00' },
       roomPass: { price: '5.00' },
       copyrightYear: 2025,
@@ -204,6 +217,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
         dailyLimit: '100000.00',
         fourEyesFrom: '30000.00',
       },
+      validBetWeights: smallEdgeWeights,
       agentRebate: { rates: { RNG: 60, CRASH: 40, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, LOTT: 20, ELOTT: 20 } },
       copyrightYear: 2025,
       customerService: [

@@ -59,6 +59,11 @@ export const merchantProfile = z.strictObject({
   agentRebate: z
     .object({ rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)) })
     .optional(),
+  /**
+   * Basis points of the valid bet that count, by game code or classify, for games of a small house edge; without one all
+   * of it counts. Return and rates of a playable game stay below its stake.
+   */
+  validBetWeights: z.record(z.string().max(64), z.number().int().min(0).max(10_000)).optional(),
   /** The most that the prizes of one campaign of a game provider cost; a million where it is not set. */
   promoWins: z.object({ perCampaign: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/) }).optional(),
   /** Price of a day in a pay-per-view room; without it there are none, whatever the flag says. */

@@ -8,7 +8,7 @@ export const gameNameOf = (code: SQLWrapper): SQL<string> =>
 
 /** A table expression of games for the queries of other modules; `playable` also means shown. */
 export const gameRows: SQL = sql`(
-  select ${games.code} as code, ${games.name} as name, ${games.vendorCode} as vendor_code, ${games.category} as category,
+  select ${games.code} as code, ${games.name} as name, ${games.vendorCode} as vendor_code, ${games.category} as category, ${games.classify} as classify,
     ${games.playable} and ${games.visible} as playable, ${games.minBet} as min_bet, ${games.maxBet} as max_bet,
     ${games.mostStakes} as most_stakes, ${games.maxWinHundredths} as max_win_hundredths
   from ${games})`

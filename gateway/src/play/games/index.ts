@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/runtime/module'
 import { gameRoutes } from './routes'
 import { invalidateCatalogue } from './catalogue'
+import { refuseLosingMerchants, reportLosingMerchants } from './losing-merchants'
 import { hasCatalogue } from './store'
 import { syncCatalogue } from './sync'
 
@@ -11,12 +12,14 @@ export const gamesModule = defineModule({
   name: 'games',
   routes: gameRoutes,
   start: async (ctx) => {
+    await refuseLosingMerchants(ctx)
     let stopped = false
     let timer: NodeJS.Timeout | null = null
     const attempt = async (delay: number): Promise<void> => {
       try {
         const count = await syncCatalogue(ctx)
         invalidateCatalogue(ctx.db)
+        await reportLosingMerchants(ctx)
         ctx.log.info({ games: count }, 'catalogue taken from the provider')
       } catch (error) {
         ctx.log.warn({ err: error }, 'the game provider gave no catalogue; the last one stays')
@@ -33,6 +36,8 @@ export const gamesModule = defineModule({
   },
 })
 
+export { wholeWeight } from './payback'
+export { losingGame } from './losing-merchants'
 export { addFavourite } from './favourites'
 export { winCap } from './max-win'
 export { gameCountOf, merchantCatalogue, type MerchantCatalogue } from './merchant-catalogue'

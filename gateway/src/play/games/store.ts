@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import type { catalogueRows } from './catalogue-rows'
 import { hasFavourite, hideOtherGames, hideOtherVendors, nextRevision, saveGames, saveVendors } from './games.sql'
+import type { GameReturn } from './payback'
 import { catalogueRevision, favouriteGames, games, gameVendors, recentGames, winnerBoardOptOuts } from './schema'
 
 export const revisionOf = async (db: Db): Promise<bigint> =>
@@ -96,4 +97,13 @@ export const isOnWinnerBoard = async (db: Db, memberId: string): Promise<boolean
 export const setOnWinnerBoard = async (db: Db, memberId: string, shown: boolean): Promise<void> => {
   if (shown) await db.delete(winnerBoardOptOuts).where(eq(winnerBoardOptOuts.memberId, memberId))
   else await db.insert(winnerBoardOptOuts).values({ memberId }).onConflictDoNothing()
+}
+
+/** Stated returns of the games that can be played. */
+export const playableReturns = async (db: Db): Promise<readonly GameReturn[]> => {
+  const rows = await db
+    .select({ code: games.code, category: games.category, classify: games.classify, rtpBp: games.rtpBp })
+    .from(games)
+    .where(and(eq(games.playable, true), eq(games.visible, true)))
+  return rows.flatMap(({ rtpBp, ...game }) => (rtpBp === null ? [] : [{ ...game, rtpBp }]))
 }

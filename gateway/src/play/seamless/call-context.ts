@@ -57,7 +57,8 @@ export const accountsOf = (session: GameSession) => {
 
 export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, closed: boolean): RoundUpdate => {
   const state = closed ? ('SETTLED' as const) : ('OPEN' as const)
-  return { stake, payout, state, validBet: validBet({ category: session.game.category, stake, payout, state }) }
+  const { category, validBetWeight: weight } = session.game
+  return { stake, payout, state, validBet: validBet({ category, stake, payout, state, weight }) }
 }
 
 /** A free round counts no stake and no payout, whatever it paid. */

@@ -3,6 +3,7 @@ import { profileAmount } from '../../platform'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { liveValues } from '../../identity'
+import { wholeWeight } from '../games'
 import { stakesInRoom } from '../rooms'
 import type { CallKey, Context, GameSession, History, StoredCall } from './context'
 import { type CallRow, type ContextRow, contextQuery, lockPlayerAccount, type SessionRow } from './context.sql'
@@ -45,6 +46,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
     playable: row.playable,
     ...betLimits(row),
     maxWinHundredths: row.max_win_hundredths,
+    validBetWeight: row.valid_bet_weight ?? wholeWeight,
   },
 })
 

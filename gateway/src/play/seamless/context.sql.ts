@@ -39,6 +39,7 @@ export type SessionRow = {
   most_stakes: number
   room_id: string | null
   max_win_hundredths: number | null
+  valid_bet_weight: number | null
 }
 
 export type CallRow = {
@@ -86,6 +87,7 @@ const readContextQuery = (name: string, calls: SQL) =>
       s.currency, s.language, s.expires_at, s.device_session_id, ${sessionIsAliveWhenAsked(sql`s.device_session_id`)} as device_session_alive,
       s.player_account, a.balance, a.version, s.house_account, g.code, g.name, g.vendor_code, g.category, g.playable,
       g.min_bet ->> s.currency as min_bet, g.max_bet ->> s.currency as max_bet, g.most_stakes, s.room_id, g.max_win_hundredths,
+      coalesce(o.valid_bet_weights ->> g.code, o.valid_bet_weights ->> g.classify)::integer as valid_bet_weight,
       (select json_agg(json_build_object('tx_id', t.tx_id, 'call', t.call, 'fingerprint', t.fingerprint, 'member_id', t.member_id, 'round_id', t.round_id, 'ref_tx_id', t.ref_tx_id, 'amount', t.amount::text,
           'status', t.status, 'answer', t.answer, 'ledger_transactions', t.ledger_transactions, 'rolled_back', t.rolled_back))
         from (${calls}) t) as calls,

@@ -36,6 +36,8 @@ export type GameSession = {
     /** The highest sum of the bets of one round. */
     readonly roundMax: Minor | null
     readonly maxWinHundredths: number | null
+    /** Basis points of the valid bet that this merchant counts for the game. */
+    readonly validBetWeight: number
   }
 }
 
