@@ -235,6 +235,49 @@ describe('an encrypted call', () => {
     expect(seen.map(({ url }) => url.split('/').pop())).toEqual(['keys', 'login', 'keys', 'login'])
   })
 
+  describe('device clock corrected while the page is open', () => {
+    afterEach(() => jest.restoreAllMocks())
+
+    test.each([3 * 60_000, -3 * 60_000, 86_400_000, -86_400_000])(
+      'clock jumps by %d ms: the time of the body stays the server’s',
+      async (jump) => {
+        const pair = await keyPair('k1')
+        answers = ({ url }) => ok(url.includes('/keys') ? { keys: [pair.published], now: Date.now() } : {})
+        await call('login', { body: credentials })
+        const serverTime = Date.now()
+        jest.spyOn(Date, 'now').mockImplementation(() => serverTime + jump)
+        await call('login', { body: credentials })
+        const { header } = await opened((seen.at(-1) as Seen).body, pair.privateKey)
+        expect(seen.map(({ url }) => url.split('/').pop())).toEqual(['keys', 'login', 'login'])
+        expect(Math.abs((header.iat as number) - serverTime / 1000)).toBeLessThan(5)
+      },
+    )
+
+    test('monotonic clock stopped during sleep: the time is fetched again and the call repeated once', async () => {
+      const pair = await keyPair('k1')
+      let slept = 0
+      const serverTime = () => Date.now() + slept
+      answers = async ({ url, body }) => {
+        if (url.includes('/keys')) return ok({ keys: [pair.published], now: serverTime() })
+        const { header } = await opened(body, pair.privateKey)
+        const late = Math.abs((header.iat as number) - serverTime() / 1000) > 120
+        return late ? refused('encryption.invalid', 400) : ok({ token: 'x' })
+      }
+      expect((await call('login', { body: credentials })).ok).toBe(true)
+      slept = 10 * 60_000
+      expect((await call('login', { body: credentials })).ok).toBe(true)
+      expect(seen.map(({ url }) => url.split('/').pop())).toEqual(['keys', 'login', 'login', 'keys', 'login'])
+    })
+
+    test('a body refused with a fresh time: refused, after one repetition', async () => {
+      const pair = await keyPair('k1')
+      answers = ({ url }) =>
+        url.includes('/keys') ? ok({ keys: [pair.published], now: Date.now() }) : refused('encryption.invalid', 400)
+      expect(await call('login', { body: credentials })).toMatchObject({ failure: { code: 'encryption.invalid' } })
+      expect(seen.map(({ url }) => url.split('/').pop())).toEqual(['keys', 'login', 'keys', 'login'])
+    })
+  })
+
   test('gives up after the second refusal of its key', async () => {
     const pair = await keyPair('k1')
     answers = ({ url }) =>

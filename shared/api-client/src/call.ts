@@ -145,11 +145,17 @@ const exchange = async <N extends BrowserEndpointName>(
       headers: { ...outgoing.headers, Encryption: sealed.header },
     })
     const result = settle<N>(answer)
-    if (result.ok || result.failure.code !== 'key.rotated' || attempt === 2) return result
+    if (result.ok || attempt === 2 || !outdatedKeys.has(result.failure.code)) return result
     forgetKeys()
   }
   return { ok: false, failure: clientFailure('malformed') }
 }
+
+/**
+ * Refusals after which the keys and the server's time are fetched again. A device that slept may have stopped its
+ * monotonic clock, which makes a body too old (`encryption.invalid`).
+ */
+const outdatedKeys: ReadonlySet<string> = new Set(['key.rotated', 'encryption.invalid'])
 
 const sessionMissing = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.failure.code === 'login.not.session'

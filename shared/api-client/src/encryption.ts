@@ -2,19 +2,25 @@ import { endpoints, type BrowserEndpointName, type EncryptedBody, type ValueOf }
 import { newUuid } from './device'
 
 type SessionKeys = ValueOf<'sessionKeys'>
-type KeyState = { keys: SessionKeys; offset: number }
+type KeyState = { readonly keys: SessionKeys; readonly receivedAt: number }
 
 let state: KeyState | null = null
 
+/** A monotonic clock: correcting the device's clock does not move it. */
+const monotonicNow = (): number => performance.now()
+
+const serverNow = ({ keys, receivedAt }: KeyState): number => keys.now + monotonicNow() - receivedAt
+
 export const rememberKeys = (keys: SessionKeys): void => {
-  state = { keys, offset: keys.now - Date.now() }
+  state = { keys, receivedAt: monotonicNow() }
 }
 export const forgetKeys = (): void => {
   state = null
 }
 export const knownKeys = (): SessionKeys | null => {
-  const now = Date.now() + (state?.offset ?? 0)
-  return state?.keys.keys.some((key) => key.exp > now) ? state.keys : null
+  if (state === null) return null
+  const now = serverNow(state)
+  return state.keys.keys.some((key) => key.exp > now) ? state.keys : null
 }
 
 /** WebCrypto exists only in a secure context (https, or localhost). */
@@ -32,8 +38,8 @@ export const encryptBody = async (
   merchant: string,
   keys: SessionKeys,
 ): Promise<EncryptedRequest | null> => {
-  const offset = keys.now - Date.now()
-  const clock = state?.offset ?? offset
+  // A parallel call may have forgotten the keys meanwhile.
+  const from = state ?? { keys, receivedAt: monotonicNow() }
   const key = [...keys.keys].sort((a, b) => b.exp - a.exp)[0]
   if (!key) return null
   const { CompactEncrypt, importJWK } = await import('jose')
@@ -44,7 +50,7 @@ export const encryptBody = async (
       alg: 'ECDH-ES',
       enc: 'A256GCM',
       kid: key.kid,
-      iat: Math.floor((Date.now() + clock) / 1000),
+      iat: Math.floor(serverNow(from) / 1000),
       jti: newUuid(),
       htm: method,
       htu: path,
