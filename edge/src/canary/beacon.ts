@@ -24,16 +24,3 @@ export type Beacon = z.infer<typeof beaconSchema>
 
 /** Network address of the client, and the merchant whose site it visited. */
 export type Sender = { readonly address: string; readonly merchant: string }
-
-/** The key of the per-address limit. A household or a server has a whole /64 of IPv6 addresses: they count as one. */
-export const clientOf = (address: string): string => {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
-  const zeros = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0)
-  const groups = [...(first ?? []), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...(last ?? [])]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
-}

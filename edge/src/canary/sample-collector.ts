@@ -1,4 +1,5 @@
-import { clientOf, type Beacon, type Sender } from './beacon'
+import { clientNetwork } from '@mosaic/contracts/network'
+import type { Beacon, Sender } from './beacon'
 import { addressHash, type Sample } from './samples'
 
 type View = { readonly address: string; failedLoad: boolean; error: boolean; lcp?: number; inp?: number }
@@ -25,13 +26,13 @@ export const createSampleCollector = (viewsPerAddress: number) => {
     const known = views.get(view)
     if (known) return known
     // The merchant comes from the Host header, which the client controls, so the per-address limit ignores it.
-    const client = `${released}/ ${clientOf(address)}`
+    const client = `${released}/ ${clientNetwork(address)}`
     const count = viewsOfClient.get(client) ?? 0
     if (count >= viewsPerAddress) return null
     viewsOfClient.set(client, count + 1)
     const [first] = viewsOfClient.keys()
     if (viewsOfClient.size > maxClients && first !== undefined) viewsOfClient.delete(first)
-    const added: View = { address: addressHash(released, clientOf(address)), failedLoad: false, error: false }
+    const added: View = { address: addressHash(released, clientNetwork(address)), failedLoad: false, error: false }
     views.set(view, added)
     const [oldest] = views.keys()
     if (views.size > maxViews && oldest !== undefined) views.delete(oldest)

@@ -14,6 +14,7 @@ import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { TableService } from '../tables/table-service'
 import { tableRoutes } from '../tables/table-routes'
+import { clientNetwork } from './client-network'
 import { createRateLimit } from './rate-limit'
 import { proofView, roundView, sessionView } from './views'
 import type { SessionView } from './views'
@@ -100,7 +101,8 @@ export const playerRoutes = (
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !perAddress(request.ip)) await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
+    if (request.url.startsWith('/api/') && !perAddress(clientNetwork(request.ip)))
+      await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
   })
 
   tableRoutes(app, { store, tables, requireSession })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store'
+import { clientNetwork } from './client-network'
 import { createRateLimit } from './rate-limit'
 import { publicProof } from './views'
 
@@ -11,7 +12,7 @@ export const proofRoutes = (app: FastifyInstance, { store, now }: { store: Store
   const perAddress = createRateLimit({ burst: 20, perSecond: 1, now })
 
   app.get<{ Params: { roundId: string } }>('/api/proofs/:roundId', async (request, reply) => {
-    if (!perAddress(request.ip))
+    if (!perAddress(clientNetwork(request.ip)))
       return reply.code(429).header('retry-after', '1').send({ ok: false, code: 'TOO_MANY_REQUESTS', waitMs: 1000 })
     const round = await store.round(request.params.roundId)
     if (!round) return reply.code(404).send({ ok: false, code: 'ROUND_UNKNOWN', waitMs: 0 })

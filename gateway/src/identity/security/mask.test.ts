@@ -10,6 +10,11 @@ test.each([
   [maskAddress, '203.0.113.77', '203.0.113.•'],
   [maskAddress, '::ffff:203.0.113.77', '203.0.113.•'],
   [maskAddress, '2001:db8:1:2:3::5', '2001:db8:1:•'],
+  [maskAddress, '::ffff:cb00:714d', '203.0.113.•'],
+  [maskAddress, '2001:db8::1', '2001:db8:0:•'],
+  [maskAddress, '::1', '0:0:0:•'],
+  [maskAddress, '2001:DB8:0001::5%eth0', '2001:db8:1:•'],
+  [maskAddress, 'unknown', '•'],
   [maskAddress, '', ''],
 ] as const)('%# %s', (mask, plain, masked) => expect(mask(plain)).toBe(masked))
 

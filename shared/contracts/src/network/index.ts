@@ -1,0 +1,2 @@
+export { addressBytes, addressGroups } from './address-bytes'
+export { clientNetwork } from './client-network'
