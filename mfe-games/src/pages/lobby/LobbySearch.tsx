@@ -1,5 +1,5 @@
 import { formatNumber } from '@mosaic/i18n'
-import { Icon, IconButton } from '@mosaic/ui'
+import { Icon, IconButton, ignoreInputMethodEnter } from '@mosaic/ui'
 import { activeFilters, type LobbyQuery } from '../../lobby/lobby-query'
 import type { LobbyEvent } from '../../lobby/next-lobby'
 import { useSearchText } from '../../lobby/use-search-text'
@@ -18,9 +18,11 @@ export const LobbySearch = ({ query, onEvent, gameCount, onFilter }: LobbySearch
   const { t, tag } = useTexts()
   const search = useSearchText(query.name, (name) => onEvent({ kind: 'name-searched', name }))
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its field
     <form
       className={styles.search}
       role="search"
+      onKeyDown={ignoreInputMethodEnter}
       onSubmit={(event) => {
         event.preventDefault()
         search.submit()

@@ -1,6 +1,6 @@
 import type { ChatClientFrame, ChatMessage, ChatServerFrame } from '@mosaic/contracts'
 import { fakeGateway } from '@mosaic/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { storePending } from '../../chat/pending-storage'
 import { renderScreen } from '../../testing/render-screen'
@@ -169,3 +169,19 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(screen.getByLabelText('place')).toHaveTextContent(place)
 })
+
+test.each([{ keyCode: 229 }, { keyCode: 13, isComposing: true }])(
+  'Enter that ends an input method (%j): nothing is sent',
+  async (key) => {
+    await shown()
+    newest().open()
+    const field = screen.getByRole('textbox')
+    const said = () => newest().sent.filter(({ kind }) => kind === 'say')
+    await userEvent.type(field, 'にほん')
+    fireEvent.keyDown(field, { key: 'Enter', ...key })
+    expect(said()).toHaveLength(0)
+    expect(field).toHaveValue('にほん')
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    expect(said()).toHaveLength(1)
+  },
+)

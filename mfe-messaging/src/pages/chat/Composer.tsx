@@ -1,7 +1,7 @@
 import { chatTextMost, pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useDraft } from '@mosaic/session'
-import { Icon, IconButton, Spinner, toast, useFailureToast } from '@mosaic/ui'
+import { belongsToInputMethod, Icon, IconButton, Spinner, toast, useFailureToast } from '@mosaic/ui'
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { sendPicture } from '../../api/chat'
 import { useTexts } from '../../texts'
@@ -31,8 +31,8 @@ export const Composer = ({ onSay, onType }: ComposerProps) => {
     send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shift+Enter adds a line; Enter belongs to the input method while it composes.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // Shift+Enter adds a line.
+    if (event.key !== 'Enter' || event.shiftKey || belongsToInputMethod(event)) return
     event.preventDefault()
     send()
   }

@@ -1,6 +1,6 @@
 import { Button } from '@mosaic/ui'
 import type { ApiFailure } from '@mosaic/api-client'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { FormAlert } from '../alert/FormAlert'
 
 export type FormProps = {
@@ -8,7 +8,11 @@ export type FormProps = {
   readonly form: {
     readonly pending: boolean
     readonly alert: { readonly text: string | null; readonly failure: ApiFailure | null }
-    readonly props: { readonly noValidate: boolean; readonly onSubmit: (event: FormEvent) => void }
+    readonly props: {
+      readonly noValidate: boolean
+      readonly onKeyDown: (event: KeyboardEvent) => void
+      readonly onSubmit: (event: FormEvent) => void
+    }
   }
   /** Text of the button. */
   readonly submit: string

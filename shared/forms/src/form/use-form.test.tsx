@@ -2,7 +2,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import { screenRenderer } from '@mosaic/testing'
 import { TextField } from '@mosaic/ui'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { field } from './field'
@@ -128,4 +128,18 @@ test('a draft stores input, never a declared secret', async () => {
   await renderScreen(<Sample draft={{ name: 'sample', guests: true }} />)
   expect(nickname()).toHaveValue('Ana')
   expect(answer()).toHaveValue('')
+})
+
+test.each([{ keyCode: 229 }, { isComposing: true }])('Enter that ends an input method (%j): not sent', async (key) => {
+  await renderScreen(<Sample />)
+  const enter = createEvent.keyDown(nickname(), { key: 'Enter', ...key })
+  fireEvent(nickname(), enter)
+  expect(enter.defaultPrevented).toBe(true)
+})
+
+test('Enter: left to the browser, which sends the form', async () => {
+  await renderScreen(<Sample />)
+  const enter = createEvent.keyDown(nickname(), { key: 'Enter', keyCode: 13 })
+  fireEvent(nickname(), enter)
+  expect(enter.defaultPrevented).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import type { FieldRule } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
+import { ignoreInputMethodEnter } from '@mosaic/ui'
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { Fields, ValuesOf } from './field'
 import { refusedFields } from './refused-fields'
@@ -177,6 +178,7 @@ export const useForm = <F extends Fields>({
     alert: { text: failure && refused.length === 0 ? textOfFailure(failure) : null, failure },
     props: {
       noValidate: true,
+      onKeyDown: ignoreInputMethodEnter,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
         submit()

@@ -88,6 +88,8 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      // Key code 229: the key ends an input method.
+      if (event.isComposing || event.keyCode === 229) return
       const target = event.target instanceof HTMLElement ? event.target : null
       if (open !== null || event.defaultPrevented || target?.tagName === 'INPUT') return
       if (event.key === ' ' || event.key === 'Enter') {
