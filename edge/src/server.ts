@@ -17,6 +17,7 @@ import { serveCompositions } from './http/composition-routes'
 import { proxyGateway } from './http/gateway-proxy'
 import { serveOverrideLinks } from './http/override-links'
 import { servePages } from './http/pages'
+import { readableUrl } from './http/readable-url'
 import { hostOf } from './http/request-parts'
 import { serveReleases } from './http/release-files'
 import { createStaffAccess } from './http/staff'
@@ -45,6 +46,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     trustProxy: config.trustedProxies?.length ? [...config.trustedProxies] : false,
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 400 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on:')
   const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env, onError))

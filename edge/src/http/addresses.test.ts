@@ -22,13 +22,28 @@ describe('addresses', () => {
     '/releases/wallet/9.9.9+aaaaaaaaaaaa/a.js',
     `${base}missing.js`,
     '/art/missing.webp',
-    '/m/%E0%A4%A',
   ])('%s: plain 404, not a page', async (url) => {
     const { statusCode, body, headers } = await get(url)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
     expect(body).not.toContain('<html')
     expect(String(headers['cache-control'] ?? 'no-store')).not.toContain('immutable')
+  })
+
+  test.each(['/m/%E0%A4%A', '/m/%', '/m/%zz', '/m/100%', '/m/gameList/%FF%FE?lang=EN', '/m/%C3%28?x=%'])(
+    '%s: a broken percent escape shows the page of the site',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect(statusCode).toBe((await get('/m/nothing')).statusCode)
+      expect(headers['content-type']).toContain('text/html')
+      expect(body).toContain('<html')
+    },
+  )
+
+  test.each(['/%E0%A4%A', '/releases/%zz', '/art/%'])('%s: no raw error', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('FST_ERR')
   })
 
   test('/composition.json gives the composition', async () => {
