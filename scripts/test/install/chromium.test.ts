@@ -1,3 +1,4 @@
+import { missingBrowser } from './browser-help'
 import { browserSources, findOrInstallChromium } from './chromium'
 
 const source = (name: string, path: string | null) => ({ name, find: () => path })
@@ -31,7 +32,29 @@ test('a pointer to a snap that does not start: it is named and the next browser 
   expect(said.join()).toContain('/snap')
 })
 
-test('no browser that starts: one sentence with the command that helps', () => {
+test('no browser that starts: one sentence says what is missing', () => {
   const { chromium } = find(['/a', null], [])
-  expect(chromium.ok ? '' : chromium.sentence).toContain('CHROMIUM_PATH=')
+  expect(chromium.ok ? '' : chromium.sentence).toContain('No Chromium starts')
+})
+
+test('looking without installing: sources are asked to change nothing', () => {
+  const asked: boolean[] = []
+  const own = { name: 'own', find: (_say: unknown, mayInstall: boolean) => (asked.push(mayInstall), null) }
+  findOrInstallChromium(
+    () => undefined,
+    [own],
+    () => null,
+    false,
+  )
+  expect(asked).toEqual([false])
+})
+
+test.each([
+  ['macOS', 'darwin', '', 'brew install'],
+  ['Windows', 'win32', '', 'winget install'],
+  ['Debian and Ubuntu', 'linux', '/usr/bin/apt-get', 'sudo apt-get install chromium'],
+  ['Fedora', 'linux', '/usr/bin/dnf', 'sudo dnf install chromium'],
+  ['another system', 'linux', '', 'CHROMIUM_PATH='],
+])('%s without a browser: the one command that helps', (_name, platform, present, command) => {
+  expect(missingBrowser(platform, (path) => path === present)).toContain(command)
 })

@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs'
 import { browserFromNpm } from './browser-from-npm'
 import { browserStarts } from './browser-starts'
+import { missingBrowser } from './browser-help'
 import { debianInstaller } from './debian'
 import { playwrightBrowser } from './playwright-browser'
 
 type Say = (line: string) => void
 
-/** A source of a browser. `find` returns the path of an executable, or null. */
-type BrowserSource = { readonly name: string; readonly find: (say: Say) => string | null }
+/** A source of a browser. `find` returns the path of an executable, or null; without `mayInstall` it changes nothing. */
+type BrowserSource = { readonly name: string; readonly find: (say: Say, mayInstall: boolean) => string | null }
 
 const firstOf = (paths: readonly string[]): string | null => paths.find(existsSync) ?? null
 
 const debianPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-const fromDistribution = (say: Say): string | null => {
+const fromDistribution = (say: Say, mayInstall: boolean): string | null => {
   const present = firstOf(debianPaths)
-  if (present) return present
+  if (present || !mayInstall) return present
   const install = debianInstaller()
   if (!install) return null
   say('Installing Chromium from the distribution …')
@@ -53,20 +54,21 @@ export type Chromium =
   | { readonly ok: true; readonly path: string; readonly source: string; readonly version: string }
   | { readonly ok: false; readonly sentence: string }
 
-const missing =
-  'No Chromium starts on this machine. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test (npm run doctor says more).'
-
 /** The browser of the flows: the first source whose browser starts. A snap's pointer and a file for another system do not start. */
 export const findOrInstallChromium = (
   say: Say,
   sources: readonly BrowserSource[] = browserSources,
   versionOf: (path: string) => string | null = browserStarts,
+  mayInstall = true,
 ): Chromium => {
   for (const { name, find } of sources) {
-    const path = find(say)
+    const path = find(say, mayInstall)
     const version = path === null ? null : versionOf(path)
     if (path !== null && version !== null) return { ok: true, path, source: name, version }
     if (path !== null) say(`${path} (${name}) does not start; trying the next browser.`)
   }
-  return { ok: false, sentence: missing }
+  return { ok: false, sentence: missingBrowser(process.platform, existsSync) }
 }
+
+/** The same without a download or an installation. */
+export const findChromium = (say: Say): Chromium => findOrInstallChromium(say, browserSources, browserStarts, false)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../root'
 
@@ -23,13 +23,16 @@ const executableIn = (folder: string): string | null => {
 }
 
 /** Playwright's own headless shell; downloads it where its server can be reached. */
-export const playwrightBrowser = (say: (line: string) => void): string | null => {
+export const playwrightBrowser = (say: (line: string) => void, mayInstall: boolean): string | null => {
   const folder = installFolder()
   if (!folder) return null
   const present = executableIn(folder)
-  if (present) return present
-  say(`Downloading ${browser} with Playwright …`)
+  if (present || !mayInstall) return present
+  say(`Downloading ${browser} with Playwright; given up after ${downloadMs / 1000} s …`)
   const { status } = playwright()
-  if (status !== 0) say('Its server cannot be reached; trying the next browser.')
-  return executableIn(folder)
+  if (status === 0) return executableIn(folder)
+  say('The download failed or took too long; trying the next browser.')
+  // A half-written browser would count as present the next time.
+  rmSync(folder, { recursive: true, force: true })
+  return null
 }
