@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '@mosaic/contracts'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database'
+import { isWithin, paidAfter } from './campaign.sql'
 import { providerCampaigns } from './schema'
 
 type Campaign = {
@@ -28,8 +28,8 @@ export const takeFromCampaign = async (
         providerCampaigns.provider,
         providerCampaigns.campaign,
       ],
-      set: { paid: sql`${providerCampaigns.paid} + excluded.paid` },
-      setWhere: sql`${providerCampaigns.paid} + excluded.paid <= ${cap.toString()}::bigint`,
+      set: { paid: paidAfter },
+      setWhere: isWithin(cap),
     })
     .returning({ paid: providerCampaigns.paid })
   return rows.length > 0
