@@ -39,6 +39,10 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'run the expensive tests that rarely fail',
     run: async (args) => (await import('./test/run-checks')).runChecks(['--deep', ...args]),
   },
+  doctor: {
+    what: 'what start and tests would use on this machine, and what is missing',
+    run: async () => (await import('./doctor/doctor')).doctor(),
+  },
   check: {
     what: 'types, lint, format and borders only',
     run: async (args) => (await import('./test/run-checks')).runChecks(['--static', ...args]),

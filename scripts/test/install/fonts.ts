@@ -14,7 +14,7 @@ export const hasFonts = (tag: string): boolean => {
   return status !== 0 || stdout.trim() !== ''
 }
 
-const tagsWithoutFonts = (): string[] => Object.keys(fontPackages).filter((tag) => !hasFonts(tag))
+export const tagsWithoutFonts = (): string[] => Object.keys(fontPackages).filter((tag) => !hasFonts(tag))
 
 /** Text is measured in six languages; replacement boxes have other widths. */
 export const installFonts = (say: (line: string) => void): void => {

