@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { freshDatabase } from '../../../testing/fresh-database'
 import type { Database } from './database'
-import { migrate } from './migrations'
+import { migrate, migrationsFolder } from './migrations'
 
 jest.setTimeout(60_000)
 let database: Database
@@ -21,6 +21,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const write = (name: string, script: string) => writeFileSync(join(folder, name), script)
 const tableExists = async (name: string) =>
   (await database.db.execute<{ found: boolean }>(sql`select to_regclass(${name}) is not null as found`)).rows[0]?.found
+
+test('the files of gateway/migrations: numbered from 0001 without a gap or a number twice', () => {
+  const names = readdirSync(migrationsFolder()).sort()
+  expect(names.map((name) => name.slice(0, 5))).toEqual(names.map((_, at) => `${String(at + 1).padStart(4, '0')}_`))
+})
 
 test('two files: applied once, in the order of their names', async () => {
   write('0002_b.sql', 'alter table order_test add column b int;')
