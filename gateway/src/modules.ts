@@ -8,6 +8,7 @@ import {
   inboxModule,
   isChatRead,
   isMessageRead,
+  messagePath,
   mailModule,
   notificationsModule,
 } from './content'
@@ -92,7 +93,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   inboxModule,
   mailModule,
   chatModule(),
-  notificationsModule({ message: isMessageRead, chat: isChatRead }),
+  notificationsModule({ message: isMessageRead, chat: isChatRead }, { message: messagePath }),
   feedbackModule,
   helpModule,
   ledgerModule,

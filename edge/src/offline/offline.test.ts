@@ -22,6 +22,7 @@ const start = (code: string, network: (address: string) => Promise<string>) => {
   const handlers: Record<string, Handler> = {}
   const stored = new Map<string, Set<string>>([['mosaic-offline-older', new Set(['/offline.html'])]])
   let registered = true
+  let claimed = false
   runInNewContext(code, {
     Promise,
     Request: class {
@@ -41,6 +42,7 @@ const start = (code: string, network: (address: string) => Promise<string>) => {
     self: {
       addEventListener: (name: string, handler: Handler) => void (handlers[name] = handler),
       skipWaiting: () => undefined,
+      clients: { claim: async () => void (claimed = true) },
       registration: { unregister: async () => (registered = false) },
     },
   })
@@ -53,6 +55,7 @@ const start = (code: string, network: (address: string) => Promise<string>) => {
     raise,
     stored,
     isRegistered: () => registered,
+    hasClaimed: () => claimed,
     ask: (mode: string, url: string) => {
       let answer: Promise<unknown> | null = null
       handlers.fetch?.({
@@ -90,6 +93,12 @@ describe('the service worker', () => {
     await worker.raise('install')
     await worker.raise('activate')
     expect([...worker.stored]).toEqual([['mosaic-offline-v2', new Set(['/offline.html'])]])
+  })
+
+  test('worker: claims the tab of the first visit, so that a notification can move it', async () => {
+    const worker = start(serviceWorker('v1'), offline)
+    await worker.raise('activate')
+    expect(worker.hasClaimed()).toBe(true)
   })
 
   test('kill switch: the worker and its caches are removed', async () => {

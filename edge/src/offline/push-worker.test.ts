@@ -4,11 +4,14 @@ import { pushWorker } from './push-worker'
 const origin = 'https://aurora.example'
 
 /** Runs the worker like a browser, with tabs that the test controls. */
-const start = (tabs: readonly string[] = []) => {
+const start = (tabs: readonly string[] = [], uncontrolled: readonly string[] = []) => {
   const handlers: Record<string, (event: Record<string, unknown>) => void> = {}
   const shown: { title: string; options: Record<string, unknown> }[] = []
   const calls: { address: string; body: unknown }[] = []
   const opened: string[] = []
+  const messages: string[] = []
+  const subscribed: unknown[] = []
+  let mayOpen = true
   runInNewContext(pushWorker, {
     URL,
     fetch: async (address: string, { body }: { body: string }) => void calls.push({ address, body: JSON.parse(body) }),
@@ -20,14 +23,28 @@ const start = (tabs: readonly string[] = []) => {
       registration: {
         showNotification: async (title: string, options: Record<string, unknown>) =>
           void shown.push({ title, options: JSON.parse(JSON.stringify(options)) }),
+        pushManager: { subscribe: async (options: unknown) => void subscribed.push(options) },
       },
       clients: {
-        matchAll: async () =>
-          tabs.map((url) => ({
+        matchAll: async ({ includeUncontrolled = false }) =>
+          [...tabs, ...(includeUncontrolled ? uncontrolled : [])].map((url) => ({
             url,
-            focus: async () => ({ navigate: async (to: string) => void opened.push(`${url} → ${to}`) }),
+            postMessage: (message: string) => void messages.push(`${url} ${message}`),
+            focus: async () => {
+              mayOpen = false
+              return {
+                navigate: async (to: string) => {
+                  if (!tabs.includes(url)) throw new TypeError('not controlled')
+                  opened.push(`${url} → ${to}`)
+                },
+              }
+            },
           })),
-        openWindow: async (url: string) => void opened.push(url),
+        openWindow: async (url: string) => {
+          // One user action allows one focus or one window.
+          if (!mayOpen) throw new Error('not allowed')
+          opened.push(url)
+        },
       },
     },
   })
@@ -40,6 +57,9 @@ const start = (tabs: readonly string[] = []) => {
     shown,
     calls,
     opened,
+    messages,
+    subscribed,
+    change: (event: Record<string, unknown>) => raise('pushsubscriptionchange', event),
     push: (text: string) => raise('push', { data: { json: () => JSON.parse(text) } }),
     click: (action: string) =>
       raise('notificationclick', { action, notification: { close: () => undefined, data: shown[0]?.options.data } }),
@@ -74,6 +94,30 @@ test('tap on a push message with an open tab: that tab is used', async () => {
   await worker.push(JSON.stringify(notice))
   await worker.click('')
   expect(worker.opened).toEqual([`${origin}/m/home → ${origin}/m/webEmail`])
+})
+
+test('tap with an open tab that the worker does not control: the message opens', async () => {
+  const worker = start([], [`${origin}/m/home`])
+  await worker.push(JSON.stringify({ ...notice, url: '/m/webEmail?id=7' }))
+  await worker.click('')
+  expect(worker.opened).toEqual([`${origin}/m/webEmail?id=7`])
+})
+
+test('lost subscription: created again with the same key, and the open tabs report it', async () => {
+  const worker = start([`${origin}/m/home`], [`${origin}/m/notice`])
+  const options = { userVisibleOnly: true, applicationServerKey: 'key' }
+  await worker.change({ oldSubscription: { options } })
+  expect(worker.subscribed).toEqual([options])
+  expect(worker.messages).toEqual([
+    `${origin}/m/home push.subscription.changed`,
+    `${origin}/m/notice push.subscription.changed`,
+  ])
+})
+
+test('renewed subscription: not created again, but reported', async () => {
+  const worker = start([`${origin}/m/home`])
+  await worker.change({ newSubscription: {} })
+  expect([worker.subscribed, worker.messages.length]).toEqual([[], 1])
 })
 
 test('unsubscribe button: sends the signed token and opens nothing', async () => {

@@ -31,10 +31,21 @@ self.addEventListener('notificationclick', function (event) {
     }))
     return
   }
-  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(function (tabs) {
+  // Only a controlled tab can be moved, and giving another one the focus would use up the right to open a window.
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(function (tabs) {
     var own = tabs.filter(function (tab) { return tab.url.indexOf(self.location.origin + '/m/') === 0 })[0]
     if (!own) return self.clients.openWindow(data.url)
     return own.focus().then(function (tab) { return tab.navigate(data.url) }).catch(function () { return self.clients.openWindow(data.url) })
+  }))
+})
+self.addEventListener('pushsubscriptionchange', function (event) {
+  var old = event.oldSubscription
+  var made = event.newSubscription || !old ? Promise.resolve() : self.registration.pushManager.subscribe(old.options)
+  event.waitUntil(Promise.resolve(made).catch(function () {}).then(function () {
+    return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  }).then(function (tabs) {
+    // Only a page has the member's session: an open one reports now, else the next visit does.
+    tabs.forEach(function (tab) { tab.postMessage('push.subscription.changed') })
   }))
 })
 `

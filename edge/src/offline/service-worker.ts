@@ -15,6 +15,9 @@ self.addEventListener('activate', function (event) {
     return Promise.all(names.filter(function (name) { return name !== cacheName }).map(function (name) { return caches.delete(name) }))
   }).then(function () {
     return self.registration.navigationPreload ? self.registration.navigationPreload.enable() : undefined
+  }).then(function () {
+    // The tab of the first visit loaded without a worker; without a claim a click on a notification cannot move it.
+    return self.clients ? self.clients.claim() : undefined
   }))
 })
 self.addEventListener('fetch', function (event) {

@@ -22,6 +22,7 @@ export {
   inboxModule,
   isMessageRead,
   markAllRead,
+  messagePath,
   planMessage,
   sendDueMessages,
   writeToMembers,

@@ -7,7 +7,7 @@ import { inboxRoutes } from './routes'
 export { cancelMessage, writtenMessages } from './operator-message-store'
 export { everybody, planMessage, sendDueMessages, writeToMembers } from './operator-messages'
 export type { StoredMail } from './schema'
-export { deliverMail, isMessageRead, mailIn, markAllRead } from './store'
+export { deliverMail, isMessageRead, mailIn, markAllRead, messagePath } from './store'
 
 const sendEveryMs = 5000
 

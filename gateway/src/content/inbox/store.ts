@@ -70,6 +70,15 @@ export const isMessageRead = async (db: Db, memberId: string, eventKey: string):
   return !row || row.readAt !== null || row.body === null
 }
 
+/** The page of the site that opens the message of an event. */
+export const messagePath = async (db: Db, memberId: string, eventKey: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: inboxMessages.id })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.memberId, memberId), eq(inboxMessages.eventKey, eventKey)))
+  return row ? `/m/webEmail?id=${row.id}` : null
+}
+
 /** Delivered once for its key, however often it is tried. */
 export const deliverMail = async (
   db: Db,

@@ -1,7 +1,7 @@
 import { ok } from '../../platform/http/result'
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { bind } from '../../platform/http/route'
-import { type IsRead, pushDue } from './push-worker'
+import { type IsRead, type PathOf, pushDue } from './push-worker'
 import { saveQuietHours } from './quiet-hours-store'
 import { setConsent, settingsOf, unsubscribeByLink } from './settings'
 import { subscribe } from './subscribe'
@@ -15,7 +15,7 @@ const everyMs = 1000
 const done = ok({ done: true } as const)
 
 /** Push messages to subscribed browsers, and members' consents to each channel. */
-export const notificationsModule = (isRead: IsRead): Module =>
+export const notificationsModule = (isRead: IsRead, pathOf: PathOf): Module =>
   defineModule({
     name: 'notifications',
     routes: (app, ctx) => {
@@ -38,7 +38,7 @@ export const notificationsModule = (isRead: IsRead): Module =>
     start: (ctx) => {
       let running: Promise<void> | null = null
       const run = () => {
-        running ??= pushDue(ctx, isRead)
+        running ??= pushDue(ctx, isRead, pathOf)
           .catch((error: unknown) => ctx.log.error({ err: error }, 'push messages could not be sent'))
           .finally(() => {
             running = null

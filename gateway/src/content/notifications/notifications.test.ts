@@ -3,7 +3,7 @@ import type { NoticeChannel, PushedNotice } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { addExclusion } from '../../protection/exclusion'
 import { deliverMail, markRead } from '../inbox/store'
-import { isMessageRead } from '../inbox'
+import { isMessageRead, messagePath } from '../inbox'
 import { appendMessage, isChatRead, lockChat, moveMark } from '../chat/store'
 import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
@@ -67,7 +67,7 @@ const answerInChat = (memberId: string) =>
     } as const
     return appendMessage(tx, lastSeq, { ...said, at: gateway.clock.now() })
   })
-const push = () => pushDue(gateway.ctx, { message: isMessageRead, chat: isChatRead })
+const push = () => pushDue(gateway.ctx, { message: isMessageRead, chat: isChatRead }, { message: messagePath })
 const received = () => service.received.map(({ text }) => JSON.parse(text) as PushedNotice)
 const settings = async (token: string) => (await gateway.call('notificationSettings', { token })).body.value
 const allow = (token: string, channel: NoticeChannel, granted: boolean) =>
@@ -83,7 +83,7 @@ describe('a push message', () => {
       expect.objectContaining({
         title: 'Aurora',
         body: '新しいメッセージがあります。',
-        url: '/m/webEmail',
+        url: expect.stringMatching(/^\/m\/webEmail\?id=\d+$/),
         tag: 'message',
       }),
     ])
@@ -110,6 +110,15 @@ describe('a push message', () => {
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
       aud: new URL(service.subscription().endpoint).origin,
     })
+  })
+
+  test('the address of a push message opens that message', async () => {
+    const { id, token } = await listening()
+    await write(id, 'a')
+    await push()
+    const inboxId = new URLSearchParams(received()[0]?.url.split('?')[1]).get('id') ?? ''
+    const inbox = await gateway.call('inbox', { token, query: { inboxId } })
+    expect(inbox.body.value).toMatchObject({ content: [{ inboxId, subject: 'Secret' }] })
   })
 
   test('message that was read, or pushed before: no push message', async () => {
@@ -207,6 +216,18 @@ describe('consents of a member', () => {
       sms: { granted: true, at: first },
       email: { granted: false, at: first + 1000 },
     })
+  })
+
+  test('subscription reported again: the consent stays as it was, and a withdrawn one is given again', async () => {
+    const { token } = await listening()
+    const before = (await settings(token))?.consents.push
+    gateway.clock.advance(1000)
+    const again = () => gateway.call('subscribePush', { token, body: service.subscription(`${serial}`) })
+    await again()
+    expect((await settings(token))?.consents.push).toEqual(before)
+    await allow(token, 'push', false)
+    await again()
+    expect((await settings(token))?.consents.push.granted).toBe(true)
   })
 
   test('a signed link ends a consent without a session', async () => {

@@ -24,6 +24,11 @@ export type IsRead = Readonly<
   Record<PushOutboxRow['kind'], (db: Db, memberId: string, about: string) => Promise<boolean>>
 >
 
+/** The page of one message, where it is not the page of its kind; `modules.ts` provides the modules that know. */
+export type PathOf = Readonly<
+  Partial<Record<PushOutboxRow['kind'], (db: Db, memberId: string, about: string) => Promise<string | null>>>
+>
+
 const paths: Readonly<Record<PushOutboxRow['kind'], string>> = { message: '/m/webEmail', chat: '/m/chat' }
 
 const noticeFor = (
@@ -31,10 +36,11 @@ const noticeFor = (
   { language }: PushSubscriptionRow,
   { name }: Merchant,
   { privateKey }: PushKeys,
+  path: string | null,
 ): PushedNotice => ({
   title: name,
   body: pushTexts[language][kind],
-  url: paths[kind],
+  url: path ?? paths[kind],
   tag: kind,
   language,
   off: pushTexts[language].off,
@@ -51,7 +57,14 @@ const when = async (ctx: AppContext, row: PushOutboxRow, merchant: Merchant, isR
   return quietUntil(now, await quietHoursOf(ctx.db, row.memberId), merchant.timeZone)
 }
 
-const send = async (ctx: AppContext, keys: PushKeys, row: PushOutboxRow, isRead: IsRead): Promise<void> => {
+type Messages = { readonly isRead: IsRead; readonly pathOf: PathOf }
+
+const send = async (
+  ctx: AppContext,
+  keys: PushKeys,
+  row: PushOutboxRow,
+  { isRead, pathOf }: Messages,
+): Promise<void> => {
   const now = ctx.clock.now()
   const member = await memberById(ctx.db, row.memberId)
   const merchant = member && (await ctx.merchants.byCode(member.merchantCode))
@@ -60,10 +73,11 @@ const send = async (ctx: AppContext, keys: PushKeys, row: PushOutboxRow, isRead:
   if (moment === 'never') return endPush(ctx.db, row.id, now)
   // A row that waits for the end of quiet hours has not been tried.
   if (moment !== null) return reschedule(ctx.db, row.id, moment, row.tries - 1)
+  const path = (await pathOf[row.kind]?.(ctx.db, row.memberId, row.about)) ?? null
   const browsers = await subscriptionsOf(ctx.db, row.memberId)
   const outcomes = await Promise.all(
     browsers.map(async (browser): Promise<PushOutcome> => {
-      const outcome = await sendPush(keys, browser, JSON.stringify(noticeFor(row, browser, merchant, keys)))
+      const outcome = await sendPush(keys, browser, JSON.stringify(noticeFor(row, browser, merchant, keys, path)))
       if (outcome === 'gone') await deleteSubscriptionById(ctx.db, browser)
       return outcome
     }),
@@ -75,12 +89,12 @@ const send = async (ctx: AppContext, keys: PushKeys, row: PushOutboxRow, isRead:
 }
 
 /** Sends all due messages. It waits for push services only, each with a time limit. */
-export const pushDue = async (ctx: AppContext, isRead: IsRead): Promise<void> => {
+export const pushDue = async (ctx: AppContext, isRead: IsRead, pathOf: PathOf = {}): Promise<void> => {
   const { push } = ctx.config
   if (push === null) return
   for (;;) {
     const due = await takeDue(ctx.db, ctx.clock.now())
     if (due.length === 0) return
-    await Promise.all(due.map((row) => send(ctx, push, row, isRead)))
+    await Promise.all(due.map((row) => send(ctx, push, row, { isRead, pathOf })))
   }
 }

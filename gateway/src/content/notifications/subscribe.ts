@@ -2,7 +2,7 @@ import type { BodyOf, WireLanguage } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { insertConsent } from './consent-store'
+import { consentsOf, insertConsent } from './consent-store'
 import { isPushAddress } from './push-address'
 import { deleteOldSubscriptions, saveSubscription } from './subscription-store'
 
@@ -22,7 +22,9 @@ export const subscribe = async (
   return inTransaction(ctx.db, async (tx) => {
     await saveSubscription(tx, { memberId, endpoint, ...keys, language, createdAt: at })
     await deleteOldSubscriptions(tx, memberId, mostBrowsers)
-    await insertConsent(tx, { memberId, channel: 'push', granted: true, source: 'settings', at })
+    // A renewed subscription is no new decision.
+    if (!(await consentsOf(tx, memberId)).push.granted)
+      await insertConsent(tx, { memberId, channel: 'push', granted: true, source: 'settings', at })
     return ok({ done: true })
   })
 }

@@ -1,11 +1,11 @@
 import { type NoticeChannel, noticeChannels } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
-import { useMerchant } from '@mosaic/session'
+import { useMerchant, useSession } from '@mosaic/session'
 import { Card, Checkbox, toast, useFailureToast } from '@mosaic/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSetConsentMutation, useSubscribePushMutation } from '../../api/notifications'
 import { useTexts } from '../../texts'
-import { canPush, subscribeHere, unsubscribeHere } from './browser-push'
+import { canPush, isSubscribedHere, recordReport, subscribeHere, unsubscribeHere } from './browser-push'
 import type { NotificationSettings } from './notification-settings'
 import styles from './NotificationsPage.module.css'
 
@@ -17,6 +17,24 @@ export const Channels = ({ settings: { publicKey, consents } }: { readonly setti
   const consent = useSetConsentMutation()
   const subscribe = useSubscribePushMutation()
   const [busy, setBusy] = useState(false)
+  const userName = useSession()?.userName ?? ''
+  /** Null until the browser has answered. */
+  const [here, setHere] = useState<boolean | null>(null)
+  useEffect(() => {
+    let gone = false
+    const look = async () => {
+      const found = await isSubscribedHere(userName)
+      if (!gone) setHere(found ?? null)
+    }
+    const onVisible = () => document.visibilityState === 'visible' && void look()
+    void look()
+    // The permission may have been taken back in the browser's settings.
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      gone = true
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [userName])
 
   const allowPush = async () => {
     if (publicKey === null) return
@@ -24,11 +42,24 @@ export const Channels = ({ settings: { publicKey, consents } }: { readonly setti
     const made = await subscribeHere(publicKey)
     setBusy(false)
     if (typeof made === 'string') toast(t(`notifications.${made}`), { tone: 'error' })
-    else subscribe.submit({ body: made }, { onError: ({ failure }) => showFailure(failure) })
+    else
+      subscribe.submit(
+        { body: made },
+        {
+          onSuccess: () => {
+            recordReport(userName, made)
+            setHere(true)
+          },
+          onError: ({ failure }) => showFailure(failure),
+        },
+      )
   }
   const change = (channel: NoticeChannel, granted: boolean) => {
     if (channel === 'push' && granted) return void allowPush()
-    if (channel === 'push') void unsubscribeHere()
+    if (channel === 'push') {
+      setHere(false)
+      void unsubscribeHere()
+    }
     consent.submit({ body: { channel, granted } }, { onError: ({ failure }) => showFailure(failure) })
   }
   const pending = busy || consent.pending || subscribe.pending
@@ -37,6 +68,7 @@ export const Channels = ({ settings: { publicKey, consents } }: { readonly setti
     <Card className={styles.channels}>
       {available.map((channel) => {
         const { granted, at } = consents[channel]
+        const isElsewhere = channel === 'push' && granted && here === false
         const possible = channel !== 'push' || granted || canPush()
         return (
           <div key={channel} className={styles.channel}>
@@ -44,12 +76,13 @@ export const Channels = ({ settings: { publicKey, consents } }: { readonly setti
               name={channel}
               className={styles.box}
               label={t(`notifications.channel.${channel}`)}
-              checked={granted}
+              checked={granted && !isElsewhere}
               disabled={pending || !possible}
               onChange={({ target }) => change(channel, target.checked)}
             />
             <p className={styles.detail}>
               {possible ? t(`notifications.about.${channel}`) : t('notifications.unavailable')}
+              {isElsewhere ? ` ${t('notifications.notHere')}` : ''}
               {at === null
                 ? ''
                 : ` ${t(granted ? 'notifications.allowedAt' : 'notifications.refusedAt', { time: formatDate(at, tag, 'dateTime', timeZone) })}`}

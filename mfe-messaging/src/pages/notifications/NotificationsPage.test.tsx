@@ -101,3 +101,27 @@ test('quiet hours are two different hours, or none', async () => {
     ]),
   )
 })
+
+const allowed = () => ({ ...settings().consents, push: { granted: true, at: Date.UTC(2026, 5, 1, 12) } })
+
+test('push allowed on another device: the box is not ticked here, and a tick subscribes this device', async () => {
+  const subscription = { endpoint: 'https://fcm.googleapis.com/b', keys: { p256dh: 'p', auth: 'a' } }
+  browser.isSubscribedHere.mockResolvedValue(false)
+  browser.subscribeHere.mockResolvedValueOnce(subscription)
+  const gateway = serve(settings({ consents: allowed() }))
+  await shown()
+  await waitFor(async () => expect(await box(/Push notifications/)).not.toBeChecked())
+  expect(screen.getByText(/Not switched on on this device/)).toBeInTheDocument()
+  await userEvent.click(await box(/Push notifications/))
+  await waitFor(async () => expect(await box(/Push notifications/)).toBeChecked())
+  expect(gateway.calls('subscribePush')).toHaveLength(1)
+  expect(browser.recordReport).toHaveBeenCalledWith('player01', subscription)
+})
+
+test('push allowed on this device: the box is ticked', async () => {
+  browser.isSubscribedHere.mockResolvedValue(true)
+  serve(settings({ consents: allowed() }))
+  await shown()
+  expect(await box(/Push notifications/)).toBeChecked()
+  expect(screen.queryByText(/Not switched on/)).not.toBeInTheDocument()
+})
