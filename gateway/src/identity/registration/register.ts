@@ -1,4 +1,4 @@
-import { judgeField, type BodyOf, type ValueOf } from '@mosaic/contracts'
+import { judgeField, nationalNumber, type BodyOf, type ValueOf } from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
@@ -13,7 +13,7 @@ import { isSimplePin, saveFirstPaymentPassword } from '../security'
 import { checkCaptcha } from '../captcha'
 import { hashPassword } from '../password'
 import { openSession, type NewSession } from '../session'
-import { internationalNumber, spendCode, tryCode, withAttemptRefund } from '../verification'
+import { dialingCodeFrom, internationalNumber, spendCode, tryCode, withAttemptRefund } from '../verification'
 import { contactOf, rulesOf, ruleViolations, type RegistrationMethod } from './rules'
 import { drawAccountName } from './trial'
 
@@ -78,6 +78,9 @@ export const register = async (
   if (paymentPassword !== '' && isSimplePin(paymentPassword)) return fail('payment.password.simple')
   const mobile = asked.has('verificationCode') ? internationalNumber(body.countryDialingCode, body.mobileNum) : null
   if (asked.has('verificationCode') && mobile === null) return fail('phone.number.invalid')
+  const dialingCode = dialingCodeFrom(body.countryDialingCode, merchant.registration.countries)
+  const mobileNum = asked.has('mobileNum') && body.mobileNum !== '' ? nationalNumber(dialingCode, body.mobileNum) : ''
+  if (mobileNum === null) return fail('phone.number.invalid')
   const limited = await overRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)
   if (limited) return limited
   // An SMS code or a provider replaces the captcha.
@@ -121,7 +124,7 @@ export const register = async (
         passwordHash,
         parentId: inviter?.memberId ?? null,
         nickname: asked.has('nickname') ? body.nickname : '',
-        contact: contactOf(profile, method, body),
+        contact: contactOf(profile, method, { ...body, mobileNum }),
         mobile,
         email: asked.has('email') && body.email !== '' ? body.email : null,
         registeredFrom: { registerMethod: body.registerMethod, registerUrl: body.registerUrl, domain: body.domain },

@@ -10,7 +10,7 @@ export {
   withAttemptRefund,
 } from './codes'
 export type { CodePlace } from './code-place'
-export { countriesOf, dialingCodeOf } from './countries'
+export { countriesOf, dialingCodeFrom, dialingCodeOf } from './countries'
 export { messageSender, messageText } from './messages'
 export { internationalNumber } from './mobile-number'
 export { recentMessages } from './outbox-store'

@@ -35,7 +35,10 @@ export const RecoverByPhone = () => {
     fields: { mobileNum: field.text(), verificationCode: field.secret(), newPassword: field.secret() },
     judged: 'change',
     errors: (values) => {
-      const problems = phoneProblems(values, rules, number.isUnfit(values.mobileNum))
+      const problems = phoneProblems(values, rules, {
+        dialingCode: number.dialingCode,
+        unfit: number.isUnfit(values.mobileNum),
+      })
       const texts = textsOf(problems, { newPassword: rules?.fields.password })
       return problems.mobileNum.includes('phone')
         ? { ...texts, mobileNum: t('forget.phoneShort', { min: fewestDigits(rules?.login.loginMobileNum) }) }

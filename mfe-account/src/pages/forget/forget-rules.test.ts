@@ -29,7 +29,7 @@ test.each([
   [{ mobileNum: '', verificationCode: '', newPassword: '' }, ['required'], ['codeMissing'], ['required']],
   [{ mobileNum: '123', verificationCode: '12a', newPassword: 'short' }, ['phone'], ['digitsOnly'], ['format']],
 ])('phone %j', (form, ofNumber, ofCode, ofPassword) => {
-  expect(phoneProblems(form, rules, false)).toEqual({
+  expect(phoneProblems(form, rules, { dialingCode: '55', unfit: false })).toEqual({
     mobileNum: ofNumber,
     verificationCode: ofCode,
     newPassword: ofPassword,

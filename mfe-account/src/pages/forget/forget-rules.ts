@@ -19,9 +19,9 @@ export const emailProblems = (form: EmailForm, rules: Rules | undefined): Record
 export const phoneProblems = (
   form: PhoneForm,
   rules: Rules | undefined,
-  unfit: boolean,
+  country: { readonly dialingCode: string; readonly unfit: boolean },
 ): Record<keyof PhoneForm, Problem[]> => ({
-  mobileNum: numberProblems(rules?.login.loginMobileNum, form.mobileNum, unfit),
+  mobileNum: numberProblems(rules?.login.loginMobileNum, form.mobileNum, country),
   verificationCode: codeProblems(rules?.login.verificationCode, form.verificationCode),
   newPassword: ruleProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),
 })

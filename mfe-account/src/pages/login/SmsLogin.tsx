@@ -62,7 +62,10 @@ export const SmsLoginForm = ({ prefill, remember, onRemember, sms }: SmsLoginPro
     judged: 'leave',
     errors: ({ mobileNum, messageCode }) =>
       textsOf({
-        mobileNum: numberProblems(rules?.loginMobileNum, mobileNum, number.isUnfit(mobileNum)),
+        mobileNum: numberProblems(rules?.loginMobileNum, mobileNum, {
+          dialingCode: number.dialingCode,
+          unfit: number.isUnfit(mobileNum),
+        }),
         messageCode: codeProblems(rules?.verificationCode, messageCode),
       }),
     call: {

@@ -144,7 +144,11 @@ export const RegisterForm = ({
     judged: 'leave',
     errors: (values) =>
       textsOf(
-        registrationProblems(trimFields(typedBy(values)), { ...view, numberUnfit: number.isUnfit(values.mobileNum) }),
+        registrationProblems(trimFields(typedBy(values)), {
+          ...view,
+          dialingCode: number.dialingCode,
+          numberUnfit: number.isUnfit(values.mobileNum),
+        }),
       ),
     call: registration,
     forgetsFailure: 'submit',

@@ -70,6 +70,7 @@ export type FormView = {
   readonly invitationShown: boolean
   /** The country does not have numbers like the typed one. */
   readonly numberUnfit?: boolean
+  readonly dialingCode?: string
   /** The merchant's day, `YYYY-MM-DD`: by it the gateway judges the age. */
   readonly today: string
 }
@@ -139,11 +140,10 @@ const fieldProblems = (field: Exclude<TextField, 'birthday'>, form: Registration
     case 'verificationCode':
       return codeProblems(ruleOf(view.settings, field), form.verificationCode)
     case 'mobileNum':
-      return numberProblems(
-        { ...ruleOf(view.settings, field), required: isRequired(field, view) },
-        form.mobileNum,
-        view.numberUnfit,
-      )
+      return numberProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form.mobileNum, {
+        dialingCode: view.dialingCode,
+        unfit: view.numberUnfit,
+      })
     default:
       return ruleProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form[field])
   }
@@ -213,7 +213,7 @@ export const registrationBody = (
   return {
     ...given,
     affiliateCode: view.invitationShown ? form.affiliateCode : context.linkCode,
-    mobileNum: numberForPayload(given.mobileNum),
+    mobileNum: numberForPayload(given.mobileNum, context.dialingCode),
     countryDialingCode: given.mobileNum === '' ? '' : context.dialingCode,
     firebaseIdToken: '',
     type: 0,

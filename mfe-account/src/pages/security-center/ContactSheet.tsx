@@ -49,7 +49,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
   const captcha = useCaptcha(sent.captchaAsked)
   const countryDialingCode = channel === 'sms' ? (countries.chosen?.dialingCode ?? '') : ''
   const targetBy = (address: string) => ({
-    mobileNum: channel === 'sms' ? numberForPayload(address) : address.trim(),
+    mobileNum: channel === 'sms' ? numberForPayload(address, countryDialingCode) : address.trim(),
     countryDialingCode,
   })
   const codeSentTo = (address: string) => sent.wentTo(targetOf(targetBy(address)))
@@ -58,7 +58,9 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
     draft: { name: `contact.${channel}` },
     fields: { address: field.text(), captcha: field.secret(), code: field.secret(), password: field.secret() },
     errors: ({ address, captcha: answer, code, password }) => ({
-      address: textOf(contactProblems(channel, address, rules, number.isUnfit(address))),
+      address: textOf(
+        contactProblems(channel, address, rules, { dialingCode: number.dialingCode, unfit: number.isUnfit(address) }),
+      ),
       ...(codeSentTo(address)
         ? { code: missing(code), password: missing(password) }
         : { captcha: sent.captchaAsked ? missing(answer) : undefined }),

@@ -20,8 +20,8 @@ test.each([
   ['sms', '12', ['phone']],
   ['sms', 'none', ['phone']],
 ] as const)('as %s, %j has the problems %j', (channel, address, problems) =>
-  expect(contactProblems(channel, address, rules, false)).toEqual(problems),
+  expect(contactProblems(channel, address, rules, { dialingCode: '55', unfit: false })).toEqual(problems),
 )
 
 test('a number that its country does not have is wrong', () =>
-  expect(contactProblems('sms', '11987654321', rules, true)).toEqual(['phone']))
+  expect(contactProblems('sms', '11987654321', rules, { dialingCode: '55', unfit: true })).toEqual(['phone']))

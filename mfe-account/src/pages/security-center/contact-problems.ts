@@ -9,9 +9,9 @@ export const contactProblems = (
   channel: 'email' | 'sms',
   address: string,
   rules: Rules | undefined,
-  numberUnfit: boolean,
+  country: { readonly dialingCode: string; readonly unfit: boolean },
 ): Problem[] => {
-  if (channel === 'sms') return numberProblems(rules?.login.loginMobileNum, address, numberUnfit)
+  if (channel === 'sms') return numberProblems(rules?.login.loginMobileNum, address, country)
   const problems = ruleProblems({ ...(rules?.login.email ?? presence), required: true }, address.trim())
   return problems.includes('format') || problems.includes('tooLong') ? ['email'] : problems
 }

@@ -1,6 +1,7 @@
+import { typedNationalNumber } from '@mosaic/contracts'
 import { useState } from 'react'
 import { targetOf } from '../sms/use-sms-code'
-import { judgeNumber, numberForPayload } from './phone-number'
+import { numberForPayload } from './phone-number'
 import type { Country } from './use-countries'
 
 export type PhoneTarget = { readonly countryDialingCode: string; readonly mobileNum: string }
@@ -9,16 +10,20 @@ export type PhoneTarget = { readonly countryDialingCode: string; readonly mobile
 export const useNumberCheck = (country: Country | null) => {
   const [unfit, setUnfit] = useState<string | null>(null)
   return {
+    dialingCode: country?.dialingCode ?? '',
     isUnfit: (typed: string): boolean => unfit === typed,
     /** The number that is typed now, whether it is right or not, as countdowns name it. */
     targetOf: (typed: string): string =>
-      targetOf({ countryDialingCode: country?.dialingCode ?? '', mobileNum: numberForPayload(typed) }),
+      targetOf({
+        countryDialingCode: country?.dialingCode ?? '',
+        mobileNum: numberForPayload(typed, country?.dialingCode ?? ''),
+      }),
     /** The number as it travels; null, and marked, when its country has no such number. */
-    judge: async (typed: string): Promise<PhoneTarget | null> => {
-      if (country && (await judgeNumber(country.code, typed)) !== 'fails')
-        return { countryDialingCode: country.dialingCode, mobileNum: numberForPayload(typed) }
+    judge: (typed: string): Promise<PhoneTarget | null> => {
+      const mobileNum = country && typedNationalNumber(country.dialingCode, typed)
+      if (country && mobileNum) return Promise.resolve({ countryDialingCode: country.dialingCode, mobileNum })
       setUnfit(typed)
-      return null
+      return Promise.resolve(null)
     },
   }
 }

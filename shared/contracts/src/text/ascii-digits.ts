@@ -1,0 +1,32 @@
+const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
+
+/** Decimal digits of Unicode stand in runs of ten, from 0 to 9. */
+const valueOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (isDigit(first - 1)) first -= 1
+  return String((code - first) % 10)
+}
+
+/** Punctuation of numbers on Asian and Arabic keyboards. */
+const plainMarks: Readonly<Record<string, string>> = {
+  '\u3000': ' ',
+  '。': '.',
+  '、': ',',
+  '｡': '.',
+  '､': ',',
+  ー: '-',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '٫': '.',
+  '٬': ',',
+}
+
+/** Text of a numeric field as an ASCII keyboard writes it: digits of any script, full-width letters and marks. */
+export const asciiDigits = (typed: string): string =>
+  typed
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Nd}/gu, valueOf)
+    .replace(/[\u3000。、｡､ー−‐‑–٫٬]/g, (mark) => plainMarks[mark] ?? mark)
