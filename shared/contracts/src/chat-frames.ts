@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from './text/visible-text'
 import { chatTextMost } from './chat'
 
 const picture = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() })
@@ -32,7 +33,7 @@ export const chatClientFrame = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('say'),
     id: z.uuid(),
-    text: z.string().trim().max(chatTextMost),
+    text: visibleString().max(chatTextMost),
     /** Of `sendChatPicture`. */
     picture: z.string().max(64).nullable().default(null),
   }),

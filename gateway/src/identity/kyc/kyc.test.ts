@@ -104,3 +104,13 @@ test('a file that is no picture, of another type, truncated or too large: refuse
     expect((await add(token, image)).errorCode).toBe('request_param_err')
   expect((await state(token))?.sides).toEqual([])
 })
+
+test.each(['허준', '王明', 'Ng'])('a name of two characters is handed in: %s', async (fullName) => {
+  const token = await newToken()
+  await add(token, dataUrl(await drawn()))
+  const submit = async (name: string) =>
+    (await gateway.call('submitKyc', { token, body: { fullName: name, documentNumber: '529.982.247-25' } })).body
+  expect((await submit('N')).errorCode).toBe('request_param_err')
+  expect((await submit('\u200b\u200b\u3164')).errorCode).toBe('request_param_err')
+  expect((await submit(fullName)).value).toMatchObject({ state: 'PENDING' })
+})

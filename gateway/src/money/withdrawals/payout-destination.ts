@@ -1,5 +1,5 @@
+import { isSameName } from '@mosaic/contracts'
 import type { VerifiedPerson } from '../../identity'
-import { normalizeText } from '../../platform/runtime/normalize-text'
 import { isUuid } from '../../platform/runtime/uuid'
 import type { PayoutMethod } from './methods'
 
@@ -56,7 +56,7 @@ type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: str
  */
 export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: VerifiedPerson | null): boolean => {
   if (verified === null || kind === 'promptpay') return true
-  return kind === 'pix' ? digits(verified.document) === account : normalizeText(verified.name) === normalizeText(holder)
+  return kind === 'pix' ? digits(verified.document) === account : isSameName(verified.name, holder)
 }
 
 /** Normalises the entered account for storage and comparison. */

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@mosaic/contracts'
+import { shortestName, visibleText, type ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Card, TextField } from '@mosaic/ui'
 import { useSubmitKycMutation } from '../../api/kyc'
@@ -9,8 +9,7 @@ import { PictureTile } from './PictureTile'
 type Sides = ValueOf<'kyc'>['sides']
 
 const sides = ['front', 'back', 'selfie'] as const
-/** As the contract has them (`submitKyc`). */
-const shortestName = 3
+/** As the contract has it (`submitKyc`). */
 const numberForm = /^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/
 
 /** Pictures go as they are chosen; name and number hand them in. The front of the document is the least. */
@@ -21,7 +20,7 @@ export const DocumentForm = ({ sides: sent }: { readonly sides: Sides }) => {
   const form = useForm({
     fields: { fullName: field.secret(), documentNumber: field.secret() },
     errors: ({ fullName, documentNumber }) => ({
-      fullName: fullName.trim().length < shortestName ? textOf(['required']) : undefined,
+      fullName: visibleText(fullName).length < shortestName ? textOf(['required']) : undefined,
       documentNumber: numberForm.test(documentNumber.trim()) ? undefined : t('kyc.numberWrong'),
     }),
     call: submit,

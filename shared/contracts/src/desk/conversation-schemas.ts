@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { chatTextMost, mailBounds } from '../chat'
 import { chatMessage } from '../chat-frames'
 import { wireLanguages } from '../language'
@@ -6,7 +7,7 @@ import { done, id, instant } from '../schemas/primitives'
 import { person, whichRows } from './rows'
 
 const number = z.string().regex(/^\d{1,18}$/)
-const answerText = z.string().trim().min(1).max(chatTextMost)
+const answerText = visibleString().min(1).max(chatTextMost)
 
 const waitingChat = z.object({
   ...person,
@@ -21,7 +22,7 @@ const waitingChat = z.object({
 /** English is what every other language falls back to. */
 const cannedAnswer = z.object({
   id: z.uuid(),
-  title: z.string().trim().min(1).max(60),
+  title: visibleString().min(1).max(60),
   texts: z.partialRecord(z.enum(wireLanguages), answerText).refine((texts) => texts.EN !== undefined, { path: ['EN'] }),
 })
 
@@ -72,7 +73,7 @@ export const conversationSchemas = {
   answerMail: {
     body: z.object({
       id: number,
-      text: z.string().trim().min(mailBounds.content.least).max(mailBounds.content.most),
+      text: visibleString().min(mailBounds.content.least).max(mailBounds.content.most),
     }),
     value: done,
   },

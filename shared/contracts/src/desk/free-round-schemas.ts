@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { currency, id, instant, wireMoney } from '../schemas/primitives'
 import { person, reason, verdict, whichRows } from './rows'
 
@@ -29,7 +30,7 @@ export const freeRoundSchemas = {
   freeRounds: { ...whichRows, value: z.object({ list: z.array(freeRounds) }) },
   /** Games that accept free rounds, with their stakes in the member's currency. */
   freeRoundGames: {
-    query: z.object({ memberId: id, search: z.string().trim().max(64).default('') }),
+    query: z.object({ memberId: id, search: visibleString().max(64).default('') }),
     value: z.object({ list: z.array(z.object({ ...game, vendor: z.string(), stakes: z.array(wireMoney) })) }),
   },
   proposeFreeRounds: {

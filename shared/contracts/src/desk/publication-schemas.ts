@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { wireLanguages } from '../language'
 import { done, instant } from '../schemas/primitives'
 import { merchant, whichRows } from './rows'
@@ -19,11 +20,11 @@ const audience = z.discriminatedUnion('kind', [
       verified: z.boolean().optional(),
     })
     .refine(({ kind: _kind, ...named }) => Object.values(named).some((value) => value !== undefined)),
-  z.object({ kind: z.literal('member'), account: z.string().trim().min(1).max(64) }),
+  z.object({ kind: z.literal('member'), account: visibleString().min(1).max(64) }),
 ])
 export type Audience = z.output<typeof audience>
 
-const words = z.object({ title: z.string().trim().min(1).max(100), content: z.string().trim().min(1).max(10_000) })
+const words = z.object({ title: visibleString().min(1).max(100), content: visibleString().min(1).max(10_000) })
 
 const kinds = ['announcement', 'popup', 'message'] as const
 export type PublicationKind = (typeof kinds)[number]

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { id } from '../schemas/primitives'
 
 export const merchant = z.string().max(32)
 /** The member of a row. */
 export const person = { merchant, memberId: id, member: z.string() }
 export const whichRows = { query: z.object({ show: z.enum(['waiting', 'all']).default('waiting') }) }
-export const reason = z.string().trim().min(3).max(200)
+export const reason = visibleString().min(3).max(200)
 /** Decision of an operator on one case. */
 export const verdict = z.discriminatedUnion('verdict', [
   z.object({ id: z.uuid(), verdict: z.literal('approve') }),

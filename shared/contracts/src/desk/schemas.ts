@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { depositStates } from '../schemas/deposit-states'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
 import { conversationSchemas } from './conversation-schemas'
@@ -177,7 +178,7 @@ export const deskSchemas = {
   },
   decideAdjustment: { body: verdict, value: adjustment },
   members: {
-    query: z.object({ merchant: merchant.default(''), search: z.string().trim().max(64).default('') }),
+    query: z.object({ merchant: merchant.default(''), search: visibleString().max(64).default('') }),
     value: z.object({
       list: z.array(z.object({ ...person, type: z.number().int(), registeredAt: instant, disabled: z.boolean() })),
       merchants: z.array(z.object({ code: merchant, name: z.string() })),
@@ -224,7 +225,7 @@ export const deskSchemas = {
     query: z.object({ merchant, account: z.string().max(64) }),
     value: z.object({ memberId: id }),
   },
-  noteMember: { body: z.object({ memberId: id, text: z.string().trim().min(2).max(1000) }), value: done },
+  noteMember: { body: z.object({ memberId: id, text: visibleString().min(2).max(1000) }), value: done },
   endMemberSessions: { body: z.object({ memberId: id }), value: done },
   ...freeRoundSchemas,
   ...reconciliationSchemas,

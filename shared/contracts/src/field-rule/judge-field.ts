@@ -1,4 +1,5 @@
 import type { FieldRule } from '../schemas/field-rule'
+import { visibleText } from '../text/visible-text'
 
 /**
  * `common`: only the gateway has the list of common passwords. `undecided`: the rule cannot be evaluated here; the
@@ -31,7 +32,7 @@ const testPattern = (pattern: string, value: string): 'fits' | 'fails' | 'undeci
  * several problems may apply.
  */
 export const judgeField = (rule: FieldRule, value: string): FieldProblem[] => {
-  if (value === '') return rule.required ? ['required'] : []
+  if (visibleText(value) === '') return rule.required ? ['required'] : value === '' ? [] : ['format']
   const problems: FieldProblem[] = value.length > longestBy(rule) ? ['tooLong'] : []
   if (rule.regExp === '' || value.length > longestTested) return problems
   const verdict = testPattern(rule.regExp, value)

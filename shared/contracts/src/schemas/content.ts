@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { feedbackBounds } from '../chat'
 import { done, id, instant } from './primitives'
 
@@ -59,7 +60,7 @@ export const agentAnnouncements = {
 }
 export const feedback = {
   body: z.object({
-    content: z.string().trim().min(feedbackBounds.least).max(feedbackBounds.most),
+    content: visibleString().min(feedbackBounds.least).max(feedbackBounds.most),
     messageId: z.uuid().optional(),
   }),
   value: done,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { mailBounds } from '../chat'
 import { limitKinds, limitPeriods } from './limit-kinds'
 import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
@@ -78,8 +79,8 @@ export const deleteMessage = {
   value: done,
 }
 
-const subject = z.string().trim().min(mailBounds.subject.least).max(mailBounds.subject.most)
-const content = z.string().trim().min(mailBounds.content.least).max(mailBounds.content.most)
+const subject = visibleString().min(mailBounds.subject.least).max(mailBounds.subject.most)
+const content = visibleString().min(mailBounds.content.least).max(mailBounds.content.most)
 /** Idempotency id of the sender: a repeated message is stored once. */
 const messageId = z.uuid().optional()
 const written = z.object({ messageId: z.string() })

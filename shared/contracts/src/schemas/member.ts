@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { shortestName } from '../text/person-name'
+import { visibleString } from '../text/visible-text'
 import { currency, imageDataUrl, wireMoney } from './primitives'
 
 export const memberInfo = {
@@ -74,11 +76,8 @@ export const kyc = {
 export const addKycImage = { body: z.object({ side: z.enum(kycSides), image: imageDataUrl }), value: kyc.value }
 export const submitKyc = {
   body: z.object({
-    fullName: z.string().trim().min(3).max(80),
-    documentNumber: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/),
+    fullName: visibleString().min(shortestName).max(80),
+    documentNumber: visibleString().regex(/^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/),
   }),
   value: kyc.value,
 }

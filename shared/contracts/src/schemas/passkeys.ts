@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { instant } from './primitives'
 import { sessionInfo } from './session-info'
 import { confirmBySms } from './login-methods'
@@ -85,7 +86,7 @@ export const confirmByPasskey = { body: z.object({ credential: assertion }), val
 
 /** Longest name that a member gives a passkey. */
 const longestPasskeyName = 40
-const name = z.string().trim().min(1).max(longestPasskeyName)
+const name = visibleString().min(1).max(longestPasskeyName)
 const passkey = z.object({
   id: z.string(),
   name: z.string(),

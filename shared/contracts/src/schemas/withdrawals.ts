@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleString } from '../text/visible-text'
 import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
 import {
@@ -29,8 +30,8 @@ export const payoutAccounts = { value: z.object({ list: z.array(payoutAccount), 
 export const addPayoutAccount = {
   body: z.object({
     kind: z.enum(payoutKinds),
-    holder: z.string().trim().min(2).max(64),
-    account: z.string().trim().min(4).max(77),
+    holder: visibleString().min(2).max(64),
+    account: visibleString().min(4).max(77),
     bankCode: z.string().max(16).optional(),
     /** The payment password. */
     password: z.string().max(longestTested),

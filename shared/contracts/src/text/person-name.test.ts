@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { isSameName } from './person-name'
+
+test.each([
+  ['Nguyễn Văn Đức', 'NGUYEN VAN DUC'],
+  ['Łukasz Żółć', 'LUKASZ ZOLC'],
+  ['Møller', 'MOLLER'],
+  ['Møller', 'MOELLER'],
+  ['Groß', 'GROSS'],
+  ['Müller', 'MUELLER'],
+  ['Ægir Þórðarson', 'AEGIR THORDARSON'],
+  ['Œuvrard', 'OEUVRARD'],
+  ['Işık İnci', 'ISIK INCI'],
+  ['João D’Ávila-Souza', "JOAO D'AVILA SOUZA"],
+  ['Ｊｏａｏ', 'João'],
+  ['Νίκος', 'ΝΙΚΟΣ'],
+  ['허준', '허준'.normalize('NFD')],
+  ['王 明', '王明'],
+  ['ﾔﾏﾀﾞ ﾀﾛｳ', 'ヤマダ タロウ'],
+  ['  Ana   Souza', 'ana souza\u200b'],
+])('%s and %s: one person', (one, other) => {
+  expect(isSameName(one, other)).toBe(true)
+  expect(isSameName(other, one)).toBe(true)
+})
+
+test.each([
+  ['มานะ', 'มานี'],
+  ['แก้ว', 'แกว'],
+  ['かき', 'がき'],
+  ['ハナ', 'バナ'],
+  ['राम', 'रम'],
+  ['Ana Souza', 'Anna Souza'],
+  ['허준', '허중'],
+  ['', ''],
+  ['\u200b', ' '],
+])('%s and %s: two people', (one, other) => {
+  expect(isSameName(one, other)).toBe(false)
+  expect(isSameName(other, one)).toBe(false)
+})
+
+test('the Unicode form and letter case make no difference', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zà-öø-ÿđłšžơưếความกาが王허 ]{1,20}[a-z]$/u), (name) => {
+      expect(isSameName(name, name.normalize('NFD'))).toBe(true)
+      expect(isSameName(name.toUpperCase(), name)).toBe(true)
+    }),
+  )
+})
