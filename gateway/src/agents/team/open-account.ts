@@ -1,4 +1,4 @@
-import type { BodyOf, FieldRule, ValueOf } from '@mosaic/contracts'
+import { isSameSecret, type BodyOf, type FieldRule, type ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -31,7 +31,7 @@ export const openAccount = async (
   const { username, password, nickname, type } = body
   const violations = violationsOf(rulesOf(profile), { username, password, nickname })
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
-  if (password !== body.confirmPassword) return fail('password.confirm.mismatch')
+  if (!isSameSecret(password, body.confirmPassword)) return fail('password.confirm.mismatch')
   if (profile.ageConfirmation && !body.ageConfirmed) return fail('register.age.required')
   const limited = await overRate(ctx.db, ctx.clock, `open-account:${agent.id}`, perAgent)
   if (limited) return limited

@@ -1,4 +1,4 @@
-import type { BodyOf, FieldRule } from '@mosaic/contracts'
+import { isSameSecret, type BodyOf, type FieldRule } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
@@ -24,7 +24,7 @@ export const changePassword = async (
   if (current && current.passwordHash === null) return fail('password.missing')
   if (!current || !(await verifyPassword(current.passwordHash, body.oldPassword))) return fail('password.wrong.old')
   await refundSecretAttempt(ctx, member.id)
-  if (body.newPassword === body.oldPassword) return fail('modify.new.old.same')
+  if (isSameSecret(body.newPassword, body.oldPassword)) return fail('modify.new.old.same')
   const passwordHash = await hashPassword(body.newPassword)
   return ok(
     await inTransaction(ctx.db, async (tx) => {

@@ -1,4 +1,4 @@
-import { judgeField, type FieldProblem, type FieldRule } from '@mosaic/contracts'
+import { isSameSecret, judgeField, type FieldProblem, type FieldRule } from '@mosaic/contracts'
 import { fail, type Failure } from '../../platform/http/result'
 import { isCommonPassword } from './common-passwords'
 
@@ -18,4 +18,4 @@ export const newPasswordProblem = (
   rule: FieldRule | undefined,
   { newPassword, confirmNewPassword }: NewPassword,
 ): Failure | null =>
-  newPassword === confirmNewPassword ? passwordProblem(rule, newPassword) : fail('password.confirm.mismatch')
+  isSameSecret(newPassword, confirmNewPassword) ? passwordProblem(rule, newPassword) : fail('password.confirm.mismatch')

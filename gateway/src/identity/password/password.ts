@@ -1,3 +1,4 @@
+import { opaqueSecret } from '@mosaic/contracts'
 import { argon2Hash, argon2Verify, isArgon2PoolFull, type Cost } from './argon2-pool'
 
 /**
@@ -10,14 +11,20 @@ const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.
 /** Asked before the work of a call that would be refused at its password. */
 export const passwordsAreBusy = (): boolean => isArgon2PoolFull()
 
-export const hashPassword = (password: string): Promise<string> => argon2Hash(password, cost)
+export const hashPassword = (password: string): Promise<string> => argon2Hash(opaqueSecret(password), cost)
 
 /** Salt and hash of zero bytes: verified in the usual time, and no known password fits. */
 const dummyHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
+/** Hashes from before the one form were made of what was typed: composed, decomposed, or with other spaces. */
+const spellingsOf = (password: string): ReadonlySet<string> =>
+  new Set([opaqueSecret(password), password, opaqueSecret(password).normalize('NFD')])
+
 /** Without a hash the same time is spent, so that the time of the answer reveals nothing. */
 export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  const matches = await argon2Verify(passwordHash ?? dummyHash, password)
+  const hash = passwordHash ?? dummyHash
+  let matches = false
+  for (const spelling of spellingsOf(password)) matches ||= await argon2Verify(hash, spelling)
   return matches && passwordHash !== null
 }
 

@@ -1,4 +1,4 @@
-import { judgeField, nationalNumber, type BodyOf, type ValueOf } from '@mosaic/contracts'
+import { isSameSecret, judgeField, nationalNumber, type BodyOf, type ValueOf } from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
@@ -71,7 +71,7 @@ export const register = async (
   if (Object.keys(violations).length > 0) return fail('register.rule.violated', undefined, violations)
   const asked = new Map(rulesOf(profile, method))
   const password = asked.has('password') ? body.password : ''
-  if (password !== '' && password !== body.confirmPassword) return fail('password.confirm.mismatch')
+  if (password !== '' && !isSameSecret(password, body.confirmPassword)) return fail('password.confirm.mismatch')
   if (!body.agreement) return fail('register.agreement.required')
   if (!oldEnough(ctx, merchant, profile, body)) return fail('register.age.required')
   const paymentPassword = asked.has('paymentPassword') ? body.paymentPassword : ''

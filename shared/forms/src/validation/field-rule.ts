@@ -1,4 +1,4 @@
-import { judgeField, type FieldRule } from '@mosaic/contracts'
+import { isSameSecret, judgeField, type FieldRule } from '@mosaic/contracts'
 import { isSolvedChallenge } from '../captcha/solved-challenge'
 
 /** Problem of one field; its texts are under `problem.*`. Codes of the gateway pass through unchanged. */
@@ -21,7 +21,7 @@ export const ruleProblems = (rule: FieldRule, value: string): Problem[] =>
   judgeField(rule, value).filter((problem) => problem !== 'undecided')
 
 export const confirmationProblems = (value: string, original: string): Problem[] =>
-  value === '' ? ['required'] : value === original ? [] : ['mismatch']
+  value === '' ? ['required'] : isSameSecret(value, original) ? [] : ['mismatch']
 
 export const captchaLength = 6
 
