@@ -58,7 +58,7 @@ const words = (text: string): string =>
     .replace(unspaced, '')
 
 /** A name as banks write it: no accents, strokes or ligatures; `Đức` is `duc`. */
-export const plainName = (name: string): string => words(name.normalize('NFKC').toLowerCase())
+const plainName = (name: string): string => words(name.normalize('NFKC').toLowerCase())
 
 const documentName = (name: string): string =>
   words(
