@@ -1,9 +1,8 @@
-import { newUuid } from '@mosaic/api-client'
+import { useIntentCheck } from '@mosaic/api-client'
 import type { Game, RoomKind } from '@mosaic/contracts'
 import { useRole } from '@mosaic/session'
 import { moneyOf, MoneySentence, MoneyText } from '@mosaic/money'
 import { Button, QueryView, Skeleton, Tag, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
-import { useState } from 'react'
 import { useEnterRoomMutation, useRoomsQuery, type Room } from '../api/rooms'
 import { loginPath } from '../launch/launch-decision'
 import { useTexts } from '../texts'
@@ -12,7 +11,14 @@ import styles from './RoomList.module.css'
 
 const tones = { free: 'new', vip: 'vip', ppv: 'muted' } as const satisfies Record<RoomKind, string>
 
-const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) => {
+type RoomRowProps = {
+  readonly room: Room
+  readonly game: Game
+  /** An unanswered purchase is being found out. */
+  readonly checking: boolean
+}
+
+const RoomRow = ({ room, game, checking }: RoomRowProps) => {
   const { t } = useTexts()
   const guest = useRole() === 'guest'
   const navigate = useNavigate()
@@ -20,15 +26,10 @@ const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) =
   const showFailure = useFailureToast()
   const enter = useEnterRoomMutation()
   const { play } = useTileActions()
-  // One purchase, whatever the number of taps and retries.
-  const [idempotencyKey] = useState(newUuid)
   const buy = () =>
     guest
       ? navigate(loginPath(pathname + search))
-      : enter.submit(
-          { body: { roomId: room.roomId }, idempotencyKey },
-          { onError: ({ failure }) => showFailure(failure) },
-        )
+      : enter.submit({ body: { roomId: room.roomId } }, { onError: ({ failure }) => showFailure(failure) })
   return (
     <li className={styles.room}>
       <Tag tone={tones[room.kind]}>{t(`room.kind.${room.kind}`)}</Tag>
@@ -43,7 +44,7 @@ const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) =
         {t(room.open ? 'room.open' : room.kind === 'vip' ? 'room.needsLevel' : 'room.needsPass')}
       </span>
       {room.kind === 'ppv' && !room.open ? (
-        <Button size="s" loading={enter.pending} onClick={buy}>
+        <Button size="s" loading={enter.pending || checking} onClick={buy}>
           {t('room.buy')} <MoneyText value={moneyOf(room.price, room.currency)} currency={room.currency} />
         </Button>
       ) : room.open && game.supportPlay ? (
@@ -58,14 +59,20 @@ const RoomRow = ({ room, game }: { readonly room: Room; readonly game: Game }) =
 /** Rooms of a table or a poker game, and which of them are open to the visitor (domain §8.34). */
 export const RoomList = ({ game }: { readonly game: Game }) => {
   const { t } = useTexts()
+  const showFailure = useFailureToast()
+  const rooms = useRoomsQuery(game.gameId)
+  const { asking } = useIntentCheck(['enterRoom'], (result) => {
+    if (!result.ok) showFailure(result.failure)
+    void rooms.refetch()
+  })
   return (
     <section className={styles.rooms} aria-label={t('room.title')}>
       <h3 className={styles.title}>{t('room.title')}</h3>
-      <QueryView query={useRoomsQuery(game.gameId)} compact skeleton={<Skeleton lines={2} />}>
-        {(rooms) => (
+      <QueryView query={rooms} compact skeleton={<Skeleton lines={2} />}>
+        {(list) => (
           <ul className={styles.list}>
-            {rooms.map((room) => (
-              <RoomRow key={room.roomId} room={room} game={game} />
+            {list.map((room) => (
+              <RoomRow key={room.roomId} room={room} game={game} checking={asking} />
             ))}
           </ul>
         )}

@@ -89,7 +89,7 @@ describe('a call', () => {
 
   test('gives the failure of the gateway as a value', async () => {
     answers = () => refused('money.amount.below.minimum', 422, { traceId: 't-1', fields: { amount: 'min' } })
-    const result = await call('depositGateway', { body: { method: 'pix', amount: '1' }, idempotencyKey: 'k' })
+    const result = await call('depositGateway', { body: { method: 'pix', amount: '1' } })
     expect(result).toEqual({
       ok: false,
       failure: { code: 'money.amount.below.minimum', status: 422, traceId: 't-1', fields: { amount: 'min' } },
@@ -113,13 +113,65 @@ describe('a call', () => {
   test('a write that moves money is repeated with the same key', async () => {
     let count = 0
     answers = () => (++count === 1 ? { drop: true } : ok({}))
-    await call('depositGateway', { body: { method: 'pix', amount: '50.00' }, idempotencyKey: 'intent-7' })
-    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['intent-7', 'intent-7'])
+    await call('depositGateway', { body: { method: 'pix', amount: '50.00' } })
+    const keys = seen.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]])
   })
 
   test('an answer that is not an envelope is a failure, not a crash', async () => {
     answers = () => ({ raw: '<html>gateway</html>' })
     expect(await call('hotGames')).toMatchObject({ ok: false, failure: { code: 'malformed' } })
+  })
+
+  const order = { body: { method: 'pix', amount: '7.00' } }
+  const keysOf = () => new Set(seen.map(({ headers }) => headers['idempotency-key']))
+
+  test.each([
+    ['a page of the network with 200', { raw: '<html>portal</html>' }],
+    ['JSON cut in the middle', { raw: '{"success":true,"value":{"depo' }],
+    ['an envelope without its value', { raw: '{"success":true}' }],
+    ['204', { status: 204, raw: '' }],
+    ['a page with 404', { status: 404, raw: '<html>' }],
+    ['a page with 502', { status: 502, raw: '<html>' }],
+  ])('%s after an order: the outcome is unknown and the next attempt has the same key', async (_case, answer) => {
+    answers = () => answer
+    const result = await call('depositGateway', order)
+    expect(result).toMatchObject({ ok: false, failure: { code: 'answer.lost', status: null } })
+    answers = () => ok({ depositId: 'd' })
+    expect((await call('depositGateway', order)).ok).toBe(true)
+    expect(seen.length).toBeGreaterThan(1)
+    expect(keysOf().size).toBe(1)
+  })
+
+  test('unreadable answer to a write without a key: not sent again, effect unknown', async () => {
+    answers = () => ({ raw: '<html>' })
+    const result = await call('addFavourite', { body: { nodeId: '1', vendor: 'v' } })
+    expect(result).toMatchObject({ ok: false, failure: { code: 'answer.lost' } })
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([
+    ['success', ok({})],
+    ['a refusal', refused('money.limit.reached', 422)],
+  ])('%s decides an order: the next one has another key', async (_case, answer) => {
+    answers = () => answer
+    await call('depositGateway', order)
+    await call('depositGateway', order)
+    expect(keysOf().size).toBe(2)
+  })
+
+  test.each(['', '<html>', '{"success":true,"val', '{"success":true}', '[]', '0', 'null'])(
+    'read, unreadable answer %j: a failure, never an empty list',
+    async (raw) => {
+      answers = () => ({ raw })
+      expect(await call('hotGames')).toMatchObject({ ok: false, failure: { code: 'malformed' } })
+    },
+  )
+
+  test('a read survives one unreadable answer', async () => {
+    let count = 0
+    answers = () => (++count === 1 ? { raw: '{"succ' } : ok({ content: { list: [] } }))
+    expect((await call('hotGames')).ok).toBe(true)
   })
 
   describe('expired token', () => {

@@ -4,13 +4,14 @@ import {
   type BodyOf,
   type BrowserEndpoint,
   type BrowserEndpointName,
-  type Envelope,
   type QueryOf,
   type ValueOf,
 } from '@mosaic/contracts'
 import { canEncrypt, encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
 import { clientFailure, type ApiFailure, type ApiResult } from './failure'
 import { deviceHeader } from './device'
+import { isEnvelope, isReadable, unreadable, verdictOf } from './envelope'
+import { beginIntent, endAttempt } from './open-intents'
 import { prefetchKey, takePrefetched } from './prefetched'
 import { clientSettings } from './settings'
 import type { Answer, Outgoing } from './attempt'
@@ -24,8 +25,6 @@ type Optional<T, K extends string> = undefined extends T
 
 export type CallInput<N extends BrowserEndpointName> = Optional<QueryOf<N>, 'query'> &
   Optional<BodyOf<N>, 'body'> & {
-    /** Made once for each user intent and reused until its answer arrives, for calls that move money. */
-    idempotencyKey?: string
     /** For endpoints that several modules call. */
     module?: (typeof endpoints)[N] extends { otherModules: readonly (infer M)[] } ? M : never
     signal?: AbortSignal
@@ -38,20 +37,10 @@ const queryText = (query: unknown): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   )
 
-const isEnvelope = (data: unknown): data is Envelope<unknown> =>
-  typeof data === 'object' && data !== null && 'success' in data && typeof data.success === 'boolean'
-
-const failureFrom = (answer: Extract<Answer, { kind: 'answered' }>): ApiFailure => {
-  const { data, status } = answer
-  if (isEnvelope(data) && !data.success)
-    return { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
-  return {
-    code: status === 429 ? 'rate.limited' : status >= 500 ? 'system.busy' : 'malformed',
-    status,
-    traceId: null,
-    fields: {},
-  }
-}
+const failureFrom = (data: unknown, status: number, isRead: boolean): ApiFailure =>
+  isEnvelope(data) && !data.success
+    ? { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
+    : unreadable(status, isRead)
 
 const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
   const known = knownKeys()
@@ -78,10 +67,10 @@ const headersFor = (
   }
 }
 
-const settle = <N extends BrowserEndpointName>(answer: Answer): ApiResult<ValueOf<N>> => {
+const settle = <N extends BrowserEndpointName>(name: N, answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
   if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
-  const failure = failureFrom(answer)
+  const failure = failureFrom(answer.data, answer.status, endpoints[name].method === 'GET')
   if (errorFacts(failure.code).closed) clientSettings().onClosed()
   return { ok: false, failure }
 }
@@ -97,12 +86,12 @@ const exchange = async <N extends BrowserEndpointName>(
   name: N,
   input: CallInput<N>,
   sentToken: string | null,
+  idempotencyKey?: string,
 ): Promise<ApiResult<ValueOf<N>>> => {
   const endpoint: BrowserEndpoint = endpoints[name]
-  const { query, body, idempotencyKey, module, signal } = input as {
+  const { query, body, module, signal } = input as {
     query?: unknown
     body?: unknown
-    idempotencyKey?: string
     module?: string
     signal?: AbortSignal
   }
@@ -130,9 +119,10 @@ const exchange = async <N extends BrowserEndpointName>(
           .catch(timeoutOf)
       : null
     // The second call would also fail with the expired token.
-    if (early && (early.kind === 'failed' || early.status < 400 || early.status === 401)) return settle<N>(early)
+    if (early && (early.kind === 'failed' || (isReadable(early) && (early.status < 400 || early.status === 401))))
+      return settle(name, early)
   }
-  if (!endpoint.encrypted) return settle<N>(await send(outgoing))
+  if (!endpoint.encrypted) return settle(name, await send(outgoing))
 
   if (!canEncrypt()) return { ok: false, failure: clientFailure('insecure.context') }
   for (const attempt of [1, 2]) {
@@ -144,7 +134,7 @@ const exchange = async <N extends BrowserEndpointName>(
       body: sealed.body,
       headers: { ...outgoing.headers, Encryption: sealed.header },
     })
-    const result = settle<N>(answer)
+    const result = settle(name, answer)
     if (result.ok || attempt === 2 || !outdatedKeys.has(result.failure.code)) return result
     forgetKeys()
   }
@@ -160,18 +150,14 @@ const outdatedKeys: ReadonlySet<string> = new Set(['key.rotated', 'encryption.in
 const sessionMissing = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.failure.code === 'login.not.session'
 
-/**
- * Calls an endpoint by name. Never throws: expected failures are values. The transport retries reads; writes only
- * with an idempotency key. After an expired token the call is repeated with a renewed one; without a session a public
- * call continues as a guest's.
- */
-export const call = async <N extends BrowserEndpointName>(
+const callOnce = async <N extends BrowserEndpointName>(
   name: N,
-  input: CallInput<N> = {} as CallInput<N>,
+  input: CallInput<N>,
+  idempotencyKey?: string,
 ): Promise<ApiResult<ValueOf<N>>> => {
   const settings = clientSettings()
   const sentToken = settings.token()
-  const result = await exchange(name, input, sentToken)
+  const result = await exchange(name, input, sentToken, idempotencyKey)
   const { selfContained, access }: BrowserEndpoint = endpoints[name]
   if (!sentToken || !sessionMissing(result) || selfContained) return result
   const renewal = await settings.renewSession(sentToken)
@@ -179,7 +165,25 @@ export const call = async <N extends BrowserEndpointName>(
   const token = renewal === 'renewed' ? settings.token() : null
   if (!token) settings.onSessionLost(sentToken)
   if (!token && access !== 'public') return result
-  const again = await exchange(name, input, token)
+  const again = await exchange(name, input, token, idempotencyKey)
   if (token && sessionMissing(again)) settings.onSessionLost(token)
   return again
+}
+
+/**
+ * Calls an endpoint by name. Never throws: expected failures are values. The transport retries reads; writes only
+ * with an idempotency key. After an expired token the call is repeated with a renewed one; without a session a public
+ * call continues as a guest's.
+ * A call that moves money gets its key here; the key stays until an answer decides what became of the request.
+ */
+export const call = async <N extends BrowserEndpointName>(
+  name: N,
+  input: CallInput<N> = {} as CallInput<N>,
+): Promise<ApiResult<ValueOf<N>>> => {
+  const { idempotent }: BrowserEndpoint = endpoints[name]
+  if (!idempotent) return callOnce(name, input)
+  const attempted = beginIntent(name, (input as { body?: unknown }).body)
+  const result = await callOnce(name, input, attempted.intent.key)
+  endAttempt(attempted, verdictOf(result.ok ? null : result.failure))
+  return result
 }

@@ -141,6 +141,7 @@ export const useApiMutation = <N extends BrowserEndpointName>(
     run: mutation.mutateAsync,
     submit: mutation.mutate,
     pending: mutation.isPending,
+    done: mutation.isSuccess,
     failure,
     reset: mutation.reset,
     client,

@@ -9,6 +9,8 @@ export type ClientSettings = {
   readonly language: () => WireLanguage
   /** Token of the session, or null for a guest. */
   readonly token: () => string | null
+  /** Name of the logged-in member: a request without an answer stays theirs after the next login. */
+  readonly member: () => string | null
   /** Gets a fresh token in place of one that the gateway no longer takes. */
   readonly renewSession: (token: string) => Promise<Renewal>
   /** Called when the gateway refuses the token and it could not be renewed. */
@@ -24,6 +26,7 @@ let settings: ClientSettings = {
   merchant: '',
   language: () => 'PT',
   token: () => null,
+  member: () => null,
   renewSession: () => Promise.resolve('lost'),
   onSessionLost: () => undefined,
   onSlow: () => undefined,

@@ -1,4 +1,5 @@
 import type { Answer, Attempt, Outgoing } from './attempt'
+import { isReadable } from './envelope'
 import { fetchRead } from './fetch-read'
 import { clientSettings } from './settings'
 import { sendWrite } from './send-write'
@@ -13,15 +14,28 @@ const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.ra
 const attempt = (outgoing: Outgoing): Promise<Attempt> =>
   outgoing.method === 'GET' ? fetchRead(outgoing) : sendWrite(outgoing)
 
-const worthRetrying = (answer: Answer): boolean =>
-  answer.kind === 'failed'
-    ? answer.code === 'offline' || answer.code === 'answer.lost'
-    : [502, 503, 504].includes(answer.status)
+/** A write is repeated after every unreadable answer: its key makes that the question what became of it. */
+const worthRetrying = (answer: Answer, isRead: boolean): boolean => {
+  if (answer.kind === 'failed') return answer.code === 'offline' || answer.code === 'answer.lost'
+  if ([502, 503, 504].includes(answer.status)) return true
+  return !isReadable(answer) && answer.status !== 429 && (!isRead || answer.status < 400)
+}
+
+/** The effect of an attempt is unknown. */
+const isDoubtful = (answer: Answer): boolean =>
+  answer.kind === 'failed' ? answer.code !== 'offline' : !isReadable(answer)
 
 const exchange = async (outgoing: Outgoing): Promise<Answer> => {
+  const isRead = outgoing.method === 'GET'
+  let inDoubt = false
   for (let count = 0; ; count += 1) {
     const answer = await attempt(outgoing)
-    if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer)) return answer
+    // An attempt that never left says nothing about the one before it.
+    if (!isRead && inDoubt && answer.kind === 'failed' && answer.code === 'offline')
+      return { kind: 'failed', code: 'answer.lost' }
+    inDoubt ||= isDoubtful(answer)
+    if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer, isRead))
+      return answer
     await wait(Math.min(answer.retryAfter ?? backoff(count), 3000))
   }
 }

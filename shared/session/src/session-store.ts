@@ -150,6 +150,7 @@ export const startSession = (): void => {
   configureClient({
     merchant: merchantCode,
     token: () => current()?.token ?? null,
+    member: () => current()?.userName ?? null,
     renewSession,
     onSessionLost: sessionLost,
   })

@@ -1,10 +1,12 @@
 import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
 import { openSealedBody, publicKeys } from './sealed-body'
 
-/** Reply of a handler: a value, an error code with its HTTP status, or `offline`. */
+/** Reply of a handler: a value, an error code with its HTTP status, an unreadable text, or `offline`. */
 export type Reply<N extends EndpointName> =
   | { readonly value: ValueOf<N> }
   | { readonly errorCode: string; readonly status?: number; readonly fields?: Readonly<Record<string, string>> }
+  /** Not our envelope: a portal's page, cut JSON, or nothing. */
+  | { readonly raw: string; readonly status?: number }
   | 'offline'
 export type Seen = {
   readonly query: Readonly<Record<string, string>>
@@ -32,7 +34,7 @@ export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGatew
     url: string,
     headers: Record<string, string>,
     text: string | null,
-  ): Promise<{ status: number; data: unknown } | null> => {
+  ): Promise<{ status: number; data: unknown; raw?: string } | null> => {
     const { pathname, searchParams } = new URL(url, window.location.origin)
     const name = nameOf(method.toUpperCase(), pathname)
     if (!name) return { status: 404, data: { success: false, value: null, errorCode: 'not.found' } }
@@ -55,6 +57,7 @@ export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGatew
       | undefined
     const reply = (await handler?.(request, earlier.length + 1)) ?? { errorCode: 'not.found', status: 404 }
     if (reply === 'offline') return null
+    if ('raw' in reply) return { status: reply.status ?? 200, data: undefined, raw: reply.raw }
     return 'value' in reply
       ? { status: 200, data: { success: true, value: reply.value } }
       : {
@@ -93,7 +96,7 @@ export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGatew
         this.readyState = 4
         if (!result) return this.onerror?.({})
         this.status = result.status
-        this.responseText = JSON.stringify(result.data)
+        this.responseText = result.raw ?? JSON.stringify(result.data)
         this.onloadend?.()
       })
     }
@@ -107,13 +110,13 @@ export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGatew
     if (String(url).endsWith('/glyphs-more.json')) return new Promise<never>(() => undefined)
     const result = await answer(init.method ?? 'GET', String(url), init.headers ?? {}, null)
     if (!result) throw new TypeError('Failed to fetch')
-    const text = JSON.stringify(result.data)
+    const text = result.raw ?? JSON.stringify(result.data)
     return {
       ok: result.status < 400,
       status: result.status,
       headers: new Map([['content-type', 'application/json']]),
       text: () => Promise.resolve(text),
-      json: () => Promise.resolve(result.data),
+      json: async (): Promise<unknown> => JSON.parse(text),
     }
   }
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeGateway } from '@mosaic/testing'
-import { claimIntent } from '../../intent/money-intent'
 import { funds, member } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import CashbackPage from './CashbackPage'
@@ -22,7 +21,7 @@ const cashback = (parts: Partial<Cashback> = {}): Cashback => ({
   ...parts,
 })
 const claimed = { claimId: 'c1', amount: '2.90', currency: 'BRL', at: 1_781_000_000_000 } as const
-beforeEach(() => claimIntent.close())
+beforeEach(() => localStorage.removeItem('mosaic.intents'))
 
 const show = () => renderScreen(<CashbackPage />, { at, session: member })
 

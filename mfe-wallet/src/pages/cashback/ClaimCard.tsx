@@ -6,12 +6,12 @@ import { Button, Card, ErrorState, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useClaimCashbackMutation, useRefreshCashback } from '../../api/cashback'
 import { useTexts } from '../../texts'
-import { claimIntent, leavesIntentOpen } from '../../intent/money-intent'
+import { OrderCheck } from '../../intent/OrderCheck'
 import styles from './ClaimCard.module.css'
 
 export type Cashback = ValueOf<'manualRebate'>
 
-/** What is ready, and the one button that brings it into the balance. Its key stays until the answer is known. */
+/** What is ready, and the one button that brings it into the balance. */
 export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
@@ -19,57 +19,50 @@ export const ClaimCard = ({ cashback }: { readonly cashback: Cashback }) => {
   const claim = useClaimCashbackMutation()
   const refresh = useRefreshCashback()
   /** Until the new state is loaded, the button belongs to the finished claim. */
-  const closeAndRefresh = () => {
-    claimIntent.close()
+  const refreshCard = () => {
     setRefreshing(true)
     void refresh().finally(() => setRefreshing(false))
   }
   const { currency, claimable, expiresAt } = cashback
   const total = moneyOf(cashback.total, currency)
-  const submit = () =>
-    claim.submit(
-      { idempotencyKey: claimIntent.keyFor() },
-      {
-        onSuccess: ({ amount }) => {
-          closeAndRefresh()
-          const paid = moneyOf(amount, currency)
-          if (paid !== null) toast(t('cashback.claimed', { amount: formatMoney(paid, currency, tag) }))
-        },
-        onError: ({ failure }) => {
-          if (!leavesIntentOpen(failure)) closeAndRefresh()
-        },
-      },
-    )
+  const onDone = ({ amount }: ValueOf<'claimManualRebate'>) => {
+    refreshCard()
+    const paid = moneyOf(amount, currency)
+    if (paid !== null) toast(t('cashback.claimed', { amount: formatMoney(paid, currency, tag) }))
+  }
+  const submit = () => claim.submit({}, { onSuccess: onDone, onError: refreshCard })
   return (
-    <Card tone="brand">
-      <p className={styles.label}>{t('cashback.ready')}</p>
-      <p>
-        <MoneyAmount value={total} currency={currency} size="xl" />
-      </p>
-      <p className={styles.note}>
-        {claimable && expiresAt !== null ? (
-          t('cashback.lapses', { date: formatDate(expiresAt, tag, 'dateTime', timeZone) })
-        ) : (
-          <MoneySentence
-            values={[moneyOf(cashback.minimum, currency)]}
-            currency={currency}
-            words={(amount = '') => t('cashback.minimum', { amount })}
-          />
-        )}
-      </p>
-      {claim.failure ? <ErrorState compact error={claim.failure} /> : null}
-      {/* No claim of an amount that the member cannot see. */}
-      <Button
-        size="l"
-        block
-        loading={claim.pending || refreshing}
-        disabled={!claimable || total === null}
-        onClick={submit}
-      >
-        {claimable && total !== null
-          ? t('cashback.claim', { amount: formatMoney(total, currency, tag) })
-          : t('cashback.claimEmpty')}
-      </Button>
-    </Card>
+    <OrderCheck names={['claimManualRebate']} onDone={onDone} onRefused={refreshCard}>
+      <Card tone="brand">
+        <p className={styles.label}>{t('cashback.ready')}</p>
+        <p>
+          <MoneyAmount value={total} currency={currency} size="xl" />
+        </p>
+        <p className={styles.note}>
+          {claimable && expiresAt !== null ? (
+            t('cashback.lapses', { date: formatDate(expiresAt, tag, 'dateTime', timeZone) })
+          ) : (
+            <MoneySentence
+              values={[moneyOf(cashback.minimum, currency)]}
+              currency={currency}
+              words={(amount = '') => t('cashback.minimum', { amount })}
+            />
+          )}
+        </p>
+        {claim.failure ? <ErrorState compact error={claim.failure} /> : null}
+        {/* No claim of an amount that the member cannot see. */}
+        <Button
+          size="l"
+          block
+          loading={claim.pending || refreshing}
+          disabled={!claimable || total === null}
+          onClick={submit}
+        >
+          {claimable && total !== null
+            ? t('cashback.claim', { amount: formatMoney(total, currency, tag) })
+            : t('cashback.claimEmpty')}
+        </Button>
+      </Card>
+    </OrderCheck>
   )
 }

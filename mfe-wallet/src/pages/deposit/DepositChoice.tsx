@@ -1,9 +1,11 @@
 import { Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
-import { useDepositSettingsQuery } from '../../api/deposits'
+import { useDepositSettingsQuery, useInvalidateDepositSettings } from '../../api/deposits'
+import { OrderCheck } from '../../intent/OrderCheck'
 import { useTexts } from '../../texts'
 import { DepositForm } from './DepositForm'
 import styles from './DepositForm.module.css'
 import { OpenDeposits } from './OpenDeposits'
+import { useShowDeposit } from './use-deposit-order'
 
 const FormSkeleton = () => (
   <div aria-hidden="true" className={styles.form}>
@@ -23,10 +25,14 @@ const FormSkeleton = () => (
   </div>
 )
 
+const orders = ['depositGateway', 'depositQr', 'depositTransfer'] as const
+
 /** The methods of this member and merchant, or the reason why there are none. */
 export const DepositChoice = () => {
   const { t } = useTexts()
   const settings = useDepositSettingsQuery()
+  const showDeposit = useShowDeposit()
+  const invalidateSettings = useInvalidateDepositSettings()
   return (
     <QueryView
       query={settings}
@@ -37,7 +43,9 @@ export const DepositChoice = () => {
       {(known) => (
         <>
           <OpenDeposits deposits={known.open} />
-          <DepositForm settings={known} />
+          <OrderCheck names={orders} onDone={showDeposit} onRefused={invalidateSettings}>
+            <DepositForm settings={known} />
+          </OrderCheck>
         </>
       )}
     </QueryView>

@@ -8,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { deposit, member, settings } from '../../testing/answers'
 import { enterText, fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
-import { depositIntent } from '../../intent/money-intent'
 import DepositPage from './DepositPage'
 import { openPaymentPage } from './payment-page'
 
@@ -17,7 +16,7 @@ const opened = jest.mocked(openPaymentPage)
 
 beforeEach(() => {
   opened.mockClear()
-  depositIntent.close()
+  localStorage.removeItem('mosaic.intents')
 })
 
 const at = '/m/voucherCenter'

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { Button, toast, useFailureToast } from '@mosaic/ui'
 import { useRefreshBalances, useTransferAllMutation } from '../../api/transfers'
-import { transferAllIntent, leavesIntentOpen } from '../../intent/money-intent'
+import { OrderCheck } from '../../intent/OrderCheck'
 import { useTexts } from '../../texts'
 import { useTransferAllNotices } from './use-transfer-all-notices'
 
@@ -10,32 +10,24 @@ type TransferAllButtonProps = {
   readonly onUnanswered: (vendors: readonly string[]) => void
 }
 
-/** Transfers all vendor balances to main; its key stays until the answer is known. */
+/** Transfers all vendor balances to main. */
 export const TransferAllButton = ({ balances, onUnanswered }: TransferAllButtonProps) => {
   const { t } = useTexts()
   const all = useTransferAllMutation()
   const refresh = useRefreshBalances()
   const showFailure = useFailureToast()
   const noticesOf = useTransferAllNotices(balances)
-  const submit = () =>
-    all.submit(
-      { idempotencyKey: transferAllIntent.keyFor() },
-      {
-        onSuccess: (result) => {
-          transferAllIntent.close()
-          refresh()
-          onUnanswered(result.unanswered ?? [])
-          for (const { text, tone } of noticesOf(result)) toast(text, { tone })
-        },
-        onError: ({ failure }) => {
-          if (!leavesIntentOpen(failure)) transferAllIntent.close()
-          showFailure(failure)
-        },
-      },
-    )
+  const onDone = (result: ValueOf<'walletTransferAll'>) => {
+    refresh()
+    onUnanswered(result.unanswered ?? [])
+    for (const { text, tone } of noticesOf(result)) toast(text, { tone })
+  }
+  const submit = () => all.submit({}, { onSuccess: onDone, onError: ({ failure }) => showFailure(failure) })
   return (
-    <Button variant="secondary" block icon="arrow-left" loading={all.pending} onClick={submit}>
-      {t('transfer.bringBack')}
-    </Button>
+    <OrderCheck names={['walletTransferAll']} onDone={onDone} onRefused={refresh}>
+      <Button variant="secondary" block icon="arrow-left" loading={all.pending} onClick={submit}>
+        {t('transfer.bringBack')}
+      </Button>
+    </OrderCheck>
   )
 }

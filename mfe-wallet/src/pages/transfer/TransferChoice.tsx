@@ -1,9 +1,11 @@
 import { Button, Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
-import { useBalancesQuery, useMerchantWalletQuery } from '../../api/transfers'
+import { useBalancesQuery, useMerchantWalletQuery, useRefreshBalances } from '../../api/transfers'
+import { OrderCheck } from '../../intent/OrderCheck'
 import { useTexts } from '../../texts'
 import { TransferAllButton } from './TransferAllButton'
 import { BalancesCard } from './BalancesCard'
 import { TransferForm } from './TransferForm'
+import { useShowTransfer } from './use-transfer-order'
 import { useVendorRefresh } from './use-vendor-refresh'
 
 /** Balances of the wallets, and transfers between them. */
@@ -11,6 +13,8 @@ export const TransferChoice = () => {
   const { t } = useTexts()
   const wallets = useMerchantWalletQuery()
   const balances = useBalancesQuery()
+  const showTransfer = useShowTransfer()
+  const refresh = useRefreshBalances()
   const vendorRefresh = useVendorRefresh(wallets.data?.isSingle === false)
   return (
     <QueryView
@@ -28,7 +32,9 @@ export const TransferChoice = () => {
           {(held) => (
             <>
               <BalancesCard balances={held} vendorRefresh={vendorRefresh} />
-              <TransferForm balances={held} vendors={vendors} />
+              <OrderCheck names={['walletTransfer']} onDone={showTransfer} onRefused={refresh}>
+                <TransferForm balances={held} vendors={vendors} />
+              </OrderCheck>
               <TransferAllButton balances={held} onUnanswered={vendorRefresh.setUnanswered} />
               <Button variant="ghost" icon="receipt" block to="/m/transfer/record">
                 {t('transfers.title')}

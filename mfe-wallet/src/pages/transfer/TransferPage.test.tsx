@@ -3,15 +3,13 @@ import { clearDrafts } from '@mosaic/session'
 import { enterText, fakeGateway, type Answers } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { transferAllIntent, transferIntent } from '../../intent/money-intent'
 import { funds as balance, member } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import TransferPage from './TransferPage'
 
 beforeEach(() => {
   clearDrafts()
-  transferIntent.close()
-  transferAllIntent.close()
+  localStorage.removeItem('mosaic.intents')
 })
 
 const funds = (parts: Partial<ValueOf<'funds'>> = {}): ValueOf<'funds'> => ({
@@ -108,18 +106,81 @@ it('transfers an amount back, up to the balance', async () => {
 it('keeps its key while the outcome of the order is unknown', async () => {
   const gateway = fakeGateway({
     ...answers,
-    walletTransfer: (_seen, count) => (count === 1 ? { errorCode: 'system.busy', status: 503 } : { value: transfer() }),
+    walletTransfer: (_seen, count) => (count <= 3 ? { errorCode: 'system.busy', status: 503 } : { value: transfer() }),
   })
   await show()
   await enterText(await amountField(), '30')
   await submit()
-  await waitFor(() => expect(gateway.calls('walletTransfer').length).toBeGreaterThan(0))
+  await waitFor(() => expect(gateway.calls('walletTransfer')).toHaveLength(3), { timeout: 10_000 })
   await waitFor(() => expect(screen.getByRole('button', { name: /^Transfer R/ })).not.toHaveAttribute('aria-busy'))
-  if (screen.queryByText('Transfer done') === null) await submit()
+  await submit()
   await screen.findByText('Transfer done')
-  const keys = gateway.calls('walletTransfer').map(({ headers }) => headers['idempotency-key'])
+  const keys = gateway.calls('walletTransfer').map(({ headers }) => headers['Idempotency-Key'])
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
+})
+
+it.each([
+  ['a page of the network', { raw: '<html>portal</html>' }],
+  ['JSON cut in the middle', { raw: '{"success":true,"val' }],
+  ['204', { raw: '', status: 204 }],
+])('answer is %s: checks the transfer before it offers anything, under the same key', async (_case, unreadable) => {
+  const gateway = fakeGateway({
+    ...answers,
+    walletTransfer: (_seen, count) => (count <= 3 ? unreadable : { value: transfer() }),
+  })
+  await show()
+  await enterText(await amountField(), '30')
+  await submit()
+  expect(await screen.findByText('We are checking your transfer', undefined, { timeout: 10_000 })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Transfer R/ })).toBeNull()
+  expect(await screen.findByText('Transfer done', undefined, { timeout: 10_000 })).toBeVisible()
+  const keys = gateway.calls('walletTransfer').map(({ headers }) => headers['Idempotency-Key'])
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1])
+})
+
+it('a reload while the answer is missing: the page checks, and a refusal brings the form back', async () => {
+  const stored = (at: number) =>
+    localStorage.setItem(
+      'mosaic.intents',
+      JSON.stringify({
+        'aurora player01': [
+          {
+            ...{ key: 'key-0000001', name: 'walletTransfer', secret: false, at, state: 'sent' },
+            request: JSON.stringify({ fromAccountTypeId: 'main', toAccountTypeId: 'vendor:ARENUM', amount: '30.00' }),
+          },
+        ],
+      }),
+    )
+  stored(Date.now())
+  const gateway = fakeGateway({
+    ...answers,
+    walletTransfer: () => ({ errorCode: 'money.limit.reached', status: 422 }),
+  })
+  await show()
+  expect(await screen.findByText('We are checking your transfer')).toBeVisible()
+  expect(await amountField()).toBeVisible()
+  expect(gateway.calls('walletTransfer').map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-0000001'])
+})
+
+it('an unanswered transfer of yesterday is sent again only by the member', async () => {
+  localStorage.setItem(
+    'mosaic.intents',
+    JSON.stringify({
+      'aurora player01': [
+        {
+          ...{ key: 'key-0000001', name: 'walletTransfer', secret: false, at: Date.now() - 86_400_000, state: 'sent' },
+          request: JSON.stringify({ amount: '30.00' }),
+        },
+      ],
+    }),
+  )
+  const gateway = fakeGateway(answers)
+  await show()
+  const ask = await screen.findByRole('button', { name: 'Ask now' })
+  expect(gateway.calls('walletTransfer')).toHaveLength(0)
+  await userEvent.click(ask)
+  expect(await screen.findByText('Transfer done')).toBeVisible()
 })
 
 it('unknown outcome: says that it is checked and not sent again', async () => {
@@ -178,7 +239,7 @@ it('brings everything back with the same key after a reload, while the outcome i
     await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
     await waitFor(() => expect(gateway.calls('walletTransferAll').length).toBeGreaterThan(0))
     unmount()
-    return gateway.calls('walletTransferAll').map(({ headers }) => headers['idempotency-key'])
+    return gateway.calls('walletTransferAll').map(({ headers }) => headers['Idempotency-Key'])
   }
   expect(new Set([...(await press()), ...(await press())]).size).toBe(1)
 })

@@ -1,8 +1,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
-import { type Currency, type Minor, moneyToWire } from '@mosaic/contracts'
+import { type Currency, type Minor, moneyToWire, type WalletTransfer } from '@mosaic/contracts'
 import { useCanUpdate, useNavigate } from '@mosaic/ui'
 import { useCacheTransfer, useRefreshBalances, useTransferMutation } from '../../api/transfers'
-import { leavesIntentOpen, transferIntent } from '../../intent/money-intent'
 
 type TransferRequest = {
   readonly from: string
@@ -18,15 +17,25 @@ type TransferOrder = {
   readonly order: (request: TransferRequest) => void
 }
 
+/** The history entry shows the status of the transfer, so that "back" never orders again. */
+export const useShowTransfer = () => {
+  const navigate = useNavigate()
+  const cacheTransfer = useCacheTransfer()
+  return (created: WalletTransfer) => {
+    cacheTransfer(created)
+    navigate(`/m/transfer?transferId=${encodeURIComponent(created.transferId)}`, { replace: true })
+  }
+}
+
 /** Orders a transfer once; the history entry then shows its status, so that "back" never orders again. */
 export const useTransferOrder = (): TransferOrder => {
-  const navigate = useNavigate()
   const transfer = useTransferMutation()
-  const cacheTransfer = useCacheTransfer()
+  const showTransfer = useShowTransfer()
   const refresh = useRefreshBalances()
   useCanUpdate(!transfer.pending)
   return {
-    pending: transfer.pending,
+    // Until the status replaces the form, a second press would be a second order.
+    pending: transfer.pending || transfer.done,
     failure: transfer.failure,
     reset: transfer.reset,
     order: ({ from, to, amount: value, currency }) => {
@@ -34,19 +43,10 @@ export const useTransferOrder = (): TransferOrder => {
       transfer.submit(
         {
           body: { fromAccountTypeId: from, toAccountTypeId: to, amount },
-          idempotencyKey: transferIntent.keyFor([from, to, amount]),
         },
         {
-          onSuccess: (created) => {
-            transferIntent.close()
-            cacheTransfer(created)
-            navigate(`/m/transfer?transferId=${encodeURIComponent(created.transferId)}`, { replace: true })
-          },
-          onError: ({ failure }) => {
-            if (leavesIntentOpen(failure)) return
-            transferIntent.close()
-            refresh()
-          },
+          onSuccess: showTransfer,
+          onError: refresh,
         },
       )
     },

@@ -1,12 +1,14 @@
 import type { ValueOf } from '@mosaic/contracts'
 import { moneyOf } from '@mosaic/money'
 import { Button, Card, EmptyState, QueryView, Section, Skeleton } from '@mosaic/ui'
-import { usePayoutAccountsQuery, useWithdrawSettingsQuery } from '../../api/withdrawals'
+import { useInvalidateWithdrawSettings, usePayoutAccountsQuery, useWithdrawSettingsQuery } from '../../api/withdrawals'
+import { OrderCheck } from '../../intent/OrderCheck'
 import { AddAccountForm } from '../../payout/AddAccountForm'
 import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
 import { useTexts } from '../../texts'
 import { NeedsKyc } from './NeedsKyc'
 import { QuotaCard } from './QuotaCard'
+import { useShowWithdrawal } from './use-withdraw-request'
 import { WithdrawForm } from './WithdrawForm'
 
 type Settings = ValueOf<'withdrawSettings'>
@@ -53,6 +55,8 @@ const NextStep = ({ settings }: { readonly settings: Settings }) => {
 /** Available amount, payout account, and the amount to withdraw. */
 export const WithdrawChoice = () => {
   const { t } = useTexts()
+  const showWithdrawal = useShowWithdrawal()
+  const invalidateSettings = useInvalidateWithdrawSettings()
   return (
     <QueryView
       query={useWithdrawSettingsQuery()}
@@ -68,7 +72,14 @@ export const WithdrawChoice = () => {
       {(settings) => (
         <>
           <QuotaCard settings={settings} />
-          <NextStep settings={settings} />
+          <OrderCheck
+            names={['withdraw']}
+            record="/m/withdraw/record"
+            onDone={showWithdrawal}
+            onRefused={invalidateSettings}
+          >
+            <NextStep settings={settings} />
+          </OrderCheck>
           <Button variant="ghost" icon="bank" block to="/m/withdraw/accounts">
             {t('payout.title')}
           </Button>

@@ -2,7 +2,6 @@ import { bringWebCrypto, enterText, fakeGateway, type Answers } from '@mosaic/te
 import { clearDrafts } from '@mosaic/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withdrawalIntent } from '../../intent/money-intent'
 import { funds, member } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import { bankAccount, pixAccount, withdrawal, withdrawSettings } from '../../testing/withdrawals'
@@ -11,7 +10,7 @@ import WithdrawPage from './WithdrawPage'
 beforeAll(bringWebCrypto)
 beforeEach(() => {
   clearDrafts()
-  withdrawalIntent.close()
+  localStorage.removeItem('mosaic.intents')
 })
 
 const answers = {

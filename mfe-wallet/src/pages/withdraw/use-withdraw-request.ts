@@ -1,8 +1,7 @@
 import type { ApiFailure } from '@mosaic/api-client'
-import { moneyToWire, type Currency, type Minor } from '@mosaic/contracts'
+import { moneyToWire, type Currency, type Minor, type Withdrawal } from '@mosaic/contracts'
 import { useCanUpdate, useNavigate } from '@mosaic/ui'
 import { useCacheWithdrawal, useInvalidateWithdrawSettings, useWithdrawMutation } from '../../api/withdrawals'
-import { leavesIntentOpen, withdrawalIntent } from '../../intent/money-intent'
 
 type WithdrawRequest = {
   readonly pending: boolean
@@ -16,33 +15,32 @@ type WithdrawRequest = {
   }) => void
 }
 
+/** The history entry shows the status of the withdrawal, so that "back" never requests again. */
+export const useShowWithdrawal = () => {
+  const navigate = useNavigate()
+  const cacheWithdrawal = useCacheWithdrawal()
+  return (created: Withdrawal) => {
+    cacheWithdrawal(created)
+    navigate(`/m/withdraw?withdrawId=${encodeURIComponent(created.withdrawId)}`, { replace: true })
+  }
+}
+
 /** Requests a withdrawal once; the history entry then shows its status, so that "back" never requests again. */
 export const useWithdrawRequest = (): WithdrawRequest => {
-  const navigate = useNavigate()
   const withdraw = useWithdrawMutation()
-  const cacheWithdrawal = useCacheWithdrawal()
+  const showWithdrawal = useShowWithdrawal()
   const invalidateSettings = useInvalidateWithdrawSettings()
   useCanUpdate(!withdraw.pending)
   return {
-    pending: withdraw.pending,
+    // Until the status replaces the form, a second press would be a second request.
+    pending: withdraw.pending || withdraw.done,
     failure: withdraw.failure,
     reset: withdraw.reset,
     request: ({ bankCardId, amount: value, currency, password }) => {
       const amount = moneyToWire(value, currency)
       withdraw.submit(
-        { body: { amount, bankCardId, password }, idempotencyKey: withdrawalIntent.keyFor([bankCardId, amount]) },
-        {
-          onSuccess: (created) => {
-            withdrawalIntent.close()
-            cacheWithdrawal(created)
-            navigate(`/m/withdraw?withdrawId=${encodeURIComponent(created.withdrawId)}`, { replace: true })
-          },
-          onError: ({ failure }) => {
-            if (leavesIntentOpen(failure)) return
-            withdrawalIntent.close()
-            invalidateSettings()
-          },
-        },
+        { body: { amount, bankCardId, password } },
+        { onSuccess: showWithdrawal, onError: invalidateSettings },
       )
     },
   }

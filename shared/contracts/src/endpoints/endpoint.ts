@@ -54,7 +54,7 @@ export type Endpoint = EndpointFacts & {
  */
 export type BrowserEndpoint = Pick<
   Endpoint,
-  'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained'
+  'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained' | 'idempotent'
 >
 
 type Known<F> = F & { readonly [K in Exclude<keyof F, keyof EndpointFacts>]: never }

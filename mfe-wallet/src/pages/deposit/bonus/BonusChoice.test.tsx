@@ -3,13 +3,12 @@ import { sessionStore } from '@mosaic/session'
 import { enterText, fakeGateway } from '@mosaic/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { depositIntent } from '../../../intent/money-intent'
 import { deposit, member, settings } from '../../../testing/answers'
 import { renderScreen } from '../../../testing/render-screen'
 import DepositPage from '../DepositPage'
 
 jest.mock('../payment-page', () => ({ openPaymentPage: jest.fn(() => true) }))
-beforeEach(() => depositIntent.close())
+beforeEach(() => localStorage.removeItem('mosaic.intents'))
 
 type WireBonus = ValueOf<'depositSettings'>['bonuses'][number]
 

@@ -1,8 +1,7 @@
 const { Parser } = require('acorn')
 
 /** The facts of an endpoint or an error that no browser reads (`Endpoint`, `ErrorFacts` of the contracts). */
-const gatewayFacts =
-  /^(upload|idempotent|decided|anyToken|openWhenClosed|merchantByHost|limit|flags|aliases|otherModules|status)$/
+const gatewayFacts = /^(upload|decided|anyToken|openWhenClosed|merchantByHost|limit|flags|aliases|otherModules|status)$/
 
 const isEmpty = (node) => node?.type === 'ObjectExpression' && node.properties.every(isUnread)
 /** `row(path, …, { gatewayOnly: true })` */

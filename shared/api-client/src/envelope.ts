@@ -1,0 +1,31 @@
+import { errorFacts, type Envelope } from '@mosaic/contracts'
+import type { Answer } from './attempt'
+import type { ApiFailure } from './failure'
+
+/** Anything else is no answer of a gateway, whatever its status: a portal's page, JSON cut in the middle, nothing. */
+export const isEnvelope = (data: unknown): data is Envelope<unknown> =>
+  typeof data === 'object' &&
+  data !== null &&
+  'success' in data &&
+  (data.success === true ? 'value' in data : data.success === false)
+
+export const isReadable = (answer: Answer): boolean => answer.kind === 'answered' && isEnvelope(answer.data)
+
+/** Failure of an unreadable answer: a read has failed, the effect of a write is unknown. */
+export const unreadable = (status: number, isRead: boolean): ApiFailure => ({
+  code: status === 429 ? 'rate.limited' : !isRead ? 'answer.lost' : status >= 500 ? 'system.busy' : 'malformed',
+  status: isRead ? status : null,
+  traceId: null,
+  fields: {},
+})
+
+/** Whether an answer says what became of a request with a key. */
+export const verdictOf = (failure: ApiFailure | null): 'decided' | 'held' | 'doubtful' => {
+  if (failure === null) return 'decided'
+  const { code, status } = failure
+  if (status === null) return errorFacts(code).unsent ? 'held' : 'doubtful'
+  if (code === 'idempotency.in.progress') return 'doubtful'
+  // A repeated encrypted body is refused unread, whatever became of the first.
+  if (code === 'encryption.invalid' || code === 'key.rotated') return 'held'
+  return status >= 500 || errorFacts(code).repeat ? 'held' : 'decided'
+}
