@@ -14,11 +14,17 @@ const stop = (sentence) => {
   process.exit(1)
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19))
-  stop(`Mosaic needs Node 20.19 or newer; this is ${process.version}. Install a newer Node and run the command again.`)
+const { packageManager, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const least = engines.node.replace('>=', '')
+const [[leastMajor, leastMinor], [major, minor]] = [least, process.versions.node].map((version) =>
+  version.split('.').map(Number),
+)
+if (major < leastMajor || (major === leastMajor && minor < leastMinor))
+  stop(`Mosaic needs Node ${least} or newer; this is ${process.version}. Install one: npm install --global node@24`)
+
+// No tool sends usage data or asks for news; https://consoledonottrack.com.
+Object.assign(process.env, { DO_NOT_TRACK: '1', npm_config_update_notifier: 'false' })
 
 const manifests = () => {
   const folders = ['', 'host-shell', 'gateway', 'operator', 'studio', 'edge', 'e2e']
