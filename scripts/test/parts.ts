@@ -4,7 +4,7 @@ import { runFlows } from './flows/flows'
 import type { Tested } from './squad-checks'
 import { runStaticChecks } from './static/run-static-checks'
 import { staticChecks, staticChecksOf } from './static/static-checks'
-import type { Tally } from './tally'
+import { none, sum, type Tally } from './tally'
 import { runUnitTests, type Depth } from './unit/unit-tests'
 
 export type PartName = 'static' | 'unit' | 'e2e'
@@ -18,8 +18,9 @@ const runBrowserFlows = async (scope: Scope, say: (line: string) => void): Promi
     say(chromium.sentence)
     return { passed: 0, failed: 1 }
   }
-  installFonts(say)
-  return runFlows(chromium.path, scope.flows, say, scope.depth)
+  const skipped = installFonts(say).length
+  const tally = await runFlows(chromium.path, scope.flows, say, scope.depth)
+  return sum(tally, { ...none, skipped })
 }
 
 /** The parts of `npm test`; each runs in a process of its own (run-checks.ts). */

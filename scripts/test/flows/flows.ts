@@ -9,6 +9,7 @@ import type { Site } from '../../start/site'
 import { reportFolder } from '../report-folder'
 import { runCommand } from '../run-command'
 import { withExit, type Tally } from '../tally'
+import { testWorkers } from '../workers'
 import type { Depth } from '../unit/unit-tests'
 import { readFlowReport } from './flow-report'
 
@@ -91,6 +92,8 @@ export const runFlows = async (
       CHROMIUM_PATH: chromium,
       MOSAIC_DATA_DIR: testSettings().dataDir,
       TEST_DEPTH: depth,
+      // One more than the unit tests: flows wait for draws, rounds and idle screens.
+      E2E_WORKERS: process.env.E2E_WORKERS ?? String(testWorkers(say) + 1),
     }
     const tally = await runPlaywright(files, env, say)
     if (tally.failed > 0) say(log.slice(-40).join('\n'))

@@ -16,12 +16,15 @@ export const hasFonts = (tag: string): boolean => {
 
 export const tagsWithoutFonts = (): string[] => Object.keys(fontPackages).filter((tag) => !hasFonts(tag))
 
-/** Text is measured in six languages; replacement boxes have other widths. */
-export const installFonts = (say: (line: string) => void): void => {
+/**
+ * Text is measured in six languages; replacement boxes have other widths. Returns the languages whose measurements are skipped.
+ */
+export const installFonts = (say: (line: string) => void): readonly string[] => {
   const missing = tagsWithoutFonts()
-  if (missing.length === 0) return
+  if (missing.length === 0) return []
   say(`Installing fonts for ${missing.join(', ')} …`)
   debianInstaller()?.(...new Set(missing.map((tag) => fontPackages[tag] ?? '')))
   const still = tagsWithoutFonts()
   if (still.length > 0) say(`No fonts for ${still.join(', ')}: measurements in these languages are skipped.`)
+  return still
 }

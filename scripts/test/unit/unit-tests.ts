@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../../root'
 import { runTool } from '../run-command'
 import { reportFolder } from '../report-folder'
 import { findOrInstallPostgres } from '../install/postgres'
 import { withExit, type Tally } from '../tally'
+import { testWorkers } from '../workers'
 import { flakyTests, type JestReport } from './flaky-tests'
 
 /** `quick` leaves out `*.deep.test.*`; `deep` runs only these. */
@@ -29,7 +29,7 @@ export const runUnitTests = async (
   mkdirSync(reportFolder, { recursive: true })
   const file = join(reportFolder, `jest-${depth}.json`)
   rmSync(file, { force: true })
-  const workers = process.env.JEST_WORKERS ?? String(availableParallelism())
+  const workers = process.env.JEST_WORKERS ?? String(testWorkers(say))
   const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--silent']
   const { code, output } = await runTool('jest/bin/jest.js', [...options, ...selection], {
     NODE_ENV: 'test',
