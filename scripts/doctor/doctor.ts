@@ -39,6 +39,6 @@ export const doctor = async (): Promise<number> => {
     freeDiskGb: freeDisk(),
     memoryGb: totalmem() / bytesPerGb,
   })
-  for (const line of reportLines(list)) console.log(line)
+  console.log(reportLines(list).join('\n'))
   return list.some(isMissing) ? 1 : 0
 }
