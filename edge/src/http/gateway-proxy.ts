@@ -58,7 +58,7 @@ const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
   })
 
 /** Milliseconds in which a healthy gateway sends something. */
-const defaultTimeout = 12_000
+export const defaultTimeout = 12_000
 
 /**
  * Milliseconds until an idle connection is closed: less than the 5,000 of Node in the gateway, because a call on a

@@ -1,8 +1,8 @@
+import { hostName } from '@mosaic/contracts/network'
 import type { FastifyRequest } from 'fastify'
 
-/** Host name without port. */
-export const hostOf = (request: FastifyRequest): string =>
-  (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
+/** One spelling of the host name, without port. */
+export const hostOf = (request: FastifyRequest): string => hostName(request.headers.host ?? '')
 
 /** The decoded path, or null if it is malformed. */
 export const pathOf = (request: FastifyRequest): string | null => {

@@ -1,4 +1,4 @@
-import { chatPath, type ChatClientFrame, type ChatServerFrame } from '@mosaic/contracts'
+import { chatPath, chatPingMs, type ChatClientFrame, type ChatServerFrame } from '@mosaic/contracts'
 
 export type ChatConnection = {
   /** Sends on an open connection; false without one: the frame waits for the next connection. */
@@ -17,7 +17,6 @@ type ChatHandlers = {
 
 const firstPauseMs = 500
 const longestPauseMs = 15_000
-const pingMs = 25_000
 /** Without a frame for this long after a ping, the connection counts as lost. */
 const silenceMs = 40_000
 
@@ -80,7 +79,7 @@ export const connectChat = (handlers: ChatHandlers, address = chatAddress(window
   const heartbeat = setInterval(() => {
     if (socket && Date.now() - lastReceivedAt > silenceMs) reconnect()
     else send({ kind: 'ping' })
-  }, pingMs)
+  }, chatPingMs)
   const onOnline = () => {
     pause = firstPauseMs
     reconnect()

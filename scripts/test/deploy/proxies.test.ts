@@ -1,4 +1,14 @@
 import { readFileSync } from 'node:fs'
+import {
+  bodyLimitOf,
+  chatPath,
+  chatPingMs,
+  endpointNames,
+  endpoints,
+  memberStreamPath,
+} from '../../../shared/contracts/src'
+import { defaultTimeout } from '../../../edge/src/http/gateway-proxy'
+import { streamLimits } from '../../../gateway/src/platform/streams/hub'
 import { join } from 'node:path'
 
 const read = (file: string) => readFileSync(join(__dirname, '../../../deploy', file), 'utf8')
@@ -45,6 +55,44 @@ describe('nginx', () => {
     expect(read('nginx/mosaic.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(read('nginx/mosaic.conf')).toContain('proxy_set_header Host $host;')
     expect(locations.get('location /seamless')).toEqual(['return 404;'])
+  })
+})
+
+describe('limits of the proxies against the code', () => {
+  const nginx = locationsOf(read('nginx/mosaic.conf'))
+  const ingress = read('kubernetes/base/ingress.yaml')
+  const largestBody = Math.max(...endpointNames().map((name) => bodyLimitOf(endpoints[name])))
+  const megabytes = (text: string | undefined) => Number(/(\d+)m\b/.exec(text ?? '')?.[1] ?? 0) * 1024 * 1024
+  const server = [...nginx].filter(([name]) => name === 'server').flatMap(([, lines]) => lines)
+  const directive = (lines: readonly string[] | undefined, name: string) =>
+    lines?.find((line) => line.startsWith(`${name} `))
+  const seconds = (text: string | undefined) => Number(/"?(\d+)(?:s|")/.exec(text ?? '')?.[1] ?? 0) * 1000
+  const annotation = (name: string) => new RegExp(`${name}: (.*)`).exec(ingress)?.[1]
+
+  test('the largest upload of the contract passes', () => {
+    expect(megabytes(directive(server, 'client_max_body_size'))).toBeGreaterThanOrEqual(largestBody)
+    expect(megabytes(annotation('proxy-body-size'))).toBeGreaterThanOrEqual(largestBody)
+  })
+
+  test('no proxy gives up before the edge, the ping of the chat or the beat of the event stream', () => {
+    expect(seconds(directive(nginx.get('location /'), 'proxy_read_timeout'))).toBeGreaterThan(defaultTimeout)
+    expect(seconds(directive(nginx.get(`location = ${chatPath}`), 'proxy_read_timeout'))).toBeGreaterThan(chatPingMs)
+    expect(seconds(directive(nginx.get(`location = ${memberStreamPath}`), 'proxy_read_timeout'))).toBeGreaterThan(
+      streamLimits.beatMs,
+    )
+    expect(seconds(annotation('proxy-read-timeout'))).toBeGreaterThan(
+      Math.max(defaultTimeout, chatPingMs, streamLimits.beatMs),
+    )
+  })
+
+  test('the chat is upgraded, and every answer carries the security header', () => {
+    expect(server).toContain('proxy_set_header Upgrade $http_upgrade;')
+    for (const [name, lines] of nginx)
+      if (name.startsWith('location') && lines.some((line) => line.startsWith('add_header')))
+        expect([name, lines.some((line) => line.startsWith('add_header Strict-Transport-Security'))]).toEqual([
+          name,
+          true,
+        ])
   })
 })
 

@@ -103,6 +103,13 @@ describe('a call', () => {
     expect(seen).toHaveLength(3)
   })
 
+  test('413 of a proxy, without an envelope: too large', async () => {
+    answers = () => ({ status: 413, raw: '<html><h1>413 Request Entity Too Large</h1></html>' })
+    expect(await call('feedback', { body: { content: 'long text' } })).toMatchObject({
+      failure: { code: 'body.too.large', status: 413 },
+    })
+  })
+
   test('a write without an idempotency key is never sent twice', async () => {
     answers = () => ({ drop: true })
     const result = await call('addFavourite', { body: { nodeId: '1', vendor: 'v' } })

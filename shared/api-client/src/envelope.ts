@@ -12,12 +12,16 @@ export const isEnvelope = (data: unknown): data is Envelope<unknown> =>
 export const isReadable = (answer: Answer): boolean => answer.kind === 'answered' && isEnvelope(answer.data)
 
 /** Failure of an unreadable answer: a read has failed, the effect of a write is unknown. */
-export const unreadable = (status: number, isRead: boolean): ApiFailure => ({
-  code: status === 429 ? 'rate.limited' : !isRead ? 'answer.lost' : status >= 500 ? 'system.busy' : 'malformed',
-  status: isRead ? status : null,
-  traceId: null,
-  fields: {},
-})
+export const unreadable = (status: number, isRead: boolean): ApiFailure => {
+  // A proxy that refuses the length of a body passes nothing on.
+  if (status === 413) return { code: 'body.too.large', status, traceId: null, fields: {} }
+  return {
+    code: status === 429 ? 'rate.limited' : !isRead ? 'answer.lost' : status >= 500 ? 'system.busy' : 'malformed',
+    status: isRead ? status : null,
+    traceId: null,
+    fields: {},
+  }
+}
 
 /** Whether an answer says what became of a request with a key. */
 export const verdictOf = (failure: ApiFailure | null): 'decided' | 'held' | 'doubtful' => {

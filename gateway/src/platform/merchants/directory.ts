@@ -1,3 +1,4 @@
+import { hostName } from '@mosaic/contracts/network'
 import type { MerchantDirectory } from './merchant'
 import type { Clock } from '../runtime/clock'
 import type { Db } from '../db/database'
@@ -41,9 +42,9 @@ export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string 
   return {
     byCode,
     byHost: async (host) => {
-      const name = host.toLowerCase().replace(/:\d+$/, '')
+      const name = hostName(host)
       return (
-        (await current()).find((row) => row.hosts.includes(name)) ??
+        (await current()).find((row) => row.hosts.some((each) => hostName(each) === name)) ??
         (defaultMerchant === null ? null : byCode(defaultMerchant))
       )
     },

@@ -1,2 +1,3 @@
 export { addressBytes, addressGroups } from './address-bytes'
+export { hostName } from './host-name'
 export { clientNetwork } from './client-network'
