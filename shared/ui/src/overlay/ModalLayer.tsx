@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { classNames } from '../class-names'
 import type { OverlayProps } from './overlay-props'
 import styles from './Overlay.module.css'
+import { useCloseRequest } from './use-close-request'
 import './scroll-bar-width'
 
 // The scroll lock writes a style element, which the document's policy admits only with its nonce.
@@ -31,6 +32,7 @@ export const ModalLayer = ({
 }: OverlayProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
+  useCloseRequest(open, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>

@@ -139,3 +139,57 @@ describe('Sheet and Drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveTextContent('entries')
   })
 })
+
+describe('back, where the browser sends it as a close request', () => {
+  const watchers: { onclose: (() => void) | null; destroy: () => void }[] = []
+  beforeEach(() => {
+    watchers.length = 0
+    Object.assign(window, {
+      CloseWatcher: class {
+        onclose: (() => void) | null = null
+        constructor() {
+          watchers.push(this)
+        }
+        destroy() {
+          if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1)
+        }
+      },
+    })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'CloseWatcher')
+  })
+  /** As the browser does: the newest watcher gets the request and ends. */
+  const back = () => act(() => watchers.pop()?.onclose?.())
+
+  it('closes the top layer first, then the one below', () => {
+    const Layers = () => {
+      const [open, setOpen] = useState(2)
+      return (
+        <>
+          <Drawer open={open > 0} onClose={() => setOpen(0)} label="Menu">
+            entries
+          </Drawer>
+          <Sheet open={open > 1} onClose={() => setOpen(1)} title="Languages">
+            list
+          </Sheet>
+        </>
+      )
+    }
+    render(<Layers />)
+    back()
+    expect(screen.queryByText('list')).not.toBeInTheDocument()
+    expect(screen.getByText('entries')).toBeInTheDocument()
+    back()
+    expect(screen.queryByText('entries')).not.toBeInTheDocument()
+    expect(watchers).toHaveLength(0)
+  })
+
+  it('asks a layer that stays open again', () => {
+    const close = jest.fn()
+    render(<Dialog open onClose={close} title="Reality check" />)
+    back()
+    back()
+    expect(close).toHaveBeenCalledTimes(2)
+  })
+})
