@@ -1,3 +1,4 @@
+import { languageMarks, useLanguage } from '@mosaic/i18n'
 import { Button } from '@mosaic/ui'
 import { useTexts } from '../texts'
 import { csvOf, downloadCsv } from './csv'
@@ -17,6 +18,7 @@ export type CsvButtonProps = {
 /** Takes what is shown along as a file. */
 export const CsvButton = ({ fileName, table, className, pending, onPress }: CsvButtonProps) => {
   const { t } = useTexts()
+  const { tag } = useLanguage()
   return (
     <Button
       variant="secondary"
@@ -24,7 +26,7 @@ export const CsvButton = ({ fileName, table, className, pending, onPress }: CsvB
       block
       className={className}
       loading={pending}
-      onClick={onPress ?? (() => downloadCsv(`${fileName}.csv`, csvOf(table())))}
+      onClick={onPress ?? (() => downloadCsv(`${fileName}.csv`, csvOf(table(), languageMarks(tag).decimal)))}
     >
       {t('csv')}
     </Button>

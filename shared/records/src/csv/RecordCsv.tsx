@@ -1,3 +1,4 @@
+import { languageMarks, useLanguage } from '@mosaic/i18n'
 import type { FurtherPages } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { CsvButton } from './CsvButton'
@@ -23,13 +24,14 @@ export type RecordCsvProps<Row> = {
 /** Takes everything that the filters match along as a file, also what has not been scrolled to: the rest is fetched first. */
 export const RecordCsv = <Row,>({ rows: fetched, pages, query, fileName, table }: RecordCsvProps<Row>) => {
   const [fetching, setFetching] = useState(false)
+  const { tag } = useLanguage()
   const { hasNextPage, fetchNextPage } = query
   const rows = () => [table.head, ...fetched.map(table.row)]
   useEffect(() => {
     if (!fetching) return
     if (!hasNextPage) {
       setFetching(false)
-      downloadCsv(`${fileName}.csv`, csvOf(rows()))
+      downloadCsv(`${fileName}.csv`, csvOf(rows(), languageMarks(tag).decimal))
       return
     }
     void fetchNextPage().then(({ isError }) => {

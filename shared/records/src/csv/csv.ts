@@ -1,18 +1,32 @@
-/**
- * A spreadsheet executes a cell with one of these first characters; an apostrophe makes it text. Plain numbers stay
- * numbers.
- */
-const startsFormula = /^[=+\-@\t\r]/
+/** First characters that make a spreadsheet execute a cell, and their full-width forms. */
+const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠]'
+const startsFormula = new RegExp(`^[\\s"']*${formulaStart}`)
+/** A spreadsheet that splits at another separator meets the formula at the start of its cell. */
+const formulaInside = new RegExp(`([,;\\t\\r\\n]["' ]*)(?=${formulaStart})`, 'g')
 const plainNumber = /^-?\d+(\.\d+)?$/
+/** Digits that a spreadsheet would round (beyond 15), shorten, or read as a power of ten. */
+const identifier = /^(?:-?0\d+(?:\.\d+)?|-?\d{16,}(?:\.\d+)?|\d+[eE]\d+)$/
 
-const cellOf = (text: string): string => {
-  const safe = startsFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
+/** An apostrophe makes a cell text: formulas, long identifiers, leading zeros. Other numbers stay numbers. */
+const safeText = (text: string): string => {
+  const inside = text.replace(formulaInside, "$1'")
+  return startsFormula.test(text) || identifier.test(text) ? `'${inside}` : inside
 }
 
-/** RFC 4180 text: commas, quoted where needed, CRLF. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(cellOf).join(',')).join('\r\n')
+/** Decimal mark of the reader's language; spreadsheets expect `;` between cells where it is a comma. */
+type DecimalMark = ',' | '.'
+
+const cellOf = (text: string, decimal: DecimalMark): string => {
+  if (plainNumber.test(text) && !identifier.test(text)) return text.replace('.', decimal)
+  const safe = safeText(text)
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
+}
+
+/** RFC 4180 text: cells quoted where needed, CRLF. */
+export const csvOf = (rows: readonly (readonly string[])[], decimal: DecimalMark = '.'): string => {
+  const separator = decimal === ',' ? ';' : ','
+  return rows.map((row) => row.map((cell) => cellOf(cell, decimal)).join(separator)).join('\r\n')
+}
 
 /** Hands the text to the browser as a file; the byte-order mark makes spreadsheets read it as UTF-8. */
 export const downloadCsv = (fileName: string, text: string): void => {
