@@ -87,3 +87,17 @@ describe('languages', () => {
     expect(i18nInstance.t('title', { ns: 'account' })).toBe('conta')
   })
 })
+
+test.each([
+  ['PT', 1_000_000, '1000000 registros'],
+  ['PT', 1, '1 registro'],
+  ['PT', 2, '2 registros'],
+  ['ES', 1_000_000, '1000000 registros'],
+  ['JA', 1, '1 registros'],
+] as const)('%s, count %d: %s, with the forms one and other alone', async (language, count, text) => {
+  const texts = {
+    list: { count_other: '{{count}} registros', ...(language === 'JA' ? {} : { count_one: '{{count}} registro' }) },
+  }
+  await startI18n({ language, source: () => Promise.resolve({}), preloaded: { plural: texts } })
+  expect(i18nInstance.t('list.count', { ns: 'plural', count })).toBe(text)
+})

@@ -15,6 +15,22 @@ export type Texts = { readonly [key: string]: string | Texts }
 /** Fetches the texts of one namespace in one language; the host knows their addresses. */
 export type TextSource = (namespace: string, tag: LanguageTag) => Promise<Texts>
 
+const pluralForms = ['one', 'two', 'few', 'many'] as const
+const general = '_other'
+
+/** A plural form that the texts lack is `_other` of the same language (`many`: 1,000,000 in Portuguese and Spanish). */
+const withPluralForms = (texts: Texts): Texts => {
+  const missing = Object.entries(texts).flatMap(([key, text]) => {
+    if (!key.endsWith(general)) return []
+    const stem = key.slice(0, -general.length)
+    return pluralForms.map((form) => [`${stem}_${form}`, text] as const)
+  })
+  const own = Object.entries(texts).map(
+    ([key, text]) => [key, typeof text === 'string' ? text : withPluralForms(text)] as const,
+  )
+  return Object.fromEntries([...missing, ...own])
+}
+
 let source: TextSource = () => Promise.resolve({})
 const pending = new Map<string, Promise<void>>()
 const wanted = new Set<string>()
@@ -41,7 +57,11 @@ export const startI18n = async (options: {
     lng: tag,
     fallbackLng: 'en',
     ns: [...wanted],
-    resources: { [tag]: options.preloaded },
+    resources: {
+      [tag]: Object.fromEntries(
+        Object.entries(options.preloaded).map(([namespace, texts]) => [namespace, withPluralForms(texts)]),
+      ),
+    },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     // A page that is open shows texts as soon as they have arrived.
@@ -63,7 +83,7 @@ const load = (namespace: string, tag: LanguageTag): Promise<void> => {
   if (running) return running
   const loading = source(namespace, tag)
     .then((texts) => {
-      i18nInstance.addResourceBundle(tag, namespace, texts, false, true)
+      i18nInstance.addResourceBundle(tag, namespace, withPluralForms(texts), false, true)
       borrowed.delete(key)
     })
     .finally(() => pending.delete(key))
@@ -83,7 +103,7 @@ export const ensureTexts = (namespace: string): Promise<void> => {
 /** Adds texts directly, for stand-alone start and tests. */
 export const addTexts = (namespace: string, tag: LanguageTag, texts: Texts): void => {
   wanted.add(namespace)
-  i18nInstance.addResourceBundle(tag, namespace, texts)
+  i18nInstance.addResourceBundle(tag, namespace, withPluralForms(texts))
 }
 
 /** Texts that fail to load: the previous language stays in use for this namespace. */
