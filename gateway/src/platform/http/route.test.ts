@@ -75,7 +75,12 @@ describe('the input of a handler', () => {
       'login',
       { body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'dev\0ice' } },
     ],
-  ])('the character 0 in %s: 400 instead of a database error', async (_place, name, options) => {
+    [
+      'half a surrogate pair in a body',
+      'smsNoLogin',
+      { body: { mobileNum: '11955550000', countryDialingCode: '55', loginDeviceId: 'dev\ud800ice', purpose: 'login' } },
+    ],
+  ])('a character that the database cannot hold in %s: 400 instead of a database error', async (_place, name, options) => {
     const { status, body } = await gateway.call(name, options)
     expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
   })

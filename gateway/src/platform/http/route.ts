@@ -51,11 +51,15 @@ const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
     Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])),
   )
 
-/** PostgreSQL text cannot hold the character 0, and no user types it. */
-const holdsNul = (value: unknown): boolean =>
+/** PostgreSQL cannot hold the character 0 or half a surrogate pair, and no user types them. */
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
+
+const holdsUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+    ? !isStorable(value)
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([name, part]) => !isStorable(name) || holdsUnstorable(part))
 
 type Body = { readonly value: unknown; readonly id: BodyId | null }
 
@@ -63,7 +67,7 @@ const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> =
   if (!schema) return ok(undefined)
   const parsed = schema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error.issues)
-  return holdsNul(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
+  return holdsUnstorable(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
 }
 
 type Asked = { readonly query: unknown; readonly body: unknown }
