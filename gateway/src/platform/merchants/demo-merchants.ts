@@ -12,7 +12,10 @@ const rule = (regExp: string, maxLength: number, required = true): FieldRule => 
 })
 
 /** Endings of any length, unlike the spec's pattern, so that addresses at `mail.example` may register here. */
-const email = rule('^[\\w.+-]{1,64}@[\\w-]{1,63}(\\.[\\w-]{2,24}){1,3}$', 128)
+const email = rule(
+  "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9-]{1,63}\\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}$",
+  128,
+)
 
 const loginRules = {
   loginUsername: rule('^\\w{3,32}$', 32),
