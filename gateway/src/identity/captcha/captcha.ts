@@ -1,4 +1,4 @@
-import type { ValueOf } from '@mosaic/contracts'
+import { asciiDigits, type ValueOf } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { addressKey, giveBack, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
@@ -46,7 +46,7 @@ export const createCaptchaChallenge = async (
 }
 
 const isRight = async (expected: string, answer: string): Promise<boolean> =>
-  isChallengeKey(expected) ? solvesChallenge(expected, answer) : expected === answer
+  isChallengeKey(expected) ? solvesChallenge(expected, answer) : expected === asciiDigits(answer)
 
 /** The row is gone before the answer is compared, right or wrong, so no captcha is tried twice. */
 export const checkCaptcha = async (

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@mosaic/contracts'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
@@ -29,7 +30,7 @@ export type RightCode = { readonly place: CodePlace; readonly codeHash: string }
 /** Verifies a code without using it up. The attempt is counted first; after five even the right code is refused. */
 export const tryCode = async (db: Db, place: CodePlace, code: string, now: number): Promise<RightCode | null> => {
   const open = await countCodeAttempt(db, place, attempts, now)
-  const right = open.find(({ salt, codeHash }) => hashOf(salt, code) === codeHash)
+  const right = open.find(({ salt, codeHash }) => hashOf(salt, asciiDigits(code)) === codeHash)
   return right ? { place, codeHash: right.codeHash } : null
 }
 

@@ -1,4 +1,4 @@
-import { shortestName, visibleText, type ValueOf } from '@mosaic/contracts'
+import { asciiDigits, shortestName, visibleText, type ValueOf } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Card, TextField } from '@mosaic/ui'
 import { useSubmitKycMutation } from '../../api/kyc'
@@ -21,7 +21,7 @@ export const DocumentForm = ({ sides: sent }: { readonly sides: Sides }) => {
     fields: { fullName: field.secret(), documentNumber: field.secret() },
     errors: ({ fullName, documentNumber }) => ({
       fullName: visibleText(fullName).length < shortestName ? textOf(['required']) : undefined,
-      documentNumber: numberForm.test(documentNumber.trim()) ? undefined : t('kyc.numberWrong'),
+      documentNumber: numberForm.test(asciiDigits(documentNumber).trim()) ? undefined : t('kyc.numberWrong'),
     }),
     call: submit,
     onSubmit: (body) => submit.submit({ body }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiDigits } from '../text/ascii-digits'
 import { shortestName } from '../text/person-name'
 import { visibleString } from '../text/visible-text'
 import { currency, imageDataUrl, wireMoney } from './primitives'
@@ -77,7 +78,9 @@ export const addKycImage = { body: z.object({ side: z.enum(kycSides), image: ima
 export const submitKyc = {
   body: z.object({
     fullName: visibleString().min(shortestName).max(80),
-    documentNumber: visibleString().regex(/^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/),
+    documentNumber: visibleString()
+      .overwrite(asciiDigits)
+      .regex(/^[A-Za-z\d][A-Za-z\d .\-/]{3,31}$/),
   }),
   value: kyc.value,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiDigits } from '../text/ascii-digits'
 import { longestTested } from '../field-rule'
 import { socialProviders } from '../social'
 import { visitKinds } from '../visit-kind'
@@ -125,7 +126,7 @@ export const resetByPhone = {
     mobileNum: text(20),
     /** Absent: the merchant's first country. */
     countryDialingCode: text(8).default(''),
-    verificationCode: text(10),
+    verificationCode: text(10).overwrite(asciiDigits),
     loginDeviceId: text(64).default(''),
   }),
   value: sessionInfo,
@@ -224,7 +225,7 @@ const registerBody = z.object({
   /** Always 0 from the site (spec §3); the gateway refuses anything else. */
   type: z.literal(0),
   domain: text(256).default(''),
-  verificationCode: ruled.default(''),
+  verificationCode: ruled.overwrite(asciiDigits).default(''),
   /** With Firebase: its token for the number after a correct code. */
   firebaseIdToken: text(4096).default(''),
   registerUrl: text(1024).default(''),

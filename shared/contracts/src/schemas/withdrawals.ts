@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiDigits } from '../text/ascii-digits'
 import { visibleString } from '../text/visible-text'
 import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
@@ -31,7 +32,7 @@ export const addPayoutAccount = {
   body: z.object({
     kind: z.enum(payoutKinds),
     holder: visibleString().min(2).max(64),
-    account: visibleString().min(4).max(77),
+    account: visibleString().overwrite(asciiDigits).min(4).max(77),
     bankCode: z.string().max(16).optional(),
     /** The payment password. */
     password: z.string().max(longestTested),

@@ -46,7 +46,6 @@ describe('readTypedAmount', () => {
     ['-5', 'BRL', 'pt', null],
     ['+5', 'BRL', 'pt', null],
     ['1e3', 'BRL', 'pt', null],
-    ['٥٠', 'BRL', 'pt', null],
     ['', 'BRL', 'pt', null],
     [',5', 'BRL', 'pt', null],
     ['5,', 'BRL', 'pt', null],
@@ -110,4 +109,8 @@ describe('typedForm', () => {
   ] as const)('%s %s in %s is %s', (units, currency, tag, text) => {
     expect(typedForm(minor(units), currency, tag)).toBe(text)
   })
+})
+
+test.each(['１２．５０', '๑๒.๕๐', '１２。５０'])('digits of another keyboard are an amount: %s', (text) => {
+  expect(readTypedAmount(text, 'THB', 'en')).toEqual({ kind: 'amount', value: 1250n })
 })

@@ -1,4 +1,12 @@
-import { currencyScale, moneyToWire, parseMoney, type Currency, type LanguageTag, type Minor } from '@mosaic/contracts'
+import {
+  asciiDigits,
+  currencyScale,
+  moneyToWire,
+  parseMoney,
+  type Currency,
+  type LanguageTag,
+  type Minor,
+} from '@mosaic/contracts'
 import { decimalMark, languageMarks, merchantMarks, type NumberMarks } from '@mosaic/i18n'
 
 export type TypedAmount =
@@ -51,7 +59,7 @@ const readBy = (text: string, { decimal, group }: NumberMarks, currency: Currenc
  * point. If two readings differ ("1,000" reais on an English page), neither is used.
  */
 export const readTypedAmount = (text: string, currency: Currency, tag: LanguageTag): TypedAmount => {
-  const typed = text.trim().replace(spaces, ' ')
+  const typed = asciiDigits(text).trim().replace(spaces, ' ')
   const ways = [languageMarks(tag), merchantMarks() ?? currencyMarks[currency]]
   const read = ways.flatMap((marks) => (marks && readBy(typed, marks, currency)) ?? [])
   const readings = [...new Set(read.map(({ value }) => value))]

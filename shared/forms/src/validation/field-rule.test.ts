@@ -20,6 +20,8 @@ describe('captchaProblems', () => {
     ['4821', []],
     ['482103', []],
     [challengeAnswer({ signature: 'a' }, { counter: 1 }), []],
+    ['４８２１', []],
+    ['๔๘๒๑', []],
     ['48a1', ['digitsOnly']],
     ['4821034', ['tooLong']],
     ['wrong-answer', ['digitsOnly', 'tooLong']],

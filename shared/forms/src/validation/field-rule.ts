@@ -1,4 +1,4 @@
-import { isSameSecret, judgeField, type FieldRule } from '@mosaic/contracts'
+import { asciiDigits, isSameSecret, judgeField, type FieldRule } from '@mosaic/contracts'
 import { isSolvedChallenge } from '../captcha/solved-challenge'
 
 /** Problem of one field; its texts are under `problem.*`. Codes of the gateway pass through unchanged. */
@@ -30,7 +30,7 @@ export const captchaProblems = (value: string): Problem[] => {
   if (value === '') return ['required']
   if (isSolvedChallenge(value)) return []
   const problems: Problem[] = []
-  if (!/^\d+$/.test(value)) problems.push('digitsOnly')
+  if (!/^\d+$/.test(asciiDigits(value))) problems.push('digitsOnly')
   if (value.length > captchaLength) problems.push('tooLong')
   return problems
 }

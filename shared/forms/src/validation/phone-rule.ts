@@ -1,4 +1,4 @@
-import { digitsOf, type FieldRule } from '@mosaic/contracts'
+import { asciiDigits, digitsOf, type FieldRule } from '@mosaic/contracts'
 import { longestNumber, numberForPayload } from '../phone/phone-number'
 import { ruleProblems, type Problem } from './field-rule'
 
@@ -21,7 +21,8 @@ export const numberProblems = (
 const longestCode = 10
 
 /** SMS code: at most ten digits (spec §5), and the merchant's rule. */
-export const codeProblems = (rule: FieldRule = presence, value: string): Problem[] => {
+export const codeProblems = (rule: FieldRule = presence, typed: string): Problem[] => {
+  const value = asciiDigits(typed)
   if (value === '') return ['codeMissing']
   if (!/^\d+$/.test(value)) return ['digitsOnly']
   return value.length > longestCode ? ['tooLong'] : ruleProblems({ ...rule, required: true, maxLength: 0 }, value)

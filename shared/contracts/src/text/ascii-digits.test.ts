@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { asciiDigits } from './ascii-digits'
+
+test.each([
+  ['４８２１', '4821'],
+  ['๔๘๒๑', '4821'],
+  ['٤٨٢١', '4821'],
+  ['१२३', '123'],
+  ['𝟎𝟗𝟘𝟡', '0909'],
+  ['１，２３４．５６', '1,234.56'],
+  ['１、２３４。５６', '1,234.56'],
+  ['１２３ー４５６－７', '123-456-7'],
+  ['５２９．９８２．２４７－２５', '529.982.247-25'],
+  ['１２３４Ｘ', '1234X'],
+  ['ana@mail.example', 'ana@mail.example'],
+])('%s as an ASCII keyboard writes it: %s', (typed, plain) => expect(asciiDigits(typed)).toBe(plain))
+
+test('ASCII stays, no other digit is left, and a second time changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary-ascii' }), (typed, ascii) => {
+      expect(asciiDigits(ascii)).toBe(ascii)
+      expect(asciiDigits(typed).replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
+      expect(asciiDigits(asciiDigits(typed))).toBe(asciiDigits(typed))
+    }),
+  )
+})
