@@ -80,10 +80,13 @@ describe('the input of a handler', () => {
       'smsNoLogin',
       { body: { mobileNum: '11955550000', countryDialingCode: '55', loginDeviceId: 'dev\ud800ice', purpose: 'login' } },
     ],
-  ])('a character that the database cannot hold in %s: 400 instead of a database error', async (_place, name, options) => {
-    const { status, body } = await gateway.call(name, options)
-    expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
-  })
+  ])(
+    'a character that the database cannot hold in %s: 400 instead of a database error',
+    async (_place, name, options) => {
+      const { status, body } = await gateway.call(name, options)
+      expect([status, body.errorCode]).toEqual([400, 'request_param_err'])
+    },
+  )
 
   const broken = [
     ['a repeated parameter', '/wps/captcha?flow=flow-one-two&flow=flow-three'],
