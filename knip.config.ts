@@ -26,6 +26,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/task.ts',
         'scripts/start/quick-start.ts',
+        'scripts/process/end-with-parent.mjs',
         'scripts/test/unit/retry-once.cjs',
         'scripts/**/*.test.ts',
         'scripts/deploy/*.ts',

@@ -1,5 +1,5 @@
 /** The command that installs a browser here; null: none is known. */
-export const browserCommand = (platform: string, exists: (path: string) => boolean): string | null => {
+const browserCommand = (platform: string, exists: (path: string) => boolean): string | null => {
   if (platform === 'darwin') return 'brew install --cask google-chrome'
   if (platform === 'win32') return 'winget install Google.Chrome'
   if (exists('/usr/bin/apt-get')) return 'sudo apt-get install chromium'
