@@ -72,7 +72,13 @@ const share = (name: string): (() => void) => {
 const start = (): (() => void) => {
   lastId = ''
   const userName = sessionStore.getState().session?.userName ?? ''
-  return canShareStream() ? share(`mosaic.stream.${merchant().merchantCode}.${userName}`) : ask()
+  if (!canShareStream()) return ask()
+  try {
+    return share(`mosaic.stream.${merchant().merchantCode}.${userName}`)
+  } catch {
+    // The channel exists but is forbidden.
+    return ask()
+  }
 }
 
 /**
