@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { storeCatalogue } from '../../play'
-import { timestamp } from '../../platform/db/columns'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { testCatalogue } from '../../../testing/catalogue'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { differencesIn, noDifferences } from '../../../testing/seeded-differences'
 import { seedActivity } from '.'
 import { limitedTo } from './play-activity'
 import { planTeam, deepest } from './plan'
@@ -67,14 +67,7 @@ describe('seeded activity', () => {
 
   test('consists of real postings: books balance, records match, no round is open', async () => {
     const { ctx, clock } = open[0] ?? (await prepared())
-    const { rows } = await ctx.db.execute<Record<string, bigint>>(sql`select
-      (select count(*) from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)) as drift,
-      (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'house:%') - (select coalesce(sum(stake - payout), 0)::bigint from rounds) as house,
-      (select coalesce(sum(amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like 'psp:%') + (select coalesce(sum(settled_amount), 0)::bigint from deposits) as psp,
-      (select count(*) from rounds where state = 'OPEN') as open_rounds,
-      (select count(*) from rounds where provider <> 'history') as of_providers,
-      (select count(*) from game_sessions where expires_at > ${timestamp(clock.now())}) as live_sessions`)
-    expect(rows[0]).toEqual({ drift: 0n, house: 0n, psp: 0n, open_rounds: 0n, of_providers: 0n, live_sessions: 0n })
+    expect(await differencesIn(ctx.db, clock.now())).toEqual(noDifferences)
   })
 
   test('pays all commissions, with rates that fall from level to level', async () => {
