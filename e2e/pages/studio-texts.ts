@@ -1,6 +1,20 @@
-import { stageTextsOf } from '../../studio/src/client/stages/stage-texts'
-import { textsOf } from '../../studio/src/client/texts/texts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Tag } from '../texts'
+
+const client = join(import.meta.dirname, '../../studio/src/client')
+
+/** Later folders win, as in the game page: texts of all games, of tables and reels, of the engine. */
+const foldersOf = (engine: string) => ['texts', 'tables/texts', 'stages/reels/texts', `stages/${engine}/texts`]
+
+const textsOf = (engine: string, tag: Tag): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...foldersOf(engine)
+      .map((folder) => join(client, folder, `${tag}.json`))
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+  ) as Record<string, string>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -8,7 +22,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const gameName =
   (tag: Tag, engine: string) =>
   (...keys: readonly string[]): RegExp => {
-    const texts: Readonly<Record<string, string>> = { ...textsOf(tag), ...stageTextsOf(engine, tag) }
+    const texts = textsOf(engine, tag)
     const patterns = keys.map((key) => {
       const text = texts[key]
       if (text === undefined) throw new Error(`There is no text ${key} of ${engine} in ${tag}`)
