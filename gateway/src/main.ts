@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
 import { createContext } from './create-context'
@@ -47,8 +48,6 @@ run().catch((error: unknown) => {
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  process.stderr.write(
-    `gateway: ${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
+  process.stderr.write(`gateway: ${known ? error.message : inspect(error)}\n`)
   process.exit(1)
 })

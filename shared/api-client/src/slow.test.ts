@@ -27,7 +27,11 @@ const answerAfter = (ms: number) =>
   request.mockImplementationOnce(
     () =>
       new Promise((resolve) =>
-        setTimeout(() => resolve({ status: 200, text: () => Promise.resolve('{}'), headers: new Map() }), ms),
+        setTimeout(
+          () =>
+            resolve({ status: 200, text: () => Promise.resolve('{"success":true,"value":null}'), headers: new Map() }),
+          ms,
+        ),
       ),
   )
 
