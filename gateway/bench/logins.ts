@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import type { BenchGateway } from './bench-gateway'
 import { tenths, tooSmall, total, type Cost, type Machine } from './capacity'
-import { offerLoad, percentile, type Offered } from './offer-load'
+import { generateLoad, percentile, type Offered } from './generate-load'
 import { idleMachine, processorTime } from './processor-time'
 import { runBench } from './run-bench'
 import { visitor } from './visitor'
@@ -121,15 +121,15 @@ const measure = async (gateway: BenchGateway, database: number | null): Promise<
   /** Sealed before the clock runs: that is the work of browsers, of which each has a machine of its own. */
   const offerLogins = async (perSecond: number, forSeconds: number) => {
     const sealed = await seal(perSecond * forSeconds)
-    return () => offerLoad(perSecond, forSeconds, (index) => login(sealed[index] ?? { headers: {}, body: '' }))
+    return () => generateLoad(perSecond, forSeconds, (index) => login(sealed[index] ?? { headers: {}, body: '' }))
   }
   const firstLogins = await offerLogins(warmUp.logins, warmUp.seconds)
-  await Promise.all([offerLoad(warmUp.reads, warmUp.seconds, readOne), firstLogins()])
+  await Promise.all([generateLoad(warmUp.reads, warmUp.seconds, readOne), firstLogins()])
   const spender = { gateway: gateway.pid, database }
-  const readPart = await measured(spender, () => offerLoad(rates.reads, Math.ceil(seconds / 2), readOne))
+  const readPart = await measured(spender, () => generateLoad(rates.reads, Math.ceil(seconds / 2), readOne))
   const loginPart = await measured(spender, await offerLogins(gentleLogins, gentleSeconds))
   const loginsBeside = await offerLogins(rates.logins, seconds)
-  const [logins, beside] = await Promise.all([loginsBeside(), offerLoad(rates.reads, seconds, readOne)])
+  const [logins, beside] = await Promise.all([loginsBeside(), generateLoad(rates.reads, seconds, readOne)])
   await Promise.all([pools.logins.close(), pools.reads.close()])
   return report(machine, { read: readPart, login: loginPart, beside, logins })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type Envelope, type ValueOf } from '@mosaic/contracts'
 import type { Dispatcher, Pool } from 'undici'
-import { type SealedBody, sealer } from './sealed-body'
+import { type EncryptedBody, encrypter } from './encrypted-body'
 
-export type SealedLogin = SealedBody
+export type EncryptedLogin = EncryptedBody
 type Ended = { readonly status: number; readonly text: string }
 
 const headers = (ip: string) => ({ merchant: 'aurora', 'x-forwarded-for': ip })
@@ -29,7 +29,7 @@ const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Prom
 
 /** Calls a gateway as the browsers of many visitors do: encrypted logins from an address each, reads with a session. */
 export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, people: number, password: string) => {
-  const seal = async (count: number): Promise<SealedLogin[]> => {
+  const seal = async (count: number): Promise<EncryptedLogin[]> => {
     const { text } = await send(
       pools.logins,
       { method: 'GET', path: endpoints.sessionKeys.path, headers: headers('10.0.0.1') },
@@ -37,22 +37,22 @@ export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, 
     )
     const { value } = JSON.parse(text) as Envelope<ValueOf<'sessionKeys'>>
     if (!value) throw new Error('The gateway has no key.')
-    const sealBody = await sealer(value)
-    const one = async (index: number): Promise<SealedLogin> => {
+    const encryptBody = await encrypter(value)
+    const one = async (index: number): Promise<EncryptedLogin> => {
       const username = `bench${(index % people) + 1}`
       const plain = { type: 'username', username, password, loginDeviceId: randomUUID() }
-      const { headers: own, body } = await sealBody('login', plain)
+      const { headers: own, body } = await encryptBody('login', plain)
       return { headers: { ...headers(address(index)), ...own }, body }
     }
-    const sealed: SealedLogin[] = []
+    const sealed: EncryptedLogin[] = []
     for (let index = 0; index < count; index += 1) sealed.push(await one(index))
     return sealed
   }
 
-  const login = ({ headers: own, body }: SealedLogin, keep = false): Promise<Ended> =>
+  const login = ({ headers: own, body }: EncryptedLogin, keep = false): Promise<Ended> =>
     send(pools.logins, { method: 'POST', path: endpoints.login.path, headers: own, body }, keep)
 
-  const tokenOf = async (sealed: SealedLogin): Promise<string> => {
+  const tokenOf = async (sealed: EncryptedLogin): Promise<string> => {
     const { text } = await login(sealed, true)
     const { value } = JSON.parse(text) as Envelope<ValueOf<'login'>>
     if (!value) throw new Error(`The gateway refused the login: ${text}`)
@@ -68,5 +68,5 @@ export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, 
       )
     ).status
 
-  return { seal, login: async (sealed: SealedLogin) => (await login(sealed)).status, tokenOf, read }
+  return { seal, login: async (sealed: EncryptedLogin) => (await login(sealed)).status, tokenOf, read }
 }

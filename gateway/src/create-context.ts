@@ -7,7 +7,7 @@ import type { Clock } from './platform/runtime/clock'
 import type { Database } from './platform/db/database'
 import type { Random } from './platform/runtime/random'
 import { gatewayModules } from './modules'
-import { bodyKeyring, bodyOpener, sessionGate } from './identity'
+import { bodyKeyring, bodyOpener, sessionLookup } from './identity'
 
 /** Puts the gateway together. The clock and the random source may be others than the system's, for tests and for seeding. */
 export const createContext = (parts: {
@@ -27,7 +27,7 @@ export const createContext = (parts: {
     db: database.db,
     deferredTasks: deferredTasks(parts.log),
     merchants,
-    sessions: sessionGate(core),
+    sessions: sessionLookup(core),
     bodies: bodyOpener(core, keyring),
     modules,
     events: eventDelivery(

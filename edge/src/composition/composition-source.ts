@@ -1,7 +1,7 @@
 import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import {
   needsOf,
-  offersOf,
+  provisionsOf,
   unmetNeeds,
   type ComposedRemote,
   type Composition,
@@ -61,7 +61,7 @@ export const createCompositionSource = (
     const ofRemote = verdicts.get(manifest) ?? new WeakMap<HostManifest, string>()
     const known = ofRemote.get(host)
     if (known !== undefined) return known
-    const unmet = unmetNeeds(needsOf(manifest), offersOf(host))
+    const unmet = unmetNeeds(needsOf(manifest), provisionsOf(host))
     const names = unmet.map(({ kind, wanted }) => `${kind} ${wanted}`).join(', ')
     if (names)
       onError(new Error(`host ${host.release} cannot live with ${manifest.name} ${manifest.release}: ${names}`))

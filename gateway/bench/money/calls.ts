@@ -3,7 +3,7 @@ import { endpoints, type Envelope, type ValueOf } from '@mosaic/contracts'
 import { Pool } from 'undici'
 import { signedHeaders } from '../../src/platform'
 import type { SigningKey } from '../../src/platform/signing'
-import { type SealedBody, sealer } from '../sealed-body'
+import { type EncryptedBody, encrypter } from '../encrypted-body'
 
 export type Seat = { readonly memberId: string; readonly token: string; readonly game: string }
 export type Member = { readonly token: string; readonly bankCardId: string }
@@ -39,14 +39,14 @@ export const moneyCalls = (port: number, key: SigningKey) => {
       return answer.statusCode
     },
     /** Sealed beforehand: that is the work of browsers. */
-    sealWithdrawals: async (members: readonly Member[], password: string): Promise<readonly SealedBody[]> => {
+    encryptWithdrawals: async (members: readonly Member[], password: string): Promise<readonly EncryptedBody[]> => {
       const keys = await pool.request({ method: 'GET', path: endpoints.sessionKeys.path, headers: asMember })
       const { value } = (await keys.body.json()) as Envelope<ValueOf<'sessionKeys'>>
       if (!value) throw new Error('The gateway has no key.')
-      const seal = await sealer(value)
+      const seal = await encrypter(value)
       return Promise.all(members.map(({ bankCardId }) => seal('withdraw', { amount: '100.00', bankCardId, password })))
     },
-    withdraw: async ({ token }: Member, sealed: SealedBody): Promise<number> => {
+    withdraw: async ({ token }: Member, sealed: EncryptedBody): Promise<number> => {
       const headers = { ...asMember, ...sealed.headers, authorization: token, 'idempotency-key': randomUUID() }
       const { path } = endpoints.withdraw
       const answer = await pool.request({ method: 'POST', path, headers, body: sealed.body })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Cost } from '../capacity'
-import type { Offered } from '../offer-load'
+import type { Offered } from '../generate-load'
 import { processorTimes, takenBetween, timeOfThreadsBehind } from '../processor-time'
 
 export type Measured = { readonly offered: Offered; readonly cost: Cost & { readonly hashing: number } }

@@ -6,7 +6,7 @@ import { startThrowawayPostgres } from '../../testing/postgres'
 import { tenths, total } from '../capacity'
 import { freePort } from '../free-port'
 import { interruption } from '../interruption'
-import { offerLoad, percentile } from '../offer-load'
+import { generateLoad, percentile } from '../generate-load'
 import { idleMachine } from '../processor-time'
 import { addBallast } from './ballast'
 import { bareRounds } from './bare-sql'
@@ -122,8 +122,8 @@ const bench = async (url: string, database: number): Promise<void> => {
         'Other processes keep the machine busy: with shared caches and cores the same work takes more processor time.',
       )
     const memberOf = (index: number) => of(members, index)
-    const sealedFor = (many: number) =>
-      calls.sealWithdrawals(
+    const encryptedFor = (many: number) =>
+      calls.encryptWithdrawals(
         Array.from({ length: many }, (_, index) => memberOf(index)),
         pin,
       )
@@ -131,7 +131,7 @@ const bench = async (url: string, database: number): Promise<void> => {
     await parallel(warmUp.rounds, apartRound)
     await parallel(200, bare.round)
     await parallel(warmUp.balances, (index) => calls.balance(memberOf(index)))
-    const early = await sealedFor(warmUp.withdrawals)
+    const early = await encryptedFor(warmUp.withdrawals)
     await parallel(warmUp.withdrawals, (index) => calls.withdraw(memberOf(index), of(early, index)))
     const idle = await cost.rest(10)
     console.log(
@@ -140,17 +140,17 @@ const bench = async (url: string, database: number): Promise<void> => {
     console.log(
       `${'processor time of'.padEnd(34)}${'gateway'.padStart(10)}${'database'.padStart(10)}${'both'.padStart(10)}${'offered'.padStart(8)}${'dropped'.padStart(9)}${'p50'.padStart(9)}${'p99'.padStart(9)}`,
     )
-    const round = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, apartRound))
+    const round = await cost.measure(idle, () => generateLoad(rates.rounds, seconds, apartRound))
     row('a bet and its payout', rates.rounds, round)
-    const sql = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, bare.round))
+    const sql = await cost.measure(idle, () => generateLoad(rates.rounds, seconds, bare.round))
     row('its bare SQL', rates.rounds, sql)
     const balance = await cost.measure(idle, () =>
-      offerLoad(rates.balances, seconds, (index) => calls.balance(memberOf(index))),
+      generateLoad(rates.balances, seconds, (index) => calls.balance(memberOf(index))),
     )
     row('a read of the balance', rates.balances, balance)
-    const sealed = await sealedFor(rates.withdrawals * Math.min(seconds, 20))
+    const sealed = await encryptedFor(rates.withdrawals * Math.min(seconds, 20))
     const withdrawal = await cost.measure(idle, () =>
-      offerLoad(rates.withdrawals, sealed.length / rates.withdrawals, (index) =>
+      generateLoad(rates.withdrawals, sealed.length / rates.withdrawals, (index) =>
         calls.withdraw(memberOf(index), of(sealed, index)),
       ),
     )
@@ -162,8 +162,8 @@ const bench = async (url: string, database: number): Promise<void> => {
       full.together += lap * (await fullRate((index) => calls.round(of(together, index)), seconds / 2))
     }
     await addBallast(url, entries)
-    await offerLoad(rates.rounds, 3, apartRound)
-    const later = await cost.measure(idle, () => offerLoad(rates.rounds, seconds, apartRound))
+    await generateLoad(rates.rounds, 3, apartRound)
+    const later = await cost.measure(idle, () => generateLoad(rates.rounds, seconds, apartRound))
     row(`a bet and its payout after ${entries}`, rates.rounds, later)
     console.log(
       `16 at a time: ${tenths(full.apart)} rounds/s in games of their own, ${tenths(full.together)} in one game\n`,

@@ -59,7 +59,7 @@ export {
   openSession,
   revokeSessions,
   sessionCte,
-  sessionGate,
+  sessionLookup,
   sessionIsAlive,
   sessionIsAliveWhenAsked,
   sessionModule,

@@ -4,7 +4,7 @@ import { openServiceEntries, openServicePath } from './service-path'
 
 /** Written by the gateway (its own test has the same pair): SHA-256 of "service path of aurora", and the sealed "/m/help". */
 const key = 'BUhknXsSk0pjfIGNapwIRjs7kIiLPnF_kVixwLyVgpM'
-const sealedHelp = 'v1.-p-TBMO-H1JwKT2JhgqaZB0o9oBz1XxtcTDj-fhswabsbJU'
+const encryptedHelp = 'v1.-p-TBMO-H1JwKT2JhgqaZB0o9oBz1XxtcTDj-fhswabsbJU'
 
 const browserCrypto = Object.getOwnPropertyDescriptor(globalThis, 'crypto')
 const useCrypto = (value: unknown) => Object.defineProperty(globalThis, 'crypto', { value, configurable: true })
@@ -15,13 +15,13 @@ afterAll(() => {
 })
 
 test('a path that the gateway sealed is opened', async () => {
-  await expect(openServicePath(sealedHelp, key)).resolves.toBe('/m/help')
+  await expect(openServicePath(encryptedHelp, key)).resolves.toBe('/m/help')
 })
 
 test.each([
-  ['was changed on the way', `${sealedHelp.slice(0, -2)}AA`, key],
-  ['belongs to another key', sealedHelp, 'A'.repeat(43)],
-  ['is cut off', sealedHelp.slice(0, 12), key],
+  ['was changed on the way', `${encryptedHelp.slice(0, -2)}AA`, key],
+  ['belongs to another key', encryptedHelp, 'A'.repeat(43)],
+  ['is cut off', encryptedHelp.slice(0, 12), key],
 ])('a path that %s leads nowhere', async (_, path, secret) => {
   await expect(openServicePath(path, secret)).resolves.toBeNull()
 })
@@ -41,7 +41,7 @@ test.each([
 test('no WebCrypto (plain http): the encrypted entry is left out, others stay', async () => {
   useCrypto({})
   const entries = [
-    { csType: 'CS', title: 'Help', path: sealedHelp },
+    { csType: 'CS', title: 'Help', path: encryptedHelp },
     { csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.example/' },
   ]
   const opened = await openServiceEntries({ version: { pathList: entries }, serviceKey: key })

@@ -30,7 +30,7 @@ export const resourceTimings = (): readonly Timing[] =>
 
 export type SharedChoice = { readonly name: string; readonly version: string; readonly from: string }
 
-type Offers = Readonly<
+type Provisions = Readonly<
   Record<
     string,
     Readonly<Record<string, { readonly from?: string; readonly loaded?: unknown; readonly lib?: unknown }>>
@@ -38,7 +38,7 @@ type Offers = Readonly<
 >
 
 /** Pure: which version of each shared module runs, and who brought it. */
-export const chosenVersions = (offers: Offers): SharedChoice[] =>
+export const chosenVersions = (offers: Provisions): SharedChoice[] =>
   Object.entries(offers)
     .flatMap(([name, versions]) => {
       const all = Object.entries(versions)
@@ -48,7 +48,7 @@ export const chosenVersions = (offers: Offers): SharedChoice[] =>
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 export const sharedChoices = (): SharedChoice[] =>
-  chosenVersions((getInstance()?.shareScopeMap?.default ?? {}) as Offers)
+  chosenVersions((getInstance()?.shareScopeMap?.default ?? {}) as Provisions)
 
 export type Visitor = {
   readonly role: string

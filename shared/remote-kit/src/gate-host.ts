@@ -1,5 +1,5 @@
 import { reasonBetween, nameAndVersion, type GatedHost, type GatedRemote, type Reason } from './gate-parties'
-import { unmetNeeds, type Needs, type Offers, type Unmet } from './host-fit'
+import { unmetNeeds, type Needs, type Provisions, type Unmet } from './host-fit'
 
 const none = { exports: {}, endpoints: [], hears: [], emits: [], slots: [], fills: [], icons: [], tokens: [] } as const
 
@@ -15,7 +15,7 @@ export const needsOf = ({ shared, needs = none }: Pick<GatedRemote, 'shared' | '
 })
 
 /** A host older than `provides` lists only its shared modules. */
-export const offersOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provides'>): Offers => ({
+export const provisionsOf = ({ shared, provides }: Pick<GatedHost, 'shared' | 'provides'>): Provisions => ({
   shared,
   ...provides,
 })
@@ -42,6 +42,6 @@ const sentenceOf = ({ kind, wanted, offered }: Unmet, remote: GatedRemote, host:
 
 /** Everything that the host lacks for the remote, whichever of the two is the newer one. */
 export const hostReasons = (remote: GatedRemote, host: GatedHost): Reason[] =>
-  unmetNeeds(needsOf(remote), offersOf(host)).map((unmet) =>
+  unmetNeeds(needsOf(remote), provisionsOf(host)).map((unmet) =>
     reasonBetween(remote, host)(unmet.kind, 'refuse', sentenceOf(unmet, remote, host)),
   )

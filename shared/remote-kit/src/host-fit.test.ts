@@ -1,4 +1,4 @@
-import { unmetNeeds, type Needs, type Offers } from './host-fit'
+import { unmetNeeds, type Needs, type Provisions } from './host-fit'
 
 const needs: Needs = {
   shared: { react: '^19.1.0', '@mosaic/ui': '*' },
@@ -9,7 +9,7 @@ const needs: Needs = {
   icons: ['star'],
   tokens: ['--brand'],
 }
-const offers: Offers = {
+const offers: Provisions = {
   shared: { react: '19.3.1', '@mosaic/ui': '1.0.0' },
   exports: { '@mosaic/ui': ['Button', 'Card'] },
   endpoints: ['funds'],
@@ -23,7 +23,7 @@ test('a host that has everything meets every need', () => {
   expect(unmetNeeds(needs, offers)).toEqual([])
 })
 
-test.each<[string, Partial<Offers>, object]>([
+test.each<[string, Partial<Provisions>, object]>([
   [
     'shares an older module',
     { shared: { ...offers.shared, react: '18.3.1' } },

@@ -16,7 +16,7 @@ export type Needs = {
 }
 
 /** Provisions of a host; a missing list is not compared. */
-export type Offers = {
+export type Provisions = {
   readonly shared: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Names>>
   readonly endpoints?: Names
@@ -41,7 +41,7 @@ const lists = [
 ] as const
 
 /** Pure: the running host asks it of itself before it loads a remote, so it must stay small. */
-export const unmetShared = (needs: Pick<Needs, 'shared'>, offers: Pick<Offers, 'shared'>): Unmet[] => {
+export const unmetShared = (needs: Pick<Needs, 'shared'>, offers: Pick<Provisions, 'shared'>): Unmet[] => {
   const unmet: Unmet[] = []
   for (const wanted of Object.keys(needs.shared)) {
     const offered = offers.shared[wanted]
@@ -57,7 +57,7 @@ const without = (wanted: Names = [], offered: Names): Names => {
 }
 
 /** Pure: the gate asks it of manifests when a release is built, published and shown. */
-export const unmetNeeds = (needs: Needs, offers: Offers): readonly Unmet[] => {
+export const unmetNeeds = (needs: Needs, offers: Provisions): readonly Unmet[] => {
   const unmet = unmetShared(needs, offers)
   const { exports } = offers
   // A package that the host does not share at all has been named already.

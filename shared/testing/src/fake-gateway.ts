@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName, type ValueOf } from '@mosaic/contracts'
-import { openSealedBody, publicKeys } from './sealed-body'
+import { decryptBody, publicKeys } from './encrypted-body'
 
 /** Reply of a handler: a value, an error code with its HTTP status, an unreadable text, or `offline`. */
 export type Reply<N extends EndpointName> =
@@ -47,7 +47,7 @@ export const fakeGateway = (answers: Answers, { online = true } = {}): FakeGatew
           : JSON.parse(text)
     const request: Seen = {
       query: Object.fromEntries(searchParams),
-      body: 'encrypted' in endpoints[name] ? openSealedBody(sent) : sent,
+      body: 'encrypted' in endpoints[name] ? decryptBody(sent) : sent,
       headers,
     }
     const earlier = seen.get(name) ?? []

@@ -9,7 +9,7 @@ const clockTolerance = 120
 const idLifetime = 5 * 60_000
 const headerForm = /^v=1; kid="([\w-]{1,64})"$/
 
-const sealedBody = z.strictObject({
+const encryptedBody = z.strictObject({
   value: z
     .string()
     .min(1)
@@ -70,9 +70,9 @@ export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring)
   }
 
   return {
-    open: async (body, sealedTo) => {
-      const kid = headerForm.exec(sealedTo.encryptionHeader)?.[1]
-      const sealed = sealedBody.safeParse(body)
+    open: async (body, boundTo) => {
+      const kid = headerForm.exec(boundTo.encryptionHeader)?.[1]
+      const sealed = encryptedBody.safeParse(body)
       if (kid === undefined || !sealed.success) return fail('encryption.invalid')
       const header = readHeader(sealed.data.value)
       if (header === null || header.kid !== kid) return fail('encryption.invalid')
@@ -83,7 +83,7 @@ export const bodyOpener = (ctx: Pick<AppContext, 'clock'>, keyring: BodyKeyring)
       }
       const now = ctx.clock.now()
       const addressed =
-        header.htm === sealedTo.method && header.htu === sealedTo.path && header.mc === sealedTo.merchantCode
+        header.htm === boundTo.method && header.htu === boundTo.path && header.mc === boundTo.merchantCode
       if (!addressed || !(Math.abs(now / 1000 - header.iat) <= clockTolerance)) return fail('encryption.invalid')
       const payload = await decrypt(sealed.data.value, key)
       if (payload === undefined) return fail('encryption.invalid')

@@ -14,6 +14,6 @@ export {
 } from './sessions'
 export { sessionCte } from './start-session.sql'
 export { liveSessionsOf, ownsSession, sessionSeen } from './store'
-export { sessionGate } from './session-gate'
+export { sessionLookup } from './session-lookup'
 
 export const sessionModule = defineModule({ name: 'session', routes: sessionRoutes, start: startHousekeeping })

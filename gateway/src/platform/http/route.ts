@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admitted } from '../guard/admission'
 import { sendFailure, sendValue } from './answer'
-import type { AppContext, Member, MemberRead, Merchant, SessionGate } from '../runtime/app-context'
+import type { AppContext, Member, MemberRead, Merchant, SessionLookup } from '../runtime/app-context'
 import { type BodyId, burnBodyId } from '../guard/body-id'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
 import { type ClaimOutcome, type ClaimValues, once } from './idempotency'
@@ -161,7 +161,7 @@ export const bindClaiming = <N extends EndpointName, Seen>(
 
 type Ways<N extends EndpointName> = {
   readonly busy: () => boolean
-  readonly sessions: Pick<SessionGate, 'authenticate'>
+  readonly sessions: Pick<SessionLookup, 'authenticate'>
   readonly claim?: (call: Call<N>, values: ClaimValues) => Promise<ClaimOutcome>
 }
 

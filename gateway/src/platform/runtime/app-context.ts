@@ -21,7 +21,7 @@ export type MemberRead<Value> = {
   readonly valueOf: (member: Readonly<Record<'id' | 'merchantCode' | 'currency', SQLWrapper>>) => SQL<Value>
 }
 
-export type SessionGate = {
+export type SessionLookup = {
   /** `null`: unknown, expired, revoked, of another merchant, or of a disabled member. */
   authenticate(token: string, merchantCode: string): Promise<Member | null>
   /** Like `authenticate`, but does not update last_seen_at. */
@@ -33,7 +33,7 @@ export type SessionGate = {
 }
 
 /** Properties of the call that an encrypted body must match. */
-type SealedTo = {
+type BodyBinding = {
   readonly method: string
   readonly path: string
   readonly merchantCode: string
@@ -42,7 +42,7 @@ type SealedTo = {
 
 /** Opening a body consumes its id before the value is used. */
 type OpenedBody = { readonly value: unknown; readonly id: BodyId }
-export type BodyOpener = { open(body: unknown, sealedTo: SealedTo): Promise<Result<OpenedBody>> }
+export type BodyOpener = { open(body: unknown, boundTo: BodyBinding): Promise<Result<OpenedBody>> }
 
 /** The context of every module. The platform uses modules through the last three fields, without importing them. */
 export type AppContext = {
@@ -56,7 +56,7 @@ export type AppContext = {
   readonly modules: readonly Module[]
   readonly events: Delivery
   readonly merchants: MerchantDirectory
-  readonly sessions: SessionGate
+  readonly sessions: SessionLookup
   readonly bodies: BodyOpener
 }
 

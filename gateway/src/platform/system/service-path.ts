@@ -9,7 +9,7 @@ export const servicePathKey = (merchantCode: string): Buffer =>
  * secrecy, since the key comes with them (domain §8.6).
  * The vector follows from the path, so that answers can be compared and cached.
  */
-export const sealServicePath = (path: string, key: Buffer): string => {
+export const encryptServicePath = (path: string, key: Buffer): string => {
   const vector = createHmac('sha256', key).update(path).digest().subarray(0, 12)
   const cipher = createCipheriv('aes-256-gcm', key, vector)
   const sealed = Buffer.concat([vector, cipher.update(path, 'utf8'), cipher.final(), cipher.getAuthTag()])

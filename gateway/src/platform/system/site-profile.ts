@@ -3,7 +3,7 @@ import { currentArt, inOwnColours } from '../art'
 import type { AppContext, Merchant } from '../runtime/app-context'
 import type { RequestFacts } from '../http/request-facts'
 import { offeredRegistration } from '../merchants'
-import { sealServicePath, servicePathKey } from './service-path'
+import { encryptServicePath, servicePathKey } from './service-path'
 
 const artPrefix = 'art:'
 const hostPrefix = 'host:'
@@ -34,16 +34,16 @@ export const domainRoute = ({ code, mainDomain, hosts }: Merchant): ValueOf<'dom
   domainList: hosts.map((domainName) => ({ domainName })),
 })
 
-const sealedService = ({ code, profile }: Merchant) => {
+const encryptedService = ({ code, profile }: Merchant) => {
   const key = servicePathKey(code)
   return {
-    pathList: profile.customerService.map((entry) => ({ ...entry, path: sealServicePath(entry.path, key) })),
+    pathList: profile.customerService.map((entry) => ({ ...entry, path: encryptServicePath(entry.path, key) })),
     serviceKey: key.toString('base64url'),
   }
 }
 
 export const customerService = (merchant: Merchant): ValueOf<'customerService'> => {
-  const { pathList, serviceKey } = sealedService(merchant)
+  const { pathList, serviceKey } = encryptedService(merchant)
   return { version: { pathList }, serviceKey }
 }
 
@@ -56,7 +56,7 @@ export const systemStatus = async (
   const status = statusOf(merchant, request.region)
   const art = await currentArt(ctx.config.dataDir)
   const { contact, imageCDNs, maintenanceMessages, resources } = merchant.profile
-  const { pathList, serviceKey } = sealedService(merchant)
+  const { pathList, serviceKey } = encryptedService(merchant)
   const addressed = resources.map(({ resourceType, url }) => ({
     resourceType,
     url: url.startsWith(artPrefix) ? art(url.slice(artPrefix.length)).url : url,

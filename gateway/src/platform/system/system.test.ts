@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { merchants } from '../merchants/schema'
 import { statusOf, systemStatus, whitelabel } from './site-profile'
-import { sealServicePath, servicePathKey } from './service-path'
+import { encryptServicePath, servicePathKey } from './service-path'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -185,8 +185,8 @@ test('customer service paths travel sealed, and the key that comes along opens t
     bytes.subarray(0, 12),
   ).setAuthTag(bytes.subarray(-16))
   expect(opener.update(bytes.subarray(12, -16), undefined, 'utf8') + opener.final('utf8')).toBe('/m/livechat')
-  expect(sealServicePath('/m/livechat', servicePathKey('aurora'))).toBe(help?.path)
-  expect(sealServicePath('/m/livechat', servicePathKey('lotus'))).not.toBe(help?.path)
+  expect(encryptServicePath('/m/livechat', servicePathKey('aurora'))).toBe(help?.path)
+  expect(encryptServicePath('/m/livechat', servicePathKey('lotus'))).not.toBe(help?.path)
 })
 
 test('customer service has a call of its own with the same answer as the status', async () => {

@@ -3,11 +3,11 @@ import type { Endpoint } from './endpoint'
 
 /** Most bytes of a body: the edge turns away what the gateway would not read. */
 export const usualBodyLimit = 64 * 1024
-const sealedBodyLimit = 16 * 1024
+const encryptedBodyLimit = 16 * 1024
 const uploadBodyLimit = 7_300_000
 
 export const bodyLimitOf = ({ encrypted, upload }: Endpoint): number =>
-  upload ? uploadBodyLimit : encrypted ? sealedBodyLimit : usualBodyLimit
+  upload ? uploadBodyLimit : encrypted ? encryptedBodyLimit : usualBodyLimit
 
 /** Of a path, whatever the method. */
 export const bodyLimitAt = (path: string): number => {

@@ -1,8 +1,8 @@
-import type { AppContext, Member, MemberRead, SessionGate } from '../../platform/runtime/app-context'
+import type { AppContext, Member, MemberRead, SessionLookup } from '../../platform/runtime/app-context'
 import { batchLoader, maxBatchSize } from '../../platform/db/batch-loader'
 import { instantOf } from '../../platform/db/columns'
 import { liveValues } from './live-session.sql'
-import { nothingMore, sessionQueries, type SessionRow } from './session-gate.sql'
+import { nothingMore, sessionQueries, type SessionRow } from './session-lookup.sql'
 import { sessionSeen } from './store'
 import { hashOf } from './tokens'
 
@@ -25,7 +25,7 @@ const liveOf = <Value>(row: SessionRow<Value>): Live<Value> => ({
 })
 
 /** Read with every call and never cached, so a revoked session ends at all gateways with its next call. */
-export const sessionGate = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionGate => {
+export const sessionLookup = (ctx: Pick<AppContext, 'db' | 'clock'>): SessionLookup => {
   const finderOf = <Value>(read: MemberRead<Value>) => {
     const { ofOne, ofMany } = sessionQueries(read)
     const sessionByHash = batchLoader(async (hashes: readonly string[]) => {

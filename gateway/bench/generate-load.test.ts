@@ -1,7 +1,7 @@
-import { offerLoad, percentile } from './offer-load'
+import { generateLoad, percentile } from './generate-load'
 
 test('every call is offered, and each end is counted', async () => {
-  const { times, ends } = await offerLoad(200, 1, async (index) => {
+  const { times, ends } = await generateLoad(200, 1, async (index) => {
     if (index % 10 === 0) throw new Error('cut')
     return index % 2 === 0 ? 200 : 503
   })
@@ -11,7 +11,7 @@ test('every call is offered, and each end is counted', async () => {
 
 test('a call that could not start when it was due has waited since then', async () => {
   let stalled = false
-  const { times } = await offerLoad(100, 1, async () => {
+  const { times } = await generateLoad(100, 1, async () => {
     if (!stalled) {
       stalled = true
       const until = performance.now() + 300

@@ -7,7 +7,7 @@ const tick = 5
  * Offers `perSecond` calls for `seconds`, whether or not earlier ones are answered, as visitors do.
  * Times count from the due moment: otherwise a stall of this process or the connection would hide itself.
  */
-export const offerLoad = async (
+export const generateLoad = async (
   perSecond: number,
   seconds: number,
   once: (index: number) => Promise<number>,

@@ -28,7 +28,7 @@ const lengthOf = (size: number): Buffer => {
 }
 
 /** Decrypts a body as the gateway does. */
-export const openSealedBody = (body: unknown): unknown => {
+export const decryptBody = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('value' in body) || typeof body.value !== 'string')
     throw new Error('The body is not encrypted')
   const [header = '', , iv = '', ciphertext = '', tag = ''] = body.value.split('.')
