@@ -49,7 +49,13 @@ const config: KnipConfig = {
       remotes.map((remote) => [remote, { entry: ['{remote,webpack}.config.ts', ...exposedModules(remote), ...tests] }]),
     ),
     'host-shell': {
-      entry: ['src/main.tsx', 'src/polyfills/*.ts', 'fixtures/**/*.{ts,tsx}', ...tests],
+      entry: [
+        'src/main.tsx',
+        'src/document/render-shell.tsx',
+        'src/polyfills/*.ts',
+        'fixtures/**/*.{ts,tsx}',
+        ...tests,
+      ],
       ignoreUnresolved: ['./src/testing/secure-jsdom.mjs'],
       // The host provides these to the remotes.
       ignoreDependencies: ['@module-federation/runtime', '@mosaic/forms', '@mosaic/records'],

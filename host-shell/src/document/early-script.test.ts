@@ -38,3 +38,7 @@ describe('the watchdog of the painted shell', () => {
     expect(card()).toBeNull()
   })
 })
+
+test('the server bundle: hands the early script to the edge, which inlines it', async () => {
+  expect((await import('./render-shell')).earlyScript).toBe(earlyScript)
+})

@@ -14,6 +14,8 @@ import { StatusPage } from '../status/StatusPage'
 
 import { errorPageId } from './early-script'
 
+export { earlyScript } from './early-script'
+
 export type ShellRequest = {
   readonly composition: Composition
   /** The route that the address means, or null for the home page. */

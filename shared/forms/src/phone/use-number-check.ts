@@ -22,7 +22,8 @@ export const useNumberCheck = (country: Country | null) => {
     judge: (typed: string): Promise<PhoneTarget | null> => {
       const mobileNum = country && typedNationalNumber(country.dialingCode, typed)
       if (country && mobileNum) return Promise.resolve({ countryDialingCode: country.dialingCode, mobileNum })
-      setUnfit(typed)
+      // Without the list of countries the number cannot be judged.
+      if (country) setUnfit(typed)
       return Promise.resolve(null)
     },
   }
