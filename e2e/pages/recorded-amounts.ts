@@ -35,15 +35,19 @@ const ledgerAtDesk = async (desk: Page, member: string): Promise<readonly Entry[
     }))
 }
 
+/** Splits at separators that an even number of quotes follows. */
+const cellsOf = (line: string, separator: ',' | ';'): readonly string[] =>
+  line.split(new RegExp(`${separator}(?=(?:[^"]*"[^"]*")*[^"]*$)`)).map((cell) => cell.replace(/^\uFEFF?"|"$/g, ''))
+
 const inFile = async (page: Page, t: TextOf): Promise<readonly RecordedAmount[]> => {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: t('records:csv') }).click()
   const [head = '', ...lines] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n')
-  const [amount, after] = [t('wallet:status.amount'), t('wallet:entries.balance')].map((title) =>
-    head.split(',').indexOf(title),
-  )
+  const separator = head.includes(';') ? ';' : ','
+  const titles = cellsOf(head, separator)
+  const [amount, after] = [t('wallet:status.amount'), t('wallet:entries.balance')].map((title) => titles.indexOf(title))
   return lines
-    .map((line) => line.split(','))
+    .map((line) => cellsOf(line, separator))
     .map((cells) => [unitsOf(cells[amount ?? -1] ?? ''), unitsOf(cells[after ?? -1] ?? '')])
 }
 
