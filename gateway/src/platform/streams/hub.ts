@@ -50,32 +50,32 @@ export const createHub = (
       }
     return all
   }
-  const changedTopics = (listener: Listener, versions: Versions): readonly StreamTopic[] => {
-    const seen = sent.get(listener)
-    return seen ? topics.filter(({ name }) => seen.get(name) !== versions.get(name)) : []
-  }
-  /** One read for each member and changed topic, however many tabs listen. */
-  const valuesOf = async (listeners: readonly Listener[], versions: ReadonlyMap<string, Versions>) => {
-    const values = new Map<string, Pick<StreamNews, 'funds'>>()
-    for (const listener of listeners)
-      for (const topic of changedTopics(listener, versions.get(listener.member.id) ?? new Map())) {
-        const key = `${topic.name} ${listener.member.id}`
-        if (topic.readValue && !values.has(key)) values.set(key, await topic.readValue(ctx, listener.member))
-      }
-    return values
-  }
+  const changesOf = (listeners: readonly Listener[], versions: ReadonlyMap<string, Versions>) =>
+    listeners.flatMap((listener) => {
+      const [own, seen] = [versions.get(listener.member.id), sent.get(listener)]
+      const changed = own && seen ? topics.filter(({ name }) => seen.get(name) !== own.get(name)) : []
+      return own && changed.length > 0 ? [{ listener, own, changed }] : []
+    })
   const check = async (): Promise<void> => {
     const listeners = [...sent.keys()]
     if (listeners.length === 0) return
     const versions = await versionsNow([...new Map(listeners.map(({ member }) => [member.id, member])).values()])
-    const values = await valuesOf(listeners, versions)
-    for (const listener of listeners) {
-      const own = versions.get(listener.member.id)
-      const changed = own ? changedTopics(listener, own) : []
-      if (!own || changed.length === 0) continue
+    const changes = changesOf(listeners, versions)
+    /** One read for each member and changed topic, however many tabs listen. */
+    const values = new Map<string, Pick<StreamNews, 'funds'>>()
+    const keyOf = ({ name }: StreamTopic, { id }: Followed) => `${name} ${id}`
+    for (const { listener, changed } of changes)
+      for (const topic of changed) {
+        const key = keyOf(topic, listener.member)
+        if (topic.readValue && !values.has(key)) values.set(key, await topic.readValue(ctx, listener.member))
+      }
+    for (const { listener, own, changed } of changes) {
+      // A listener may have left during the reads.
+      if (!sent.has(listener)) continue
       sent.set(listener, own)
-      for (const { name } of changed) {
-        const value = values.get(`${name} ${listener.member.id}`)
+      for (const topic of changed) {
+        const { name } = topic
+        const value = values.get(keyOf(topic, listener.member))
         listener.send(newsText(idOf(own), { topic: name, version: own.get(name) ?? '0', ...value }))
       }
     }
