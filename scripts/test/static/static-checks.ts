@@ -47,7 +47,7 @@ export const staticChecks = (): readonly StaticCheck[] => [
     title: 'planted imports across borders are refused: a remote into the host, a room into a higher one',
     run: plantedBorderCheck,
   },
-  { title: 'no more places of the gateway than allowed break the rules of data access', run: dataAccessCheck },
+  { title: 'no place of the gateway breaks the rules of data access', run: dataAccessCheck },
   { title: 'a planted question to the gateway outside of src/api is refused', run: plantedQuestionCheck },
   { title: completeTexts, run: () => texts() },
 ]
