@@ -167,6 +167,16 @@ describe('a call', () => {
     expect(keysOf().size).toBe(2)
   })
 
+  test('413 of a proxy after an unreadable answer: the order stays open under its key', async () => {
+    answers = () => ({ raw: '<html>' })
+    await call('depositGateway', order)
+    answers = () => ({ status: 413, raw: '<html>' })
+    await call('depositGateway', order)
+    answers = () => ok({})
+    await call('depositGateway', order)
+    expect(keysOf().size).toBe(1)
+  })
+
   test.each(['', '<html>', '{"success":true,"val', '{"success":true}', '[]', '0', 'null'])(
     'read, unreadable answer %j: a failure, never an empty list',
     async (raw) => {

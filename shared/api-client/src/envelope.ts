@@ -31,5 +31,7 @@ export const verdictOf = (failure: ApiFailure | null): 'decided' | 'held' | 'dou
   if (code === 'idempotency.in.progress') return 'doubtful'
   // A repeated encrypted body is refused unread, whatever became of the first.
   if (code === 'encryption.invalid' || code === 'key.rotated') return 'held'
+  // A proxy's 413 is no answer of the gateway, so it decides no earlier attempt.
+  if (code === 'body.too.large') return 'held'
   return status >= 500 || errorFacts(code).repeat ? 'held' : 'decided'
 }
