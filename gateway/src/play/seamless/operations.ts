@@ -5,6 +5,7 @@ import { usedStake } from './used-stake'
 import { freeBet, freeWin } from './free-round'
 import { betRejection } from './bet-rejection'
 import type { RoundUpdate } from './call-store'
+import type { Round } from './context'
 import {
   accountsOf,
   type CallContext,
@@ -31,15 +32,19 @@ export const betOperation = ({ session, request, history }: CallContext): Wallet
   return { taken: request.amount, credited, round }
 }
 
-/** A win is owed and paid whatever the state of session and account. */
-export const winOperation = ({
-  session,
-  request,
-  history,
-}: CallContext): WalletOperation | 'ROUND_UNKNOWN' | 'ROUND_CLOSED' | 'AMOUNT_INVALID' => {
-  const { round } = history
+/** The round of a win or an end, which must be open and belong to the session's member and game. */
+const openRound = ({ session, history: { round } }: CallContext): Round | 'ROUND_UNKNOWN' | 'ROUND_CLOSED' => {
   if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code) return 'ROUND_UNKNOWN'
-  if (round.state !== 'OPEN') return 'ROUND_CLOSED'
+  return round.state === 'OPEN' ? round : 'ROUND_CLOSED'
+}
+
+/** A win is owed and paid whatever the state of session and account. */
+export const winOperation = (
+  context: CallContext,
+): WalletOperation | 'ROUND_UNKNOWN' | 'ROUND_CLOSED' | 'AMOUNT_INVALID' => {
+  const { session, request } = context
+  const round = openRound(context)
+  if (typeof round === 'string') return round
   // A win of zero closes the round (domain §2.2).
   const closed = request.roundClosed || request.amount === 0n
   const staked = usedStake(round, request.returned, closed)
@@ -127,10 +132,10 @@ export const win = async (context: LockedCallContext): Promise<Outcome> => {
 }
 
 export const endRound = (context: LockedCallContext): Outcome => {
-  const { session, history } = context
-  const { round } = history
-  if (!round || round.memberId !== session.memberId || round.gameCode !== session.game.code)
-    return unchanged(context, 'ROUND_UNKNOWN', false)
-  if (round.state !== 'OPEN') return unchanged(context, 'ROUND_CLOSED', false)
-  return { ...unchanged(context, 'OK', true), round: roundAfter(session, round.stake, round.payout, true) }
+  const round = openRound(context)
+  if (typeof round === 'string') return unchanged(context, round, false)
+  return {
+    ...unchanged(context, 'OK', true),
+    round: roundAfter(context.session, round.stake, round.payout, true),
+  }
 }
