@@ -1,4 +1,5 @@
-import { readdirSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
@@ -10,8 +11,13 @@ const freeBytes = (folder) => {
     return 0
   }
 }
-// Tests write about ten thousand small files; memory is twenty times as fast as a disk.
-if (!process.env.TMPDIR && freeBytes(memory) > 2 ** 30) process.env.TMPDIR = memory
+// Tests write about ten thousand small files; memory is twenty times as fast as a disk. They go with the run, killed servers' too.
+const place = !process.env.TMPDIR && freeBytes(memory) > 2 ** 30 ? memory : tmpdir()
+const temporary = mkdtempSync(join(place, 'mosaic-'))
+process.env.TMPDIR = temporary
+// Root's PostgreSQL runs as another account.
+chmodSync(temporary, 0o755)
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
 
 // Each test file would start a native process of `recheck` that lives as long as the worker.
 process.env.RECHECK_BACKEND ??= 'pure'

@@ -31,7 +31,7 @@ const config: KnipConfig = {
         'scripts/**/*.test.ts',
         'scripts/deploy/*.ts',
       ],
-      ignoreBinaries: ['fc-list', 'openssl'],
+      ignoreBinaries: ['fc-list', 'openssl', 'unshare', 'useradd', 'userdel'],
       // Started by path or named in a configuration text.
       ignoreDependencies: [
         '@biomejs/biome',

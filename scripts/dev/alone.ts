@@ -4,8 +4,9 @@ import { prepareArt } from '../build/prepare'
 import { root } from '../root'
 import { startChild, type Child } from '../start/child'
 import type { Settings } from '../start/environment'
-import { takenPort } from '../start/ports'
+import { firstTaken, takenPort } from '../start/ports'
 import { startBackend } from '../start/site'
+import { refusePort } from './refuse-port'
 import type { Log } from './targets'
 
 const until = () =>
@@ -32,6 +33,7 @@ const backendFor = async (settings: Settings, named: string | undefined, log: Lo
 /** `npm run dev -- wallet --alone`: one remote on a page of its own, with a harness instead of the host. */
 export const devAlone = async (name: string, index: number, settings: Settings, log: Log): Promise<number> => {
   const port = firstAlonePort(settings.port) + index
+  if ((await firstTaken([port])) !== null) return refusePort(port, settings, [name, '--alone'])
   let backend: Backend | null = null
   let page: Child | null = null
   try {

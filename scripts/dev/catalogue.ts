@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { root } from '../root'
 import { startChild } from '../start/child'
 import type { Settings } from '../start/environment'
+import { firstTaken } from '../start/ports'
+import { refusePort } from './refuse-port'
 import type { Log } from './targets'
 
 /** Above the development servers (+100) and below the stand-alone remotes (+300). */
@@ -14,6 +16,7 @@ const interrupted = () =>
 export const devCatalogue = async (settings: Settings, log: Log): Promise<number> => {
   const port = cataloguePort(settings.port)
   const gateway = process.env.GATEWAY_URL ?? `http://localhost:${settings.port}`
+  if ((await firstTaken([port])) !== null) return refusePort(port, settings, ['catalogue'])
   const page = startChild({
     root,
     name: 'catalogue',

@@ -3,11 +3,12 @@ import { prepare } from '../build/prepare'
 import { root } from '../root'
 import { startChild, type Child } from '../start/child'
 import { readSettings } from '../start/environment'
-import { takenPort } from '../start/ports'
+import { firstTaken, takenPort } from '../start/ports'
 import { startSite } from '../start/site'
 import { devAlone } from './alone'
 import { devCatalogue } from './catalogue'
 import { devInto } from './into'
+import { refusePort } from './refuse-port'
 import { allTargets, log, type Target } from './targets'
 
 /** Each compiler works in its package's folder, so each server is a process of its own. */
@@ -56,15 +57,15 @@ export const dev = async (args: readonly string[]): Promise<number> => {
   }
   const site = args.find((arg) => arg.startsWith('--into='))?.slice('--into='.length)
   if (site !== undefined)
-    return devInto(site, names.length > 0 ? targets.filter(({ name }) => names.includes(name) && name !== 'host') : [])
-  const taken = await takenPort(settings.port)
-  if (taken !== null) {
-    console.error(
-      `Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 200} npm run dev`,
+    return devInto(
+      site,
+      settings,
+      args,
+      names.length > 0 ? targets.filter(({ name }) => names.includes(name) && name !== 'host') : [],
     )
-    return 1
-  }
   const chosen = names.length === 0 ? targets : targets.filter(({ name }) => name === 'host' || names.includes(name))
+  const taken = (await takenPort(settings.port)) ?? (await firstTaken(chosen.map(({ port }) => port)))
+  if (taken !== null) return refusePort(taken, settings, args)
   await prepare(root, settings, 'npm run dev', (line) => log('build', line))
   const servers = chosen.map(serve)
   const stopped = new Promise<void>((resolve) =>

@@ -1,17 +1,27 @@
 import { join } from 'node:path'
 import { root } from '../root'
 import { startChild } from '../start/child'
+import type { Settings } from '../start/environment'
+import { firstTaken } from '../start/ports'
+import { refusePort } from './refuse-port'
 import { log, type Target } from './targets'
 
 /**
  * `npm run dev -- wallet --into=https://site.example`: serves the remotes from their sources and prints the address that shows them
  * in a running site.
  */
-export const devInto = async (site: string, targets: readonly Target[]): Promise<number> => {
+export const devInto = async (
+  site: string,
+  settings: Settings,
+  args: readonly string[],
+  targets: readonly Target[],
+): Promise<number> => {
   if (targets.length === 0 || !URL.canParse(site)) {
     console.error('Name the remotes and the site: npm run dev -- wallet --into=http://localhost:4000')
     return 1
   }
+  const taken = await firstTaken(targets.map(({ port }) => port))
+  if (taken !== null) return refusePort(taken, settings, args)
   const servers = targets.map(({ name, port }) =>
     startChild({
       root,

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { withImporter, withReference, type PackageNeeds } from './workspace'
 
-const templateFolder = join(dirname(new URL(import.meta.url).pathname), 'template')
+const templateFolder = join(dirname(fileURLToPath(import.meta.url)), 'template')
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 

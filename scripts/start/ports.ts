@@ -16,15 +16,22 @@ const answers = (port: number, host: string) =>
       .setTimeout(500, () => end(false))
   })
 
-/** The first of the five ports that is in use, or null. */
-export const takenPort = async (base: number): Promise<number | null> => {
-  const ports = Object.values(portOffsets).map((offset) => base + offset)
+/** The first of these ports that is in use, or null. */
+export const firstTaken = async (ports: readonly number[]): Promise<number | null> => {
   const taken = await Promise.all(
     ports.map(async (port) => (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))),
   )
   const index = taken.indexOf(true)
   return index < 0 ? null : (ports[index] ?? null)
 }
+
+/** The first of a site's five ports that is in use, or null. */
+export const takenPort = (base: number): Promise<number | null> =>
+  firstTaken(Object.values(portOffsets).map((offset) => base + offset))
+
+/** Names the port and the command with another base port. */
+export const takenSentence = (port: number, setting: string, command: string): string =>
+  `Port ${port} is taken by another program. Stop it, or choose another base port: ${setting} ${command}`
 
 const free = async (base: number): Promise<number> => {
   const taken = await takenPort(base)

@@ -1,5 +1,5 @@
 import { readableLine } from './log-line'
-import { takenPort } from './ports'
+import { takenPort, takenSentence } from './ports'
 import type { Settings } from './environment'
 import type { Log, OnEnd, Site } from './site'
 
@@ -41,9 +41,7 @@ export const serve = async (
 ): Promise<number> => {
   const taken = await takenPort(settings.port)
   if (taken !== null) {
-    console.error(
-      `Port ${taken} is taken by another program. Stop it, or choose another base port: PORT=${settings.port + 100} npm start`,
-    )
+    console.error(takenSentence(taken, `PORT=${settings.port + 100}`, 'npm start'))
     return 1
   }
   const log = (name: string, line: string) => say(readableLine(name, line, new Date()))

@@ -89,8 +89,11 @@ export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayP
   if (identity) chownSync(folder, identity.uid, identity.gid)
   const options = { ...(identity ?? {}), cwd: folder }
   const data = join(folder, 'data')
-  if (image) copy(image, data)
-  else {
+  if (image) {
+    copy(image, data)
+    // Another account may have stored the image.
+    if (identity) spawnSync('chown', ['-R', `${identity.uid}:${identity.gid}`, data])
+  } else {
     const init = spawnSync(
       join(bin, 'initdb'),
       ['-D', data, '-U', 'mosaic', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -98,7 +101,7 @@ export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayP
     )
     if (init.status !== 0) {
       rmSync(folder, { recursive: true, force: true })
-      return { unavailable: `initdb failed: ${init.stderr.split('\n')[0] ?? ''}` }
+      return { unavailable: `initdb failed: ${init.error?.message ?? init.stderr.split('\n')[0] ?? ''}` }
     }
   }
   const port = await freePort()

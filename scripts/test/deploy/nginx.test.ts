@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { bodyLimitOf, chatPath, endpointNames, endpoints, memberStreamPath } from '../../../shared/contracts/src'
 
 const program = '/usr/sbin/nginx'
-const withNginx = existsSync(program) ? describe : describe.skip
+const hasNginx = existsSync(program)
+const withNginx = hasNginx ? describe : describe.skip
 
 const freePort = async (): Promise<number> => {
   const server = createSocketServer()
@@ -19,7 +20,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-withNginx('the shipped nginx configuration', () => {
+withNginx(`the shipped nginx configuration${hasNginx ? '' : ` (not run: no ${program})`}`, () => {
   let folder = ''
   let port = 0
   let upstream: Server

@@ -4,7 +4,7 @@ import { root } from '../../root'
 import { buildAndStartSite } from '../../start/built-site'
 import { readSettings } from '../../start/environment'
 import { readableLine } from '../../start/log-line'
-import { takenPort } from '../../start/ports'
+import { takenPort, takenSentence } from '../../start/ports'
 import type { Site } from '../../start/site'
 import { reportFolder } from '../report-folder'
 import { runCommand } from '../run-command'
@@ -79,7 +79,7 @@ export const runFlows = async (
   const taken = await takenPort(port)
   if (taken !== null) {
     // A second clone may run its own tests at the same time.
-    say(`Port ${taken} is in use. Choose another base port: MOSAIC_TEST_PORT=${port + 100} npm test`)
+    say(takenSentence(taken, `MOSAIC_TEST_PORT=${port + 100}`, 'npm test'))
     return { passed: 0, failed: 1 }
   }
   const started = Date.now()

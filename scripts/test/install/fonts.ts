@@ -8,10 +8,11 @@ const fontPackages: Readonly<Record<string, string>> = {
   th: 'fonts-thai-tlwg',
 }
 
-/** Whether this machine has a font for a language; true without fontconfig. */
+/** Whether this machine has a font for a language. Linux without fontconfig has none; other systems bring their own. */
 export const hasFonts = (tag: string): boolean => {
-  const { status, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'family'], { encoding: 'utf8' })
-  return status !== 0 || stdout.trim() !== ''
+  if (process.platform !== 'linux') return true
+  const { status, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'family'], { encoding: 'utf8', env: process.env })
+  return status === 0 && stdout.trim() !== ''
 }
 
 export const tagsWithoutFonts = (): string[] => Object.keys(fontPackages).filter((tag) => !hasFonts(tag))
@@ -22,8 +23,11 @@ export const tagsWithoutFonts = (): string[] => Object.keys(fontPackages).filter
 export const installFonts = (say: (line: string) => void): readonly string[] => {
   const missing = tagsWithoutFonts()
   if (missing.length === 0) return []
-  say(`Installing fonts for ${missing.join(', ')} …`)
-  debianInstaller()?.(...new Set(missing.map((tag) => fontPackages[tag] ?? '')))
+  const install = debianInstaller()
+  if (install) {
+    say(`Installing fonts for ${missing.join(', ')} …`)
+    install(...new Set(missing.map((tag) => fontPackages[tag] ?? '')))
+  }
   const still = tagsWithoutFonts()
   if (still.length > 0) say(`No fonts for ${still.join(', ')}: measurements in these languages are skipped.`)
   return still

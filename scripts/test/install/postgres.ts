@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../root'
 
@@ -14,6 +15,19 @@ export const presentPostgres = (): string | null => {
   if (process.env.TEST_DATABASE_URL) return 'the server of TEST_DATABASE_URL'
   const folders = [process.env.POSTGRES_BIN, '/usr/lib/postgresql', bin]
   return folders.find((path) => path && existsSync(path)) ?? null
+}
+
+/** PostgreSQL refuses root, and the account that runs it instead (nobody) may not read below a private home: it gets a copy. */
+const reachableBin = (): string => {
+  if (process.getuid?.() !== 0) return bin
+  const otherId = 65_534
+  const otherAccount = { uid: otherId, gid: otherId, cwd: '/' }
+  if (spawnSync(join(bin, 'postgres'), ['--version'], otherAccount).status === 0) return bin
+  const copy = mkdtempSync(join(tmpdir(), 'mosaic-postgres-'))
+  chmodSync(copy, 0o755)
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  spawnSync('cp', ['-a', `${join(bin, '..')}/.`, copy])
+  return join(copy, 'bin')
 }
 
 /**
@@ -32,5 +46,5 @@ export const findOrInstallPostgres = (say: (line: string) => void): void => {
       shell: process.platform === 'win32',
     })
   }
-  if (existsSync(bin)) process.env.POSTGRES_BIN = bin
+  if (existsSync(bin)) process.env.POSTGRES_BIN = reachableBin()
 }

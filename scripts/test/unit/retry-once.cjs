@@ -1,2 +1,2 @@
-// A busy machine may fail a test once; the report names it as flaky (flaky-tests.ts).
+// A busy machine may fail a test once; the report names it as flaky (jest-report.ts).
 jest.retryTimes(1, { logErrorsBeforeRetry: true })

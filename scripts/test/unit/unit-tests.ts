@@ -6,7 +6,7 @@ import { reportFolder } from '../report-folder'
 import { findOrInstallPostgres } from '../install/postgres'
 import { withExit, type Tally } from '../tally'
 import { testWorkers } from '../workers'
-import { flakyTests, type JestReport } from './flaky-tests'
+import { flakyTests, skippedTests, unitTally, type JestReport } from './jest-report'
 
 /** `quick` leaves out `*.deep.test.*`; `deep` runs only these. */
 export type Depth = 'quick' | 'deep'
@@ -40,8 +40,6 @@ export const runUnitTests = async (
   if (code !== 0) say(output.slice(-20_000))
   if (!report) return { passed: 0, failed: 1 }
   for (const { file: name, title } of flakyTests(report)) say(`flaky: ${relative(root, name)}: ${title}`)
-  return withExit(
-    { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites },
-    code,
-  )
+  for (const { file: name, title } of skippedTests(report)) say(`skipped: ${relative(root, name)}: ${title}`)
+  return withExit(unitTally(report), code)
 }

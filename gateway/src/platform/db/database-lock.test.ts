@@ -68,8 +68,11 @@ test('a live pid in an old pid file does not block, and of many that start after
   await winners[0]?.release()
 })
 
-test('a directory too deep for a socket path is locked all the same', async () => {
-  const data = join(folder, 'a'.repeat(60), 'b'.repeat(60))
+test.each([
+  ['letters', ['a'.repeat(60), 'b'.repeat(60)]],
+  ['letters of three bytes', ['日'.repeat(20)]],
+])('a directory too deep for a socket path, in %s: locked all the same', async (_letters, names) => {
+  const data = join(folder, ...names)
   const lock = await lockDirectory(data)
   await expect(lockDirectory(data)).rejects.toThrow(DirectoryInUse)
   await lock.release()

@@ -20,7 +20,7 @@ const socketPath = (directory: string): string => {
   const name = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 24)
   if (process.platform === 'win32') return `\\\\.\\pipe\\mosaic-${name}`
   const beside = join(realpathSync(directory), 'gateway.sock')
-  return beside.length < 100 ? beside : join(tmpdir(), `mosaic-${name}.sock`)
+  return Buffer.byteLength(beside) < 100 ? beside : join(tmpdir(), `mosaic-${name}.sock`)
 }
 
 const listen = (path: string): Promise<Server | 'taken'> =>
