@@ -1,4 +1,4 @@
-import { cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
+import { campaignsModule, cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
 import { agentModule, rebateModule, rebateRatesOf } from './agents'
 import {
   announcementsModule,
@@ -113,6 +113,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   freeRoundsModule,
   seamlessModule,
   cashbackModule(rebateRatesOf),
+  campaignsModule,
   rebateModule,
   operatorModule,
   streamsModule(),

@@ -3,6 +3,7 @@ import type { Person, RunningSite, SmallestRequest } from '@mosaic/contracts/tes
 import type { Config } from '../src/config'
 import { seedContent, signLink } from '../src/content'
 import { buildDemoPsp, demoPassword } from '../src/demo'
+import { seedCampaigns } from '../src/demo/campaigns'
 import { createNotifier } from '../src/demo/payment-provider/notifier'
 import { createMember, memberByAccount, openSession } from '../src/identity'
 import { inTransaction } from '../src/platform/db/transaction'
@@ -49,6 +50,7 @@ export const startRunningSite = async (config: Partial<Config> = {}) => {
   )
   await psp.listen({ port: pspPort, host: '127.0.0.1' })
   await seedContent(ctx)
+  await seedCampaigns(ctx)
   const merchant = await ctx.merchants.byCode('aurora')
   const demo = await memberByAccount(ctx.db, 'aurora', 'player01')
   if (!merchant || !demo) throw new Error('The demo accounts are missing.')

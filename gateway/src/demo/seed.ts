@@ -1,5 +1,6 @@
 import { contentMark, seedContent } from '../content'
 import { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from './accounts'
+import { seedCampaigns } from './campaigns'
 import { seedActivity } from './seeded-activity'
 import type { AppContext } from '../platform/runtime/app-context'
 import { saveDemoOperators } from '../operator'
@@ -14,6 +15,7 @@ const steps: readonly Step[] = [
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-ways-in', demo: true, run: seedLoginMethods },
   { name: 'demo-operators', demo: true, run: (ctx) => saveDemoOperators(ctx, demoPassword) },
+  { name: 'demo-campaigns', demo: true, run: seedCampaigns },
   { name: 'demo-kyc', demo: true, run: seedVerified },
   { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },
 ]

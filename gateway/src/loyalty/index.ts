@@ -1,2 +1,22 @@
+export {
+  applicationsShown,
+  campaignsModule,
+  campaignsOfOperators,
+  campaignText,
+  changeCampaign,
+  changeGrant,
+  type CampaignDraft,
+  type CampaignRow,
+  type GrantRow,
+  imageBytes,
+  imagesOfGrants,
+  issueGrant,
+  lockCampaign,
+  lockGrant,
+  saveDraft,
+  shownCampaigns,
+  statisticsOf,
+  termsFault,
+} from './campaigns'
 export { cashbackModule } from './cashback'
 export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

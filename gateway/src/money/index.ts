@@ -35,6 +35,7 @@ export {
   depositsTaken,
   depositsToReview,
   depositToWire,
+  hasDeposited,
   openDeposit,
   paymentsModule,
   proofBytes,

@@ -3,6 +3,7 @@ import { agentsErrors } from './endpoints/agents'
 import { contentErrors } from './endpoints/content'
 import type { ErrorFacts } from './endpoints/error-row'
 import { identityErrors } from './endpoints/identity'
+import { loyaltyErrors } from './endpoints/loyalty'
 import { moneyErrors } from './endpoints/money'
 import { platformErrors } from './endpoints/platform'
 import { playErrors } from './endpoints/play'
@@ -17,6 +18,7 @@ export const gatewayErrors = {
   ...contentErrors,
   ...playErrors,
   ...moneyErrors,
+  ...loyaltyErrors,
   ...agentsErrors,
 }
 export type ErrorCode = keyof typeof gatewayErrors

@@ -1,5 +1,6 @@
 export * from './allowed-html'
 export * from './call-timeout'
+export * from './campaign'
 export * from './chat'
 export * from './chat-frames'
 export * from './customer-type'

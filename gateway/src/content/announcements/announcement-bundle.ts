@@ -1,4 +1,5 @@
 import { isAgent, isTrial, type Announcement, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { type CampaignRow, shownCampaigns } from '../../loyalty'
 import { marketingStopped } from '../../protection'
 import { currentArt, inOwnColours } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
@@ -8,6 +9,20 @@ import { currentAnnouncements, readIds } from './store'
 
 type Type = AnnouncementRow['types'][number]
 type Requested = { readonly types: readonly Type[]; readonly group: string; readonly language: WireLanguage }
+
+/** A campaign is listed among the promotions under its own id; its state comes with `promotions`. */
+const asAnnouncement = (campaign: CampaignRow): AnnouncementRow => ({
+  ...campaign,
+  types: ['PR'],
+  groups: [],
+  texts: Object.fromEntries(
+    Object.entries(campaign.texts).map(([language, text]) => [language, { ...text, kicker: '', action: '' }]),
+  ),
+  link: '',
+  images: [...campaign.images],
+  audience: null,
+  writtenBy: null,
+})
 
 /** Guests and trial players have no unread entries: their reading is not stored (spec §4). */
 const storesReading = (member: Member | null): member is Member => member !== null && !isTrial(member.type)
@@ -29,7 +44,9 @@ const present = async (
 ): Promise<Announcement[]> => {
   const art = await currentArt(ctx.config.dataDir)
   const read = storesReading(member) ? await readIds(ctx.db, member.id) : null
-  const rows = await currentAnnouncements(ctx.db, merchant.code, ctx.clock.now())
+  const now = ctx.clock.now()
+  const promotions = types.includes('PR') ? await shownCampaigns(ctx.db, merchant.code, now) : []
+  const rows = [...promotions.map(asAnnouncement), ...(await currentAnnouncements(ctx.db, merchant.code, now))]
   const meant = await Promise.all(rows.map((row) => isMeantFor(ctx, row, merchant, member)))
   return rows
     .filter((_row, index) => meant[index])

@@ -5,19 +5,23 @@ import type { Db } from '../../platform/db/database'
 import type { BonusHistory } from './bonus-taken'
 import { deposits } from './schema'
 
+export const hasDeposited = async (db: Db, memberId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: deposits.id })
+      .from(deposits)
+      .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'SETTLED')))
+      .limit(1)
+  ).length > 0
+
 /** Whether the member has a settled deposit, and which of the keys their deposits reserve. */
 export const bonusHistory = async (db: Db, memberId: string, keys: readonly string[]): Promise<BonusHistory> => {
-  const [settled] = await db
-    .select({ id: deposits.id })
-    .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'SETTLED')))
-    .limit(1)
   const rows = await db
     .select({ key: deposits.bonusReservation, state: deposits.state })
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), inArray(deposits.bonusReservation, [...keys])))
   return {
-    hasDeposited: settled !== undefined,
+    hasDeposited: await hasDeposited(db, memberId),
     reservations: rows.flatMap(({ key, state }) => (key === null ? [] : [{ key, state }])),
   }
 }

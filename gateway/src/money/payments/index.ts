@@ -19,7 +19,7 @@ export const paymentsModule = defineModule({
 })
 
 export { httpProvider, type PaymentProvider } from './provider'
-export { bonusNames } from './bonus-store'
+export { bonusNames, hasDeposited } from './bonus-store'
 export { openDeposit } from './deposits'
 export { proofBytes, proofIdsOf } from './proof-store'
 export { decideDeposit } from './review'

@@ -1,6 +1,7 @@
 import type { OperatorCallName, Right } from '@mosaic/contracts/desk'
 import type { FastifyInstance } from 'fastify'
 import { cannedAnswers, chatPicture, waitingChats, waitingFeedback, waitingMails } from '../../content'
+import { imageBytes } from '../../loyalty'
 import { proofBytes, verifyLedger } from '../../money'
 import { compareActivity } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -22,6 +23,8 @@ import {
 } from '../conversations'
 import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
 import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
+import { decideApplication, listApplications, waitingApplications } from '../applications'
+import { endCampaign, launchCampaign, listCampaigns, saveCampaign } from '../campaigns'
 import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, findMember, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
@@ -61,6 +64,7 @@ export const operatorRoutes = (
       kyc: await waiting('kyc.read', waitingKyc),
       adjustments: await waiting('adjustments.read', waitingAdjustments),
       freeRounds: await waiting('free-rounds.read', waitingFreeRounds),
+      applications: await waiting('applications.read', waitingApplications),
       reconciliation: await waiting('reconciliation.read', waitingReconciliation),
       chats: await waiting('chats.read', waitingChats),
       mails: await waiting('mails.read', async (all) => (await waitingMails(all)) + (await waitingFeedback(all.db))),
@@ -88,6 +92,14 @@ export const operatorRoutes = (
   on('freeRoundGames', ({ query }) => freeRoundGames(ctx, query))
   on('proposeFreeRounds', ({ by, body }) => proposeFreeRounds(ctx, by, body))
   on('decideFreeRounds', ({ by, body }) => decideFreeRounds(ctx, by, body))
+
+  on('campaigns', async ({ query }) => ok(await listCampaigns(ctx, query)))
+  on('saveCampaign', ({ by, body }) => saveCampaign(ctx, by, body))
+  on('launchCampaign', ({ by, body }) => launchCampaign(ctx, by, body))
+  on('endCampaign', ({ by, body }) => endCampaign(ctx, by, body))
+  on('applications', async ({ query }) => ok(await listApplications(ctx, query.show)))
+  on('applicationImage', async ({ query, reply }) => sendImage(reply, await imageBytes(ctx.db, query.id, query.image)))
+  on('decideApplication', ({ by, body }) => decideApplication(ctx, by, body))
 
   on('reconciliation', async ({ query }) => ok(await listReconciliation(ctx, query.show)))
   on('reconcilePayments', async () => ok(await reconcile(ctx)))

@@ -12,6 +12,8 @@ export {
 } from './calls'
 export { deskErrors, type DeskErrorCode } from './errors'
 export { mayDo, type Right, rightHolders, rights, type Role, roles } from './rights'
+export type { CampaignTerms, Eligibility, KindTerms, RewardTerms } from './campaign-terms'
+export { campaignTerms } from './campaign-terms'
 export type { Audience, PublicationKind } from './publication-schemas'
 export { deskSchemas } from './schemas'
 

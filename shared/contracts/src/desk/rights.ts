@@ -30,6 +30,11 @@ export const rightHolders = {
   'mails.answer': helpers,
   'publications.read': everybody,
   'publications.write': helpers,
+  'campaigns.read': everybody,
+  'campaigns.write': ['cashier', 'compliance', 'admin'],
+  'campaigns.launch': ['compliance', 'admin'],
+  'applications.read': everybody,
+  'applications.decide': ['cashier', 'compliance', 'admin'],
   'audit.read': judges,
   'operators.manage': ['admin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>

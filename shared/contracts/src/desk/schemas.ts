@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
 import { depositStates } from '../schemas/deposit-states'
 import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
+import { campaignSchemas } from './campaign-schemas'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
 import { publicationSchemas } from './publication-schemas'
@@ -133,6 +134,7 @@ export const deskSchemas = {
       kyc: z.number().int().nullable(),
       adjustments: z.number().int().nullable(),
       freeRounds: z.number().int().nullable(),
+      applications: z.number().int().nullable(),
       reconciliation: z.number().int().nullable(),
       chats: z.number().int().nullable(),
       mails: z.number().int().nullable(),
@@ -232,6 +234,7 @@ export const deskSchemas = {
   ...verificationSchemas,
   ...conversationSchemas,
   ...publicationSchemas,
+  ...campaignSchemas,
   audit: {
     query: z.object({
       ...pageQuery,

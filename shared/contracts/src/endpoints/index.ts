@@ -3,6 +3,7 @@ import { agentsEndpoints } from './agents'
 import { contentEndpoints } from './content'
 import type { Endpoint } from './endpoint'
 import { identityEndpoints } from './identity'
+import { loyaltyEndpoints } from './loyalty'
 import { moneyEndpoints } from './money'
 import { platformEndpoints } from './platform'
 import { playEndpoints } from './play'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...protectionEndpoints,
   ...playEndpoints,
   ...moneyEndpoints,
+  ...loyaltyEndpoints,
   ...agentsEndpoints,
 } satisfies Record<string, Endpoint>
 

@@ -11,6 +11,7 @@ import * as lottery from './lottery'
 import * as member from './member'
 import * as money from './money'
 import * as passkeys from './passkeys'
+import * as promotions from './promotions'
 import * as protection from './protection'
 import * as rooms from './rooms'
 import * as security from './security'
@@ -37,6 +38,7 @@ export const schemas = {
   ...inbox,
   ...notifications,
   ...chat,
+  ...promotions,
   ...protection,
   ...games,
   ...lottery,

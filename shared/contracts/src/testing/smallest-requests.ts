@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CampaignKind } from '../campaign'
 import { endpoints, type EndpointName } from '../endpoints'
 import { schemas, type BodyOf, type QueryOf } from '../schemas'
 import { withMailOfDownline } from './mail-of-downline'
@@ -53,6 +54,10 @@ const withPayoutAccount = async (site: RunningSite) => {
   const { token, body } = await smallestRequest('addPayoutAccount', site)
   const { bankCardId } = await site.call('addPayoutAccount', { token, body })
   return { token, bankCardId }
+}
+const promotionOf = async (site: RunningSite, kind: CampaignKind) => {
+  const { content } = await site.call('promotions', {})
+  return content.find((each) => each.kind === kind)?.promotionId ?? ''
 }
 const withDeposit = async (site: RunningSite) => {
   const request = await smallestRequest('depositGateway', site)
@@ -270,6 +275,37 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   lotteryResults: ({ game: { gameId } }) => ({ query: { gameId } }),
   launchGame: async (site) => ({ ...(await newToken(site)), query: { ...site.game, launchMode: 'GLS' } }),
 
+  joinPromotion: async (site) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+    body: { promotionId: await promotionOf(site, 'APPLICATION') },
+  }),
+  addPromotionImage: async (site) => ({
+    ...(await newToken(site)),
+    body: { promotionId: await promotionOf(site, 'APPLICATION'), image: png },
+  }),
+  claimPromotion: async (site) => {
+    const { token, body } = await smallestRequest('claimPromoCode', site)
+    const { rewardId } = await site.call('claimPromoCode', {
+      token,
+      body,
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+    })
+    return {
+      token,
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+      body: { promotionClaimId: rewardId },
+    }
+  },
+  claimPromoCode: async (site) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+    body: { promoCode: 'AURORA5' },
+  }),
+  claimLoginPromotion: async (site) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+  }),
   depositGateway: async (site) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },

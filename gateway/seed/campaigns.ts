@@ -1,0 +1,146 @@
+import type { CampaignTerms } from '@mosaic/contracts/desk'
+
+type Words = { readonly title: string; readonly content: string }
+type Terms = Pick<CampaignTerms, 'of'> & Partial<CampaignTerms>
+
+export type SeedCampaign = {
+  readonly id: string
+  readonly art: string
+  readonly categories: readonly string[]
+  /** By merchant, in its currency. */
+  readonly terms: { readonly aurora: Terms; readonly lotus: Terms }
+  readonly texts: Readonly<Record<'EN' | 'PT' | 'JA' | 'KO' | 'ES' | 'TY', Words>>
+}
+
+/** Demo campaigns. None is an entry bonus, which Brazil forbids (domain §0.6). */
+export const campaigns: readonly SeedCampaign[] = [
+  {
+    id: 'check-in',
+    art: 'promotion/first-steps',
+    categories: ['start'],
+    terms: {
+      aurora: {
+        of: { kind: 'CHECK_IN', amounts: ['0.10', '0.20', '0.30', '0.40', '0.50', '0.75', '1.50'] },
+        memberCap: '60.00',
+      },
+      lotus: {
+        of: { kind: 'CHECK_IN', amounts: ['1.00', '2.00', '3.00', '4.00', '5.00', '7.00', '15.00'] },
+        memberCap: '500.00',
+      },
+    },
+    texts: {
+      EN: {
+        title: 'Daily check-in',
+        content:
+          '<p>Sign in every day and collect play money. Seven days in a row pay the most; after a missed day the row begins anew.</p>',
+      },
+      PT: {
+        title: 'Presença diária',
+        content:
+          '<p>Marque presença todos os dias e ganhe saldo de teste. Sete dias seguidos pagam mais; se faltar um dia, a sequência recomeça.</p>',
+      },
+      JA: {
+        title: 'デイリーチェックイン',
+        content:
+          '<p>毎日チェックインしてプレイマネーを受け取りましょう。7日連続で金額が最大になり、1日空くと最初からです。</p>',
+      },
+      KO: {
+        title: '매일 출석',
+        content:
+          '<p>매일 출석하고 모의 머니를 받으세요. 7일 연속이면 가장 많이 받고, 하루를 거르면 처음부터 시작합니다.</p>',
+      },
+      ES: {
+        title: 'Asistencia diaria',
+        content:
+          '<p>Marca tu asistencia cada día y recibe saldo de prueba. Siete días seguidos pagan más; si faltas un día, la serie empieza de nuevo.</p>',
+      },
+      TY: { title: 'เช็กอินรายวัน', content: '<p>เช็กอินทุกวันเพื่อรับเงินเล่น ครบเจ็ดวันติดต่อกันได้มากที่สุด หากขาดหนึ่งวันจะเริ่มนับใหม่</p>' },
+    },
+  },
+  {
+    id: 'idea-of-the-month',
+    art: 'promotion/weekly-shelf',
+    categories: ['games'],
+    terms: {
+      aurora: {
+        of: { kind: 'APPLICATION', amount: '20.00', least: '10.00', most: '100.00', autoApproveUpTo: null },
+        budget: '5000.00',
+      },
+      lotus: {
+        of: { kind: 'APPLICATION', amount: '150.00', least: '50.00', most: '1000.00', autoApproveUpTo: null },
+        budget: '40000.00',
+      },
+    },
+    texts: {
+      EN: {
+        title: 'Idea of the month',
+        content:
+          '<p>What should the site do better? Write it in one sentence and add up to three pictures. Our team reads every entry and rewards the good ones with play money.</p>',
+      },
+      PT: {
+        title: 'Ideia do mês',
+        content:
+          '<p>O que o site poderia fazer melhor? Escreva em uma frase e anexe até três imagens. Nossa equipe lê tudo e premia as boas ideias com saldo de teste.</p>',
+      },
+      JA: {
+        title: '今月のアイデア',
+        content:
+          '<p>サイトをもっと良くするには？一文で書き、画像を3枚まで添えてください。スタッフがすべて読み、良いアイデアにプレイマネーを贈ります。</p>',
+      },
+      KO: {
+        title: '이달의 아이디어',
+        content:
+          '<p>사이트에서 무엇을 개선하면 좋을까요? 한 문장으로 적고 사진을 최대 3장 첨부하세요. 모두 읽고 좋은 아이디어에 모의 머니를 드립니다.</p>',
+      },
+      ES: {
+        title: 'Idea del mes',
+        content:
+          '<p>¿Qué debería hacer mejor el sitio? Escríbelo en una frase y añade hasta tres imágenes. Nuestro equipo lee todo y premia las buenas ideas con saldo de prueba.</p>',
+      },
+      TY: {
+        title: 'ไอเดียประจำเดือน',
+        content: '<p>เว็บไซต์ควรปรับปรุงอะไร เขียนมาหนึ่งประโยคและแนบรูปได้สูงสุดสามรูป ทีมงานอ่านทุกข้อความและมอบเงินเล่นให้ไอเดียที่ดี</p>',
+      },
+    },
+  },
+  {
+    id: 'code-of-the-week',
+    art: 'promotion/first-steps',
+    categories: ['start'],
+    terms: {
+      aurora: { of: { kind: 'PROMO_CODE', code: 'AURORA5', amount: '5.00' }, budget: '2500.00' },
+      lotus: { of: { kind: 'PROMO_CODE', code: 'LOTUS30', amount: '30.00' }, budget: '15000.00' },
+    },
+    texts: {
+      EN: {
+        title: 'Code of the week',
+        content:
+          '<p>Find the code in our messages and on our channels, enter it here, and play money arrives at once. Each member can use it once.</p>',
+      },
+      PT: {
+        title: 'Código da semana',
+        content:
+          '<p>Encontre o código em nossas mensagens e canais, digite aqui e o saldo de teste chega na hora. Cada jogador usa uma vez.</p>',
+      },
+      JA: {
+        title: '今週のコード',
+        content:
+          '<p>メッセージや公式チャンネルでコードを見つけて入力すると、すぐにプレイマネーが届きます。お一人様1回限りです。</p>',
+      },
+      KO: {
+        title: '이번 주 코드',
+        content:
+          '<p>메시지와 채널에서 코드를 찾아 입력하면 모의 머니가 바로 들어옵니다. 회원당 한 번 사용할 수 있습니다.</p>',
+      },
+      ES: {
+        title: 'Código de la semana',
+        content:
+          '<p>Encuentra el código en nuestros mensajes y canales, escríbelo aquí y el saldo de prueba llega al instante. Cada jugador puede usarlo una vez.</p>',
+      },
+      TY: {
+        title: 'โค้ดประจำสัปดาห์',
+        content: '<p>ค้นหาโค้ดในข้อความและช่องทางของเรา กรอกที่นี่แล้วรับเงินเล่นทันที ใช้ได้คนละหนึ่งครั้ง</p>',
+      },
+    },
+  },
+]

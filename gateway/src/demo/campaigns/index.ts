@@ -1,0 +1,39 @@
+import { campaignTerms } from '@mosaic/contracts/desk'
+import { campaigns } from '../../../seed/campaigns'
+import { changeCampaign, saveDraft } from '../../loyalty'
+import { profileAmount } from '../../platform'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
+
+const writer = 'demo'
+
+/** Launches the demo campaigns of both merchants. */
+export const seedCampaigns = async (ctx: AppContext): Promise<void> => {
+  const at = ctx.clock.now()
+  for (const [sort, { id, art, categories, terms, texts }] of campaigns.entries())
+    for (const code of ['aurora', 'lotus'] as const) {
+      const merchant = await ctx.merchants.byCode(code)
+      if (!merchant) continue
+      const { currency } = merchant
+      const read = campaignTerms.parse({ reward: { type: 'cash' }, ...terms[code] })
+      await inTransaction(ctx.db, async (tx) => {
+        const draft = await saveDraft(tx, {
+          id: `${code}-${id}`,
+          merchantCode: code,
+          currency,
+          kind: read.of.kind,
+          texts,
+          images: [{ key: art, sequence: 1 }],
+          categories: [...categories],
+          sort,
+          terms: read,
+          budget: read.budget === null ? null : profileAmount(read.budget, currency),
+          startsAt: at,
+          endsAt: null,
+          createdBy: writer,
+          createdAt: at,
+        })
+        if (draft) await changeCampaign(tx, draft.id, { state: 'LIVE', launchedAt: at, launchedBy: writer })
+      })
+    }
+}

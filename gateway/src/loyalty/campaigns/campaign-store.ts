@@ -1,0 +1,61 @@
+import type { Minor } from '@mosaic/contracts'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database'
+import { grantSums } from './campaigns.sql'
+import { type CampaignRow, campaigns, grants } from './schema'
+
+export type CampaignDraft = Omit<typeof campaigns.$inferInsert, 'state' | 'committed' | 'budget'> & {
+  readonly budget: Minor | null
+}
+
+/**
+ * The only write of a campaign's texts: it sanitizes the HTML. Null: the id belongs to a campaign that was launched, or to
+ * another merchant.
+ */
+export const saveDraft = async (tx: Tx, written: CampaignDraft): Promise<CampaignRow | null> => {
+  const { safeTexts } = await import('../../platform/guard/safe-html')
+  const draft = { ...written, texts: safeTexts(written.texts) }
+  const { id: _id, createdBy: _createdBy, createdAt: _createdAt, ...changes } = draft
+  return (
+    (
+      await tx
+        .insert(campaigns)
+        .values(draft)
+        .onConflictDoUpdate({
+          target: campaigns.id,
+          set: changes,
+          setWhere: and(eq(campaigns.state, 'DRAFT'), eq(campaigns.merchantCode, draft.merchantCode)),
+        })
+        .returning()
+    )[0] ?? null
+  )
+}
+
+export const lockCampaign = async (tx: Tx, id: string): Promise<CampaignRow | null> =>
+  (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update'))[0] ?? null
+
+export const changeCampaign = async (
+  tx: Tx,
+  id: string,
+  changes: Pick<typeof campaigns.$inferInsert, 'state' | 'launchedAt' | 'launchedBy' | 'endedAt' | 'endedBy'>,
+): Promise<CampaignRow> => {
+  const [row] = await tx.update(campaigns).set(changes).where(eq(campaigns.id, id)).returning()
+  if (!row) throw new Error(`Campaign ${id} is gone`)
+  return row
+}
+
+/** Drafts and live campaigns, or all of them with the ended ones; the newest first. */
+export const campaignsOfOperators = (db: Db, show: 'open' | 'all', most: number): Promise<CampaignRow[]> =>
+  db
+    .select()
+    .from(campaigns)
+    .where(show === 'open' ? ne(campaigns.state, 'ENDED') : undefined)
+    .orderBy(desc(campaigns.createdAt), asc(campaigns.id))
+    .limit(most)
+
+/** What a campaign granted and what was claimed of it. */
+export const statisticsOf = async (db: Db, campaignId: string) => {
+  const [sums] = await db.select(grantSums).from(grants).where(eq(grants.campaignId, campaignId))
+  if (!sums) throw new Error('A query of sums has one row')
+  return sums
+}

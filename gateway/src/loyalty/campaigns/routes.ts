@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { fail, ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
+import { addImage, apply } from './application'
+import { checkIn, checkInState } from './check-in'
+import { claimable, claimReward } from './claim'
+import { factsOf } from './member-facts'
+import { claimCode } from './promo-code'
+import { promotionOf, type Visitor } from './promotion-of-member'
+import type { CampaignRow } from './schema'
+import { grantsOfCampaigns, shownCampaigns } from './store'
+
+const visitorOf = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  member: Member | null,
+  shown: readonly CampaignRow[],
+): Promise<Visitor> => ({
+  facts: member && (await factsOf(ctx, member)),
+  grants:
+    member === null
+      ? []
+      : await grantsOfCampaigns(
+          ctx.db,
+          member.id,
+          shown.map(({ id }) => id),
+        ),
+  timeZone: merchant.timeZone,
+  now: ctx.clock.now(),
+})
+
+const listed = async (ctx: AppContext, merchant: Merchant, member: Member | null) => {
+  const shown = await shownCampaigns(ctx.db, merchant.code, ctx.clock.now())
+  const visitor = await visitorOf(ctx, merchant, member, shown)
+  return shown.map((campaign) => promotionOf(campaign, visitor))
+}
+
+export const campaignRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  bind(app, ctx, 'promotions', async ({ merchant, member }) => ok({ content: await listed(ctx, merchant, member) }))
+  bind(app, ctx, 'joinPromotion', async ({ merchant, member, body }) => {
+    const applied = await apply(ctx, merchant, member, body)
+    if (!applied.ok) return applied
+    const promotion = (await listed(ctx, merchant, member)).find(({ promotionId }) => promotionId === body.promotionId)
+    return promotion ? ok(promotion) : fail('promotion.unknown')
+  })
+  bind(app, ctx, 'addPromotionImage', ({ merchant, member, body }) => addImage(ctx, merchant, member, body))
+  bind(app, ctx, 'claimablePromotions', async ({ member, query, language }) =>
+    ok(await claimable(ctx, member, query.promotionType, language)),
+  )
+  bind(app, ctx, 'claimPromotion', ({ merchant, member, body }) =>
+    claimReward(ctx, merchant, member, body.promotionClaimId),
+  )
+  bind(app, ctx, 'claimPromoCode', ({ merchant, member, body }) => claimCode(ctx, merchant, member, body.promoCode))
+  bind(app, ctx, 'loginPromotion', async ({ merchant, member }) => ok(await checkInState(ctx, merchant, member)))
+  bind(app, ctx, 'claimLoginPromotion', ({ merchant, member }) => checkIn(ctx, merchant, member))
+}

@@ -1,0 +1,50 @@
+import { type Currency, parseMoney } from '@mosaic/contracts'
+import type { CampaignTerms, KindTerms } from '@mosaic/contracts/desk'
+import { roundsOf } from './reward-amount'
+
+type Fault = { readonly field: string; readonly problem: string }
+
+const amountsOfKind = (of: KindTerms): readonly (readonly [string, string | null])[] => {
+  switch (of.kind) {
+    case 'APPLICATION':
+      return [
+        ['of.amount', of.amount],
+        ['of.least', of.least],
+        ['of.most', of.most],
+        ['of.autoApproveUpTo', of.autoApproveUpTo],
+      ]
+    case 'PROMO_CODE':
+      return [['of.amount', of.amount]]
+    case 'CHECK_IN':
+      return of.amounts.map((amount, index) => [`of.amounts.${index}`, amount] as const)
+  }
+}
+
+/** The stakes that a game accepts for free rounds, in minor units; empty: it takes none. */
+export type FreeRoundStakes = (gameId: string) => readonly bigint[]
+
+const mostRounds = 100
+
+/** Why a campaign cannot have these terms in this currency; null: they are sound. */
+export const termsFault = (terms: CampaignTerms, currency: Currency, stakesOf: FreeRoundStakes): Fault | null => {
+  const { of, reward } = terms
+  const amounts = [...amountsOfKind(of), ['budget', terms.budget] as const, ['memberCap', terms.memberCap] as const]
+  for (const [field, text] of amounts) {
+    const amount = text === null ? null : parseMoney(text, currency)
+    if (text !== null && (amount === null || amount === 0n)) return { field, problem: 'amount' }
+  }
+  const minorOf = (text: string) => parseMoney(text, currency) ?? 0n
+  if (of.kind === 'APPLICATION') {
+    const [least, amount, most] = [minorOf(of.least), minorOf(of.amount), minorOf(of.most)]
+    if (least > amount || amount > most) return { field: 'of.amount', problem: 'range' }
+  }
+  if (reward.type !== 'rounds') return null
+  const stake = parseMoney(reward.stake, currency)
+  if (stake === null || !stakesOf(reward.gameId).includes(stake)) return { field: 'reward.stake', problem: 'stake' }
+  for (const [field, text] of amountsOfKind(of)) {
+    const amount = text === null ? null : parseMoney(text, currency)
+    if (amount !== null && (amount % stake !== 0n || roundsOf(amount, stake) > mostRounds))
+      return { field, problem: 'rounds' }
+  }
+  return null
+}

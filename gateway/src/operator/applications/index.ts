@@ -1,0 +1,138 @@
+import { grantAfter, moneyToWire, parseMoney } from '@mosaic/contracts'
+import type { DeskValue, ReadDeskBody } from '@mosaic/contracts/desk'
+import { accountNames } from '../../identity'
+import {
+  applicationsShown,
+  type CampaignRow,
+  campaignText,
+  changeGrant,
+  type GrantRow,
+  imagesOfGrants,
+  issueGrant,
+  lockCampaign,
+  lockGrant,
+} from '../../loyalty'
+import { profileAmount } from '../../platform'
+import type { AppContext } from '../../platform/runtime/app-context'
+import type { Db, Tx } from '../../platform/db/database'
+import { Refusal } from '../../platform/http/result'
+import { inTransaction } from '../../platform/db/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+
+type Listed = DeskValue<'decideApplication'>
+type Shown = { readonly grant: GrantRow; readonly texts: CampaignRow['texts'] }
+
+const most = 200
+
+const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
+  const ids = rows.map(({ grant }) => grant.id)
+  const images = await imagesOfGrants(db, ids)
+  const nameOf = await accountNames(
+    db,
+    rows.map(({ grant }) => grant.memberId),
+  )
+  return rows.map(({ grant, texts }) => {
+    const { of } = grant.terms
+    const range = of.kind === 'APPLICATION' ? of : { least: '0', most: '0' }
+    const shown = (amount: string) => moneyToWire(profileAmount(amount, grant.currency), grant.currency)
+    return {
+      merchant: grant.merchantCode,
+      memberId: grant.memberId,
+      member: nameOf(grant.memberId),
+      id: grant.id,
+      campaignId: grant.campaignId,
+      title: campaignText(texts, 'EN').title,
+      state: grant.state,
+      remark: grant.remark,
+      images: images.filter(({ grantId }) => grantId === grant.id).map(({ id }) => id),
+      currency: grant.currency,
+      amount: moneyToWire(grant.amount, grant.currency),
+      least: shown(range.least),
+      most: shown(range.most),
+      createdAt: grant.createdAt,
+      decidedBy: grant.decidedBy,
+      decidedAt: grant.decidedAt,
+      reason: grant.reason,
+    }
+  })
+}
+
+export const listApplications = async (
+  { db }: Pick<AppContext, 'db'>,
+  show: 'waiting' | 'all',
+): Promise<DeskValue<'applications'>> => ({ list: await listedAll(db, await applicationsShown(db, show, most)) })
+
+export const waitingApplications = async ({ db }: AppContext): Promise<number> =>
+  (await applicationsShown(db, 'waiting', most)).length
+
+type Verdict = ReadDeskBody<'decideApplication'>
+type Decided = DeskResult<GrantRow>
+
+const approved = async (
+  tx: Tx,
+  grant: GrantRow,
+  campaign: CampaignRow,
+  { amount: typed }: Extract<Verdict, { verdict: 'approve' }>,
+  { by, at }: { readonly by: string; readonly at: number },
+): Promise<Decided> => {
+  const { of } = grant.terms
+  const amount = parseMoney(typed, grant.currency)
+  if (of.kind !== 'APPLICATION' || amount === null) return refused('desk.campaign.amount')
+  if (amount < profileAmount(of.least, grant.currency) || amount > profileAmount(of.most, grant.currency))
+    return refused('desk.campaign.amount')
+  return { ok: true, value: await issueGrant(tx, campaign, grant, { amount, by, at }) }
+}
+
+const decided = async (
+  tx: Tx,
+  grant: GrantRow,
+  campaign: CampaignRow,
+  verdict: Verdict,
+  actor: { readonly by: string; readonly at: number },
+): Promise<Decided> => {
+  if (verdict.verdict === 'approve') return approved(tx, grant, campaign, verdict, actor)
+  const state = grantAfter(grant.state, verdict.verdict)
+  if (state === null) return refused('desk.decided')
+  const reason = verdict.verdict === 'reject' ? verdict.reason : ''
+  return {
+    ok: true,
+    value: await changeGrant(tx, grant.id, { state, reason, decidedBy: actor.by, decidedAt: actor.at }),
+  }
+}
+
+/** Takes an application up, approves it with an amount in the range of its terms, or rejects it. */
+export const decideApplication = async (
+  ctx: AppContext,
+  by: LogActor,
+  verdict: Verdict,
+): Promise<DeskResult<Listed>> => {
+  try {
+    return await inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+      const grant = await lockGrant(tx, verdict.id)
+      const campaign = grant && (await lockCampaign(tx, grant.campaignId))
+      if (!grant || !campaign) return refused('desk.not.found')
+      if (grantAfter(grant.state, verdict.verdict) === null) return refused('desk.decided')
+      const at = ctx.clock.now()
+      const after = await decided(tx, grant, campaign, verdict, { by: by.operator, at })
+      if (!after.ok) return after
+      await writeLog(tx, by, at, {
+        action: `application.${verdict.verdict}`,
+        subject: grant.id,
+        before: { state: grant.state },
+        after: { state: after.value.state },
+        detail: {
+          campaign: campaign.id,
+          ...(verdict.verdict === 'approve' && { amount: `${verdict.amount} ${grant.currency}` }),
+          ...(verdict.verdict === 'reject' && { reason: verdict.reason }),
+        },
+      })
+      const [row] = await listedAll(tx, [{ grant: after.value, texts: campaign.texts }])
+      return row ? { ok: true, value: row } : refused('desk.not.found')
+    })
+  } catch (error) {
+    // The member's texts of these refusals do not fit the desk.
+    if (error instanceof Refusal) return refused('desk.budget.used')
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import type { DeskBody } from '@mosaic/contracts/desk'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+
+let gateway: TestGateway
+let desk: TestDesk
+let writer: string
+let launcher: string
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  desk = await startTestDesk(gateway)
+  writer = await desk.operator('admin', 1)
+  launcher = await desk.operator('admin', 2)
+})
+afterAll(async () => {
+  await desk.close()
+  await gateway.close()
+})
+
+const draft = (id: string, changes: Partial<DeskBody<'saveCampaign'>> = {}): DeskBody<'saveCampaign'> => ({
+  id,
+  merchant: 'aurora',
+  texts: { EN: { title: 'Birthday gift', content: '<p>Send us a picture of your cake.</p><script>x</script>' } },
+  startsAt: gateway.clock.now(),
+  endsAt: null,
+  terms: {
+    of: { kind: 'APPLICATION', amount: '20.00', least: '10.00', most: '30.00' },
+    reward: { type: 'cash' },
+    budget: '45.00',
+  },
+  ...changes,
+})
+const save = (body: DeskBody<'saveCampaign'>, cookie = writer) => desk.call('saveCampaign', { cookie, body })
+const act = (name: 'launchCampaign' | 'endCampaign', id: string, cookie: string) =>
+  desk.call(name, { cookie, body: { id } })
+
+describe('a campaign', () => {
+  test('written by one operator, launched by another: members see it', async () => {
+    expect((await save(draft('cake'))).value).toMatchObject({
+      state: 'DRAFT',
+      kind: 'APPLICATION',
+      createdBy: 'admin-1',
+    })
+    expect((await save(draft('cake', { sort: 5 }))).value).toMatchObject({ sort: 5 })
+    expect((await act('launchCampaign', 'cake', writer)).code).toBe('desk.second.person')
+    expect((await act('launchCampaign', 'cake', launcher)).value).toMatchObject({
+      state: 'LIVE',
+      launchedBy: 'admin-2',
+    })
+    expect((await save(draft('cake'))).code).toBe('desk.decided')
+    const { body } = await gateway.call('promotions', {})
+    expect(body.value?.content.map(({ promotionId }) => promotionId)).toContain('cake')
+  })
+
+  test('its text is cleaned like every text of an operator', async () => {
+    const { value } = await desk.call('campaigns', { cookie: writer })
+    expect(value.list.find(({ id }) => id === 'cake')?.texts.EN?.content).toBe('<p>Send us a picture of your cake.</p>')
+  })
+
+  test('ended: closed for good', async () => {
+    await save(draft('over'))
+    await act('launchCampaign', 'over', launcher)
+    expect((await act('endCampaign', 'over', writer)).value).toMatchObject({ state: 'ENDED', endedBy: 'admin-1' })
+    expect((await act('launchCampaign', 'over', launcher)).code).toBe('desk.decided')
+    expect((await act('endCampaign', 'over', writer)).code).toBe('desk.decided')
+  })
+
+  test.each([
+    ['an amount that the currency does not have', { of: { kind: 'PROMO_CODE', code: 'CODE1', amount: '1.001' } }],
+    [
+      'a range that does not hold its amount',
+      { of: { kind: 'APPLICATION', amount: '5.00', least: '6.00', most: '9.00' } },
+    ],
+    [
+      'rounds of a game that takes none',
+      {
+        of: { kind: 'PROMO_CODE', code: 'CODE2', amount: '2.00' },
+        reward: { type: 'rounds', gameId: 'no-such', stake: '2.00', days: 3 },
+      },
+    ],
+  ] as const)('%s: refused', async (_, terms) => {
+    const { code } = await save(draft('faulty', { terms: { reward: { type: 'cash' }, ...terms } as never }))
+    expect(code).toBe('desk.campaign.terms')
+  })
+
+  test('an operator without the right: refused', async () => {
+    expect((await save(draft('support'), await desk.operator('support'))).code).toBe('desk.right.missing')
+  })
+})
+
+describe('an application', () => {
+  let keys = 0
+  const applied = async (account: string): Promise<string> => {
+    const token = await gateway.tokenOf(account)
+    const { body } = await gateway.call('joinPromotion', {
+      token,
+      headers: { 'idempotency-key': `application-${++keys}` },
+      body: { promotionId: 'cake', remark: `of ${account}` },
+    })
+    expect(body.success).toBe(true)
+    const { value } = await desk.call('applications', { cookie: writer })
+    return value.list.find(({ remark }) => remark === `of ${account}`)?.id ?? ''
+  }
+  const decide = (body: DeskBody<'decideApplication'>) => desk.call('decideApplication', { cookie: writer, body })
+  const seenBy = async (account: string) =>
+    (await gateway.call('promotions', { token: await gateway.tokenOf(account) })).body.value?.content.find(
+      ({ promotionId }) => promotionId === 'cake',
+    )
+
+  test('taken up, then approved within the range: the member can claim that amount', async () => {
+    const id = await applied('player01')
+    expect((await decide({ id, verdict: 'review' })).value).toMatchObject({ state: 'IN_PROCESS' })
+    expect(await seenBy('player01')).toMatchObject({ label: 'inProcess' })
+    expect((await decide({ id, verdict: 'approve', amount: '30.01' })).code).toBe('desk.campaign.amount')
+    expect((await decide({ id, verdict: 'approve', amount: '25.00' })).value).toMatchObject({
+      state: 'ISSUED',
+      amount: '25.00',
+      decidedBy: 'admin-1',
+    })
+    expect(await seenBy('player01')).toMatchObject({ label: 'claim', amount: '25.00' })
+    expect((await decide({ id, verdict: 'approve', amount: '25.00' })).code).toBe('desk.decided')
+  })
+
+  test('more than the budget has left: refused, and it waits on', async () => {
+    const id = await applied('vip01')
+    expect((await decide({ id, verdict: 'approve', amount: '20.01' })).code).toBe('desk.budget.used')
+    expect(await seenBy('vip01')).toMatchObject({ label: 'applying' })
+    expect((await decide({ id, verdict: 'reject', reason: 'Not a cake' })).value).toMatchObject({ state: 'REJECTED' })
+    expect(await seenBy('vip01')).toMatchObject({ label: 'rejected', reason: 'Not a cake', action: 'none' })
+  })
+})

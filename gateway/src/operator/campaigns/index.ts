@@ -1,0 +1,122 @@
+import { type Currency, moneyToWire } from '@mosaic/contracts'
+import type { DeskBody, DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
+import {
+  type CampaignRow,
+  campaignsOfOperators,
+  changeCampaign,
+  lockCampaign,
+  saveDraft,
+  statisticsOf,
+  termsFault,
+} from '../../loyalty'
+import { profileAmount } from '../../platform'
+import { merchantCatalogue } from '../../play'
+import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
+import { type DeskResult, refused } from '../accounts/operator-result'
+import { type LogActor, writeLog } from '../log'
+import { isSecondPerson } from '../second-person'
+
+type Listed = DeskValue<'saveCampaign'>
+
+const most = 200
+
+const listed = async (db: Db, row: CampaignRow): Promise<Listed> => {
+  const { granted, grantedAmount, claimed, claimedAmount } = await statisticsOf(db, row.id)
+  const { merchantCode: merchant, images: _images, budget: _budget, committed: _committed, ...campaign } = row
+  return {
+    ...campaign,
+    merchant,
+    granted,
+    grantedAmount: moneyToWire(grantedAmount, row.currency),
+    claimed,
+    claimedAmount: moneyToWire(claimedAmount, row.currency),
+  }
+}
+
+export const listCampaigns = async (
+  { db }: Pick<AppContext, 'db'>,
+  { show }: ReadDeskQuery<'campaigns'>,
+): Promise<DeskValue<'campaigns'>> => {
+  const list: Listed[] = []
+  for (const row of await campaignsOfOperators(db, show, most)) list.push(await listed(db, row))
+  return { list }
+}
+
+const freeRoundStakes = async (ctx: AppContext, merchant: Merchant, currency: Currency) => {
+  const catalogue = await merchantCatalogue(ctx, merchant)
+  return (gameId: string) => {
+    const game = catalogue.game(gameId)
+    return game?.playable ? game.freeRoundStakes(currency) : []
+  }
+}
+
+/** Writes a draft. It can be changed until it is launched. */
+export const saveCampaign = async (
+  ctx: AppContext,
+  by: LogActor,
+  { merchant, ...draft }: ReadDeskBody<'saveCampaign'>,
+): Promise<DeskResult<Listed>> => {
+  const site = await ctx.merchants.byCode(merchant)
+  if (site === null) return refused('desk.not.found')
+  const at = ctx.clock.now()
+  if (draft.endsAt !== null && draft.endsAt <= Math.max(draft.startsAt, at))
+    return refused('desk.request.invalid', { endsAt: 'too_small' })
+  const { terms } = draft
+  const fault = termsFault(terms, site.currency, await freeRoundStakes(ctx, site, site.currency))
+  if (fault) return refused('desk.campaign.terms', { [`terms.${fault.field}`]: fault.problem })
+  return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const row = await saveDraft(tx, {
+      ...draft,
+      merchantCode: merchant,
+      currency: site.currency,
+      kind: terms.of.kind,
+      budget: terms.budget === null ? null : profileAmount(terms.budget, site.currency),
+      createdBy: by.operator,
+      createdAt: at,
+    })
+    if (!row) return refused('desk.decided')
+    await writeLog(tx, by, at, { action: 'campaign.saved', subject: row.id, detail: { merchant, kind: row.kind } })
+    return { ok: true, value: await listed(tx, row) }
+  })
+}
+
+/** A second person launches what the first one wrote. */
+export const launchCampaign = (
+  ctx: AppContext,
+  by: LogActor,
+  { id }: DeskBody<'launchCampaign'>,
+): Promise<DeskResult<Listed>> =>
+  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const row = await lockCampaign(tx, id)
+    if (!row) return refused('desk.not.found')
+    if (row.state !== 'DRAFT') return refused('desk.decided')
+    if (!isSecondPerson(row.createdBy, by.operator)) return refused('desk.second.person')
+    const at = ctx.clock.now()
+    if (row.endsAt !== null && row.endsAt <= at) return refused('desk.request.invalid', { endsAt: 'too_small' })
+    const live = await changeCampaign(tx, id, { state: 'LIVE', launchedAt: at, launchedBy: by.operator })
+    await writeLog(tx, by, at, { action: 'campaign.launched', subject: id, detail: { merchant: row.merchantCode } })
+    return { ok: true, value: await listed(tx, live) }
+  })
+
+/** Stops a campaign for good. Rewards that were issued can still be claimed. */
+export const endCampaign = (
+  ctx: AppContext,
+  by: LogActor,
+  { id }: DeskBody<'endCampaign'>,
+): Promise<DeskResult<Listed>> =>
+  inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
+    const row = await lockCampaign(tx, id)
+    if (!row) return refused('desk.not.found')
+    if (row.state === 'ENDED') return refused('desk.decided')
+    const at = ctx.clock.now()
+    const ended = await changeCampaign(tx, id, { state: 'ENDED', endedAt: at, endedBy: by.operator })
+    await writeLog(tx, by, at, {
+      action: 'campaign.ended',
+      subject: id,
+      before: { state: row.state },
+      after: { state: ended.state },
+    })
+    return { ok: true, value: await listed(tx, ended) }
+  })

@@ -1,0 +1,7 @@
+/** Kinds of campaigns. Each has its own terms (`desk/campaign-terms.ts`). */
+export const campaignKinds = ['APPLICATION', 'PROMO_CODE', 'CHECK_IN'] as const
+export type CampaignKind = (typeof campaignKinds)[number]
+
+/** What a campaign may ask of a member. */
+export const campaignConditions = ['vipLeast', 'deposits', 'verified', 'registeredSince', 'customers'] as const
+export type CampaignCondition = (typeof campaignConditions)[number]

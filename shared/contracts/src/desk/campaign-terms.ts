@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { CampaignKind } from '../campaign/kinds'
+import { amountInput } from '../schemas/primitives'
+
+/** Who may take part. A field that is absent asks nothing. */
+const eligibility = z.strictObject({
+  vipLeast: z.number().int().min(1).max(5).optional(),
+  /** Only members who deposited before, or never did. */
+  deposits: z.enum(['none', 'some']).optional(),
+  /** Only with accepted identity documents. */
+  verified: z.boolean().optional(),
+  registeredSince: z.number().int().nonnegative().optional(),
+  customers: z.enum(['players', 'agents']).optional(),
+})
+export type Eligibility = z.output<typeof eligibility>
+
+/** What a grant brings: cash, or rounds of one game for its amount. */
+const reward = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('cash') }),
+  z.strictObject({
+    type: z.literal('rounds'),
+    gameId: z.string().min(1).max(64),
+    stake: amountInput,
+    /** Days to play, from the claim. */
+    days: z.number().int().min(1).max(90),
+  }),
+])
+export type RewardTerms = z.output<typeof reward>
+
+const application = z.strictObject({
+  kind: z.literal('APPLICATION'),
+  /** Proposed amount; the operator decides between `least` and `most`. */
+  amount: amountInput,
+  least: amountInput,
+  most: amountInput,
+  /** Applications are approved without an operator up to this amount. */
+  autoApproveUpTo: amountInput.nullable().default(null),
+})
+const promoCode = z.strictObject({
+  kind: z.literal('PROMO_CODE'),
+  code: z.string().regex(/^[A-Z0-9]{4,24}$/),
+  amount: amountInput,
+})
+const checkIn = z.strictObject({
+  kind: z.literal('CHECK_IN'),
+  /** By day of the streak; after the last one it begins again. */
+  amounts: z.array(amountInput).min(1).max(31),
+})
+
+/** What is special about each kind of campaign. */
+const kindTerms = z.discriminatedUnion('kind', [application, promoCode, checkIn])
+export type KindTerms<K extends CampaignKind = CampaignKind> = Extract<z.output<typeof kindTerms>, { kind: K }>
+
+/** Terms of a campaign: amounts in the currency of its merchant. Stored with the campaign and copied into each grant. */
+export const campaignTerms = z.strictObject({
+  of: kindTerms,
+  reward,
+  eligibility: eligibility.default({}),
+  /** The most that the campaign pays in all. */
+  budget: amountInput.nullable().default(null),
+  /** The most that one member gets in all. */
+  memberCap: amountInput.nullable().default(null),
+  /** Days to claim, from the issue. */
+  claimDays: z.number().int().min(1).max(90).default(7),
+})
+export type CampaignTerms = z.output<typeof campaignTerms>

@@ -1,0 +1,45 @@
+import { get, post } from './endpoint'
+import type { ErrorRows } from './error-row'
+
+/** Promotions and rewards. The titles and pictures of promotions come with the announcements (type PR). */
+export const loyaltyEndpoints = {
+  promotions: get('/wps/relay/MCSFE_getAvailablePromotions', 'COMM3', 'public', { openWhenClosed: true }),
+  joinPromotion: post('/wps/relay/MCSFE_signUpPromotionJoin', 'COMM3', 'member', {
+    idempotent: true,
+    limit: { per: 'member', calls: 30, minutes: 60 },
+  }),
+  addPromotionImage: post('/wps/promotion/image', 'COMM3', 'member', {
+    decided: true,
+    upload: true,
+    limit: { per: 'member', calls: 30, minutes: 60 },
+  }),
+  claimablePromotions: get('/wps/relay/MCSFE_getClaimPromotion', 'REWCEN3', 'member', { flags: [] }),
+  claimPromotion: post('/wps/relay/MCSFE_claimIssuedPromotion', 'REWCEN3', 'member', {
+    flags: [],
+    idempotent: true,
+  }),
+  claimPromoCode: post('/wps/relay/PROMOFE_claimPromoCode', 'REWCEN3', 'member', {
+    flags: [],
+    idempotent: true,
+    limit: { per: 'member', calls: 20, minutes: 60 },
+  }),
+  loginPromotion: get('/wps/relay/MCSFE_getLoginPromotion', 'REWCEN3', 'member', { flags: [] }),
+  claimLoginPromotion: post('/wps/relay/MCSFE_claimLoginPromotion', 'REWCEN3', 'member', {
+    flags: [],
+    idempotent: true,
+  }),
+}
+
+export const loyaltyErrors = {
+  'promotion.unknown': { status: 404 },
+  /** Not begun, ended, or stopped. */
+  'promotion.closed': { status: 409 },
+  'promotion.not.eligible': { status: 403 },
+  /** The member has it already, or as often as its terms allow. */
+  'promotion.taken': { status: 409 },
+  'promotion.budget.used': { status: 409 },
+  'promotion.image.limit': { status: 422 },
+  'promotion.code.unknown': { status: 404 },
+  /** Expired, or no reward of this member. */
+  'reward.not.claimable': { status: 409 },
+} as const satisfies ErrorRows

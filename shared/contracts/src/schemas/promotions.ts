@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { campaignConditions, campaignKinds } from '../campaign/kinds'
+import { promotionLabels, promotionStates } from '../campaign/promotion-state'
+import { visibleString } from '../text/visible-text'
+import { currency, id, imageDataUrl, instant, wireMoney } from './primitives'
+
+const kind = z.enum(campaignKinds)
+const rewardType = z.enum(['cash', 'rounds'])
+
+/** `money`: amounts; `count`: whole numbers. */
+const progress = z.object({ done: z.string(), target: z.string(), unit: z.enum(['money', 'count']) })
+
+/** What the one button of a promotion does; `none`: there is nothing to do now. */
+const action = z.enum(['apply', 'join', 'claim', 'checkIn', 'code', 'deposit', 'none'])
+
+const promotion = z.object({
+  /** The id of its announcement, too. */
+  promotionId: id,
+  kind,
+  state: z.enum(promotionStates),
+  label: z.enum(Object.values(promotionLabels)),
+  action,
+  reward: rewardType,
+  /** Of the grant, or the highest that the promotion gives. */
+  amount: wireMoney.nullable(),
+  isUpTo: z.boolean(),
+  currency,
+  progress: progress.nullable(),
+  /** The condition that this member does not meet. */
+  unmet: z.enum(campaignConditions).nullable(),
+  /** Reason of a rejection. */
+  reason: z.string(),
+  endsAt: instant.nullable(),
+  /** The reward to claim. */
+  rewardId: id.nullable(),
+  claimUntil: instant.nullable(),
+  claimDays: z.number().int(),
+})
+
+const reward = z.object({
+  rewardId: id,
+  promotionId: id,
+  promotionType: kind,
+  title: z.string(),
+  reward: rewardType,
+  amount: wireMoney,
+  currency,
+  /** Free rounds: how many, and the game. */
+  rounds: z.number().int().nullable(),
+  gameId: z.string().nullable(),
+  issuedAt: instant,
+  claimUntil: instant,
+})
+
+const claimed = z.object({
+  rewardId: id,
+  reward: rewardType,
+  amount: wireMoney,
+  currency,
+  rounds: z.number().int().nullable(),
+  gameId: z.string().nullable(),
+})
+
+export const promotions = { value: z.object({ content: z.array(promotion) }) }
+export const joinPromotion = {
+  body: z.object({
+    promotionId: id,
+    /** Of an application (spec §5). */
+    remark: visibleString().max(140).default(''),
+    imageIds: z.array(z.uuid()).max(3).default([]),
+  }),
+  value: promotion,
+}
+export const addPromotionImage = {
+  body: z.object({ promotionId: id, image: imageDataUrl }),
+  value: z.object({ imageId: z.uuid() }),
+}
+export const claimablePromotions = {
+  query: z.object({ promotionType: kind.optional(), status: z.literal('I').default('I') }),
+  value: z.array(reward),
+}
+export const claimPromotion = {
+  body: z.object({ promotionClaimId: id, promotionType: kind.optional() }),
+  value: claimed,
+}
+export const claimPromoCode = { body: z.object({ promoCode: z.string().trim().min(1).max(64) }), value: claimed }
+export const loginPromotion = {
+  value: z.object({
+    promotionId: id.nullable(),
+    /** Days of the current streak, with today once it is signed. */
+    streak: z.number().int(),
+    signedToday: z.boolean(),
+    currency,
+    amounts: z.array(wireMoney),
+    /** When the next day begins. */
+    nextAt: instant,
+  }),
+}
+export const claimLoginPromotion = { value: claimed }
