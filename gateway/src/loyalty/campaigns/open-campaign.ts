@@ -1,7 +1,7 @@
 import type { CampaignKind } from '@mosaic/contracts'
 import type { CampaignTerms, KindTerms } from '@mosaic/contracts/desk'
 import { playStopped } from '../../protection'
-import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import type { AppContext, Member } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { unmetCondition } from './eligibility'
@@ -36,5 +36,3 @@ export const openCampaignOf = (
   kind: CampaignKind,
   { clock }: Pick<AppContext, 'clock'>,
 ): CampaignRow | null => shown.find((each) => each.kind === kind && phaseOf(each, clock.now()) === 'OPEN') ?? null
-
-export type PromotionContext = { readonly ctx: AppContext; readonly merchant: Merchant; readonly member: Member }

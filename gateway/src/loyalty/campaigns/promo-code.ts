@@ -10,7 +10,7 @@ import { claimedToWire } from './pay-reward'
 import * as store from './store'
 
 /** Codes are written in capitals; people type them as they like. */
-export const codeOf = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+const codeOf = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
 
 /** Redeems a code once per member: the grant is made and claimed at once. */
 export const claimCode = (
