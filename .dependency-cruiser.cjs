@@ -141,7 +141,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^shared/[^/]+/src/index\\.ts$',
-          '^shared/contracts/src/(desk|network)/index\\.ts$',
+          '^shared/contracts/src/(desk|network|reading)/index\\.ts$',
           '^shared/remote-kit/src/build/(index|webpack-config)\\.ts$',
         ],
       },

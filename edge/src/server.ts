@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createChannelSource } from './composition/channel-source'
 import { createCompositionSource, type CompositionSource } from './composition/composition-source'
@@ -23,6 +24,7 @@ import { serveReleases } from './http/release-files'
 import { createStaffAccess } from './http/staff'
 import { createVisitSource } from './http/visit'
 import { openGateway, type GatewayClient } from './merchant/gateway-client'
+import { collectLeftOut } from './merchant/left-out'
 import { createMerchantSource } from './merchant/merchant-source'
 import { serveOffline } from './offline/serve-offline'
 import { verifiedFile } from './release/verify/integrity'
@@ -47,6 +49,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    genReqId: () => randomUUID(),
   })
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the edge goes on:')
   const store = parts.store ?? (await openStore(config.store ?? storeFolder(config.dataDir), process.env, onError))
@@ -54,7 +57,10 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const channel = createChannelSource(store, config.channel, onError)
   const devOrigins = Object.values(config.devRemotes)
 
-  const gateway = parts.gateway ?? openGateway(config.gatewayUrl)
+  const leftOut = collectLeftOut((merchant, paths) =>
+    app.log.warn({ merchant, paths }, 'left out, because the edge does not understand it:'),
+  )
+  const gateway = parts.gateway ?? openGateway(config.gatewayUrl, leftOut.note)
 
   const manifests = createManifestSource(store, onError)
   serveReleases(app, store, manifests, onError)
@@ -78,6 +84,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
     staff,
     overridesOf: links.currentOverrides,
     fallback,
+    leftOut: leftOut.of,
     onError,
   })
   const pages = createPageService(

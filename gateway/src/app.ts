@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { AppContext } from './platform/runtime/app-context'
+import { allowedMethods } from './platform/http/allowed-methods'
 import { sendFailure } from './platform/http/answer'
 import { fail, Refusal } from './platform/http/result'
 import { isDatabaseAway } from './platform/db/sql-error'
@@ -45,7 +46,13 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
 
   app.addHook('onClose', () => ctx.deferredTasks.settled())
 
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail('function.not.available')))
+  const methods = allowedMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methods.of(request.url.split('?')[0] ?? '')
+    if (allowed.length === 0) return sendFailure(reply, fail('function.not.available'))
+    reply.header('allow', allowed.join(', '))
+    return sendFailure(reply, fail('request_param_err', 405, { method: 'unknown' }))
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return sendFailure(reply, error.failure)
     if (isDatabaseAway(error)) {

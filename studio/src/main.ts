@@ -21,10 +21,7 @@ const run = async (): Promise<void> => {
     .digest('hex')
     .slice(0, 16)
   const cached = loadSlotCache(config.dataDir, code)
-  const studio = await createStudio(
-    config,
-    siteOf(fileURLToPath(new URL('./public', import.meta.url)), config.siteOrigins),
-  )
+  const studio = await createStudio(config, siteOf(fileURLToPath(new URL('./public', import.meta.url)), config))
   const stop = (): void => {
     const late = setTimeout(() => process.exit(1), 2_800)
     late.unref()

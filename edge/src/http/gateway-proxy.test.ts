@@ -44,7 +44,7 @@ describe('request body', () => {
     const answer = await post('/wps/session/login', 'x'.repeat(10_000_000), { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
-      { success: false, value: null, errorCode: 'request_param_err' },
+      { success: false, value: null, errorCode: 'request_param_err', traceId: expect.stringMatching(/^[\da-f-]{36}$/) },
     ])
     expect(proxied).toHaveLength(received)
   })
@@ -78,7 +78,10 @@ describe('gateway away', () => {
   test('gateway away: calls get the envelope with system.busy', async () => {
     const app = await withoutGateway()
     const answer = await app.inject({ url: '/wps/system/status' })
-    expect([answer.statusCode, answer.json()]).toEqual([503, { success: false, value: null, errorCode: 'system.busy' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { success: false, value: null, errorCode: 'system.busy', traceId: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ])
     await app.close()
   })
 

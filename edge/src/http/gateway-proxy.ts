@@ -5,14 +5,17 @@ import { compressStream, preferredEncoding } from './encoding'
 
 const prefixes = ['/wps', '/lgw', '/lotto', '/qa'] as const
 
-/** The envelope of the API for a gateway that does not answer. */
-const unavailable = { success: false, value: null, errorCode: 'system.busy' }
-
 type OnResponse = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']>
 type Request = Parameters<OnResponse>[0]
 type Reply = Parameters<OnResponse>[1]
 
-const tooLong = { success: false, value: null, errorCode: 'request_param_err' }
+/** The envelope of the API for what the gateway does not answer; the trace id is in the edge's log. */
+const refusal = (request: Request, errorCode: 'system.busy' | 'request_param_err') => ({
+  success: false,
+  value: null,
+  errorCode,
+  traceId: request.id,
+})
 
 /**
  * Refused here: the gateway would answer in the middle of the body, and the client would only see a lost connection.
@@ -20,9 +23,11 @@ const tooLong = { success: false, value: null, errorCode: 'request_param_err' }
  */
 const refuseLongBody = (request: Request, reply: Reply, done: () => void): void => {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers
-  if (coding !== undefined) return void reply.code(411).send(tooLong)
-  if (Number(length ?? 0) > bodyLimitAt(request.url.split('?')[0] ?? '')) return void reply.code(413).send(tooLong)
-  done()
+  const status =
+    coding !== undefined ? 411 : Number(length ?? 0) > bodyLimitAt(request.url.split('?')[0] ?? '') ? 413 : null
+  if (status === null) return done()
+  request.log.warn({ status, length }, 'body refused')
+  return void reply.code(status).header('cache-control', 'no-store').send(refusal(request, 'request_param_err'))
 }
 
 /** Bytes; a shorter answer fits into one packet. */
@@ -105,7 +110,11 @@ export const proxyGateway = async (
         onError: (reply) => {
           // The gateway stalled in the middle of an answer, so no second answer can begin.
           if (reply.raw.headersSent) return void reply.raw.destroy()
-          void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(unavailable)
+          void reply
+            .code(503)
+            .header('retry-after', '2')
+            .header('cache-control', 'no-store')
+            .send(refusal(reply.request, 'system.busy'))
         },
       },
     })

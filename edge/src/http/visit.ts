@@ -7,6 +7,7 @@ import { isVisitor } from '../composition/pointers'
 import { chooseLanguage, requestedLanguage } from '../composition/resolve-composition'
 import type { Theme } from '../document/theme-style'
 import { UnknownMerchantError } from '../merchant/gateway-client'
+import type { LeftOut } from '../merchant/left-out'
 import type { MerchantSource, MerchantView } from '../merchant/merchant-source'
 import { cookieOf, languageCookie } from './cookies'
 import type { OverrideLinks } from './override-links'
@@ -30,6 +31,7 @@ export type VisitOptions = {
   readonly staff: StaffAccess
   readonly overridesOf: OverrideLinks['currentOverrides']
   readonly fallback: ChannelSource['fallback']
+  readonly leftOut: LeftOut['of']
   readonly onError: (error: unknown) => void
 }
 
@@ -45,6 +47,7 @@ export const createVisitSource = ({
   staff,
   overridesOf,
   fallback,
+  leftOut,
   onError,
 }: VisitOptions): VisitSource => {
   const merchantOf = async (request: FastifyRequest): Promise<MerchantView | null> => {
@@ -69,11 +72,12 @@ export const createVisitSource = ({
   }
   const themeOf = (request: FastifyRequest): Theme =>
     cookieOf(request.headers.cookie, themeCookie) === 'light' ? 'light' : 'dark'
-  /** Only staff learn that the store cannot be read. */
-  const staffFields = (request: FastifyRequest) => {
+  /** Only staff learn that the store cannot be read, and what of the gateway's answers was not understood. */
+  const staffFields = (request: FastifyRequest, merchant: string) => {
     if (!staff.isStaff(request.headers.cookie)) return {}
     const store = fallback()
-    return { staff: true, ...(store ? { store } : {}) }
+    const unknown = leftOut(merchant)
+    return { staff: true, ...(store ? { store } : {}), ...(unknown.length > 0 ? { leftOut: unknown } : {}) }
   }
 
   return async (request) => {
@@ -86,7 +90,7 @@ export const createVisitSource = ({
     if (!resolved) return null
     const composition = {
       ...resolved.composition,
-      ...staffFields(request),
+      ...staffFields(request, view.merchant.merchantCode),
       ...(Object.keys(overrides).length > 0 ? { overrides } : {}),
     }
     return {

@@ -1,13 +1,6 @@
-import {
-  endpoints,
-  schemas,
-  type EndpointName,
-  type SystemStatus,
-  type ValueOf,
-  type Whitelabel,
-  type WireLanguage,
-} from '@mosaic/contracts'
+import { endpoints, type SystemStatus, type Whitelabel, type WireLanguage } from '@mosaic/contracts'
 import { request } from 'undici'
+import { readDomainRoute, readSystemStatus, readWhitelabel, type ReadAnswer } from './read-answer'
 
 /** The gateway did not answer, or its answer breaks the contract. */
 export class GatewayError extends Error {
@@ -34,13 +27,20 @@ export type GatewayClient = {
 
 const timeoutMs = 2000
 
-export const openGateway = (gatewayUrl: string): GatewayClient => {
-  const ask = async <N extends 'domainRoute' | 'whitelabel' | 'systemStatus'>(
-    name: N,
+type ReadCall = 'domainRoute' | 'whitelabel' | 'systemStatus'
+
+/** `onLeftOut` gets the paths of what an answer had and the edge did not understand. */
+export const openGateway = (
+  gatewayUrl: string,
+  onLeftOut: (merchant: string, call: ReadCall, paths: readonly string[]) => void = () => undefined,
+): GatewayClient => {
+  const ask = async <V>(
+    name: ReadCall,
+    read: (answer: unknown) => ReadAnswer<V>,
     merchant: string,
     query: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<ValueOf<N>> => {
+  ): Promise<V> => {
     const { path, method, module } = endpoints[name]
     const language: WireLanguage = 'EN'
     const answer = await request(`${gatewayUrl}${path}?${new URLSearchParams(query)}`, {
@@ -65,19 +65,15 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
     ) {
       throw new UnknownMerchantError(`${name}: no merchant for ${JSON.stringify(query)} ${merchant}`)
     }
-    const parsed = schemas[name satisfies EndpointName].value.safeParse(
-      typeof body === 'object' && body !== null && 'value' in body ? body.value : null,
-    )
-    if (answer.statusCode !== 200 || !parsed.success)
-      throw new GatewayError(
-        `${name}: status ${answer.statusCode}, ${parsed.success ? '' : parsed.error.issues[0]?.message}`,
-      )
-    // The schema of this name has accepted the value; TypeScript cannot follow the index.
-    return parsed.data as ValueOf<N>
+    const { value, leftOut } = read(typeof body === 'object' && body !== null && 'value' in body ? body.value : null)
+    if (answer.statusCode !== 200 || value === undefined)
+      throw new GatewayError(`${name}: status ${answer.statusCode}, not understood: ${leftOut.join(', ')}`)
+    onLeftOut(merchant, name, leftOut)
+    return value
   }
   return {
-    merchantOf: async (host) => (await ask('domainRoute', '', { host })).merchantCode,
-    profile: (merchant) => ask('whitelabel', merchant, {}),
+    merchantOf: async (host) => (await ask('domainRoute', readDomainRoute, '', { host })).merchantCode,
+    profile: (merchant) => ask('whitelabel', readWhitelabel, merchant, {}),
     publicValue: async (merchant, language, { url, module }) => {
       const answer = await request(gatewayUrl + url, {
         headers: {
@@ -96,7 +92,7 @@ export const openGateway = (gatewayUrl: string): GatewayClient => {
       return body.value
     },
     status: async (merchant, visitorAddress) => {
-      const status = await ask('systemStatus', merchant, {}, { 'X-Forwarded-For': visitorAddress })
+      const status = await ask('systemStatus', readSystemStatus, merchant, {}, { 'X-Forwarded-For': visitorAddress })
       // Documents do not need these: their host is known, and forms fetch the current rules.
       const { register: _register, domainRoute: _domainRoute, paths: _paths, ...info } = status.info
       return { ...status, info }

@@ -44,9 +44,9 @@ export const edgeUnderTest = (openStore = openFiles) => {
       code === 'lotus' ? { ...merchant, merchantCode: 'lotus', name: 'Lotus', defaultLanguage: 'EN' } : merchant,
     status: async () => status,
   }
-  const edgeBefore = (gatewayUrl: string) =>
+  const edgeBefore = (gatewayUrl: string, client: { readonly gateway?: GatewayClient } = { gateway }) =>
     createEdge(readConfig({ DATA_DIR: dataDir, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' }), {
-      gateway,
+      ...client,
       store: openStore(dataDir),
     })
   const store = (): ReleaseStore => openStore(dataDir)
@@ -89,6 +89,8 @@ export const edgeUnderTest = (openStore = openFiles) => {
       edge.inject({ method: 'POST', url, headers: { host: 'localhost', ...headers }, payload }),
     /** Another edge over the same store, without a gateway. */
     withoutGateway: () => edgeBefore('http://localhost:9'),
+    /** Another edge over the same store that reads the answers of this gateway itself. */
+    beforeGateway: (gatewayUrl: string) => edgeBefore(gatewayUrl, {}),
     /** Stores another release of the wallet without a pointer to it. */
     storeRelease: async (manifest: typeof wallet): Promise<void> =>
       store().put(

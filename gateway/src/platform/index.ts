@@ -39,6 +39,7 @@ export {
   type RegistrationProfile,
   saveMerchant,
   seedMerchants,
+  siteOriginOf,
   unsafeRule,
 } from './merchants'
 export { openApiModule } from './openapi'

@@ -118,7 +118,7 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
   const theme = useTheme()
   const entries = useSyncExternalStore(traffic.subscribe, traffic.current)
   const [measured, setMeasured] = useState(resourceTimings)
-  const { channel, seq, merchant, remotes, store } = composition
+  const { channel, seq, merchant, remotes, store, leftOut = [] } = composition
   const visitor = visitorCookie(document.cookie)
   const copy = async () => {
     const text = reproduction(
@@ -153,6 +153,18 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
       <Button block icon="copy" className={styles.copy} onClick={() => void copy()}>
         {t('copy')}
       </Button>
+      {leftOut.length > 0 ? (
+        <Section icon="warning-circle" title={t('leftOut.title')}>
+          <Card>
+            <p className={styles.muted}>{t('leftOut.text')}</p>
+            <ul className={styles.paths}>
+              {leftOut.map((path) => (
+                <li key={path}>{path}</li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      ) : null}
       <Section icon="rocket" title={t('remotes')}>
         {['host', ...Object.keys(remotes)].map((name) => (
           <RemoteCard key={name} name={name} composition={composition} entries={entries} measured={measured} />

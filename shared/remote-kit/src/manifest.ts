@@ -263,6 +263,8 @@ export type Composition = {
   readonly staff?: boolean
   /** For staff: the edge cannot read its store and shows the last good pointers. */
   readonly store?: { readonly reason: 'late' | 'unreadable' | 'missing' | 'older'; readonly since: string }
+  /** For staff: paths of the gateway's answers that the edge did not understand and left out. */
+  readonly leftOut?: readonly string[]
   /** Remotes that this browser loads from another origin; the host shows a banner. */
   readonly overrides?: Readonly<Record<string, string>>
   readonly language: string

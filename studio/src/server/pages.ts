@@ -6,6 +6,7 @@ import { gameOf, iconsOf } from '../games/game-library'
 import { languageOf } from '../client/texts/languages'
 import { textsOf, type Texts } from '../client/texts/texts'
 import type { AssetManifest } from './asset-manifest'
+import { permittedSite, type FrameQuery } from './frame-permission'
 import { timeZoneOf } from './time-zone'
 import { lateNotice } from './late-notice'
 
@@ -68,17 +69,33 @@ const sendPage = (reply: FastifyReply, html: string, frameAncestors: string): Fa
 /** The stage of an engine has its name without the version. */
 const stageOf = (engine: string): string => engine.split('@')[0] ?? ''
 
-type PlayQuery = { readonly mode?: string; readonly lang?: string; readonly merchant?: string; readonly tz?: string }
+type PlayQuery = FrameQuery & {
+  readonly mode?: string
+  readonly lang?: string
+  readonly merchant?: string
+  readonly tz?: string
+}
 
 export const pageRoutes = (
   app: FastifyInstance,
-  parts: { manifest: AssetManifest; siteOrigins: readonly string[] },
+  parts: {
+    manifest: AssetManifest
+    siteOrigins: readonly string[]
+    /** Key of the gateway that launches games. */
+    frameSecret: string
+    now?: () => number
+  },
 ): void => {
-  const { manifest, siteOrigins } = parts
-  const ancestors = siteOrigins.join(' ')
+  const { manifest, frameSecret, now = Date.now } = parts
+  const sitesOf = (gameCode: string, query: FrameQuery): readonly string[] => {
+    const site = permittedSite(frameSecret, gameCode, query, now())
+    return site === null ? parts.siteOrigins : [...new Set([...parts.siteOrigins, site])]
+  }
 
   app.get<{ Params: { gameCode: string }; Querystring: PlayQuery }>('/play/:gameCode', async (request, reply) => {
     const game = gameOf(request.params.gameCode)
+    const siteOrigins = sitesOf(request.params.gameCode, request.query)
+    const ancestors = siteOrigins.join(' ')
     const stage = game ? stageOf(game.rules.engine) : ''
     const assets = manifest.stages[stage]
     if (!game || !assets) return sendPage(reply.code(404), '<!doctype html><title>404</title><p>404', ancestors)
@@ -134,7 +151,7 @@ export const pageRoutes = (
         label: '',
         texts: textsOf(lang),
       }),
-      `'self' ${ancestors}`,
+      `'self' ${parts.siteOrigins.join(' ')}`,
     )
   })
 }

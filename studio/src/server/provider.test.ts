@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import Fastify from 'fastify'
 import { games, vendors } from '../../catalogue/index'
 import { languages } from '../client/texts/languages'
@@ -129,6 +129,8 @@ describe('the page of a game', () => {
   const app = Fastify()
   beforeAll(() =>
     pageRoutes(app, {
+      frameSecret: providerKey.secret,
+      now: clock.now,
       siteOrigins: ['http://localhost:4000', 'http://lotus.localhost:4000'],
       manifest: {
         stages: { 'lines-5x3': { js: '/assets/p.js', css: '/assets/p.css' } },
@@ -147,6 +149,44 @@ describe('the page of a game', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
     expect(body).toContain('<html lang="pt">')
     expect(body).not.toContain('secret-token')
+  })
+
+  describe('a site that the launch names', () => {
+    const site = 'https://new.example:8443'
+    const signed = (gameCode: string, origin: string, until: number, secret = providerKey.secret) => {
+      const text = `FRAME\n${gameCode}\n${origin}\n${until}`
+      const siteSignature = createHmac('sha256', secret).update(text).digest('hex')
+      return new URLSearchParams({ site: origin, siteUntil: String(until), siteSignature })
+    }
+    const opened = async (query: URLSearchParams) => {
+      const { headers, body } = await app.inject(`/play/${testGame}?${query}`)
+      const boot: { siteOrigins: string[] } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}')
+      const ancestors = /frame-ancestors (.*)$/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? []
+      return { ancestors, notified: boot.siteOrigins }
+    }
+    const tomorrow = () => clock.now() + 86_400_000
+
+    test('signed by the gateway: it may frame the game and gets its messages', async () => {
+      const { ancestors, notified } = await opened(signed(testGame, site, tomorrow()))
+      expect(ancestors).toContain(site)
+      expect(notified).toContain(site)
+    })
+
+    test.each([
+      ['another key', () => signed(testGame, site, tomorrow(), 'x'.repeat(32))],
+      ['another game', () => signed('POMAR_other', site, tomorrow())],
+      ['an expired permission', () => signed(testGame, site, clock.now())],
+      ['no origin but a policy', () => signed(testGame, "* 'self'", tomorrow())],
+      ['an address instead of an origin', () => signed(testGame, `${site}/m`, tomorrow())],
+      ['no signature', () => new URLSearchParams({ site, siteUntil: String(tomorrow()) })],
+      [
+        'a name given twice',
+        () => new URLSearchParams([...signed(testGame, site, tomorrow()), ['site', 'https://evil.example']]),
+      ],
+    ])('%s: only the configured sites', async (_what, query) => {
+      const { ancestors, notified } = await opened(query())
+      expect([ancestors.length, notified.length]).toEqual([2, 2])
+    })
   })
 
   test.each(languages)(

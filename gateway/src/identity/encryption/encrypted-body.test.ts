@@ -1,5 +1,5 @@
 import { CompactEncrypt } from 'jose'
-import { endpoints } from '@mosaic/contracts'
+import { addressesOf, endpointNames, endpoints } from '@mosaic/contracts'
 import { startTestGateway, type Seal, type TestGateway } from '../../../testing/gateway'
 
 let gateway: TestGateway
@@ -68,6 +68,35 @@ test('a body opens once: the same one again is refused, also at the same moment'
   expect(answers.filter((each) => each.success)).toHaveLength(1)
   expect(answers.filter((each) => each.errorCode === 'encryption.invalid')).toHaveLength(4)
   expect((await send(payload, encryption)).errorCode).toBe('encryption.invalid')
+})
+
+test.each(
+  endpointNames().flatMap((name) =>
+    'encrypted' in endpoints[name] ? addressesOf(name).map((address) => ({ name, ...address })) : [],
+  ),
+)('a body sealed for $method $path opens there', async ({ name, method, path }) => {
+  const { payload, encryption } = await gateway.seal(name, {}, 'aurora', { htm: method, htu: path })
+  const token = await gateway.tokenOf('player01')
+  const answer = await gateway.app.inject({
+    method,
+    url: path,
+    payload,
+    headers: { merchant: 'aurora', authorization: token, encryption, 'idempotency-key': `seal-${path.length}-abcdef` },
+  })
+  expect(answer.json<{ errorCode?: string }>().errorCode).not.toBe('encryption.invalid')
+})
+
+test('a body sealed for one name of a call does not open at the other', async () => {
+  const [first, second] = addressesOf('withdraw')
+  const token = await gateway.tokenOf('player01')
+  const at = async (sealedFor: string, url: string) => {
+    const { payload, encryption } = await gateway.seal('withdraw', {}, 'aurora', { htu: sealedFor })
+    const headers = { merchant: 'aurora', authorization: token, encryption, 'idempotency-key': 'one-name-only' }
+    const answer = await gateway.app.inject({ method: 'POST', url, payload, headers })
+    return answer.json<{ errorCode?: string }>().errorCode
+  }
+  expect(await at(first?.path ?? '', second?.path ?? '')).toBe('encryption.invalid')
+  expect(await at(second?.path ?? '', first?.path ?? '')).toBe('encryption.invalid')
 })
 
 test('a body sealed for login opens at no other encrypted endpoint and for no other merchant', async () => {

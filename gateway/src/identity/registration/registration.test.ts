@@ -313,13 +313,20 @@ test('an e-mail address: only the form is validated, its owner is not revealed',
   ])
 })
 
-test('free play is available by GET, as trial account', async () => {
-  const answer = await gateway.app.inject({
-    method: 'GET',
-    url: '/wps/member/trialAccount',
-    headers: { merchant: 'aurora' },
+describe('free play by GET, as trial account', () => {
+  test('a new trial account, without a cookie; the caller’s session and its renewal go on', async () => {
+    const { body: login, refreshToken } = await gateway.call('login', {
+      body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'd' },
+    })
+    const token = login.value?.token ?? ''
+    const answer = await gateway.call('trialAccount', { token, cookie: refreshToken })
+    expect(answer.body).toMatchObject({ success: true, value: { customerType: 4, userName: expect.any(String) } })
+    expect([answer.refreshToken, answer.headers['set-cookie']]).toEqual([null, undefined])
+    expect((await gateway.call('memberInfo', { token })).body.success).toBe(true)
+    const renewed = await gateway.call('refreshSession', { cookie: refreshToken, body: { loginDeviceId: 'd' } })
+    expect(renewed.body.value).toMatchObject({ userName: 'player01' })
+    expect((await gateway.call('funds', { token: answer.body.value?.token })).body.success).toBe(true)
   })
-  expect(answer.json()).toMatchObject({ success: true, value: { customerType: 4, userName: expect.any(String) } })
 })
 
 describe('a payment password set at registration', () => {

@@ -1,4 +1,5 @@
 import { languageTag, socialPath, type BodyOf, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { siteOriginOf } from '../../platform'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import type { RequestFacts } from '../../platform/http/request-facts'
@@ -10,13 +11,6 @@ import { saveFlow, type SocialFlow } from './store'
 const startsPerAddress = { limit: 120, windowMs: 60 * 60_000 }
 /** Time to log in at the provider. */
 const flowLifetimeMs = 10 * 60_000
-
-/** The host of the request if it is the merchant's, else the main domain. */
-const returnAddress = (siteOrigin: string, merchant: Pick<Merchant, 'hosts' | 'mainDomain'>, host: string): string => {
-  const url = new URL(siteOrigin)
-  url.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
-  return url.origin + socialPath
-}
 
 export const startSocial = async (
   ctx: AppContext,
@@ -38,7 +32,7 @@ export const startSocial = async (
     sessionId,
     nonce,
     codeVerifier,
-    redirectUri: returnAddress(siteOrigin, merchant, request.host),
+    redirectUri: siteOriginOf(siteOrigin, merchant, request.host) + socialPath,
   }
   const page = await authorizeUrl(`${testIssuerUrl}/${provider}`, state, flow, languageTag(language))
   if (page.ok) await saveFlow(ctx.db, state, flow, ctx.clock.now() + flowLifetimeMs)

@@ -1,3 +1,4 @@
+import { siteOriginOf } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
 
 /**
@@ -19,8 +20,7 @@ export const returnAddress = (
   path: string,
   depositId: string,
 ): string => {
-  const address = new URL(path, siteOrigin)
-  address.hostname = merchant.hosts.includes(host) ? host : merchant.mainDomain
+  const address = new URL(path, siteOriginOf(siteOrigin, merchant, host))
   address.searchParams.set('depositId', depositId)
   return address.toString()
 }

@@ -178,6 +178,27 @@ describe('answers', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
 
+  test.each(
+    endpointNames()
+      .flatMap(addressesOf)
+      .map(({ path }) => path),
+  )('%s by a method that it does not have: 405 with those that it has', async (url) => {
+    const methods = endpointNames()
+      .flatMap(addressesOf)
+      .filter(({ path }) => path === url)
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    const other = (['PATCH', 'OPTIONS', 'DELETE', 'GET'] as const).filter((each) => !methods.includes(each))
+    for (const method of other) {
+      const answer = await gateway.app.inject({ method, url: `${url}?x=1` })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, [...new Set(methods)].sort().join(', ')])
+      expect(answer.json()).toMatchObject({
+        success: false,
+        errorCode: 'request_param_err',
+        traceId: expect.any(String),
+      })
+    }
+  })
+
   test('every answer carries a trace id of its own, whatever id the caller sends', async () => {
     const ids = await Promise.all(
       [1, 2].map(

@@ -70,12 +70,13 @@ const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> =
   return holdsUnstorable(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
 }
 
-type Asked = { readonly query: unknown; readonly body: unknown }
+type Address = ReturnType<typeof addressesOf>[number]
+type Asked = { readonly query: unknown; readonly body: unknown; readonly address: Address }
 
-const askedByName = ({ query, body }: FastifyRequest): Asked => ({ query, body })
+const askedByName = ({ query, body }: FastifyRequest): Omit<Asked, 'address'> => ({ query, body })
 
 /** Clients that use an alias page by `page` and `size`, and may send query fields in the body or body fields in the query. */
-const askedByAlias = ({ query, body }: FastifyRequest): Asked => {
+const askedByAlias = ({ query, body }: FastifyRequest): Omit<Asked, 'address'> => {
   const { page, size, ...rest } = { ...asFields(query), ...asFields(body) }
   const fields = { ...(page !== undefined && { pageNo: page }), ...(size !== undefined && { pageSize: size }), ...rest }
   return { query: fields, body: fields }
@@ -178,7 +179,11 @@ const bindWith = <N extends EndpointName>(
   const { encrypted: sealed, idempotent, upload, limit } = endpoint
 
   /** An `idempotent` call burns the id of its body with the claim of its key. */
-  const bodyOf = async (request: FastifyRequest, sent: unknown, merchant: Merchant): Promise<Result<Body>> => {
+  const bodyOf = async (
+    request: FastifyRequest,
+    { body: sent, address }: Asked,
+    merchant: Merchant,
+  ): Promise<Result<Body>> => {
     const plain = (value: unknown, id: BodyId | null = null): Result<Body> => {
       const parsed = parse(schema.body, value)
       return parsed.ok ? ok({ value: parsed.value, id }) : parsed
@@ -189,8 +194,7 @@ const bindWith = <N extends EndpointName>(
     const encryptionHeader = singleHeader(request, 'encryption')
     if (encryptionHeader === null) return ctx.config.allowPlainBodies ? plain(sent) : fail('encryption.required')
     const opened = await ctx.bodies.open(sent, {
-      method: endpoint.method,
-      path: endpoint.path,
+      ...address,
       merchantCode: merchant.code,
       encryptionHeader,
     })
@@ -209,7 +213,7 @@ const bindWith = <N extends EndpointName>(
     const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
     if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey)))
       return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
-    const body = await bodyOf(request, asked.body, merchant)
+    const body = await bodyOf(request, asked, merchant)
     if (!body.ok) return body
     const limited = limit && (await overLimit(ctx, name, limit, facts, member))
     if (limited) return limited
@@ -236,11 +240,11 @@ const bindWith = <N extends EndpointName>(
       : handler(call)
   }
 
-  for (const [index, { method, path }] of addressesOf(name).entries()) {
+  for (const [index, address] of addressesOf(name).entries()) {
     const asked = index === 0 || sealed ? askedByName : askedByAlias
     app.route({
-      method,
-      url: path,
+      method: address.method,
+      url: address.path,
       bodyLimit: bodyLimitOf(endpoint),
       ...(upload && {
         // A stranger does not make the gateway read millions of bytes.
@@ -253,7 +257,7 @@ const bindWith = <N extends EndpointName>(
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         let result: Result<unknown>
         try {
-          result = await answer(request, reply, asked(request))
+          result = await answer(request, reply, { ...asked(request), address })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           result = error.failure

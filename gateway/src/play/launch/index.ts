@@ -7,8 +7,8 @@ export const launchModule = (levelOf: LevelOf) =>
   defineModule({
     name: 'launch',
     routes: (app, ctx) =>
-      bind(app, ctx, 'launchGame', ({ query, merchant, member, language }) =>
-        launchGame(ctx, { merchant, member, language }, query, levelOf),
+      bind(app, ctx, 'launchGame', ({ query, merchant, member, language, request: { host } }) =>
+        launchGame(ctx, { merchant, member, language, host }, query, levelOf),
       ),
   })
 export { issueLaunchToken } from './launch-game'

@@ -1,6 +1,7 @@
 import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { firstRoomOf, merchantCatalogue, recordRecent, type CatalogueGame } from '../games'
 import { admitToRoom, type LevelOf } from '../rooms'
+import { siteOriginOf } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -8,6 +9,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { launchStopped } from '../../protection'
 import { playUsage } from '../activity'
 import { tokenHash } from '../seamless'
+import { framePermission } from './frame-permission'
 import { insertLaunchToken } from './store'
 
 /** The browser opens the game at once, so an old link must be worthless. */
@@ -21,7 +23,13 @@ export type LaunchQuery = {
   readonly roomId?: string
   readonly lottoMode?: 'trad' | 'ent'
 }
-type Visitor = { readonly merchant: Merchant; readonly member: Member | null; readonly language: WireLanguage }
+type Visitor = {
+  readonly merchant: Merchant
+  readonly member: Member | null
+  readonly language: WireLanguage
+  /** Of the site that asks, and will frame the game. */
+  readonly host: string
+}
 
 /** 256 random bits, stored as a hash, good for one exchange by the provider. */
 export const issueLaunchToken = async (
@@ -61,7 +69,7 @@ const roomFor = async (
 
 export const launchGame = async (
   ctx: AppContext,
-  { merchant, member, language }: Visitor,
+  { merchant, member, language, host }: Visitor,
   query: LaunchQuery,
   levelOf: LevelOf,
 ): Promise<Result<ValueOf<'launchGame'>>> => {
@@ -102,7 +110,10 @@ export const launchGame = async (
   address.searchParams.set('tz', merchant.timeZone)
   address.searchParams.set('mode', mode)
   address.searchParams.set('currency', mode === 'real' && member !== null ? member.currency : merchant.currency)
+  const site = siteOriginOf(ctx.config.siteOrigin, merchant, host)
+  const permission = framePermission(ctx.config.keys.provider.secret, game.code, site, ctx.clock.now())
+  for (const [name, value] of Object.entries(permission)) address.searchParams.set(name, value)
   if (room.value) address.searchParams.set('room', room.value)
   if (query.lottoMode) address.searchParams.set('lottoMode', query.lottoMode)
-  return ok({ content: { game_url: address.toString(), origin: address.origin, mode } })
+  return ok({ content: { game_url: address.toString(), origin: address.origin, mode, reportsReady: true } })
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { walletBench } from '../../../testing/wallet'
@@ -40,7 +41,27 @@ describe('launch', () => {
       tz: 'America/Sao_Paulo',
       mode: 'real',
       currency: 'BRL',
+      site: gateway.ctx.config.siteOrigin,
+      siteUntil: String(gateway.clock.now() + 86_400_000),
+      siteSignature: expect.stringMatching(/^[\da-f]{64}$/),
     })
+  })
+
+  test('the launch names the origin that will frame the game: the host of the request if it is the merchant’s', async () => {
+    await gateway.saveMerchant('thirdsite', { hosts: ['games.third.example'], mainDomain: 'games.third.example' })
+    const siteOf = async (host: string) => {
+      const query = { launchMode: 'GLS', telGameId: 'NOVA_fox', telNodeId: 'NOVA_fox' }
+      const { body } = await gateway.call('launchGame', { merchant: 'thirdsite', query, headers: { host } })
+      const address = new URL(body.value?.content.game_url ?? '')
+      const { site, siteUntil, siteSignature } = Object.fromEntries(address.searchParams)
+      const signed = createHmac('sha256', gateway.ctx.config.keys.provider.secret)
+        .update(`FRAME\nNOVA_fox\n${site}\n${siteUntil}`)
+        .digest('hex')
+      expect(siteSignature).toBe(signed)
+      return new URL(site ?? '').hostname
+    }
+    expect(await siteOf('games.third.example')).toBe('games.third.example')
+    expect(await siteOf('evil.example')).toBe('games.third.example')
   })
 
   test('each launch has its own token', async () => {

@@ -35,10 +35,9 @@ export const identityEndpoints = {
     decided: true,
     anyToken: true,
   }),
-  freePlay: post('/wps/session/login/freeplay', 'FREEPLAY3', 'public', {
-    anyToken: true,
-    aliases: ['GET /wps/member/trialAccount'],
-  }),
+  freePlay: post('/wps/session/login/freeplay', 'FREEPLAY3', 'public', { anyToken: true }),
+  /** A GET changes no session: any page can make a browser send one. */
+  trialAccount: get('/wps/member/trialAccount', 'FREEPLAY3', 'public', { anyToken: true, gatewayOnly: true }),
   smsNoLogin: post('/wps/verification/sms/noLogin', 'VERIFICATION3', 'public', {
     anyToken: true,
     flags: ['VERIFICATION3', 'CHNGPASSVERIF3'],

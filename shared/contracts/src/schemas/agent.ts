@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestTested } from '../field-rule'
 import { gameCategories } from '../game-category'
-import { currency, dayRange, instant, pageQuery, paged, wireMoney } from './primitives'
+import { currency, dayRange, instant, off, paged, pageQuery, wireMoney } from './primitives'
 
 const kpi = z.object({
   teamLoginMemberCount: z.number().int(),
@@ -53,10 +53,10 @@ export const downlines = {
       id: z.string(),
       account: z.string(),
       type: z.number().int(),
-      level: z.number().int(),
-      directCount: z.number().int(),
-      teamCount: z.number().int(),
-      online: z.boolean(),
+      level: z.number().int().default(1),
+      directCount: z.number().int().default(0),
+      teamCount: z.number().int().default(0),
+      online: off,
       registeredAt: instant,
       lastLoginAt: instant.nullable(),
       balance: wireMoney,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
 import { feedbackBounds } from '../chat'
-import { done, id, instant } from './primitives'
+import { done, id, instant, note, off, side } from './primitives'
 
 /** A agent, PL player, B banner, PU pop-up, PR promotion, H hot (spec §3). */
 const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const
@@ -9,30 +9,30 @@ const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const
 const announcement = z.object({
   id,
   announcementId: id,
-  types: z.array(z.enum(announcementTypes)),
-  title: z.string(),
+  types: side(z.enum(announcementTypes)),
+  title: note,
   /** Short line above a banner's title; '' when none. */
-  kicker: z.string(),
+  kicker: note,
   /** Text of the banner's or promotion's button; '' when none. */
-  action: z.string(),
+  action: note,
   /** Site path the button leads to; '' when none. */
-  link: z.string(),
+  link: note,
   /** Sanitised HTML. */
-  content: z.string(),
-  read: z.boolean(),
-  startDate: instant,
+  content: note,
+  read: off,
+  startDate: instant.default(0),
   endDate: instant.nullable(),
-  noExpiry: z.union([z.literal(0), z.literal(1)]),
-  announcementImages: z.array(
+  noExpiry: z.union([z.literal(0), z.literal(1)]).default(0),
+  announcementImages: side(
     z.object({
       url: z.string(),
-      sequence: z.number().int(),
-      width: z.number().int(),
-      height: z.number().int(),
-      colour: z.string(),
+      sequence: z.number().int().default(0),
+      width: z.number().int().default(1080),
+      height: z.number().int().default(500),
+      colour: note,
     }),
   ),
-  promoAnnouncementCategoryIds: z.array(z.string()),
+  promoAnnouncementCategoryIds: side(z.string()),
 })
 
 export const announcements = {
@@ -42,12 +42,12 @@ export const announcements = {
     platform: z.literal('M').default('M'),
   }),
   value: z.object({
-    promotion: z.array(announcement),
-    banners: z.array(announcement),
-    player: z.array(announcement),
-    popup: z.array(announcement),
-    hot: z.array(announcement),
-    unreadCount: z.number().int(),
+    promotion: side(announcement),
+    banners: side(announcement),
+    player: side(announcement),
+    popup: side(announcement),
+    hot: side(announcement),
+    unreadCount: z.number().int().default(0),
   }),
 }
 export const markAnnouncementRead = {
@@ -56,7 +56,7 @@ export const markAnnouncementRead = {
 }
 export const agentAnnouncements = {
   query: z.object({ types: z.literal('A').default('A'), groupName: z.literal('m_home').default('m_home') }),
-  value: z.object({ list: z.array(announcement), unreadCount: z.number().int() }),
+  value: z.object({ list: z.array(announcement), unreadCount: z.number().int().default(0) }),
 }
 export const feedback = {
   body: z.object({

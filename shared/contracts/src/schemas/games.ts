@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gameCategories, gameClassifies } from '../game-category'
 import { game } from './game-row'
-import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
+import { currency, done, id, instant, note, pageNumbers, pageQuery, side, sideMoney, wireMoney } from './primitives'
 
 const listQuery = {
   ...pageQuery,
@@ -23,9 +23,7 @@ export const gameList = {
   query: z.object(listQuery),
   value: z.object({
     games: z.array(game),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    totalCount: z.number().int(),
+    ...pageNumbers,
   }),
 }
 export const gameDetail = {
@@ -35,7 +33,7 @@ export const gameDetail = {
     hitRateBp: z.number().int().nullable(),
     maxWinX: z.number().nullable(),
     lines: z.number().int().nullable(),
-    paytable: z.array(
+    paytable: side(
       z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiplier: z.number() })) }),
     ),
   }),
@@ -53,28 +51,28 @@ export const hotGames = {
 }
 export const vendors = {
   value: z.object({
-    sorting: z.array(z.object({ gameCategory: z.enum(gameCategories) })),
+    sorting: side(z.object({ gameCategory: z.enum(gameCategories) })),
     vendorNames: z.array(
       z.object({
         accountTypeName: z.string(),
-        displayName: z.string(),
+        displayName: note,
         gameCategory: z.enum(gameCategories),
-        gameCount: z.number().int(),
-        sort: z.number().int(),
-        logoUrl: z.string(),
+        gameCount: z.number().int().default(0),
+        sort: z.number().int().default(0),
+        logoUrl: note,
       }),
     ),
-    gameClassify: z.array(
+    gameClassify: side(
       z.object({
         key: z.enum(gameClassifies),
-        displayName: z.string(),
-        gameCount: z.number().int(),
-        sort: z.number().int(),
+        displayName: note,
+        gameCount: z.number().int().default(0),
+        sort: z.number().int().default(0),
         /** Categories that hold a game of it; unknown where a gateway does not say. */
         categories: z.array(z.enum(gameCategories)).optional(),
       }),
     ),
-    mapping: z.record(z.string(), z.array(z.string())),
+    mapping: z.record(z.string(), z.array(z.string())).default({}),
     /** As rows of vendor cards. */
     data: z
       .object({
@@ -88,7 +86,7 @@ export const vendors = {
       })
       .optional(),
     /** Total of games, for the "search among N games" copy. */
-    gameCount: z.number().int(),
+    gameCount: z.number().int().default(0),
   }),
 }
 export const favourites = {
@@ -100,9 +98,7 @@ export const favourites = {
   }),
   value: z.object({
     content: z.array(game),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    totalCount: z.number().int(),
+    ...pageNumbers,
   }),
 }
 export const favouriteIds = { value: z.array(z.string()) }
@@ -117,7 +113,7 @@ export const recentGames = {
     language: z.string().max(4).optional(),
     clientType: z.coerce.number().int().optional(),
   }),
-  value: z.object({ list: z.array(game), totalPages: z.number().int() }),
+  value: z.object({ list: z.array(game), totalPages: pageNumbers.totalPages }),
 }
 /** Real play names `gameId` and `nodeId`; trial play `telGameId` and `telNodeId`, makes no wallet call and needs no session (spec §7). */
 export const launchGame = {
@@ -141,7 +137,15 @@ export const launchGame = {
       lottoMode: z.enum(['trad', 'ent']).optional(),
     })
     .refine((query) => (query.gameId && query.nodeId) || (query.telGameId && query.telNodeId), { path: ['gameId'] }),
-  value: z.object({ content: z.object({ game_url: z.url(), origin: z.string(), mode: z.enum(['real', 'demo']) }) }),
+  value: z.object({
+    content: z.object({
+      game_url: z.url(),
+      origin: note,
+      mode: z.enum(['real', 'demo']).default('real'),
+      /** The game says itself when it is ready; without, a loaded frame counts as ready. */
+      reportsReady: z.boolean().optional(),
+    }),
+  }),
 }
 /** Rounds that the asking member left before they were over. */
 export const openRounds = {
@@ -171,9 +175,9 @@ export const vendorTypes = {
     list: z.array(
       z.object({
         vassalage: z.string(),
-        displayName: z.string(),
+        displayName: note,
         gameType: z.enum(gameCategories),
-        gameCount: z.number().int(),
+        gameCount: z.number().int().default(0),
       }),
     ),
   }),
@@ -194,15 +198,15 @@ export const winnerBoard = {
     list: z.array(
       z.object({
         gameId: z.string(),
-        iconUrl: z.string(),
-        iconColour: z.string(),
+        iconUrl: note,
+        iconColour: note,
         vo: z.object({
           winAmount: wireMoney,
           /** Masked. */
           customerName: z.string(),
           gameName: z.string(),
-          stake: wireMoney,
-          multiplier: z.number(),
+          stake: sideMoney,
+          multiplier: z.number().default(0),
         }),
         currency,
         at: instant,

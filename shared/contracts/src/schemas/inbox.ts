@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
 import { mailBounds } from '../chat'
 import { limitKinds, limitPeriods } from './limit-kinds'
-import { currency, done, id, instant, pageQuery, wireMoney } from './primitives'
+import { currency, done, id, instant, note, off, pageNumbers, pageQuery, wireMoney } from './primitives'
 
 const envelope = {
   inboxId: id,
-  recordSource: z.enum(['SYSTEM', 'OPERATOR', 'MEMBER']),
-  senderName: z.string(),
+  recordSource: z.enum(['SYSTEM', 'OPERATOR', 'MEMBER']).default('SYSTEM'),
+  senderName: note,
   sendTime: instant,
-  read: z.boolean(),
-  canReply: z.boolean(),
+  read: off,
+  canReply: off,
 }
 const plain = <K extends string>(kind: K) => z.object({ ...envelope, kind: z.literal(kind) })
 
@@ -60,9 +60,7 @@ export const inbox = {
   query: z.object({ ...pageQuery, inboxId: id.optional() }),
   value: z.object({
     content: z.array(message),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    totalCount: z.number().int(),
+    ...pageNumbers,
   }),
 }
 export const inboxUnread = { value: z.number().int().nonnegative() }
@@ -92,15 +90,13 @@ export const outbox = {
       z.object({
         messageId: z.string(),
         recipient: z.enum(['support', 'upline', 'downline']),
-        recipientName: z.string(),
-        subject: z.string(),
+        recipientName: note,
+        subject: note,
         content: z.string(),
         sendTime: instant,
       }),
     ),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    totalCount: z.number().int(),
+    ...pageNumbers,
   }),
 }
 export const messageRecipients = { value: z.array(z.object({ recipient: z.enum(['support', 'upline']) })) }

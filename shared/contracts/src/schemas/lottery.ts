@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { prizeModes } from '../game-category'
 import { game } from './game-row'
-import { id, instant } from './primitives'
+import { id, instant, note } from './primitives'
 
 const menu = { value: z.object({ list: z.array(game) }) }
 const byMode = { prizeMode: z.enum(prizeModes).optional() }
@@ -21,7 +21,7 @@ export const openNumeros = {
         numero: z.string(),
         opensAt: instant,
         closesAt: instant,
-        seedHash: z.string(),
+        seedHash: note,
       }),
     ),
   }),
@@ -34,7 +34,7 @@ export const lotteryResults = {
       z.object({
         numero: z.string(),
         drawnAt: instant,
-        seed: z.string(),
+        seed: note,
         prizes: z.array(z.object({ prize: z.number().int().min(0), numbers: z.array(z.string()) })),
       }),
     ),

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { asciiDigits } from '../text/ascii-digits'
 import { shortestName } from '../text/person-name'
 import { visibleString } from '../text/visible-text'
-import { currency, imageDataUrl, wireMoney } from './primitives'
+import { currency, imageDataUrl, note, off, side, wireMoney } from './primitives'
 
 export const memberInfo = {
   value: z.object({
-    id: z.string(),
-    nickname: z.string(),
+    id: note,
+    nickname: note,
     account: z.string(),
-    type: z.number().int(),
+    type: z.number().int().default(0),
     currency,
-    createdAt: z.number(),
+    createdAt: z.number().default(0),
     lastLoginAt: z.number().nullable(),
-    clubLabel: z.object({ labelName: z.string(), level: z.number().int() }),
+    clubLabel: z.object({ labelName: note, level: z.number().int().default(0) }).prefault({}),
   }),
 }
 
@@ -25,13 +25,13 @@ export const funds = {
     currency,
     currencySymbol: z.string().optional(),
     /** Grows with every change; an older answer never replaces a newer one. */
-    balanceVersion: z.number().int(),
-    wallets: z.array(z.object({ code: z.string(), name: z.string(), balance: wireMoney })),
+    balanceVersion: z.number().int().default(0),
+    wallets: side(z.object({ code: z.string(), name: note, balance: wireMoney })),
     /** The same wallets under the names of `/wps/v2/wallets/balance`. */
     balance: z.array(z.object({ accountTypeId: z.string(), availBalance: wireMoney })).optional(),
-    dailysalreqtype: z.string(),
-    divtypecompperiodreq: z.string(),
-    contracthoursalreq: z.string(),
+    dailysalreqtype: note,
+    divtypecompperiodreq: note,
+    contracthoursalreq: note,
   }),
 }
 
@@ -45,22 +45,22 @@ export const vipProgress = {
     playerRankProgress: z.object({ labelId: z.string(), playerRankName: z.string() }).optional(),
     /** At the top nothing more is expected. */
     monthlyTurnover: z.object({ actual: wireMoney, expected: wireMoney }).optional(),
-    level: z.number().int(),
-    labelName: z.string(),
+    level: z.number().int().default(0),
+    labelName: note,
     /** Address of the level's picture; '' where there is none. */
-    badge: z.string(),
-    windowDays: z.number().int(),
+    badge: note,
+    windowDays: z.number().int().default(90),
     currency,
     validBet: wireMoney,
     /** Valid bet at which the present level begins. */
-    from: wireMoney,
+    from: wireMoney.default('0'),
     /** Null at the top. */
     next: z.object({ level: z.number().int(), labelName: z.string(), at: wireMoney }).nullable(),
   }),
 }
 
 /** Address of the profile picture on this site; '' when there is none. */
-const icon = z.object({ icon: z.string() })
+const icon = z.object({ icon: note })
 export const memberIcon = { value: icon }
 export const setMemberIcon = { body: z.object({ image: imageDataUrl }), value: icon }
 
@@ -69,9 +69,9 @@ const kycSides = ['front', 'back', 'selfie'] as const
 export const kyc = {
   value: z.object({
     state: z.enum(['NONE', 'PENDING', 'VERIFIED', 'REJECTED']),
-    required: z.boolean(),
-    reason: z.string(),
-    sides: z.array(z.enum(kycSides)),
+    required: off,
+    reason: note,
+    sides: side(z.enum(kycSides)),
   }),
 }
 export const addKycImage = { body: z.object({ side: z.enum(kycSides), image: imageDataUrl }), value: kyc.value }

@@ -4,31 +4,36 @@ import { chosenBonus, offeredBonus, promotionChoice } from './deposit-bonus'
 import { depositKinds, depositStates } from './deposit-states'
 import {
   amountInput,
-  optionalInstant,
   currency,
   day,
   dayRange,
   id,
   imageDataUrl,
   instant,
+  note,
+  off,
+  optionalInstant,
   pageAndSize,
-  pageQuery,
   paged,
+  pageQuery,
+  side,
+  sideMoney,
+  totals,
   wireMoney,
 } from './primitives'
 
 const deposit = z.object({
   depositId: id,
   amount: wireMoney,
-  fee: wireMoney,
+  fee: wireMoney.default('0'),
   currency,
-  method: z.string(),
+  method: note,
   kind: z.enum(depositKinds).default('pg'),
   state: z.enum(depositStates),
   createdAt: instant,
   expiresAt: instant,
   settledAt: instant.nullable(),
-  payUrl: z.string(),
+  payUrl: note,
   /** The text of the code to scan or to copy; empty without one. */
   code: z.string().default(''),
   /** Target account of a transfer. */
@@ -37,7 +42,7 @@ const deposit = z.object({
   proofs: z.number().int().default(0),
   /** Why it was refused, in the words of who refused it. */
   reason: z.string().default(''),
-  reference: z.string(),
+  reference: note,
   bonus: chosenBonus.nullable().default(null),
 })
 
@@ -48,14 +53,15 @@ export const depositSettings = {
     methods: z.array(
       z.object({
         code: z.string(),
-        kind: z.enum(depositKinds),
-        name: z.string(),
-        icon: z.string(),
+        kind: z.enum(depositKinds).default('pg'),
+        name: note,
+        icon: note,
         min: wireMoney,
         max: wireMoney,
-        fee: wireMoney,
-        quickAmounts: z.array(wireMoney),
-        expiresInMinutes: z.number().int(),
+        fee: wireMoney.default('0'),
+        quickAmounts: side(wireMoney),
+        /** 0: not known. */
+        expiresInMinutes: z.number().int().default(0),
       }),
     ),
     remainingToday: wireMoney.nullable(),
@@ -81,7 +87,7 @@ export const depositProof = { body: z.object({ depositId: id, image: imageDataUr
 export const depositReport = {
   query: z.object({ ...pageQuery, ...dayRange, state: z.enum(depositStates).optional() }),
   /** `footer`: total received over all pages. */
-  value: paged(deposit).extend({ footer: z.object({ amount: wireMoney, currency }) }),
+  value: paged(deposit).extend({ footer: totals({ amount: sideMoney }) }),
 }
 
 export const depositReportByInstant = {
@@ -145,14 +151,14 @@ export const accountReport = {
       kind: z.enum(accountEntryKinds),
       amount: wireMoney,
       /** Of the main wallet; of a `vendorPlay` that of the vendor's. */
-      balanceAfter: wireMoney,
+      balanceAfter: sideMoney,
       currency,
-      reference: z.string(),
-      title: z.string(),
+      reference: note,
+      title: note,
     }),
   ).extend({
     /** Totals over all pages; `net` is the change of balance. Transfers between wallets are only in `transfers`. */
-    footer: z.object({ in: wireMoney, out: wireMoney, net: wireMoney, transfers: wireMoney.optional(), currency }),
+    footer: totals({ in: sideMoney, out: sideMoney, net: sideMoney, transfers: wireMoney.optional() }),
   }),
 }
 
@@ -198,25 +204,25 @@ export const betReport = {
       roundId: id,
       at: instant,
       settledAt: instant.nullable(),
-      gameId: z.string(),
-      gameName: z.string(),
-      vassalage: z.string(),
-      vassalageName: z.string(),
-      gameType: z.string(),
-      iconUrl: z.string(),
-      iconColour: z.string(),
+      gameId: note,
+      gameName: note,
+      vassalage: note,
+      vassalageName: note,
+      gameType: note,
+      iconUrl: note,
+      iconColour: note,
       stake: wireMoney,
       /** Stake of a free round, paid by the operator; own stake and valid bet are zero. Null for other rounds. */
       freeStake: wireMoney.nullable(),
-      validBet: wireMoney,
+      validBet: sideMoney,
       payout: wireMoney,
       net: wireMoney,
       currency,
       state: z.enum(betStates),
-      verifyUrl: z.string(),
+      verifyUrl: note,
     }),
   ).extend({
-    footer: z.object({ stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney, currency }),
+    footer: totals({ stake: sideMoney, validBet: sideMoney, payout: sideMoney, net: sideMoney }),
   }),
 }
 
@@ -243,12 +249,12 @@ export const manualRebate = {
     currency,
     minimum: wireMoney,
     total: wireMoney,
-    claimable: z.boolean(),
+    claimable: off,
     expiresAt: instant.nullable(),
     categories: z.array(
       z.object({ gameType: z.enum(gameCategories), validBet: wireMoney, rate: z.number().int(), amount: wireMoney }),
     ),
-    claims: z.array(cashbackClaim),
+    claims: side(cashbackClaim),
   }),
 }
 export const claimManualRebate = { value: cashbackClaim }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
-import { instant } from './primitives'
+import { instant, off } from './primitives'
 import { sessionInfo } from './session-info'
 import { confirmBySms } from './login-methods'
 
@@ -93,9 +93,9 @@ const passkey = z.object({
   createdAt: instant,
   lastUsedAt: instant.nullable(),
   /** Its counter decreased, which suggests a copy; it is no longer accepted. */
-  copied: z.boolean(),
+  copied: off,
   /** Bound to another address of the site, so this page cannot use it. */
-  elsewhere: z.boolean(),
+  elsewhere: off,
 })
 export const passkeys = {
   value: z.object({

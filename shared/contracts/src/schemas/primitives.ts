@@ -6,6 +6,15 @@ export const amountInput = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
 /** Decimal string as the gateway writes it, possibly negative. */
 export const wireMoney = z.string().regex(/^-?\d+(\.\d+)?$/)
 export const currency = z.enum(Object.keys(currencyScale) as [Currency, ...Currency[]])
+/** Of answers: where a gateway sends none, or one that this site does not know, what follows `default` holds. */
+export const note = z.string().default('')
+export const side = <T extends z.ZodType>(row: T) => z.array(row).default([])
+export const off = z.boolean().default(false)
+/** Amount that may be missing; the page then shows that it is unknown. */
+export const sideMoney = z
+  .string()
+  .regex(/^(-?\d+(\.\d+)?)?$/)
+  .default('')
 /** Milliseconds since the epoch, UTC. */
 export const instant = z.number().int().nonnegative()
 /** A foreign character is looked for: a repetition over millions of good ones overflows the stack of V8's expressions once it stops optimizing them. */
@@ -28,11 +37,16 @@ export const dayRange = { startDate: day.optional(), endDate: day.optional() }
 /** End of a range in the form of other clients; both ends are inclusive. */
 export const optionalInstant = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional()
 export const pageAndSize = { page: pageQuery.pageNo, size: pageQuery.pageSize }
+/** Totals of all pages, which a gateway may not send. Where an answer is read, a missing currency is the merchant's. */
+export const totals = <T extends z.ZodRawShape>(fields: T) => z.object({ ...fields, currency }).prefault({} as never)
+export const pageNumbers = {
+  pageNum: z.number().int().default(1),
+  totalPages: z.number().int().default(1),
+  totalCount: z.number().int().default(0),
+}
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({
     list: z.array(row),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    totalCount: z.number().int(),
+    ...pageNumbers,
   })
 export const done = z.object({ done: z.literal(true) })

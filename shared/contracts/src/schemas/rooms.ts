@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { roomKinds } from '../game-category'
-import { currency, id, instant, wireMoney } from './primitives'
+import { currency, id, instant, note, wireMoney } from './primitives'
 
 const room = z.object({
   roomId: id,
-  roomName: z.string(),
+  roomName: note,
   gameId: id,
   nodeId: id,
   kind: z.enum(roomKinds),

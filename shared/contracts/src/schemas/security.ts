@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { securityQuestionCount, securityQuestionIds } from '../security-questions'
 import { captchaAnswer } from './captcha-answer'
-import { done, id, instant, pageQuery, paged } from './primitives'
+import { done, id, instant, note, off, paged, pageQuery } from './primitives'
 import { smsNoLogin } from './session'
 
 const secret = z.string().max(128)
@@ -10,12 +10,12 @@ const secret = z.string().max(128)
 export const securityOverview = {
   value: z.object({
     /** Without one the account was made by a number or a provider, and nothing that asks for it can be used. */
-    hasPassword: z.boolean(),
-    hasPaymentPassword: z.boolean(),
+    hasPassword: z.boolean().default(true),
+    hasPaymentPassword: off,
     email: z.string().nullable(),
     mobileNum: z.string().nullable(),
-    hasSecurityQuestions: z.boolean(),
-    deviceCount: z.number().int(),
+    hasSecurityQuestions: off,
+    deviceCount: z.number().int().default(1),
   }),
 }
 export const hasWithdrawalPassword = { value: z.object({ hasWithdrawalPassword: z.boolean() }) }
@@ -57,11 +57,11 @@ export const confirmContact = {
 
 const device = z.object({
   id,
-  userAgent: z.string(),
-  ip: z.string(),
+  userAgent: note,
+  ip: note,
   createdAt: instant,
   lastSeenAt: instant,
-  current: z.boolean(),
+  current: off,
 })
 export const devices = { value: z.object({ list: z.array(device) }) }
 export const revokeDevices = {
@@ -71,5 +71,5 @@ export const revokeDevices = {
 }
 export const loginHistory = {
   query: z.object(pageQuery),
-  value: paged(z.object({ id, at: instant, ip: z.string(), userAgent: z.string() })),
+  value: paged(z.object({ id, at: instant, ip: note, userAgent: note })),
 }

@@ -5,7 +5,7 @@ export const sessionInfo = z.object({
   userName: z.string(),
   /** Customer type, see `customer-type.ts`. */
   type: z.number().int(),
-  firstTimeLogin: z.boolean(),
+  firstTimeLogin: z.boolean().default(false),
   lastLoginAt: z.number().nullable(),
   /** Same value as `type`. */
   customerType: z.number().int().optional(),

@@ -91,7 +91,11 @@ const smsRequest = {
   loginDeviceId: text(64).default(''),
 }
 /** Countdown of the form (spec §4): whole minutes, and the exact moment by the gateway's clock with that clock beside it. */
-const smsSent = z.object({ expiredMinutes: z.number(), expirationTime: z.number(), now: z.number() })
+const smsSent = z.object({
+  expiredMinutes: z.number().optional(),
+  expirationTime: z.number().optional(),
+  now: z.number().optional(),
+})
 
 export const smsNoLogin = {
   body: z.object({ ...smsRequest, purpose: z.enum(['login', 'reset']).default('login') }),
@@ -103,10 +107,9 @@ export const countries = {
   value: z.object({ list: z.array(z.object({ code: z.string(), dialingCode: z.string(), name: z.string() })) }),
 }
 
-export const freePlay = {
-  body: z.object({ loginDeviceId: text(64).default('') }),
-  value: z.object({ token: z.string(), userName: z.string(), customerType: z.literal(4) }),
-}
+const trial = z.object({ token: z.string(), userName: z.string(), customerType: z.literal(4) })
+export const freePlay = { body: z.object({ loginDeviceId: text(64).default('') }), value: trial }
+export const trialAccount = { query: z.object({ loginDeviceId: text(64).default('') }), value: trial }
 
 export const forgotByEmail = {
   body: z.object({
@@ -178,7 +181,7 @@ export type RegistrationField =
 
 export const registerSettings = {
   value: z.object({
-    methods: z.array(z.enum(['username', 'mobile'])),
+    methods: z.array(z.enum(['username', 'mobile'])).default(['username']),
     fields: z.record(z.string(), fieldRule),
     login: z.object({
       loginUsername: fieldRule,
@@ -187,10 +190,10 @@ export const registerSettings = {
       verificationCode: fieldRule,
       email: fieldRule,
     }),
-    captcha: z.boolean(),
-    agreementDefault: z.boolean(),
-    minAge: z.number().int(),
-    ageConfirmation: z.boolean(),
+    captcha: z.boolean().default(false),
+    agreementDefault: z.boolean().default(false),
+    minAge: z.number().int().default(18),
+    ageConfirmation: z.boolean().default(false),
     /** The date of birth is asked for and must give `minAge`. */
     birthday: z.boolean().default(false),
     /** Registration by user name proves its mobile number by a code (REGMOBVERF3). */

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { amountInput, currency, dayRange, id, instant, pageQuery, paged, wireMoney } from './primitives'
+import {
+  amountInput,
+  currency,
+  dayRange,
+  id,
+  instant,
+  note,
+  paged,
+  pageQuery,
+  side,
+  sideMoney,
+  totals,
+  wireMoney,
+} from './primitives'
 import { funds as consolidated } from './member'
 
 /** `main`, or `vendor:` and the code of a vendor with its own wallet. */
@@ -9,24 +22,24 @@ const accountTypeId = z.string().min(1).max(64)
 export const merchantWallet = {
   value: z.object({
     isSingle: z.boolean(),
-    wallets: z.array(z.object({ accountTypeId, vendor: z.string(), name: z.string() })),
+    wallets: side(z.object({ accountTypeId, vendor: z.string(), name: note })),
   }),
 }
 
 /** Balances from the vendors; `unanswered` lists vendors without an answer, with their last known balance. */
-export const renewWallets = { value: consolidated.value.extend({ unanswered: z.array(z.string()) }) }
+export const renewWallets = { value: consolidated.value.extend({ unanswered: side(z.string()) }) }
 
 const transferStates = ['PENDING', 'CONFIRMED', 'FAILED', 'UNKNOWN'] as const
 /** `IN`: from main to the vendor. While it is PENDING or UNKNOWN the amount is in transit. */
 const transfer = z.object({
   transferId: id,
   vendor: z.string(),
-  vendorName: z.string(),
+  vendorName: note,
   direction: z.enum(['IN', 'OUT']),
   amount: wireMoney,
   currency,
   state: z.enum(transferStates),
-  reference: z.string(),
+  reference: note,
   createdAt: instant,
   endedAt: instant.nullable(),
 })
@@ -56,6 +69,6 @@ export const walletTransferReport = {
   }),
   value: paged(transfer).extend({
     /** Of all pages, what was confirmed. */
-    footer: z.object({ in: wireMoney, out: wireMoney, currency }),
+    footer: totals({ in: sideMoney, out: sideMoney }),
   }),
 }

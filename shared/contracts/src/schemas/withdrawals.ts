@@ -5,15 +5,20 @@ import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
 import {
   amountInput,
-  optionalInstant,
   currency,
   dayRange,
   done,
   id,
   instant,
+  note,
+  off,
+  optionalInstant,
   pageAndSize,
-  pageQuery,
   paged,
+  pageQuery,
+  side,
+  sideMoney,
+  totals,
   wireMoney,
 } from './primitives'
 
@@ -21,13 +26,13 @@ import {
 const payoutAccount = z.object({
   bankCardId: id,
   kind: z.enum(payoutKinds),
-  holder: z.string(),
-  account: z.string(),
+  holder: note,
+  account: note,
   bankCode: z.string().nullable(),
   bankName: z.string().nullable(),
-  isDefault: z.boolean(),
+  isDefault: off,
 })
-export const payoutAccounts = { value: z.object({ list: z.array(payoutAccount), most: z.number().int() }) }
+export const payoutAccounts = { value: z.object({ list: z.array(payoutAccount), most: z.number().int().default(5) }) }
 export const addPayoutAccount = {
   body: z.object({
     kind: z.enum(payoutKinds),
@@ -55,8 +60,8 @@ export const withdrawSettings = {
         kind: z.enum(payoutKinds),
         min: wireMoney,
         max: wireMoney,
-        fee: wireMoney,
-        banks: z.array(z.object({ bankCode: z.string(), name: z.string() })),
+        fee: wireMoney.default('0'),
+        banks: side(z.object({ bankCode: z.string(), name: note })),
       }),
     ),
     /** State of the identity check; null where the merchant needs none. */
@@ -87,14 +92,14 @@ const withdrawStates = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'FAILED'] as 
 const withdrawal = z.object({
   withdrawId: id,
   amount: wireMoney,
-  fee: wireMoney,
+  fee: wireMoney.default('0'),
   currency,
   kind: z.enum(payoutKinds),
-  account: z.string(),
-  holder: z.string(),
+  account: note,
+  holder: note,
   state: z.enum(withdrawStates),
-  reason: z.string(),
-  reference: z.string(),
+  reason: note,
+  reference: note,
   createdAt: instant,
   decidedAt: instant.nullable(),
   paidAt: instant.nullable(),
@@ -106,7 +111,7 @@ export const withdraw = {
 export const withdrawStatus = { query: z.object({ withdrawId: id }), value: withdrawal }
 export const withdrawReport = {
   query: z.object({ ...pageQuery, ...dayRange, state: z.enum(withdrawStates).optional() }),
-  value: paged(withdrawal).extend({ footer: z.object({ amount: wireMoney, currency }) }),
+  value: paged(withdrawal).extend({ footer: totals({ amount: sideMoney }) }),
 }
 
 /** Kinds of ways out as other clients of such gateways name them: bank card, electronic wallet, virtual wallet. */

@@ -1,0 +1,1 @@
+export { shapeOf } from './shape-of'
