@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { startPushEndpoint } from '@mosaic/contracts/testing'
 import { operatorCommand } from '../operator-command'
 import { startSiteBeside } from '../own-site'
-import { deskTexts, goTo, openDesk } from '../pages/desk-page'
+import { deskTexts, enrolAtDesk, goTo, openDesk } from '../pages/desk-page'
 import { register } from '../pages/register-page'
 import { expect, freshName, password, test } from '../site'
 import { textsOf } from '../texts'
@@ -38,7 +38,7 @@ test('a chat survives a killed gateway, an offline minute and a lost answer: no 
   const own = await startSiteBeside(baseURL ?? '', process.env.MOSAIC_DATA_DIR ?? '.data')
   try {
     const { site } = own.addresses
-    const added = operatorCommand(site, own.dataDir, 'operators', 'add', 'support01', '--role', 'support')
+    const added = operatorCommand(site, own.dataDir, 'operators', 'add', 'admin01', 'admin01@example.com')
     const context = await browser.newContext({ baseURL: site })
     const page = await context.newPage()
     await page.clock.install()
@@ -55,8 +55,8 @@ test('a chat survives a killed gateway, an offline minute and a lost answer: no 
     await say('first question')
     await expect(logOf(other)).toHaveCount(1)
 
-    const [, startPassword = ''] = /start password (\S+),/.exec(await added) ?? []
-    const desk = await openDesk(browser, site, 'support01', startPassword)
+    await added
+    const desk = await enrolAtDesk(browser, site, 'admin01@example.com', password)
     await openChat(desk, member)
     await answer(desk, 'second, an answer')
     const everywhere = [page, other, desk]

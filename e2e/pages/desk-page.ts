@@ -27,6 +27,22 @@ export const openDesk = async (browser: Browser, site: string, name: string, pas
   return page
 }
 
+/** A new operator opens the link of the mail, chooses a password and makes a passkey. */
+export const enrolAtDesk = async (browser: Browser, site: string, email: string, chosen: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 820 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await addAuthenticator(page)
+  const mails: readonly { to: string; text: string }[] = await (await page.request.get(`${site}/qa/outbox.json`)).json()
+  const [link = ''] = /https?:\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '') ?? []
+  await page.goto(link)
+  const password = chosen.padEnd(12, '!')
+  for (const name of ['password', 'repeated']) await page.locator(`input[name=${name}]`).fill(password)
+  await page.locator('input[name=repeated]').press('Enter')
+  await page.getByRole('button', { name: deskTexts('operator:signIn.enrol') }).click()
+  await expect(page.getByRole('navigation', { name: deskTexts('operator:menu.label') })).toBeVisible()
+  return page
+}
+
 export const goTo = (page: Page, place: 'withdrawals' | 'kyc' | 'adjustments' | 'members' | 'chats'): Promise<void> =>
   page
     .getByRole('navigation', { name: deskTexts('operator:menu.label') })

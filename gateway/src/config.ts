@@ -47,6 +47,8 @@ const environment = z.object({
   OPS_URL: origin.optional(),
   /** Port the desk listens on, where something in front of it answers OPS_URL. */
   OPS_PORT: port.optional(),
+  /** Addresses or networks that may reach the desk; unset: everybody. */
+  OPS_NETWORKS: networks.optional(),
   /** Folder of the desk's build; without it only its calls are served. */
   OPS_FILES: z.string().min(1).optional(),
   /** Merchant of hosts that no merchant names; empty: such hosts are refused. */
@@ -125,7 +127,13 @@ export type Config = {
   /** `null`: no transfers between wallets. */
   readonly vendorWalletUrl: string | null
   /** The operator desk: its origin, the port it listens on, the folder of its build. */
-  readonly desk: { readonly url: string; readonly port: number; readonly files: string | null } | null
+  readonly desk: {
+    readonly url: string
+    readonly port: number
+    readonly files: string | null
+    /** `null`: every network. */
+    readonly networks: readonly string[] | null
+  } | null
   readonly defaultMerchant: string | null
   readonly regionHeader: string | null
   readonly trustedProxies: readonly string[]
@@ -234,6 +242,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
           url: values.OPS_URL,
           port: values.OPS_PORT ?? portOf(values.OPS_URL),
           files: values.OPS_FILES ? resolve(cwd, values.OPS_FILES) : null,
+          networks: values.OPS_NETWORKS ?? null,
         }
       : null,
     defaultMerchant: values.DEFAULT_MERCHANT || null,

@@ -27,21 +27,27 @@ type DeskAnswer<N extends DeskCallName> = {
   readonly code: string
   readonly value: DeskValue<N>
   readonly cookie: string
+  /** Token of the browser, after both factors. */
+  readonly device: string
 }
 
 export type TestDesk = {
   readonly app: FastifyInstance
   call<N extends DeskCallName>(name: N, options?: Options<N>): Promise<DeskAnswer<N>>
-  /** Signs an operator of that role in, with both factors; two of one role are different operators. */
+  /** Signs an operator of that role in, with both factors, unless they are; two of one role are different operators. */
   operator(role: Role, which?: 1 | 2): Promise<string>
   close(): Promise<void>
 }
 
 /** The operator desk of a test gateway, with two operators of each role. */
-export const startTestDesk = async (gateway: TestGateway): Promise<TestDesk> => {
-  const app = await buildDesk(gateway.ctx, { url: deskUrl, files: null })
+export const startTestDesk = async (
+  gateway: TestGateway,
+  networks: readonly string[] | null = null,
+): Promise<TestDesk> => {
+  const app = await buildDesk(gateway.ctx, { url: deskUrl, files: null, networks })
   const browser = authenticator(deskUrl)
   const people = roles.flatMap((role) => [1, 2].map((which) => ({ name: `${role}-${which}`, role })))
+  const sessions = new Map<string, string>()
   await saveDemoOperators(gateway.ctx, password, people)
 
   const call: TestDesk['call'] = async (name, { query, body, cookie, headers } = {}) => {
@@ -61,6 +67,7 @@ export const startTestDesk = async (gateway: TestGateway): Promise<TestDesk> => 
       code: answer.success ? 'OK' : answer.errorCode,
       value: answer.value as never,
       cookie: response.cookies.find(({ name: each }) => each === 'mosaic_ops')?.value ?? '',
+      device: response.cookies.find(({ name: each }) => each === 'mosaic_ops_device')?.value ?? '',
     }
   }
 
@@ -68,11 +75,15 @@ export const startTestDesk = async (gateway: TestGateway): Promise<TestDesk> => 
     app,
     call,
     operator: async (role, which = 1) => {
-      const { cookie } = await call('login', { body: { name: `${role}-${which}`, password } })
+      const name = `${role}-${which}`
+      const stored = sessions.get(name)
+      if (stored && (await call('queues', { cookie: stored })).code === 'OK') return stored
+      const { cookie } = await call('login', { body: { name, password } })
       const { value } = await call('passkeyOptions', { cookie, body: { another: true } })
       const { credential } = browser.create(value.options as unknown as ValueOf<'passkeyOptions'>)
       const answer = await call('passkeyAnswer', { cookie, body: { credential } })
       if (answer.code !== 'OK') throw new Error(`${role} could not sign in: ${answer.code}`)
+      sessions.set(name, answer.cookie)
       return answer.cookie
     },
     close: () => app.close(),

@@ -19,9 +19,9 @@ const greeting = (site: Site, { qa, production }: Settings): string => {
     '',
     '  Demo accounts player01, agent01, vip01 with password Demo#2026',
     ...(production
-      ? ['  The first operator: npm run ops -- operators add <name>']
+      ? ['  The first operator: npm run ops -- operators add <name> <e-mail>']
       : [
-          '  Demo operators admin01, cashier01, compliance01, support01 with the same password; the first sign-in makes a passkey',
+          '  Demo operators admin01, admin02, cashier01, cashier02, compliance01, support01 with the same password; the first sign-in makes a passkey',
         ]),
     '  Play money only. Stop with Ctrl+C.',
     '',

@@ -14,8 +14,8 @@ const steps: readonly Step[] = [
   { name: contentMark, run: seedContent },
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-ways-in', demo: true, run: seedLoginMethods },
-  { name: 'demo-operators', demo: true, run: (ctx) => saveDemoOperators(ctx, demoPassword) },
   { name: 'demo-campaigns', demo: true, run: seedCampaigns },
+  { name: 'demo-operators-in-twos', demo: true, run: (ctx) => saveDemoOperators(ctx, demoPassword) },
   { name: 'demo-kyc', demo: true, run: seedVerified },
   { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },
 ]

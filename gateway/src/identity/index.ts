@@ -66,5 +66,5 @@ export {
   sessionSeen,
 } from './session'
 export { clientId, numberByFirebase, socialAdapter, socialModule, socialLogins } from './social'
-export { loginBySms, recentMessages, verificationModule } from './verification'
+export { loginBySms, messageSender, recentMessages, verificationModule } from './verification'
 export { loginMethodsModule } from './login-methods'

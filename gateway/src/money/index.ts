@@ -36,6 +36,8 @@ export {
   depositsToReview,
   depositToWire,
   hasDeposited,
+  foundAmount,
+  lockDeposit,
   openDeposit,
   paymentsModule,
   proofBytes,

@@ -16,10 +16,14 @@ const deposit: DeskValue<'deposits'>['list'][number] = {
   ...{ merchant: 'aurora', memberId: '1', member: 'player01', depositId: 'd1', amount: '100.00', currency: 'BRL' },
   ...{ method: 'pix', state: 'REVIEW', reference: 'REF-1', review: 'proof', reported: '90.00', reason: '' },
   ...{ decidedBy: null, createdAt: 1_770_000_000_000, images: [] },
+  ...{ needsTwo: false, approvedBy: null, approvedAmount: null },
 }
 
 /** Shows one deposit; gives the bodies of the decisions that were sent. */
-const show = async (refusal: object | null = null): Promise<readonly unknown[]> => {
+const show = async (
+  refusal: object | null = null,
+  parts: Partial<typeof deposit> = {},
+): Promise<readonly unknown[]> => {
   await startI18n({
     language: 'EN',
     source: () => Promise.resolve({}),
@@ -29,7 +33,9 @@ const show = async (refusal: object | null = null): Promise<readonly unknown[]> 
   const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'POST') sent.push(JSON.parse(body ?? ''))
     const json =
-      method === 'POST' ? (refusal ?? { success: true, value: {} }) : { success: true, value: { list: [deposit] } }
+      method === 'POST'
+        ? (refusal ?? { success: true, value: {} })
+        : { success: true, value: { list: [{ ...deposit, ...parts }] } }
     return Promise.resolve({ status: 200, json: () => Promise.resolve(json) })
   }
   globalThis.fetch = fetched as unknown as typeof fetch
@@ -87,4 +93,27 @@ test('an amount that the gateway refuses is marked at its field', async () => {
   await press(operator.queue.approve)
   await answer(operator.queue.approve)
   await waitFor(() => expect(amount()).toBeInvalid())
+})
+
+describe('a deposit that needs two people', () => {
+  const first = { needsTwo: true, approvedBy: 'rui', approvedAmount: '85.00' }
+
+  test('nobody has approved: it says that two have to', async () => {
+    await show(null, { needsTwo: true })
+    expect(screen.getByText(operator.queue.needsTwo)).toBeVisible()
+    expect(screen.queryByText(operator.queue.waitsSecond)).not.toBeInTheDocument()
+  })
+
+  test('somebody else has: it waits for a second person, and the field has the approved amount', async () => {
+    await show(null, first)
+    expect(screen.getByText(operator.queue.waitsSecond)).toBeVisible()
+    expect(screen.getByText('rui is the first person. A second one has to approve.')).toBeVisible()
+    expect(amount()).toHaveValue('85')
+  })
+
+  test('the operator has: it waits for another one, and there is no button', async () => {
+    await show(null, { ...first, approvedBy: 'ana' })
+    expect(screen.getByText(operator.queue.firstOwn)).toBeVisible()
+    expect(screen.queryByRole('button', { name: operator.queue.approve })).not.toBeInTheDocument()
+  })
 })

@@ -13,14 +13,19 @@ import { Pictures } from '../queue/Pictures'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useDecision } from '../queue/use-decision'
 import { useMoment } from '../queue/use-moment'
+import { useSecondPerson } from '../queue/use-second-person'
 import { useTexts } from '../texts'
 
 type Deposit = DeskValue<'deposits'>['list'][number]
 
 /** Only the amount found on the account is credited, so the operator types it. */
-const DepositDecision = ({ row: { depositId: id, currency, reported, amount } }: { readonly row: Deposit }) => {
+const DepositDecision = ({
+  row: { depositId: id, currency, reported, amount, approvedAmount },
+}: {
+  readonly row: Deposit
+}) => {
   const { t, tag } = useTexts()
-  const known = moneyOf(reported ?? amount, currency)
+  const known = moneyOf(approvedAmount ?? reported ?? amount, currency)
   const decision = useDecision('decideDeposit', id)
   const read = (typed: string) => (isCurrency(currency) ? typedAmount(typed, currency, tag) : null)
   const form = useForm({
@@ -65,25 +70,30 @@ const Case = ({ row }: { readonly row: Deposit }) => {
   const moment = useMoment()
   const mayDo = useMayDo()
   const [stateText, tone] = stateViews[row.state]
+  const second = useSecondPerson(row, row.state === 'REVIEW')
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
   return (
     <CaseCard
       label={row.reference}
       title={money(row.amount)}
-      state={{ text: t(stateText), tone }}
+      state={second.state ?? { text: t(stateText), tone }}
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
         { label: t('deposits.method'), value: row.method },
         ...(row.review === null ? [] : [{ label: t('deposits.why'), value: t(`deposits.review.${row.review}`) }]),
         ...(row.reported === null ? [] : [{ label: t('deposits.reported'), value: money(row.reported) }]),
+        ...(row.approvedAmount === null
+          ? []
+          : [{ label: t('deposits.approvedAmount'), value: money(row.approvedAmount) }]),
         { label: t('reference'), value: row.reference },
         { label: t('asked'), value: moment(row.createdAt) },
         ...(row.decidedBy ? [{ label: t('decidedBy'), value: row.decidedBy }] : []),
         ...(row.reason ? [{ label: t('queue.reason'), value: row.reason }] : []),
       ]}
+      note={second.note}
     >
       <Pictures addresses={row.images.map((image) => addressOf('depositImage', { id: row.depositId, image }))} />
-      {row.state === 'REVIEW' && mayDo('deposits.decide') ? <DepositDecision row={row} /> : null}
+      {row.state === 'REVIEW' && mayDo('deposits.decide') && !second.own ? <DepositDecision row={row} /> : null}
     </CaseCard>
   )
 }

@@ -87,6 +87,6 @@ export const pages: readonly DeskPage[] = [
     path: '/operators',
     right: 'operators.manage',
     Page: OperatorsPage,
-    menu: { name: 'operators', icon: 'key' },
+    menu: { name: 'operators', icon: 'key', queue: 'operators' },
   },
 ]

@@ -1,42 +1,18 @@
-import { type DeskValue, type Role, roles } from '@mosaic/contracts/desk'
-import { useErrorText } from '@mosaic/i18n'
-import { Button, DataTable, QueryView, Select, Skeleton, toast } from '@mosaic/ui'
-import { useDeskMutation, useDeskQuery } from '../api/queries'
+import { type Role, roles } from '@mosaic/contracts/desk'
+import { DataTable, QueryView, Select, Skeleton } from '@mosaic/ui'
+import { useDeskQuery } from '../api/queries'
 import { useOperator } from '../api/session'
 import queue from '../queue/Queue.module.css'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
+import { AccountActions, EmailOf, type OperatorRow, useSetOperator } from './AccountActions'
 import { AddOperator } from './AddOperator'
+import { OperatorProposals } from './OperatorProposals'
 
-type Row = DeskValue<'operators'>['list'][number]
-
-const Change = ({ row }: { readonly row: Row }) => {
+const RoleSelect = ({ row }: { readonly row: OperatorRow }) => {
   const { t } = useTexts()
-  const errorText = useErrorText()
   const { name } = useOperator()
-  const set = useDeskMutation('setOperator', {
-    onFailed: ({ failure }) => toast(errorText(failure), { tone: 'error', failure }),
-  })
-  return (
-    <Button
-      size="s"
-      variant="secondary"
-      loading={set.pending}
-      disabled={row.name === name}
-      onClick={() => set.submit({ name: row.name, role: row.role, disabled: !row.disabled })}
-    >
-      {t(row.disabled ? 'operators.enable' : 'operators.disable')}
-    </Button>
-  )
-}
-
-const RoleSelect = ({ row }: { readonly row: Row }) => {
-  const { t } = useTexts()
-  const errorText = useErrorText()
-  const { name } = useOperator()
-  const set = useDeskMutation('setOperator', {
-    onFailed: ({ failure }) => toast(errorText(failure), { tone: 'error', failure }),
-  })
+  const set = useSetOperator()
   const change = (value: string) => {
     const role: Role | undefined = roles.find((each) => each === value)
     if (role) set.submit({ name: row.name, role, disabled: row.disabled })
@@ -61,6 +37,7 @@ export const OperatorsPage = () => {
   return (
     <>
       <h1 className={queue.title}>{t('menu.operators')}</h1>
+      <OperatorProposals />
       <AddOperator />
       <QueryView query={query} skeleton={<Skeleton height={320} radius="l" />}>
         {({ list }) => (
@@ -71,10 +48,11 @@ export const OperatorsPage = () => {
             columns={[
               { key: 'name', title: t('signIn.name'), render: ({ name }) => name },
               { key: 'role', title: t('operators.role'), render: (row) => <RoleSelect row={row} /> },
+              { key: 'email', title: t('operators.email'), render: (row) => <EmailOf row={row} /> },
               { key: 'passkeys', title: t('operators.passkeys'), align: 'end', render: ({ passkeys }) => passkeys },
               { key: 'seen', title: t('operators.seen'), render: ({ lastSeenAt }) => moment(lastSeenAt) },
               { key: 'by', title: t('operators.addedBy'), render: ({ createdBy }) => createdBy },
-              { key: 'change', title: t('operators.access'), render: (row) => <Change row={row} /> },
+              { key: 'change', title: t('operators.access'), render: (row) => <AccountActions row={row} /> },
             ]}
           />
         )}

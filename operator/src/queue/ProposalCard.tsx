@@ -1,12 +1,13 @@
 import { type DefinitionRow, Link, type TagProps } from '@mosaic/ui'
 import type { ReactNode } from 'react'
-import { useMayDo, useOperator } from '../api/session'
+import { useMayDo } from '../api/session'
 import type { Right } from '@mosaic/contracts/desk'
 import { useTexts } from '../texts'
 import { CaseCard } from './CaseCard'
 import { DecisionButtons } from './DecisionButtons'
 import { useDecision } from './use-decision'
 import { useMoment } from './use-moment'
+import { useSecondPerson } from './use-second-person'
 
 type Proposal = {
   readonly id: string
@@ -18,6 +19,8 @@ type Proposal = {
   readonly proposedAt: number
   readonly decidedBy: string | null
   readonly refusal: string
+  readonly needsTwo: boolean
+  readonly approvedBy: string | null
 }
 
 export type ProposalCardProps = {
@@ -35,15 +38,14 @@ export const ProposalCard = ({ proposal, title, state, waits, rows = [], call, r
   const { t } = useTexts()
   const moment = useMoment()
   const mayDo = useMayDo()
-  const { name } = useOperator()
   const { id, memberId, member, merchant, reason, proposedBy, proposedAt, decidedBy, refusal } = proposal
   const decision = useDecision(call, id)
-  const own = proposedBy === name
+  const second = useSecondPerson(proposal, waits)
   return (
     <CaseCard
       label={reason}
       title={title}
-      state={state}
+      state={second.state ?? state}
       rows={[
         { label: t('member'), value: <Link to={`/members/${memberId}`}>{`${member} · ${merchant}`}</Link> },
         ...rows,
@@ -53,9 +55,9 @@ export const ProposalCard = ({ proposal, title, state, waits, rows = [], call, r
         ...(decidedBy ? [{ label: t('decidedBy'), value: decidedBy }] : []),
         ...(refusal ? [{ label: t('adjustments.refusal'), value: refusal }] : []),
       ]}
-      note={waits && own ? t('adjustments.own') : undefined}
+      note={second.note}
     >
-      {waits && !own && mayDo(right) ? (
+      {waits && !second.own && mayDo(right) ? (
         <DecisionButtons
           decision={decision}
           approve={() => decision.approve({ id, verdict: 'approve' })}

@@ -6,7 +6,13 @@ import { useState } from 'react'
 import { useDeskMutation } from '../api/queries'
 import { useTexts } from '../texts'
 
-type DecisionCall = 'decideWithdrawal' | 'decideDeposit' | 'decideKyc' | 'decideAdjustment' | 'decideFreeRounds'
+type DecisionCall =
+  | 'decideWithdrawal'
+  | 'decideDeposit'
+  | 'decideKyc'
+  | 'decideAdjustment'
+  | 'decideFreeRounds'
+  | 'decideOperator'
 type Approval<C extends DecisionCall> = DeskBody<C> & { readonly verdict: 'approve' }
 type Rejection = { readonly id: string; readonly verdict: 'reject'; readonly reason: string }
 
@@ -22,6 +28,13 @@ export type Decision = {
   readonly reset: () => void
 }
 
+/** An approval that was the first of two. */
+const waitsForSecond = (value: object): boolean =>
+  'needsTwo' in value &&
+  value.needsTwo === true &&
+  'state' in value &&
+  ['PENDING', 'REVIEW', 'PROPOSED'].includes(String(value.state))
+
 export const useDecision = <C extends DecisionCall>(
   call: C,
   id: string,
@@ -30,7 +43,10 @@ export const useDecision = <C extends DecisionCall>(
   const errorText = useErrorText()
   const [question, setQuestion] = useState<Decision['question']>(null)
   const { submit, pending, failure, reset } = useDeskMutation(call, {
-    onDone: () => toast(t('queue.decided'), { tone: 'success' }),
+    onDone: (value) =>
+      toast(t(waitsForSecond(value) ? 'queue.waitsSecond' : 'queue.decided'), {
+        tone: waitsForSecond(value) ? 'info' : 'success',
+      }),
     onFailed: (error) => toast(errorText(error.failure), { tone: 'error', failure: error.failure }),
   })
   const send = (body: DeskBody<C>) => {

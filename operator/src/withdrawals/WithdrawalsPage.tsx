@@ -3,12 +3,13 @@ import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { Link, type TagProps } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskQuery } from '../api/queries'
-import { useMayDo, useOperator } from '../api/session'
+import { useMayDo } from '../api/session'
 import { CaseCard } from '../queue/CaseCard'
 import { DecisionButtons } from '../queue/DecisionButtons'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useDecision } from '../queue/use-decision'
 import { useMoment } from '../queue/use-moment'
+import { useSecondPerson } from '../queue/use-second-person'
 import { useTexts } from '../texts'
 
 type Withdrawal = DeskValue<'decideWithdrawal'>
@@ -28,14 +29,13 @@ const Case = ({ row }: { readonly row: Withdrawal }) => {
   const moment = useMoment()
   const mayDo = useMayDo()
   const decision = useDecision('decideWithdrawal', row.withdrawId)
-  const { name } = useOperator()
   const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
-  const second = row.needsTwo && row.state === 'PENDING'
+  const second = useSecondPerson(row, row.state === 'PENDING')
   return (
     <CaseCard
       label={row.reference}
       title={money(row.amount)}
-      state={{ text: t(`withdrawals.state.${row.state}`), tone: tones[row.state] }}
+      state={second.state ?? { text: t(`withdrawals.state.${row.state}`), tone: tones[row.state] }}
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
         { label: t('withdrawals.to'), value: `${row.kind} ${row.account}` },
@@ -46,15 +46,9 @@ const Case = ({ row }: { readonly row: Withdrawal }) => {
         ...(row.decidedBy ? [{ label: t('decidedBy'), value: row.decidedBy }] : []),
         ...(row.reason ? [{ label: t('queue.reason'), value: row.reason }] : []),
       ]}
-      note={
-        second
-          ? row.approvedBy === null
-            ? t('withdrawals.needsTwo')
-            : t('withdrawals.approvedFirst', { name: row.approvedBy })
-          : undefined
-      }
+      note={second.note}
     >
-      {row.state === 'PENDING' && mayDo('withdrawals.decide') && row.approvedBy !== name ? (
+      {row.state === 'PENDING' && mayDo('withdrawals.decide') && !second.own ? (
         <DecisionButtons
           decision={decision}
           approve={() => decision.approve({ id: row.withdrawId, verdict: 'approve' })}

@@ -22,8 +22,15 @@ export { httpProvider, type PaymentProvider } from './provider'
 export { bonusNames, hasDeposited } from './bonus-store'
 export { openDeposit } from './deposits'
 export { proofBytes, proofIdsOf } from './proof-store'
-export { decideDeposit } from './review'
+export { decideDeposit, foundAmount } from './review'
 export { providerStatement, type StatementRow } from './provider-statement'
 export { settle } from './settlement'
 export { settledDeposits } from './deposits.sql'
-export { depositedByMember, depositsAtProvider, depositsTaken, depositsToReview, depositToWire } from './store'
+export {
+  depositedByMember,
+  depositsAtProvider,
+  depositsTaken,
+  depositsToReview,
+  depositToWire,
+  lockDeposit,
+} from './store'

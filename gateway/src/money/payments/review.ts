@@ -1,4 +1,4 @@
-import { moneyToWire, parseMoney } from '@mosaic/contracts'
+import { addMinor, type Minor, moneyToWire, parseMoney } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { Tx } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -13,6 +13,18 @@ export type DepositDecision = { readonly operator: string } & (
     }
   | { readonly verdict: 'reject'; readonly reason: string }
 )
+
+/** The amount that an operator found on the account, if it may be credited; `above`: more than the member ordered. */
+export const foundAmount = (
+  { fee, amount: ordered, currency, reportedAmount: reported }: DepositRow,
+  typed: string,
+): Result<{ readonly amount: Minor; readonly above: boolean }> => {
+  const amount = parseMoney(typed, currency)
+  if (amount === null || amount <= fee) return fail('money.amount.invalid')
+  if (reported !== null && amount > reported)
+    return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(reported, currency) })
+  return ok({ amount, above: amount > addMinor(ordered, fee) })
+}
 
 /**
  * Applies an operator's decision once: credits at most the reported amount, or refuses with a reason for the member.
@@ -39,11 +51,8 @@ export const decideDeposit = async (
     })
     return ok({ ...deposit, ...refused })
   }
-  const amount = parseMoney(decision.amount, deposit.currency)
-  if (amount === null || amount <= deposit.fee) return fail('money.amount.invalid')
-  const { reportedAmount: reported, currency } = deposit
-  if (reported !== null && amount > reported)
-    return fail('money.amount.above.maximum', undefined, { amount: moneyToWire(reported, currency) })
+  const found = foundAmount(deposit, decision.amount)
+  if (!found.ok) return found
   await store.change(tx, id, decided)
-  return ok(await credit(tx, { ...deposit, ...decided }, { paid: amount, fee: deposit.fee }, at))
+  return ok(await credit(tx, { ...deposit, ...decided }, { paid: found.value.amount, fee: deposit.fee }, at))
 }

@@ -7,12 +7,14 @@ type Account = { readonly name: string; readonly role: Role }
 
 const people: readonly Account[] = [
   { name: 'admin01', role: 'admin' },
+  { name: 'admin02', role: 'admin' },
   { name: 'cashier01', role: 'cashier' },
+  { name: 'cashier02', role: 'cashier' },
   { name: 'compliance01', role: 'compliance' },
   { name: 'support01', role: 'support' },
 ]
 
-/** One account of each role, in the demo only; `npm start` prints the password. */
+/** Accounts of each role, and of those that decide in twos, in the demo only; `npm start` prints the password. */
 export const saveDemoOperators = async (
   ctx: AppContext,
   password: string,
@@ -25,6 +27,7 @@ export const saveDemoOperators = async (
       name,
       role,
       passwordHash,
+      email: `${name}@demo.example`,
       demo: true,
       createdAt: ctx.clock.now(),
       createdBy: 'demo',

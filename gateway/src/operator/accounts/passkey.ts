@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { writeLog } from '../log'
+import { rememberDevice } from './device'
 import { type DeskResult, refused } from './operator-result'
 import { type DeskSession, hashOf, openSession } from './session'
 import {
@@ -135,8 +136,8 @@ export const passkeyAnswer = async (
   party: DeskParty,
   session: DeskSession,
   credential: Readonly<Record<string, unknown>>,
-  userAgent: string,
-): Promise<DeskResult<string>> => {
+  { userAgent, device: known }: { readonly userAgent: string; readonly device: string | null },
+): Promise<DeskResult<{ readonly token: string; readonly device: string }>> => {
   const response = credential.response as { readonly clientDataJSON?: unknown } | undefined
   const clientDataJSON = typeof response?.clientDataJSON === 'string' ? response.clientDataJSON : ''
   const challenge = challengeIn(clientDataJSON)
@@ -152,11 +153,12 @@ export const passkeyAnswer = async (
     await writeLog(ctx.db, actor, at, { action: 'passkey.refused', subject: operator.name })
     return refused('desk.passkey.wrong')
   }
-  const token = await inTransaction(ctx.db, async (tx) => {
+  const opened = await inTransaction(ctx.db, async (tx) => {
     await endSession(tx, session.tokenHash)
     await updateOperator(tx, operator.id, { startEndsAt: null, lastSeenAt: at })
     await writeLog(tx, actor, at, { action: making ? 'passkey.made' : 'login', subject: operator.name })
-    return openSession(tx, ctx, operator.id, true, { address, userAgent })
+    const token = await openSession(tx, ctx, operator.id, true, { address, userAgent })
+    return { token, device: await rememberDevice(ctx, tx, known, operator.id) }
   })
-  return { ok: true, value: token }
+  return { ok: true, value: opened }
 }

@@ -22,13 +22,25 @@ afterAll(async () => {
   await gateway.close()
 })
 
-/** An account as it is made in production: a start password, and no passkey yet. */
+const password = 'chosen by the person'
+const approve = async (id: string) =>
+  desk.call('decideOperator', { cookie: await desk.operator('admin', 2), body: { id, verdict: 'approve' } })
+const propose = (name: string) =>
+  desk.call('addOperator', { cookie: admin, body: { name, role: 'cashier', email: `${name}@example.com` } })
+/** The token of the link in the newest mail to the person. */
+const linkOf = async (name: string): Promise<string> =>
+  /#enrol=([\w-]{43})/.exec((await gateway.lastMessage(`${name}@example.com`))?.text ?? '')?.[1] ?? ''
+const choose = (token: string) => desk.call('enrol', { body: { token, password } })
+
+/** An account as it is made in production: two administrators, then a password behind the link, and no passkey yet. */
 const newOperator = async () => {
   const name = `new-${++serial}`
-  const { value } = await desk.call('addOperator', { cookie: admin, body: { name, role: 'cashier' } })
-  return { name, password: value.startPassword }
+  await approve((await propose(name)).value.id)
+  const { cookie } = await choose(await linkOf(name))
+  return { name, password, cookie }
 }
-const login = (account: { name: string; password: string }) => desk.call('login', { body: account })
+const login = ({ name, password: typed }: { name: string; password: string }) =>
+  desk.call('login', { body: { name, password: typed } })
 const optionsOf = async (cookie: string, another = false) =>
   (await desk.call('passkeyOptions', { cookie, body: { another } })).value
 const enrol = async (cookie: string, site = browser) => {
@@ -36,13 +48,44 @@ const enrol = async (cookie: string, site = browser) => {
   const made = site.create(options as unknown as ValueOf<'passkeyOptions'>)
   return { key: made.key, answer: await desk.call('passkeyAnswer', { cookie, body: { credential: made.credential } }) }
 }
+const audit = () => desk.call('audit', { cookie: admin })
 const sign = async (cookie: string, key: Key, lie = {}) => {
   const { options } = await optionsOf(cookie)
   const credential = browser.sign(options as { challenge: string }, { ...key, count: 0 }, lie)
   return desk.call('passkeyAnswer', { cookie, body: { credential } })
 }
 
-test('start password: the first sign-in makes a passkey, later ones ask for it', async () => {
+test('a new account: two administrators want it, and the link goes to the person alone and works once', async () => {
+  const name = `new-${++serial}`
+  const proposed = await propose(name)
+  expect(proposed.value).toMatchObject({ state: 'PROPOSED', needsTwo: true, approvedBy: 'admin-1', link: null })
+  expect(await linkOf(name)).toBe('')
+  const body = { id: proposed.value.id, verdict: 'approve' } as const
+  expect((await desk.call('decideOperator', { cookie: admin, body })).code).toBe('desk.second.person')
+  const approved = await approve(proposed.value.id)
+  expect(approved.value).toMatchObject({ state: 'DONE', decidedBy: 'admin-2' })
+  const token = await linkOf(name)
+  expect(token).toHaveLength(43)
+  const seen = [proposed, approved, await desk.call('operators', { cookie: admin }), await audit()]
+  expect(JSON.stringify(seen)).not.toContain(token)
+  expect((await choose(token)).value).toMatchObject({ step: 'enrol', operator: { name } })
+  expect((await choose(token)).code).toBe('desk.enrolment.invalid')
+  expect((await choose('a'.repeat(43))).code).toBe('desk.enrolment.invalid')
+})
+
+test('a new link: passkeys and earlier links end, and only the person gets it', async () => {
+  const account = await newOperator()
+  await enrol(account.cookie)
+  const restart = () => desk.call('restartOperator', { cookie: admin, body: { name: account.name } })
+  await restart()
+  const earlier = await linkOf(account.name)
+  expect(JSON.stringify(await restart())).not.toContain('enrol')
+  expect((await login(account)).code).toBe('desk.login.wrong')
+  expect((await choose(earlier)).code).toBe('desk.enrolment.invalid')
+  expect((await choose(await linkOf(account.name))).value.step).toBe('enrol')
+})
+
+test('the password of the link: the first sign-in makes a passkey, later ones ask for it', async () => {
   const account = await newOperator()
   const first = await login(account)
   expect(first.value).toMatchObject({ step: 'enrol', operator: { name: account.name, role: 'cashier' } })
@@ -93,10 +136,13 @@ test('a challenge is valid for one answer, right or wrong', async () => {
   expect((await answer(right.credential)).code).toBe('desk.passkey.wrong')
 })
 
-test('a start password ends after a day, an idle session after half an hour, every session after a shift', async () => {
+test('a link, and a password without a passkey, end after a day; an idle session after half an hour, every session after a shift', async () => {
   const late = await newOperator()
+  const unused = `new-${++serial}`
+  await approve((await propose(unused)).value.id)
   gateway.clock.advance(24 * 60 * minute + 1)
   expect((await login(late)).code).toBe('desk.login.wrong')
+  expect((await choose(await linkOf(unused))).code).toBe('desk.enrolment.invalid')
 
   const cookie = await desk.operator('support')
   gateway.clock.advance(29 * minute)
@@ -120,17 +166,39 @@ test('ten attempts for a name: then refused; a wrong password does not reveal wh
   expect((await login({ name, password })).code).toBe('rate.limited')
 })
 
+test('strangers use up the attempts of a name: the known device of the operator signs in, and has its own counter', async () => {
+  const account = await newOperator()
+  const { answer } = await enrol(account.cookie)
+  const headers = { cookie: `mosaic_ops_device=${answer.device}` }
+  const foreign = await newOperator()
+  const other = (await enrol(foreign.cookie)).answer.device
+  const from = (device: string | null, typed = account.password) =>
+    desk.call('login', {
+      body: { name: account.name, password: typed },
+      headers: device === null ? {} : { cookie: `mosaic_ops_device=${device}` },
+    })
+  for (let n = 0; n < 40; n += 1) await from(null, 'wrong')
+  expect((await from(null)).code).toBe('rate.limited')
+  expect((await from(other)).code).toBe('rate.limited')
+  expect((await from(answer.device)).value.step).toBe('passkey')
+  for (let n = 0; n < 9; n += 1) await desk.call('login', { body: { ...account, password: 'wrong' }, headers })
+  expect((await from(answer.device)).code).toBe('rate.limited')
+  gateway.clock.advance(16 * minute)
+})
+
 describe('an account', () => {
   test('disabled or with another role: signed out with the next call, and the log has the change', async () => {
     const cookie = await desk.operator('support', 2)
-    const set = (role: 'support' | 'cashier', disabled: boolean) =>
-      desk.call('setOperator', { cookie: admin, body: { name: 'support-2', role, disabled } })
-    await set('support', true)
+    const set = async (role: 'support' | 'cashier', disabled: boolean) =>
+      (await desk.call('setOperator', { cookie: admin, body: { name: 'support-2', role, disabled } })).value.proposal
+    expect(await set('support', true)).toBeNull()
     expect((await desk.call('queues', { cookie })).code).toBe('desk.signed.out')
-    await set('support', false)
+    const again = await set('support', false)
+    expect(again).toMatchObject({ state: 'PROPOSED', needsTwo: true })
+    await approve(again?.id ?? '')
     const { list } = (await desk.call('audit', { cookie: admin, query: { subject: 'support-2' } })).value
     expect(list.find(({ action }) => action === 'operator.changed')).toMatchObject({
-      operator: 'admin-1',
+      operator: 'admin-2',
       before: { role: 'support', disabled: true },
       after: { role: 'support', disabled: false },
     })
@@ -141,12 +209,13 @@ describe('an account', () => {
       desk.call('setOperator', { cookie: admin, body: { name, role: 'admin', disabled } })
     expect((await set('admin-2', true)).code).toBe('OK')
     expect((await set('admin-1', true)).code).toBe('desk.last.admin')
-    await set('admin-2', false)
+    // Nobody can enable the other one alone, so one administrator and a helper of their own are never two.
+    expect((await set('admin-2', false)).value.proposal?.state).toBe('PROPOSED')
+    await gateway.ctx.db.execute(`update operators set disabled = false where name = 'admin-2'`)
   })
 
   test('a taken name is refused', async () => {
     const { name } = await newOperator()
-    const again = await desk.call('addOperator', { cookie: admin, body: { name, role: 'admin' } })
-    expect(again.code).toBe('desk.name.taken')
+    expect((await propose(name)).code).toBe('desk.name.taken')
   })
 })

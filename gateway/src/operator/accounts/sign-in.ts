@@ -3,6 +3,7 @@ import { verifyPassword } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { addressKey, overRate } from '../../platform/guard/rate-limit'
 import { writeLog } from '../log'
+import { knownDevice } from './device'
 import { type DeskResult, refused } from './operator-result'
 import { hasPasskey } from './passkey'
 import type { OperatorRow } from './schema'
@@ -10,10 +11,14 @@ import { type DeskSession, openSession } from './session'
 import { operatorByName } from './store'
 
 const window = 15 * 60_000
-/** Counts correct passwords too: one attempt is enough for a person. */
-const tries = { name: { limit: 10, windowMs: window }, address: { limit: 30, windowMs: window } }
+/** Counts correct passwords too: one attempt is enough for a person. A known device has its own counter, which strangers cannot use up. */
+const tries = {
+  name: { limit: 10, windowMs: window },
+  address: { limit: 30, windowMs: window },
+  device: { limit: 10, windowMs: window },
+}
 
-type Caller = { readonly address: string; readonly userAgent: string }
+type Caller = { readonly address: string; readonly userAgent: string; readonly device: string | null }
 type State = DeskValue<'session'>
 
 /** The next step of a sign-in. `enrol`: the account has no passkey for this origin. */
@@ -35,14 +40,19 @@ export const login = async (
   caller: Caller,
 ): Promise<DeskResult<string>> => {
   const known = name.trim().toLowerCase()
-  for (const [key, rule] of [
-    [`ops-login:${addressKey(caller.address)}`, tries.address],
-    [`ops-name:${known}`, tries.name],
-  ] as const) {
+  const operator = await operatorByName(ctx.db, known)
+  const device = await knownDevice(ctx, caller.device, operator?.id)
+  const counted =
+    operator !== null && device !== null
+      ? ([[`ops-device:${operator.id}:${device}`, tries.device]] as const)
+      : ([
+          [`ops-login:${addressKey(caller.address)}`, tries.address],
+          [`ops-name:${known}`, tries.name],
+        ] as const)
+  for (const [key, rule] of counted) {
     const over = await overRate(ctx.db, ctx.clock, key, rule)
     if (over) return over
   }
-  const operator = await operatorByName(ctx.db, known)
   const right = await verifyPassword(operator?.passwordHash ?? null, password)
   if (!right || !operator || operator.disabled || startPasswordExpired(operator, ctx.clock.now())) {
     if (operator)
@@ -52,5 +62,8 @@ export const login = async (
       })
     return refused('desk.login.wrong')
   }
-  return { ok: true, value: await openSession(ctx.db, ctx, operator.id, false, caller) }
+  return {
+    ok: true,
+    value: await openSession(ctx.db, ctx, operator.id, false, { address: caller.address, userAgent: caller.userAgent }),
+  }
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
-import { consumeChallengeQuery } from './challenge.sql'
+import { consumeChallengeQuery, lockOperatorsQuery } from './accounts.sql'
 import { operatorPasskeys, operators, type OperatorRow, operatorSessions } from './schema'
 
 export type NewOperator = typeof operators.$inferInsert
@@ -14,22 +14,21 @@ export const operatorByName = async (db: Db, name: string): Promise<OperatorRow 
 export const lockOperator = async (tx: Tx, name: string): Promise<OperatorRow | null> =>
   (await tx.select().from(operators).where(eq(operators.name, name)).for('update'))[0] ?? null
 
+export const operatorById = async (db: Db, id: string): Promise<OperatorRow | null> =>
+  (await db.select().from(operators).where(eq(operators.id, id)))[0] ?? null
+
+/** Locks every account, so that "none exists" and "the only administrator" hold until the end of the transaction. */
+export const lockOperators = async (tx: Tx): Promise<OperatorRow[]> => {
+  await tx.execute(lockOperatorsQuery)
+  return tx.select().from(operators)
+}
+
 /** `false`: the name is taken. */
 export const insertOperator = async (db: Db, row: NewOperator): Promise<boolean> =>
   (await db.insert(operators).values(row).onConflictDoNothing().returning({ id: operators.id })).length === 1
 
 export const updateOperator = async (db: Db, id: string, change: Partial<NewOperator>): Promise<void> =>
   void (await db.update(operators).set(change).where(eq(operators.id, id)))
-
-/** Locks the enabled admins but for one name, and counts them. */
-export const lockOtherAdmins = async (tx: Tx, name: string): Promise<number> => {
-  const rows = await tx
-    .select({ id: operators.id })
-    .from(operators)
-    .where(and(eq(operators.role, 'admin'), eq(operators.disabled, false), ne(operators.name, name)))
-    .for('update')
-  return rows.length
-}
 
 export const passkeyCounts = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db

@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../platform/db/database'
 import { fail, Refusal } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
+import { approve, firstPeopleOf, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
-import { isSecondPerson } from '../second-person'
 import type { AdjustmentRow } from './schema'
 import { adjustmentById, adjustmentsShown, insertAdjustment, lockAdjustment, saveDecision } from './store'
 
@@ -16,24 +16,32 @@ type Listed = DeskValue<'decideAdjustment'>
 
 const most = 200
 
-const toWire = ({ merchantCode: merchant, ...row }: AdjustmentRow, nameOf: (id: string) => string): Listed => ({
-  ...row,
-  merchant,
-  member: nameOf(row.memberId),
-  amount: moneyToWire(row.amount, row.currency),
-})
+const decision = 'adjustment.post'
 
-const listed = async (db: Db, row: AdjustmentRow): Promise<Listed> =>
-  toWire(row, await accountNames(db, [row.memberId]))
-
-export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'adjustments'>> => {
-  const rows = await adjustmentsShown(ctx.db, show, most)
+const listedAll = async (db: Db, rows: readonly AdjustmentRow[]): Promise<Listed[]> => {
   const nameOf = await accountNames(
-    ctx.db,
+    db,
     rows.map(({ memberId }) => memberId),
   )
-  return { list: rows.map((row) => toWire(row, nameOf)) }
+  const firstOf = await firstPeopleOf(db, decision, rows)
+  return rows.map(({ merchantCode: merchant, ...row }) => ({
+    ...row,
+    ...firstOf(row),
+    merchant,
+    member: nameOf(row.memberId),
+    amount: moneyToWire(row.amount, row.currency),
+  }))
 }
+
+const listed = async (db: Db, row: AdjustmentRow): Promise<Listed> => {
+  const [only] = await listedAll(db, [row])
+  if (!only) throw new Error('One row is listed as one')
+  return only
+}
+
+export const listAdjustments = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'adjustments'>> => ({
+  list: await listedAll(ctx.db, await adjustmentsShown(ctx.db, show, most)),
+})
 
 export const waitingAdjustments = async (ctx: AppContext): Promise<number> =>
   (await adjustmentsShown(ctx.db, 'waiting', most)).length
@@ -114,12 +122,21 @@ export const decideAdjustment = async (
       const row = await lockAdjustment(tx, verdict.id)
       if (!row) return refused('desk.not.found')
       if (row.state !== 'PROPOSED') return refused('desk.decided')
-      if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
       const at = ctx.clock.now()
-      const approve = verdict.verdict === 'approve'
-      if (approve && !(await postAdjustment(tx, row, at))) throw new Refusal(fail('money.insufficient'))
+      const approves = verdict.verdict === 'approve'
+      if (approves) {
+        const { id: subject, merchantCode, proposedBy } = row
+        const people = peopleNeeded(decision)
+        const approved = await approve(ctx, tx, by, { decision, subject, merchantCode, people, proposedBy })
+        if (!approved.ok) return approved
+        if (approved.value === 'first') {
+          await writeLog(tx, by, at, { action: 'adjustment.approved.first', subject })
+          return { ok: true, value: await listed(tx, row) }
+        }
+      }
+      if (approves && !(await postAdjustment(tx, row, at))) throw new Refusal(fail('money.insufficient'))
       const after = await saveDecision(tx, row.id, {
-        state: approve ? 'POSTED' : 'REJECTED',
+        state: approves ? 'POSTED' : 'REJECTED',
         decidedBy: by.operator,
         decidedAt: at,
         refusal: verdict.verdict === 'reject' ? verdict.reason : '',

@@ -1,18 +1,15 @@
-import { type Role, roles } from '@mosaic/contracts/desk'
-
 export const usage = [
   'npm run ops -- withdrawals list [--all]                     what waits for a decision; --all: also what is being paid out',
-  'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out; over the limit of the merchant somebody at the desk has to, too',
+  'npm run ops -- withdrawals approve <id> [--as <name>]       pays it out; from the limit of two people on only the desk can',
   'npm run ops -- withdrawals reject <id> "<reason>" [--as <name>]   gives the money back; the member reads the reason',
   'npm run ops -- deposits list [--all]                        what a person has to look at; --all: also transfers without a proof yet',
-  'npm run ops -- deposits approve <id> <amount> [--as <name>]       credits what was found on the account',
+  'npm run ops -- deposits approve <id> <amount> [--as <name>]       credits what was found on the account; above the order or the limit only the desk can',
   'npm run ops -- deposits reject <id> "<reason>" [--as <name>]      credits nothing; the member reads the reason',
   'npm run ops -- free-rounds list [--all]                     proposals of prepaid rounds that wait for a decision; --all: with those decided',
-  'npm run ops -- free-rounds propose <merchant> <account> <game> <stake> <rounds> <days> "<reason>" [--as <name>]   somebody at the desk approves',
-  'npm run ops -- free-rounds approve <id> [--as <name>]       what somebody at the desk proposed can be played from now on; the member is told',
+  'npm run ops -- free-rounds propose <merchant> <account> <game> <stake> <rounds> <days> "<reason>" [--as <name>]   two people at the desk approve',
   'npm run ops -- free-rounds reject <id> "<reason>" [--as <name>]',
-  'npm run ops -- operators add <name> [--role <role>]         an account of the desk; prints its start password once',
-  'npm run ops -- operators restart <name>                     a lost passkey: a new start password, and all passkeys are forgotten',
+  'npm run ops -- operators add <name> <e-mail>                the first administrator; the link to enrol is mailed. Later accounts are made at the desk',
+  'npm run ops -- operators restart <name>                     a lost passkey: all passkeys are forgotten, and a new link is mailed to the person',
   'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
   'npm run ops -- activity recompute [--fix]                    compares the totals of bets with rounds and ledger, and with --fix writes them anew; ends with 1 if something differs',
   'npm run ops -- reconcile [--days <n>] [--open-hours <n>]     compares with the lists of the payment provider and the game provider: rounds of the last',
@@ -40,13 +37,8 @@ export type OpsCommand =
       readonly reason: string
       readonly operator: string
     }
-  | {
-      readonly kind: 'operator'
-      readonly name: string
-      readonly role: Role
-      readonly restart: boolean
-      readonly operator: string
-    }
+  | { readonly kind: 'first-operator'; readonly name: string; readonly email: string; readonly operator: string }
+  | { readonly kind: 'restart-operator'; readonly name: string; readonly operator: string }
   | { readonly kind: 'verify'; readonly noted: string | null }
   | { readonly kind: 'activity'; readonly fix: boolean; readonly operator: string }
   | { readonly kind: 'reconcile'; readonly days: number; readonly openHours: number }
@@ -89,13 +81,11 @@ const readProposal = (words: readonly string[], operator: string): OpsCommand =>
   }
 }
 
-const readOperators = ([verb, name]: readonly string[], operator: string, typed: string): OpsCommand => {
+const readOperators = ([verb, name, email]: readonly string[], operator: string): OpsCommand => {
   if (verb !== 'add' && verb !== 'restart') return help(`"operators ${verb ?? ''}" is not known.`)
   if (!name) return help('Whose account?')
-  const role = roles.find((each) => each === typed)
-  return role
-    ? { kind: 'operator', name, role, restart: verb === 'restart', operator }
-    : help(`"${typed}" is no role; there are ${roles.join(', ')}.`)
+  if (verb === 'restart') return { kind: 'restart-operator', name, operator }
+  return email ? { kind: 'first-operator', name, email, operator } : help('Which e-mail address gets the link?')
 }
 
 const readVerification = (words: readonly string[]): OpsCommand => {
@@ -126,14 +116,13 @@ const readReconciliation = (words: readonly string[]): OpsCommand => {
 /** @param user who is logged in on this machine; the name in the log unless `--as` gives another one. */
 export const readOpsCommand = (args: readonly string[], user: string): OpsCommand => {
   const named = option(args, '--as')
-  const asked = option(named.rest, '--role')
   const operator = named.value === undefined ? user : named.value
-  const [subject = 'help', ...rest] = asked.rest.filter((arg) => arg !== '--all')
+  const [subject = 'help', ...rest] = named.rest.filter((arg) => arg !== '--all')
   if (subject === 'help') return help(null)
   if (!operator) return help('--as needs a name.')
   if (subject === 'free-rounds' && rest[0] === 'propose') return readProposal(rest.slice(1), operator)
-  if (isSubject(subject)) return readQueue(subject, rest, operator, asked.rest.includes('--all'))
-  if (subject === 'operators') return readOperators(rest, operator, asked.value ?? 'admin')
+  if (isSubject(subject)) return readQueue(subject, rest, operator, named.rest.includes('--all'))
+  if (subject === 'operators') return readOperators(rest, operator)
   if (subject === 'ledger' && rest[0] === 'verify') return readVerification(rest.slice(1))
   if (subject === 'activity' && rest[0] === 'recompute') return readRecomputation(rest.slice(1), operator)
   if (subject === 'reconcile') return readReconciliation(rest)

@@ -31,15 +31,18 @@ const propose = async (client: Client, command: Of<'propose'>): Promise<Printed>
   return agreed(freeRoundsLine(await client('proposeFreeRounds', { body })))
 }
 
-const startAccount = async (client: Client, { name, role, restart }: Of<'operator'>): Promise<Printed> => {
-  const account = restart
-    ? await client('restartOperator', { body: { name } })
-    : await client('addOperator', { body: { name, role } })
-  const until = new Date(account.expiresAt).toISOString()
+const addFirst = async (client: Client, { name, email }: Of<'first-operator'>): Promise<Printed> => {
+  const { link } = await client('addOperator', { body: { name, email, role: 'admin' } })
   return agreed(
-    `${account.name}: start password ${account.startPassword}, good until ${until}.`,
-    'It is shown only now. The first sign-in at the desk makes the passkey.',
+    link === null
+      ? `${name}: the link to enrol was mailed to ${email}. It is valid for 24 hours.`
+      : `${name}: there is no mail service (MESSAGES_URL). Open ${link} within 24 hours; it is shown only now.`,
   )
+}
+
+const restart = async (client: Client, { name }: Of<'restart-operator'>): Promise<Printed> => {
+  await client('restartOperator', { body: { name } })
+  return agreed(`${name}: the passkeys are deleted, and a new link was mailed to the person. It is valid for 24 hours.`)
 }
 
 /** Payments are printed before the rounds are asked for, because the list of rounds can take long or fail. */
@@ -59,8 +62,10 @@ const resultOf = async (client: Client, command: Sent, print: Print): Promise<Pr
       return decide(client, command)
     case 'propose':
       return propose(client, command)
-    case 'operator':
-      return startAccount(client, command)
+    case 'first-operator':
+      return addFirst(client, command)
+    case 'restart-operator':
+      return restart(client, command)
     case 'reconcile':
       return reconcile(client, command, print)
     case 'activity':

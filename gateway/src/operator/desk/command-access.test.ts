@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const signIn = ['session', 'login', 'logout', 'passkeyOptions', 'passkeyAnswer']
+const signIn = ['session', 'login', 'enrol', 'logout', 'passkeyOptions', 'passkeyAnswer']
 const names = Object.keys(deskCalls).filter((name): name is OperatorCallName => !signIn.includes(name))
 const held: readonly DeskAccess[] = [
   ...(['operator', 'command', 'operators.manage', 'publications.write'] as const),
@@ -46,14 +46,19 @@ test('a command without a name is refused', async () => {
   })
 })
 
-test('a new account and its restart give a start password, and the log names the command', async () => {
-  const body = { name: 'first.admin', role: 'admin' } as const
-  const added = await callAsCommand(gateway, 'addOperator', { body })
-  expect(added.value).toMatchObject({ name: 'first.admin', startPassword: expect.any(String) })
-  expect((await callAsCommand(gateway, 'addOperator', { body })).code).toBe('desk.name.taken')
+test('the key makes the first administrator only, and the link is mailed to the person', async () => {
+  const add = (name: string, role: 'admin' | 'cashier' = 'admin') =>
+    callAsCommand(gateway, 'addOperator', { body: { name, role, email: `${name}@example.com` } })
+  expect((await add('first.cashier', 'cashier')).code).toBe('desk.request.invalid')
+  const added = await add('first.admin')
+  expect(added.value).toMatchObject({ name: 'first.admin', state: 'DONE', link: null })
+  expect((await gateway.lastMessage('first.admin@example.com'))?.text).toContain('#enrol=')
+  expect((await add('second.admin')).code).toBe('desk.operators.exist')
+  const body = { name: 'first.admin', role: 'admin', disabled: true } as const
+  expect((await callAsCommand(gateway, 'setOperator', { body })).code).toBe('desk.second.command')
   const restarted = await callAsCommand(gateway, 'restartOperator', { body: { name: 'first.admin' } })
-  expect(restarted.value.startPassword).not.toBe(added.value.startPassword)
-  expect((await callAsCommand(gateway, 'operators')).value.list).toContainEqual(
-    expect.objectContaining({ name: 'first.admin', createdBy: 'ana (command)' }),
-  )
+  expect(restarted.value).toEqual({ done: true })
+  expect((await callAsCommand(gateway, 'operators')).value.list).toEqual([
+    expect.objectContaining({ name: 'first.admin', createdBy: 'ana (command)', email: 'first.admin@example.com' }),
+  ])
 })

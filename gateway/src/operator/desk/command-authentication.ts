@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signatureOf, type SigningKey } from '../../platform'
 import { type DeskResult, refused } from '../accounts/operator-result'
-import { commandActor } from '../second-person'
+import { commandActor } from '../four-eyes'
 import type { Authentication, Operator } from './bind'
 
 const rights: ReadonlySet<Right> = new Set<Right>([

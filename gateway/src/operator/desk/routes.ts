@@ -5,7 +5,9 @@ import { imageBytes } from '../../loyalty'
 import { proofBytes, verifyLedger } from '../../money'
 import { compareActivity } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { addOperator, listOperators, restartOperator, setOperator } from '../accounts/manage'
+import { listOperators, listProposals, waitingProposals } from '../accounts/listed'
+import { addOperator, decideOperator, setOperator } from '../accounts/proposal'
+import { restartOperator } from '../accounts/restart'
 import { rewriteTotals } from '../activity'
 import { decideAdjustment, listAdjustments, proposeAdjustment, waitingAdjustments } from '../adjustments'
 import {
@@ -65,6 +67,7 @@ export const operatorRoutes = (
       adjustments: await waiting('adjustments.read', waitingAdjustments),
       freeRounds: await waiting('free-rounds.read', waitingFreeRounds),
       applications: await waiting('applications.read', waitingApplications),
+      operators: await waiting('operators.manage', waitingProposals),
       reconciliation: await waiting('reconciliation.read', waitingReconciliation),
       chats: await waiting('chats.read', waitingChats),
       mails: await waiting('mails.read', async (all) => (await waitingMails(all)) + (await waitingFeedback(all.db))),
@@ -140,5 +143,7 @@ export const operatorRoutes = (
   on('operators', async () => ok(await listOperators(ctx)))
   on('addOperator', ({ by, body }) => addOperator(ctx, by, body))
   on('setOperator', ({ by, body }) => setOperator(ctx, by, body))
-  on('restartOperator', ({ by, body }) => restartOperator(ctx, by, body.name))
+  on('operatorProposals', async () => ok(await listProposals(ctx)))
+  on('decideOperator', ({ by, body }) => decideOperator(ctx, by, body))
+  on('restartOperator', ({ by, body }) => restartOperator(ctx, by, body))
 }

@@ -1,18 +1,23 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
+import { requestFacts } from '../../platform/http/request-facts'
 import { isDatabaseAway } from '../../platform/db/sql-error'
 import { refused } from '../accounts/operator-result'
+import { allowedNetworks } from './allowed-networks'
 import { sendDeskFailure } from './answer'
 import { deskFiles } from './files'
 import { operatorRoutes } from './routes'
 import { sessionAuthentication } from './session-authentication'
 import { signInRoutes } from './sign-in-routes'
 
+/** For the probes of the machine, which are in no network of the operators. */
+const health = '/healthz'
+
 /** The desk has its own server and origin, apart from the players' calls. */
 export const buildDesk = async (
   ctx: AppContext,
-  place: { readonly url: string; readonly files: string | null },
+  place: { readonly url: string; readonly files: string | null; readonly networks?: readonly string[] | null },
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
@@ -40,7 +45,15 @@ export const buildDesk = async (
     request.log.error({ err: error, req: request }, 'unexpected failure of the desk')
     return sendDeskFailure(reply, fail('unknown.error'))
   })
-  app.get('/healthz', () => ({ ready: true }))
+  const { networks } = place
+  if (networks) {
+    const isAllowed = allowedNetworks(networks)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url !== health && !isAllowed(requestFacts(request, null).ip))
+        await sendDeskFailure(reply, refused('desk.network.foreign'))
+    })
+  }
+  app.get(health, () => ({ ready: true }))
   const authentication = sessionAuthentication(ctx, new URL(place.url).origin)
   signInRoutes(app, ctx, authentication, place)
   operatorRoutes(app, ctx, authentication.operator)

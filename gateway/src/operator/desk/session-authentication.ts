@@ -5,9 +5,10 @@ import { requestFacts, singleHeader } from '../../platform/http/request-facts'
 import { type DeskFailure, type DeskResult, refused } from '../accounts/operator-result'
 import { type DeskSession, sessionOf } from '../accounts/session'
 import type { Authentication, Operator } from './bind'
-import { sessionTokenOf } from './session-cookie'
+import { deviceTokenOf, sessionTokenOf } from './session-cookie'
 
-type Client = { readonly address: string; readonly userAgent: string }
+/** `device`: token of a browser in which somebody gave both factors before. */
+type Client = { readonly address: string; readonly userAgent: string; readonly device: string | null }
 type Visitor = { readonly session: DeskSession | null; readonly client: Client }
 type SignedIn = { readonly session: DeskSession; readonly client: Client }
 
@@ -29,7 +30,7 @@ export const sessionAuthentication = (ctx: Pick<AppContext, 'db' | 'clock'>, ori
     const { ip: address, userAgent } = requestFacts(request, null)
     const token = sessionTokenOf(request)
     const session = token === null ? null : await sessionOf(ctx, token, address)
-    return { ok: true, value: { session, client: { address, userAgent } } }
+    return { ok: true, value: { session, client: { address, userAgent, device: deviceTokenOf(request) } } }
   }
   const signedIn = async (request: FastifyRequest, call: DeskCall): Promise<DeskResult<SignedIn>> => {
     const found = await visitor(request, call)

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { enrol } from '../accounts/enrolment'
 import { passkeyAnswer, passkeyOptions } from '../accounts/passkey'
 import { sessionOf } from '../accounts/session'
 import { login, stateOf } from '../accounts/sign-in'
 import { endSession } from '../accounts/store'
 import { bindDesk } from './bind'
 import type { sessionAuthentication } from './session-authentication'
-import { clearSessionCookie, setSessionCookie } from './session-cookie'
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'
 
 /** Password, passkey and logout at the desk. */
 export const signInRoutes = (
@@ -26,6 +27,12 @@ export const signInRoutes = (
     setSessionCookie(reply, token.value, secure)
     return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
   })
+  bindDesk(app, ctx, visitor, 'enrol', async ({ body, client, reply }) => {
+    const token = await enrol(ctx, body, client)
+    if (!token.ok) return token
+    setSessionCookie(reply, token.value, secure)
+    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
+  })
   bindDesk(app, ctx, signedIn, 'logout', async ({ session, reply }) => {
     await endSession(ctx.db, session.tokenHash)
     clearSessionCookie(reply, secure)
@@ -35,9 +42,11 @@ export const signInRoutes = (
     passkeyOptions(ctx, party, session, body.another),
   )
   bindDesk(app, ctx, signedIn, 'passkeyAnswer', async ({ session, body, client, reply }) => {
-    const token = await passkeyAnswer(ctx, party, session, body.credential, client.userAgent)
-    if (!token.ok) return token
-    setSessionCookie(reply, token.value, secure)
-    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token.value, client.address)))
+    const opened = await passkeyAnswer(ctx, party, session, body.credential, client)
+    if (!opened.ok) return opened
+    const { token, device } = opened.value
+    setSessionCookie(reply, token, secure)
+    setDeviceCookie(reply, device, secure)
+    return ok(await stateOf(ctx, party.rpId, await sessionOf(ctx, token, client.address)))
   })
 }

@@ -4,8 +4,8 @@ import { decideFreeRoundsRow, lockFreeRounds } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
+import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
-import { isSecondPerson } from '../second-person'
 import { type Listed, listed } from './listed'
 
 /** A second person decides. The time to play begins with the approval, which the member is notified of. */
@@ -18,11 +18,24 @@ export const decideFreeRounds = (
     const row = await lockFreeRounds(tx, verdict.id)
     if (!row) return refused('desk.not.found')
     if (row.state !== 'PROPOSED') return refused('desk.decided')
-    if (!isSecondPerson(row.proposedBy, by.operator)) return refused('desk.second.person')
     const at = ctx.clock.now()
-    const approve = verdict.verdict === 'approve'
+    const approves = verdict.verdict === 'approve'
+    if (approves) {
+      const approved = await approve(ctx, tx, by, {
+        decision: 'free-rounds.grant',
+        subject: row.id,
+        merchantCode: row.merchantCode,
+        people: peopleNeeded('free-rounds.grant'),
+        proposedBy: row.proposedBy,
+      })
+      if (!approved.ok) return approved
+      if (approved.value === 'first') {
+        await writeLog(tx, by, at, { action: 'free-rounds.approved.first', subject: row.id })
+        return { ok: true, value: await listed(tx, row) }
+      }
+    }
     const after = await decideFreeRoundsRow(tx, row.id, {
-      state: approve ? 'GRANTED' : 'REJECTED',
+      state: approves ? 'GRANTED' : 'REJECTED',
       expiresAt: row.expiresAt + (at - row.proposedAt),
       decidedBy: by.operator,
       decidedAt: at,
@@ -37,7 +50,7 @@ export const decideFreeRounds = (
       ...(verdict.verdict === 'reject' && { detail: { reason: verdict.reason } }),
     })
     const shown = await listed(tx, after)
-    if (approve)
+    if (approves)
       await publish(tx, {
         name: 'free-rounds.granted',
         memberId: after.memberId,

@@ -3,6 +3,7 @@ import type { DeskValue } from '@mosaic/contracts/desk'
 import { accountNames } from '../../identity'
 import { getCatalogue, type FreeRoundsRow, freeRoundsShown } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { firstPeopleOf } from '../four-eyes'
 import type { Db } from '../../platform/db/database'
 
 export type Listed = DeskValue<'decideFreeRounds'>
@@ -15,8 +16,10 @@ const listedAll = async (db: Db, rows: readonly FreeRoundsRow[]): Promise<Listed
     db,
     rows.map(({ memberId }) => memberId),
   )
+  const firstOf = await firstPeopleOf(db, 'free-rounds.grant', rows)
   return rows.map(({ merchantCode: merchant, gameCode: gameId, ...row }) => ({
     ...row,
+    ...firstOf(row),
     merchant,
     member: nameOf(row.memberId),
     gameId,

@@ -1,4 +1,4 @@
-import { type Minor, moneyToWire, zero } from '@mosaic/contracts'
+import { moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { decide, type StoredWithdrawal, lockWithdrawal, withdrawalsIn, withdrawalToWire } from '../../money'
 import { accountNames } from '../../identity'
@@ -7,10 +7,9 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { fail } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { type DeskResult, refused } from '../accounts/operator-result'
+import type { DeskResult } from '../accounts/operator-result'
+import { approve, firstApprovals, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
-import { approvalOf } from './approval'
-import { firstApprovals, insertApproval } from './approval-store'
 
 type Listed = DeskValue<'decideWithdrawal'>
 type Verdict = { readonly id: string } & (
@@ -20,36 +19,38 @@ type Verdict = { readonly id: string } & (
 
 const most = 200
 
-/** Amount from which a withdrawal needs two people; `null`: one is enough. */
-type LimitOf = (row: Pick<StoredWithdrawal, 'merchantCode' | 'currency'>) => Minor | null
+const decision = 'withdrawal.pay'
 
-const limitsOf = async (ctx: AppContext): Promise<LimitOf> => {
+type PeopleOf = (row: Pick<StoredWithdrawal, 'merchantCode' | 'currency' | 'amount'>) => 1 | 2
+
+/** By the merchant's own limit, else by the policy table. */
+const peopleOfMerchants = async (ctx: AppContext): Promise<PeopleOf> => {
   const merchants = await ctx.merchants.all()
-  return (row) => {
-    const merchant = merchants.find(({ code }) => code === row.merchantCode)
+  return ({ merchantCode, amount, currency }) => {
+    const merchant = merchants.find(({ code }) => code === merchantCode)
     const limit = merchant?.profile.withdrawal?.fourEyesFrom
-    if (merchant === undefined || limit === undefined) return null
+    if (merchant === undefined || limit === undefined) return peopleNeeded(decision, { amount, currency })
     // A withdrawal from before a change of the merchant's currency always needs two people.
-    return row.currency === merchant.currency ? profileAmount(limit, merchant.currency) : zero
+    const ownLimit = currency === merchant.currency ? profileAmount(limit, merchant.currency) : zero
+    return peopleNeeded(decision, { amount, currency, ownLimit })
   }
 }
 
-const toWire = (limitOf: LimitOf, row: StoredWithdrawal, member: string, approvedBy: string | null): Listed => {
+const toWire = (peopleOf: PeopleOf, row: StoredWithdrawal, member: string, approvedBy: string | null): Listed => {
   const { paidAt: _paidAt, ...shown } = withdrawalToWire(row)
-  const limit = limitOf(row)
   return {
     ...shown,
     merchant: row.merchantCode,
     memberId: row.memberId,
     member,
     decidedBy: row.decidedBy,
-    needsTwo: limit !== null && row.amount >= limit,
+    needsTwo: peopleOf(row) === 2,
     approvedBy,
   }
 }
 
-const listed = async (limitOf: LimitOf, db: Db, row: StoredWithdrawal, approvedBy: string | null): Promise<Listed> =>
-  toWire(limitOf, row, (await accountNames(db, [row.memberId]))(row.memberId), approvedBy)
+const listed = async (peopleOf: PeopleOf, db: Db, row: StoredWithdrawal, approvedBy: string | null): Promise<Listed> =>
+  toWire(peopleOf, row, (await accountNames(db, [row.memberId]))(row.memberId), approvedBy)
 
 const statesOf = {
   waiting: ['PENDING'],
@@ -72,10 +73,13 @@ export const listWithdrawals = async (
   )
   const approvals = await firstApprovals(
     ctx.db,
+    [decision],
     rows.map(({ id }) => id),
   )
-  const limitOf = await limitsOf(ctx)
-  return { list: rows.map((row) => toWire(limitOf, row, nameOf(row.memberId), approvals.get(row.id) ?? null)) }
+  const peopleOf = await peopleOfMerchants(ctx)
+  return {
+    list: rows.map((row) => toWire(peopleOf, row, nameOf(row.memberId), approvals.get(row.id)?.operator ?? null)),
+  }
 }
 
 export const waitingWithdrawals = async (ctx: AppContext): Promise<number> => (await rowsShown(ctx, 'waiting')).length
@@ -86,12 +90,11 @@ export const decideWithdrawal = async (
   by: LogActor,
   verdict: Verdict,
 ): Promise<DeskResult<Listed>> => {
-  const limitOf = await limitsOf(ctx)
+  const peopleOf = await peopleOfMerchants(ctx)
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const row = await lockWithdrawal(tx, verdict.id)
     if (!row) return fail('withdraw.unknown')
-    const first = (await firstApprovals(tx, [row.id])).get(row.id) ?? null
     const line = (action: string, to: string, detail: Readonly<Record<string, string>> = {}) =>
       writeLog(tx, by, at, {
         action,
@@ -101,22 +104,27 @@ export const decideWithdrawal = async (
         after: { state: to },
       })
     if (verdict.verdict === 'approve' && row.state === 'PENDING') {
-      const approval = approvalOf(row.amount, limitOf(row), first, by.operator)
-      if (approval === 'same-person') return refused('desk.second.person')
-      if (approval === 'first') {
-        await insertApproval(tx, { withdrawalId: row.id, operator: by.operator, at })
+      const approval = await approve(ctx, tx, by, {
+        decision,
+        subject: row.id,
+        merchantCode: row.merchantCode,
+        people: peopleOf(row),
+      })
+      if (!approval.ok) return approval
+      if (approval.value === 'first') {
         await line('withdrawal.approved.first', row.state)
-        return { ok: true, value: await listed(limitOf, tx, row, by.operator) }
+        return { ok: true, value: await listed(peopleOf, tx, row, by.operator) }
       }
     }
-    const { id, ...decision } = verdict
-    const decided = await decide(tx, id, { ...decision, operator: by.operator }, at)
+    const { id, ...choice } = verdict
+    const decided = await decide(tx, id, { ...choice, operator: by.operator }, at)
     if (!decided.ok) return decided
     await line(
       `withdrawal.${verdict.verdict}`,
       decided.value.state,
       verdict.verdict === 'reject' ? { reason: verdict.reason } : {},
     )
-    return { ok: true, value: await listed(limitOf, tx, decided.value, first) }
+    const first = (await firstApprovals(tx, [decision], [row.id])).get(row.id)?.operator ?? null
+    return { ok: true, value: await listed(peopleOf, tx, decided.value, first) }
   })
 }

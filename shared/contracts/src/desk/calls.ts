@@ -11,7 +11,7 @@ const get = <A extends DeskAccess>(path: string, access: A) => ({ method: 'GET',
 const post = <A extends DeskAccess>(path: string, access: A) => ({ method: 'POST', path, access }) as const
 
 /** Calls that make or end a session; the command line has none. */
-export type SignInCall = 'session' | 'login' | 'logout' | 'passkeyOptions' | 'passkeyAnswer'
+export type SignInCall = 'session' | 'login' | 'enrol' | 'logout' | 'passkeyOptions' | 'passkeyAnswer'
 
 /**
  * Every call of operators. The desk accepts its session cookie; the gateway's own address accepts signed calls, without
@@ -20,6 +20,7 @@ export type SignInCall = 'session' | 'login' | 'logout' | 'passkeyOptions' | 'pa
 export const deskCalls = {
   session: get('/ops/v1/session', 'anyone'),
   login: post('/ops/v1/login', 'anyone'),
+  enrol: post('/ops/v1/enrolment', 'anyone'),
   logout: post('/ops/v1/logout', 'password'),
   passkeyOptions: post('/ops/v1/passkey/options', 'password'),
   passkeyAnswer: post('/ops/v1/passkey/answer', 'password'),
@@ -79,7 +80,9 @@ export const deskCalls = {
   operators: get('/ops/v1/operators', 'operators.manage'),
   addOperator: post('/ops/v1/operators', 'operators.manage'),
   setOperator: post('/ops/v1/operators/change', 'operators.manage'),
-  restartOperator: post('/ops/v1/operators/restart', 'command'),
+  restartOperator: post('/ops/v1/operators/restart', 'operators.manage'),
+  operatorProposals: get('/ops/v1/operators/proposals', 'operators.manage'),
+  decideOperator: post('/ops/v1/operators/decision', 'operators.manage'),
 } as const satisfies Readonly<Record<string, DeskCall>>
 
 export type DeskCallName = keyof typeof deskCalls

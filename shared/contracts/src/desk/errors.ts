@@ -6,6 +6,8 @@ export const deskErrors = {
   'desk.right.missing': 403,
   'desk.origin.foreign': 403,
   'desk.passkey.wrong': 403,
+  'desk.enrolment.invalid': 403,
+  'desk.network.foreign': 403,
   'desk.request.invalid': 400,
   'desk.free.rounds.stake': 400,
   'desk.campaign.terms': 400,
@@ -14,8 +16,14 @@ export const deskErrors = {
   'desk.not.found': 404,
   'desk.decided': 409,
   'desk.second.person': 409,
+  'desk.second.related': 409,
+  'desk.second.command': 409,
+  'desk.operators.exist': 409,
+  'desk.email.missing': 409,
+  'desk.mail.unavailable': 409,
   'desk.insufficient': 409,
   'desk.name.taken': 409,
   'desk.last.admin': 409,
+  'desk.change.waits': 409,
 } as const
 export type DeskErrorCode = keyof typeof deskErrors

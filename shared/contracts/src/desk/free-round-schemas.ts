@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
 import { currency, id, instant, wireMoney } from '../schemas/primitives'
-import { person, reason, verdict, whichRows } from './rows'
+import { person, reason, secondPerson, verdict, whichRows } from './rows'
 
 const game = { gameId: z.string().max(64), gameName: z.string() }
 const states = ['PROPOSED', 'GRANTED', 'REJECTED'] as const
 
 const freeRounds = z.object({
   ...person,
+  ...secondPerson,
   ...game,
   id: z.uuid(),
   stake: wireMoney,

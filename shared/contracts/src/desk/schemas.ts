@@ -5,13 +5,13 @@ import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../sch
 import { campaignSchemas } from './campaign-schemas'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
+import { name, operatorSchemas } from './operator-schemas'
 import { publicationSchemas } from './publication-schemas'
 import { reconciliationSchemas } from './reconciliation-schemas'
-import { merchant, person, reason, verdict, whichRows } from './rows'
+import { merchant, person, reason, secondPerson, verdict, whichRows } from './rows'
 import { roles } from './rights'
 import { verificationSchemas } from './verification-schemas'
 
-const name = z.string().regex(/^[a-z\d][a-z\d._-]{1,31}$/)
 const json = z.record(z.string(), z.unknown())
 
 /** `enrol`: the account has no passkey yet and makes one now. */
@@ -36,9 +36,7 @@ const withdrawal = z.object({
   createdAt: instant,
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
-  /** From the merchant's limit on two people approve. `approvedBy`: the first one. */
-  needsTwo: z.boolean(),
-  approvedBy: z.string().nullable(),
+  ...secondPerson,
 })
 
 const reviewReasons = ['proof', 'paid-after-end', 'wrong-currency', 'below-fee', 'above-order'] as const
@@ -59,6 +57,9 @@ const deposit = z.object({
   decidedBy: z.string().nullable(),
   createdAt: instant,
   images: z.array(z.string()),
+  ...secondPerson,
+  /** The amount that the first person approved; another one needs a first approval again. */
+  approvedAmount: wireMoney.nullable(),
 })
 
 const kycStates = ['PENDING', 'VERIFIED', 'REJECTED'] as const
@@ -78,6 +79,7 @@ const kycDocument = z.object({
 const adjustmentStates = ['PROPOSED', 'POSTED', 'REJECTED'] as const
 const adjustment = z.object({
   ...person,
+  ...secondPerson,
   id: z.uuid(),
   /** Below zero: debited from the member. */
   amount: wireMoney,
@@ -103,23 +105,15 @@ const auditRow = z.object({
   after: json.nullable(),
 })
 
-const operator = z.object({
-  name,
-  role: z.enum(roles),
-  disabled: z.boolean(),
-  passkeys: z.number().int(),
-  createdAt: instant,
-  createdBy: z.string(),
-  lastSeenAt: instant.nullable(),
-})
-
-/** The start password is shown only once. */
-const newAccount = z.object({ name, startPassword: z.string(), expiresAt: instant })
-
 /** Body, query and value of each call of the desk. */
 export const deskSchemas = {
   session: { value: session },
   login: { body: z.object({ name: z.string().max(32), password: z.string().max(128) }), value: session },
+  /** `token`: of the link in the mail; the person chooses the password. */
+  enrol: {
+    body: z.object({ token: z.string().regex(/^[\w-]{43}$/), password: z.string().min(12).max(128) }),
+    value: session,
+  },
   logout: { body: z.object({}), value: done },
   passkeyOptions: {
     /** `another`: a further passkey for this browser, for demo accounts only. */
@@ -135,6 +129,7 @@ export const deskSchemas = {
       adjustments: z.number().int().nullable(),
       freeRounds: z.number().int().nullable(),
       applications: z.number().int().nullable(),
+      operators: z.number().int().nullable(),
       reconciliation: z.number().int().nullable(),
       chats: z.number().int().nullable(),
       mails: z.number().int().nullable(),
@@ -162,7 +157,10 @@ export const deskSchemas = {
       }),
       z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
     ]),
-    value: deposit.pick({ depositId: true, amount: true, currency: true, state: true }),
+    value: deposit.pick({
+      ...{ depositId: true, amount: true, currency: true, state: true },
+      ...{ needsTwo: true, approvedBy: true, approvedAmount: true },
+    }),
   },
   kycDocuments: { ...whichRows, value: z.object({ list: z.array(kycDocument) }) },
   kycImage: { query: z.object({ id: z.uuid(), position: z.coerce.number().int().min(0).max(9) }), value: z.null() },
@@ -243,12 +241,5 @@ export const deskSchemas = {
     }),
     value: paged(auditRow),
   },
-  operators: { value: z.object({ list: z.array(operator) }) },
-  addOperator: { body: z.object({ name, role: z.enum(roles) }), value: newAccount },
-  /** After a lost passkey: a new start password, and all passkeys of the account are deleted. */
-  restartOperator: { body: z.object({ name }), value: newAccount },
-  setOperator: {
-    body: z.object({ name, role: z.enum(roles), disabled: z.boolean() }),
-    value: done,
-  },
+  ...operatorSchemas,
 } as const

@@ -1,0 +1,38 @@
+import type { DeskValue, ReadDeskBody } from '@mosaic/contracts/desk'
+import { hashPassword } from '../../identity'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
+import { insertMakers } from '../four-eyes'
+import { type LogActor, writeLog } from '../log'
+import { deleteDevices } from './device-store'
+import { openEnrolment } from './enrolment'
+import { canMail, type Enrolment, mailEnrolment } from './enrolment-mail'
+import { type DeskResult, refused } from './operator-result'
+import { deletePasskeys, endSessionsOf, lockOperator, updateOperator } from './store'
+
+/** For a lost passkey: deletes all passkeys and mails a new link to the person. */
+export const restartOperator = async (
+  ctx: AppContext,
+  by: LogActor,
+  { name, language }: ReadDeskBody<'restartOperator'>,
+): Promise<DeskResult<DeskValue<'restartOperator'>>> => {
+  if (!canMail(ctx)) return refused('desk.mail.unavailable')
+  const passwordHash = await hashPassword(ctx.random.token())
+  const restarted = await inTransaction<DeskResult<Enrolment>>(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const row = await lockOperator(tx, name)
+    if (!row) return refused('desk.not.found')
+    const { id, email } = row
+    if (email === null) return refused('desk.email.missing')
+    await updateOperator(tx, id, { passwordHash, startEndsAt: at, demo: false })
+    await deletePasskeys(tx, id)
+    await deleteDevices(tx, id)
+    await endSessionsOf(tx, id)
+    await insertMakers(tx, name, [by.operator], at)
+    await writeLog(tx, by, at, { action: 'operator.restarted', subject: name })
+    return { ok: true, value: { name, email, language, token: await openEnrolment(tx, ctx, id) } }
+  })
+  if (!restarted.ok) return restarted
+  await mailEnrolment(ctx, restarted.value)
+  return { ok: true, value: { done: true } }
+}

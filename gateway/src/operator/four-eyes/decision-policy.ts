@@ -1,0 +1,45 @@
+import type { Currency } from '@mosaic/contracts'
+import type { OperatorCallName, Right } from '@mosaic/contracts/desk'
+
+type Amounts = Readonly<Partial<Record<Currency, string>>>
+
+export type DecisionPolicy = {
+  /** The call that decides; `null`: prepared for a feature that has no call yet. */
+  readonly call: OperatorCallName | null
+  /** Which roles decide (`rightHolders`). */
+  readonly right: Right
+  /** `twoFrom`: two people from this amount on; a currency that is not listed always needs two. */
+  readonly people: 1 | 2 | { readonly twoFrom: Amounts }
+}
+
+/** Amounts of about the same worth. */
+const thousandDollars: Amounts = {
+  ...{ BRL: '5000.00', THB: '30000.00', CNY: '7000.00', USD: '1000.00', EUR: '1000.00' },
+  ...{ MXN: '18000.00', JPY: '150000', KRW: '1300000', VND: '25000000' },
+}
+const twoHundredDollars: Amounts = {
+  ...{ BRL: '1000.00', THB: '6000.00', CNY: '1400.00', USD: '200.00', EUR: '200.00' },
+  ...{ MXN: '3600.00', JPY: '30000', KRW: '260000', VND: '5000000' },
+}
+
+/**
+ * Every decision about the house's money and about who may decide. A new feature adds its row here; the test of the table
+ * then asks for its scenario (`policy.test.ts`).
+ */
+export const decisionPolicy = {
+  /** The merchant's `withdrawal.fourEyesFrom` replaces the amount of its currency. */
+  'withdrawal.pay': { call: 'decideWithdrawal', right: 'withdrawals.decide', people: { twoFrom: thousandDollars } },
+  'deposit.credit': { call: 'decideDeposit', right: 'deposits.decide', people: { twoFrom: twoHundredDollars } },
+  'deposit.credit.above': { call: 'decideDeposit', right: 'deposits.decide', people: 2 },
+  'adjustment.post': { call: 'decideAdjustment', right: 'adjustments.decide', people: 2 },
+  'free-rounds.grant': { call: 'decideFreeRounds', right: 'free-rounds.decide', people: 2 },
+  'bonus.grant': { call: null, right: 'adjustments.decide', people: 2 },
+  'operator.create': { call: 'decideOperator', right: 'operators.manage', people: 2 },
+  /** More rights, an account enabled again, or another address for the link to enrol. */
+  'operator.change': { call: 'decideOperator', right: 'operators.manage', people: 2 },
+  'operator.disable': { call: 'setOperator', right: 'operators.manage', people: 1 },
+  /** The link goes to the address of the person, so nobody gains the account. */
+  'operator.restart': { call: 'restartOperator', right: 'operators.manage', people: 1 },
+} as const satisfies Readonly<Record<string, DecisionPolicy>>
+
+export type Decision = keyof typeof decisionPolicy

@@ -1,0 +1,5 @@
+export { approve } from './approve'
+export { peopleNeeded } from './people-needed'
+export { firstPeopleOf } from './proposals-shown'
+export { commandActor, isCommand } from './second-person'
+export { firstApprovals, insertMakers } from './store'

@@ -1,0 +1,19 @@
+import { type Currency, type Minor, parseMoney } from '@mosaic/contracts'
+import { type Decision, decisionPolicy, type DecisionPolicy } from './decision-policy'
+
+type Value = {
+  readonly amount: Minor
+  readonly currency: Currency
+  /** The merchant's own amount from which two people decide. */
+  readonly ownLimit?: Minor | undefined
+}
+
+/** How many people decide. An amount without a limit in its currency needs two. */
+export const peopleNeeded = (decision: Decision, value?: Value): 1 | 2 => {
+  const { people }: DecisionPolicy = decisionPolicy[decision]
+  if (typeof people === 'number') return people
+  if (value === undefined) return 2
+  const text = people.twoFrom[value.currency]
+  const limit = value.ownLimit ?? (text === undefined ? null : parseMoney(text, value.currency))
+  return limit !== null && value.amount < limit ? 1 : 2
+}

@@ -1,0 +1,253 @@
+import { currencyScale, type Currency, minor, parseMoney } from '@mosaic/contracts'
+import { deskCalls, mayDo, type Role, roles } from '@mosaic/contracts/desk'
+import { memberByAccount } from '../../identity'
+import { systemRandom } from '../../platform/runtime/random'
+import { callAsCommand, opsKey } from '../../../testing/command'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
+import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
+import { giveMoney } from '../../../testing/give-money'
+import { walletBench } from '../../../testing/wallet'
+import { newWithdrawal } from '../../../testing/withdrawal'
+import { type Decision, decisionPolicy, type DecisionPolicy } from './decision-policy'
+import { peopleNeeded } from './people-needed'
+
+const decisions = Object.keys(decisionPolicy) as Decision[]
+const policyOf = (decision: Decision): DecisionPolicy => decisionPolicy[decision]
+
+let gateway: TestGateway
+let desk: TestDesk
+let memberId: string
+let serial = 0
+beforeAll(async () => {
+  gateway = await startTestGateway({ config: { keys: { ...testConfig().keys, ops: opsKey } } })
+  desk = await startTestDesk(gateway)
+  const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+  memberId = member?.id ?? ''
+  const owner = { id: memberId, merchantCode: 'aurora', currency: 'BRL' } as const
+  await giveMoney(gateway.ctx.db, owner, 100_000_000, gateway.clock.now())
+  await walletBench(gateway)
+})
+afterAll(async () => {
+  await desk.close()
+  await gateway.close()
+})
+
+type Answer = { readonly code: string; readonly value: unknown }
+/** One case that waits for a decision. */
+type Case = {
+  readonly id?: string
+  /** Who proposed it at the desk and is the first person; `null`: nobody yet. */
+  readonly first: string | null
+  readonly approve: (cookie: string) => Promise<Answer>
+  readonly command: () => Promise<Answer>
+  readonly isDone: (answer: Answer) => boolean
+}
+/** Opens a case that needs two people; `first` proposes it where the decision has a proposal. */
+type Scenario = (first: string) => Promise<Case>
+
+const stateOf = ({ value }: Answer) => (value as { state?: string } | null)?.state
+
+const reviewed = async (ordered: string, found: string): Promise<Case> => {
+  const token = await gateway.tokenOf('player01')
+  serial += 1
+  const placed = await gateway.call('depositTransfer', {
+    token,
+    headers: { 'idempotency-key': `policy-deposit-${serial}` },
+    body: { method: 'bank', amount: ordered },
+  })
+  const id = placed.body.value?.depositId ?? ''
+  await gateway.ctx.db.execute(`update deposits set state = 'REVIEW', review = 'proof' where id = '${id}'`)
+  const body = { id, verdict: 'approve', amount: found } as const
+  return {
+    id,
+    first: null,
+    approve: (cookie) => desk.call('decideDeposit', { cookie, body }),
+    command: () => callAsCommand(gateway, 'decideDeposit', { body }),
+    isDone: (answer) => stateOf(answer) === 'SETTLED',
+  }
+}
+
+const operatorCase = async (first: string, id: string): Promise<Case> => {
+  const body = { id, verdict: 'approve' } as const
+  return {
+    first,
+    approve: (cookie) => desk.call('decideOperator', { cookie, body }),
+    command: () => callAsCommand(gateway, 'decideOperator', { body }),
+    isDone: (answer) => stateOf(answer) === 'DONE',
+  }
+}
+
+const scenarios = {
+  'withdrawal.pay': async () => {
+    const body = { id: await newWithdrawal(gateway, memberId, minor(500_000n)), verdict: 'approve' } as const
+    return {
+      first: null,
+      approve: (cookie) => desk.call('decideWithdrawal', { cookie, body }),
+      command: () => callAsCommand(gateway, 'decideWithdrawal', { body }),
+      isDone: (answer) => stateOf(answer) === 'APPROVED',
+    }
+  },
+  'deposit.credit': () => reviewed('1000.00', '1000.00'),
+  'deposit.credit.above': () => reviewed('100.00', '100.01'),
+  'adjustment.post': async (first) => {
+    const proposal = { id: systemRandom.uuid(), memberId, amount: '0.01', reason: 'Lost in a fault' }
+    await desk.call('proposeAdjustment', { cookie: first, body: proposal })
+    const body = { id: proposal.id, verdict: 'approve' } as const
+    return {
+      first,
+      approve: (cookie) => desk.call('decideAdjustment', { cookie, body }),
+      command: () => callAsCommand(gateway, 'decideAdjustment', { body }),
+      isDone: (answer) => stateOf(answer) === 'POSTED',
+    }
+  },
+  'free-rounds.grant': async (first) => {
+    const proposal = { gameId: 'NOVA_fox', stake: '2.00', rounds: 5, days: 7, reason: 'Sorry for the outage' }
+    const id = systemRandom.uuid()
+    await desk.call('proposeFreeRounds', { cookie: first, body: { ...proposal, id, memberId } })
+    const body = { id, verdict: 'approve' } as const
+    return {
+      first,
+      approve: (cookie) => desk.call('decideFreeRounds', { cookie, body }),
+      command: () => callAsCommand(gateway, 'decideFreeRounds', { body }),
+      isDone: (answer) => stateOf(answer) === 'GRANTED',
+    }
+  },
+  'bonus.grant': null,
+  'operator.create': async (first) => {
+    const body = { name: `policy-${++serial}`, role: 'cashier', email: 'policy@example.com' } as const
+    return operatorCase(first, (await desk.call('addOperator', { cookie: first, body })).value.id)
+  },
+  'operator.change': async (first) => {
+    // One change of an account waits at a time.
+    await gateway.ctx.db.execute(`update operator_proposals set state = 'REJECTED' where state = 'PROPOSED'`)
+    const role = serial % 2 === 0 ? 'compliance' : 'cashier'
+    serial += 1
+    const body = { name: 'support-2', role, disabled: false } as const
+    return operatorCase(first, (await desk.call('setOperator', { cookie: first, body })).value.proposal?.id ?? '')
+  },
+  'operator.disable': null,
+  'operator.restart': null,
+} as const satisfies Readonly<Record<Decision, Scenario | null>>
+
+const inTwos = decisions.filter((decision) => policyOf(decision).people !== 1 && policyOf(decision).call !== null)
+
+test('every decision of two people with a call has a scenario; the right of the table is the right of the call', () => {
+  expect(inTwos.filter((decision) => scenarios[decision] === null)).toEqual([])
+  for (const decision of decisions) {
+    const { call, right } = policyOf(decision)
+    if (call !== null) expect([decision, deskCalls[call].access]).toEqual([decision, right])
+  }
+})
+
+describe.each(inTwos)('%s', (decision) => {
+  const { right } = policyOf(decision)
+  const holder = roles.filter((role) => mayDo(role, right)).at(-1) ?? 'admin'
+  const scenario: Scenario = scenarios[decision] ?? (() => Promise.reject(new Error('No scenario')))
+  let ana: string
+  let rui: string
+  beforeAll(async () => {
+    ana = await desk.operator(holder, 1)
+    rui = await desk.operator(holder, 2)
+  })
+  const opened = async () => {
+    const { first, approve, ...rest } = await scenario(ana)
+    if (first === null) expect(rest.isDone(await approve(ana))).toBe(false)
+    return { approve, ...rest }
+  }
+
+  test('two people at the desk: done; one person twice: not', async () => {
+    const { approve, isDone } = await opened()
+    expect((await approve(ana)).code).toBe('desk.second.person')
+    expect(isDone(await approve(rui))).toBe(true)
+  })
+
+  test('a command is neither the first nor the second person', async () => {
+    const fresh = await scenario(ana)
+    expect((await fresh.command()).code).not.toBe('OK')
+    if (fresh.first === null) expect(fresh.isDone(await fresh.approve(ana))).toBe(false)
+    expect((await fresh.command()).code).not.toBe('OK')
+    expect(fresh.isDone(await fresh.approve(rui))).toBe(true)
+  })
+
+  test('who made the other within 7 days: not; after 7 days: done', async () => {
+    const { approve, isDone } = await opened()
+    const at = gateway.clock.now()
+    await gateway.ctx.db.execute(
+      `insert into operator_makers (operator, maker, at) values ('${holder}-2', '${holder}-1', to_timestamp(${at / 1000}))`,
+    )
+    expect((await approve(rui)).code).toBe('desk.second.related')
+    await gateway.ctx.db.execute(`update operator_makers set operator = '${holder}-1', maker = '${holder}-2'`)
+    expect((await approve(rui)).code).toBe('desk.second.related')
+    await gateway.ctx.db.execute(`update operator_makers set at = at - interval '7 days'`)
+    expect(isDone(await approve(rui))).toBe(true)
+  })
+
+  test.each(roles.filter((role) => !mayDo(role, right)))('%s: may not decide', async (role: Role) => {
+    const { approve } = await opened()
+    expect((await approve(await desk.operator(role))).code).toBe('desk.right.missing')
+  })
+})
+
+describe('the limits of the table', () => {
+  const limits = decisions.flatMap((decision) => {
+    const { people } = policyOf(decision)
+    return typeof people === 'number'
+      ? []
+      : Object.entries(people.twoFrom).map(([code, text]) => [decision, code, text])
+  }) as readonly (readonly [Decision, Currency, string])[]
+
+  test.each(limits)('%s in %s: one person below %s, two from it on', (decision, currency, text) => {
+    const limit = parseMoney(text, currency)
+    if (limit === null) throw new Error(`${text} is no amount in ${currency}`)
+    expect(peopleNeeded(decision, { amount: minor(limit - 1n), currency })).toBe(1)
+    expect(peopleNeeded(decision, { amount: limit, currency })).toBe(2)
+  })
+
+  test.each(decisions.filter((decision) => policyOf(decision).people !== 1))(
+    '%s: two people in a currency without a limit, and without an amount',
+    (decision) => {
+      const unlisted = (Object.keys(currencyScale) as Currency[]).filter((currency) => {
+        const { people } = policyOf(decision)
+        return typeof people === 'number' || people.twoFrom[currency] === undefined
+      })
+      for (const currency of unlisted) expect(peopleNeeded(decision, { amount: minor(1n), currency })).toBe(2)
+      expect(peopleNeeded(decision)).toBe(2)
+    },
+  )
+})
+
+test('a deposit below the limit and within the order: one person; the second person of another amount is the first of it', async () => {
+  const ana = await desk.operator('cashier', 1)
+  const rui = await desk.operator('compliance', 1)
+  const small = await reviewed('999.99', '999.99')
+  expect(small.isDone(await small.approve(ana))).toBe(true)
+
+  const above = await reviewed('100.00', '9000.00')
+  expect((await above.approve(ana)).value).toMatchObject({ needsTwo: true, approvedBy: 'cashier-1', state: 'REVIEW' })
+  const { list } = (await desk.call('deposits', { cookie: ana })).value
+  const listed = list.find(({ depositId }) => depositId === above.id)
+  expect(listed).toMatchObject({ approvedAmount: '9000.00', approvedBy: 'cashier-1', needsTwo: true })
+  const other = { id: above.id ?? '', verdict: 'approve', amount: '9000.01' } as const
+  expect((await desk.call('decideDeposit', { cookie: rui, body: other })).value).toMatchObject({
+    state: 'REVIEW',
+    approvedBy: 'compliance-1',
+    approvedAmount: '9000.01',
+  })
+  expect((await desk.call('decideDeposit', { cookie: rui, body: other })).code).toBe('desk.second.person')
+  expect((await desk.call('decideDeposit', { cookie: ana, body: other })).value.state).toBe('SETTLED')
+})
+
+test('free rounds that a command proposed: two people at the desk', async () => {
+  const id = systemRandom.uuid()
+  const proposal = { gameId: 'NOVA_fox', stake: '2.00', rounds: 5, days: 7, reason: 'Sorry for the outage' }
+  await callAsCommand(gateway, 'proposeFreeRounds', { body: { ...proposal, id, memberId } }, { as: 'cashier-1' })
+  const approve = async (which: 1 | 2) =>
+    (
+      await desk.call('decideFreeRounds', {
+        cookie: await desk.operator('cashier', which),
+        body: { id, verdict: 'approve' },
+      })
+    ).value
+  expect(await approve(1)).toMatchObject({ state: 'PROPOSED', needsTwo: true, approvedBy: 'cashier-1' })
+  expect((await approve(2)).state).toBe('GRANTED')
+})

@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database'
+import type { Decision } from './decision-policy'
+import { decisionApprovals, operatorMakers } from './schema'
+
+export type FirstApproval = Pick<typeof decisionApprovals.$inferSelect, 'operator' | 'terms'>
+
+/** First approvals by subject. */
+export const firstApprovals = async (
+  db: Db,
+  decisions: readonly Decision[],
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, FirstApproval>> => {
+  if (subjects.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(decisionApprovals)
+    .where(and(inArray(decisionApprovals.decision, [...decisions]), inArray(decisionApprovals.subject, [...subjects])))
+  return new Map(rows.map(({ subject, operator, terms }) => [subject, { operator, terms }]))
+}
+
+/** Replaces an earlier first approval of other terms. */
+export const saveFirstApproval = async (tx: Tx, row: typeof decisionApprovals.$inferInsert): Promise<void> =>
+  void (await tx
+    .insert(decisionApprovals)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [decisionApprovals.decision, decisionApprovals.subject],
+      set: { operator: row.operator, terms: row.terms, at: row.at },
+    }))
+
+export const insertMakers = async (
+  tx: Tx,
+  operator: string,
+  makers: readonly (string | null)[],
+  at: number,
+): Promise<void> => {
+  const rows = [...new Set(makers)].flatMap((maker) => (maker === null ? [] : [{ operator, maker, at }]))
+  if (rows.length > 0) await tx.insert(operatorMakers).values(rows)
+}
+
+/** Whether one of the two gave the other the account, a link or rights after `since`. */
+export const madeEachOther = async (db: Db, one: string, other: string, since: number): Promise<boolean> => {
+  const pair = (operator: string, maker: string) =>
+    and(eq(operatorMakers.operator, operator), eq(operatorMakers.maker, maker))
+  const rows = await db
+    .select({ at: operatorMakers.at })
+    .from(operatorMakers)
+    .where(and(or(pair(one, other), pair(other, one)), gt(operatorMakers.at, since)))
+    .limit(1)
+  return rows.length > 0
+}
