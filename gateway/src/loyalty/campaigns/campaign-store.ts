@@ -15,7 +15,8 @@ export type CampaignDraft = Omit<typeof campaigns.$inferInsert, 'state' | 'commi
 export const saveDraft = async (tx: Tx, written: CampaignDraft): Promise<CampaignRow | null> => {
   const { safeTexts } = await import('../../platform/guard/safe-html')
   const draft = { ...written, texts: safeTexts(written.texts) }
-  const { id: _id, createdBy: _createdBy, createdAt: _createdAt, ...changes } = draft
+  // Who wrote the terms as they are is the author, so that nobody launches their own change of a draft.
+  const { id: _id, createdAt: _createdAt, ...changes } = draft
   return (
     (
       await tx

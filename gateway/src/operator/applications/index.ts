@@ -18,16 +18,19 @@ import type { Db, Tx } from '../../platform/db/database'
 import { Refusal } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
+import { approve, firstApprovals, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
 
 type Listed = DeskValue<'decideApplication'>
 type Shown = { readonly grant: GrantRow; readonly texts: CampaignRow['texts'] }
 
 const most = 200
+const decision = 'bonus.grant'
 
 const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
   const ids = rows.map(({ grant }) => grant.id)
   const images = await imagesOfGrants(db, ids)
+  const approvals = await firstApprovals(db, [decision], ids)
   const nameOf = await accountNames(
     db,
     rows.map(({ grant }) => grant.memberId),
@@ -47,6 +50,8 @@ const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
       remark: grant.remark,
       images: images.filter(({ grantId }) => grantId === grant.id).map(({ id }) => id),
       currency: grant.currency,
+      needsTwo: approvals.has(grant.id) || peopleNeeded(decision, grant) === 2,
+      approvedBy: approvals.get(grant.id)?.operator ?? null,
       amount: moneyToWire(grant.amount, grant.currency),
       least: shown(range.least),
       most: shown(range.most),
@@ -67,37 +72,49 @@ export const waitingApplications = async ({ db }: AppContext): Promise<number> =
   (await applicationsShown(db, 'waiting', most)).length
 
 type Verdict = ReadDeskBody<'decideApplication'>
-type Decided = DeskResult<GrantRow>
+/** `null`: a second person is needed. */
+type Decided = DeskResult<GrantRow | null>
 
 const approved = async (
+  ctx: AppContext,
   tx: Tx,
   grant: GrantRow,
   campaign: CampaignRow,
   { amount: typed }: Extract<Verdict, { verdict: 'approve' }>,
-  { by, at }: { readonly by: string; readonly at: number },
+  { by, at }: { readonly by: LogActor; readonly at: number },
 ): Promise<Decided> => {
   const { of } = grant.terms
   const amount = parseMoney(typed, grant.currency)
   if (of.kind !== 'APPLICATION' || amount === null) return refused('desk.campaign.amount')
   if (amount < profileAmount(of.least, grant.currency) || amount > profileAmount(of.most, grant.currency))
     return refused('desk.campaign.amount')
-  return { ok: true, value: await issueGrant(tx, campaign, grant, { amount, by, at }) }
+  const step = await approve(ctx, tx, by, {
+    decision,
+    subject: grant.id,
+    merchantCode: grant.merchantCode,
+    people: peopleNeeded(decision, { amount, currency: grant.currency }),
+    terms: moneyToWire(amount, grant.currency),
+  })
+  if (!step.ok) return step
+  if (step.value === 'first') return { ok: true, value: null }
+  return { ok: true, value: await issueGrant(tx, campaign, grant, { amount, by: by.operator, at }) }
 }
 
 const decided = async (
+  ctx: AppContext,
   tx: Tx,
   grant: GrantRow,
   campaign: CampaignRow,
   verdict: Verdict,
-  actor: { readonly by: string; readonly at: number },
+  actor: { readonly by: LogActor; readonly at: number },
 ): Promise<Decided> => {
-  if (verdict.verdict === 'approve') return approved(tx, grant, campaign, verdict, actor)
+  if (verdict.verdict === 'approve') return approved(ctx, tx, grant, campaign, verdict, actor)
   const state = grantAfter(grant.state, verdict.verdict)
   if (state === null) return refused('desk.decided')
   const reason = verdict.verdict === 'reject' ? verdict.reason : ''
   return {
     ok: true,
-    value: await changeGrant(tx, grant.id, { state, reason, decidedBy: actor.by, decidedAt: actor.at }),
+    value: await changeGrant(tx, grant.id, { state, reason, decidedBy: actor.by.operator, decidedAt: actor.at }),
   }
 }
 
@@ -114,20 +131,20 @@ export const decideApplication = async (
       if (!grant || !campaign) return refused('desk.not.found')
       if (grantAfter(grant.state, verdict.verdict) === null) return refused('desk.decided')
       const at = ctx.clock.now()
-      const after = await decided(tx, grant, campaign, verdict, { by: by.operator, at })
+      const after = await decided(ctx, tx, grant, campaign, verdict, { by, at })
       if (!after.ok) return after
       await writeLog(tx, by, at, {
-        action: `application.${verdict.verdict}`,
+        action: after.value === null ? 'application.approved.first' : `application.${verdict.verdict}`,
         subject: grant.id,
         before: { state: grant.state },
-        after: { state: after.value.state },
+        after: { state: (after.value ?? grant).state },
         detail: {
           campaign: campaign.id,
           ...(verdict.verdict === 'approve' && { amount: `${verdict.amount} ${grant.currency}` }),
           ...(verdict.verdict === 'reject' && { reason: verdict.reason }),
         },
       })
-      const [row] = await listedAll(tx, [{ grant: after.value, texts: campaign.texts }])
+      const [row] = await listedAll(tx, [{ grant: after.value ?? grant, texts: campaign.texts }])
       return row ? { ok: true, value: row } : refused('desk.not.found')
     })
   } catch (error) {

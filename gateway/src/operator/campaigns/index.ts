@@ -15,8 +15,8 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
+import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
-import { isSecondPerson } from '../second-person'
 
 type Listed = DeskValue<'saveCampaign'>
 
@@ -92,7 +92,16 @@ export const launchCampaign = (
     const row = await lockCampaign(tx, id)
     if (!row) return refused('desk.not.found')
     if (row.state !== 'DRAFT') return refused('desk.decided')
-    if (!isSecondPerson(row.createdBy, by.operator)) return refused('desk.second.person')
+    const decision = 'campaign.launch'
+    const approved = await approve(ctx, tx, by, {
+      decision,
+      subject: id,
+      merchantCode: row.merchantCode,
+      people: peopleNeeded(decision),
+      proposedBy: row.createdBy,
+    })
+    if (!approved.ok) return approved
+    if (approved.value === 'first') return { ok: true, value: await listed(tx, row) }
     const at = ctx.clock.now()
     if (row.endsAt !== null && row.endsAt <= at) return refused('desk.request.invalid', { endsAt: 'too_small' })
     const live = await changeCampaign(tx, id, { state: 'LIVE', launchedAt: at, launchedBy: by.operator })

@@ -4,8 +4,8 @@ import type { OperatorCallName, Right } from '@mosaic/contracts/desk'
 type Amounts = Readonly<Partial<Record<Currency, string>>>
 
 export type DecisionPolicy = {
-  /** The call that decides; `null`: prepared for a feature that has no call yet. */
-  readonly call: OperatorCallName | null
+  /** The call that decides. */
+  readonly call: OperatorCallName
   /** Which roles decide (`rightHolders`). */
   readonly right: Right
   /** `twoFrom`: two people from this amount on; a currency that is not listed always needs two. */
@@ -33,7 +33,8 @@ export const decisionPolicy = {
   'deposit.credit.above': { call: 'decideDeposit', right: 'deposits.decide', people: 2 },
   'adjustment.post': { call: 'decideAdjustment', right: 'adjustments.decide', people: 2 },
   'free-rounds.grant': { call: 'decideFreeRounds', right: 'free-rounds.decide', people: 2 },
-  'bonus.grant': { call: null, right: 'adjustments.decide', people: 2 },
+  'bonus.grant': { call: 'decideApplication', right: 'applications.decide', people: { twoFrom: twoHundredDollars } },
+  'campaign.launch': { call: 'launchCampaign', right: 'campaigns.launch', people: 2 },
   'operator.create': { call: 'decideOperator', right: 'operators.manage', people: 2 },
   /** More rights, an account enabled again, or another address for the link to enrol. */
   'operator.change': { call: 'decideOperator', right: 'operators.manage', people: 2 },

@@ -5,7 +5,7 @@ import { wireLanguages } from '../language'
 import { amountInput, currency, instant, wireMoney } from '../schemas/primitives'
 import { visibleString } from '../text/visible-text'
 import { campaignTerms } from './campaign-terms'
-import { merchant, person, reason, whichRows } from './rows'
+import { merchant, person, reason, secondPerson, whichRows } from './rows'
 
 const campaignId = z.string().regex(/^[a-z\d][a-z\d-]{2,47}$/)
 const words = z.object({ title: visibleString().min(1).max(100), content: visibleString().min(1).max(10_000) })
@@ -43,6 +43,7 @@ const campaign = z.object({
 
 const application = z.object({
   ...person,
+  ...secondPerson,
   id: z.uuid(),
   campaignId,
   title: z.string(),
