@@ -33,10 +33,15 @@ module.exports = {
       to: { path: '^(host-shell|gateway|operator|studio|edge|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' },
     },
     only('contracts-import-nothing', '^shared/contracts/', []),
-    only('event-bus-imports-contracts', '^shared/event-bus/', shared('contracts')),
-    only('api-client-imports-contracts-and-bus', '^shared/api-client/', shared('contracts', 'event-bus')),
-    only('session-imports-client-and-bus', '^shared/session/', shared('contracts', 'api-client', 'event-bus')),
-    only('i18n-imports-contracts', '^shared/i18n/', shared('contracts')),
+    only('browser-imports-nothing', '^shared/browser/', []),
+    only('event-bus-imports-contracts', '^shared/event-bus/', shared('browser', 'contracts')),
+    only('api-client-imports-contracts-and-bus', '^shared/api-client/', shared('browser', 'contracts', 'event-bus')),
+    only(
+      'session-imports-client-and-bus',
+      '^shared/session/',
+      shared('browser', 'contracts', 'api-client', 'event-bus'),
+    ),
+    only('i18n-imports-contracts', '^shared/i18n/', shared('browser', 'contracts')),
     only('ui-imports-i18n', '^shared/ui/', shared('i18n', 'contracts', 'remote-kit/src/(manifest|index)')),
     only(
       'ui-catalogue-imports-what-it-shows',
@@ -49,10 +54,10 @@ module.exports = {
       from: { pathNot: '^shared/ui-catalogue/' },
       to: { path: '^shared/ui-catalogue/' },
     },
-    only('live-imports-the-session', '^shared/live/', shared('contracts', 'session')),
+    only('live-imports-the-session', '^shared/live/', shared('browser', 'contracts', 'session')),
     only('money-imports-what-shows-it', '^shared/money/', shared('ui', 'i18n', 'contracts')),
     only('forms-imports-what-a-form-needs', '^shared/forms/', [
-      ...shared('ui', 'i18n', 'api-client', 'session', 'contracts'),
+      ...shared('browser', 'ui', 'i18n', 'api-client', 'session', 'contracts'),
       '^shared/remote-kit/assets',
     ]),
     only('records-import-what-a-record-needs', '^shared/records/', [
@@ -67,7 +72,7 @@ module.exports = {
     only(
       'harness-imports-what-a-shown-remote-needs',
       '^shared/harness/',
-      shared('contracts', 'api-client', 'event-bus', 'session', 'i18n', 'ui', 'remote-kit'),
+      shared('browser', 'contracts', 'api-client', 'event-bus', 'session', 'i18n', 'ui', 'remote-kit'),
     ),
     {
       name: 'harness-is-for-development',
@@ -117,7 +122,7 @@ module.exports = {
     only(
       'operator-imports-what-a-screen-needs',
       '^operator/',
-      shared('contracts', 'api-client', 'i18n', 'ui', 'forms', 'money', 'remote-kit'),
+      shared('browser', 'contracts', 'api-client', 'i18n', 'ui', 'forms', 'money', 'remote-kit'),
     ),
     only('studio-imports-nothing-of-the-house', '^studio/', []),
     only('edge-imports-contracts-and-remote-kit', '^edge/', shared('contracts', 'remote-kit')),

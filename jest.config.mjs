@@ -28,6 +28,7 @@ const [isQuick, isDeep] = ['quick', 'deep'].map((depth) => process.env.TEST_DEPT
 const browser = [
   'host-shell',
   'operator',
+  'browser',
   'api-client',
   'event-bus',
   'session',

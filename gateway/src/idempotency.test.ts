@@ -1,4 +1,4 @@
-import { endpointNames, endpoints, type Endpoint, type EndpointName } from '@mosaic/contracts'
+import { carriesKey, endpointNames, endpoints, type Endpoint, type EndpointName } from '@mosaic/contracts'
 import { smallestRequest, type SmallestRequest } from '@mosaic/contracts/testing'
 import { sql } from 'drizzle-orm'
 import { send, startRunningSite } from '../testing/running-site'
@@ -14,7 +14,11 @@ const writes = endpointNames().filter((name) => {
   const row = rowOf(name)
   return row && row.method !== 'GET' && row.access !== 'public'
 })
-const money = writes.filter((name) => rowOf(name)?.idempotent)
+const money = writes.filter((name) => rowOf(name)?.idempotent === true)
+const others = endpointNames().filter((name) => {
+  const row = rowOf(name)
+  return row !== undefined && carriesKey(row) && !money.includes(name)
+})
 
 type Sent = SmallestRequest<EndpointName>
 const requestOf = (name: EndpointName): Promise<Sent> => smallestRequest(name, running.site) as Promise<Sent>
@@ -79,6 +83,31 @@ describe.each(money)('%s', (name) => {
       expect((await ask(name, withKey(request, key))).status).toBe(400)
     expect(await moneyRows()).toBe(before)
   })
+})
+
+test.each(others)(
+  '%s: sent again with its key, it has the first answer; without one it is carried out',
+  async (name) => {
+    const request = await requestOf(name)
+    const { body: first } = await ask(name, withKey(request, `key-of-${name}`))
+    expect(first.success).toBe(true)
+    for (const _again of [1, 2]) {
+      const { body: answer } = await ask(name, withKey(request, `key-of-${name}`))
+      expect([answer.success, answer.value]).toEqual([true, first.value])
+    }
+    expect((await ask(name, withKey(request, 'short'))).status).toBe(400)
+    const fresh = await requestOf(name)
+    expect((await ask(name, { ...fresh, headers: {} })).body.success).toBe(true)
+  },
+)
+
+test('a message that is sent again with its key is written once', async () => {
+  const request = await requestOf('feedback')
+  const count = async () =>
+    (await running.gateway.ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from feedback`)).rows[0]?.n ?? 0
+  const before = await count()
+  for (const _again of [1, 2, 3]) await ask('feedback', withKey(request, 'one-feedback'))
+  expect(await count()).toBe(before + 1)
 })
 
 test('the same call while the first one runs: 409; after the first one’s process died: it runs after a while', async () => {

@@ -1,4 +1,5 @@
 import { QueryClientProvider, queryClient } from '@mosaic/api-client'
+import { readCookie } from '@mosaic/browser'
 import { languageTag, wireLanguages } from '@mosaic/contracts'
 import { languageCookie, startI18n, type Texts } from '@mosaic/i18n'
 import { fetchModalLayer, fetchMoreGlyphs } from '@mosaic/ui'
@@ -21,7 +22,7 @@ const textsIn = (tag: string): Promise<Readonly<Record<string, Texts>>> => {
 
 /** The stored choice, or the first language of the browser that has texts. */
 const chosenLanguage = () => {
-  const chosen = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]
+  const chosen = readCookie(languageCookie)
   const known = wireLanguages.find((language) => language === chosen)
   const preferred = navigator.languages.map((each) => each.slice(0, 2).toLowerCase())
   return known ?? wireLanguages.find((language) => preferred.includes(languageTag(language))) ?? 'EN'

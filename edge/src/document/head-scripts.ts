@@ -30,7 +30,7 @@ const retryFailedTags = `(function () {
  * offline page.
  */
 const registerOfflineWorker = `addEventListener('load', function () {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js', { scope: '/m/' }).catch(function () {})
+  try { navigator.serviceWorker.register('/sw.js', { scope: '/m/' }).catch(function () {}) } catch (e) {}
 });
 `
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '@mosaic/browser'
 import type { Composition } from '@mosaic/remote-kit'
 import { canReload, noticeTyping } from './can-reload'
 import { createUpdateWatch, releasesOf } from './update-watch'
@@ -5,20 +6,8 @@ import { createUpdateWatch, releasesOf } from './update-watch'
 const memoryKey = 'mosaic.moved'
 
 const memory = {
-  get: () => {
-    try {
-      return sessionStorage.getItem(memoryKey)
-    } catch {
-      return null
-    }
-  },
-  set: (value: string) => {
-    try {
-      sessionStorage.setItem(memoryKey, value)
-    } catch {
-      // Without storage a set that never arrives costs one reload a navigation.
-    }
-  },
+  get: () => tabStorage.read(memoryKey),
+  set: (value: string) => void tabStorage.write(memoryKey, value),
 }
 
 const ask = (): Promise<string | null> =>

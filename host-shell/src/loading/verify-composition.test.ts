@@ -2,6 +2,7 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import { CompositionError } from './composition'
 import { verifyComposition } from './verify-composition'
+import { newestDocument } from './newest-document'
 import { isReplayed, verifySignature, type TrustedKeys } from './signature'
 
 const makeKey = () => {
@@ -81,10 +82,61 @@ test('a composition whose bytes were altered is not used', async () => {
   )
 })
 
-test('an old composition that is served again is not used; one of an edge that is a moment behind is', async () => {
-  await verifyComposition(first.signed(compositionOf(7, 1000)))
-  await expect(verifyComposition(first.signed(compositionOf(6, 900)))).rejects.toThrow('served again')
-  expect((await verifyComposition(first.signed(compositionOf(6, 1001)))).seq).toBe(6)
+/** The visitor's address bar. */
+const bar = (href = 'https://aurora.example/m/home?tab=1') => {
+  const page = { href, opened: 0 }
+  const newest = {
+    open: () =>
+      newestDocument.open({
+        href: page.href,
+        replace: (next: string | URL) => {
+          page.href = String(next)
+          page.opened += 1
+        },
+      }),
+    arrived: jest.fn(),
+  }
+  return { page, newest }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('an old document that is served again leads to the newest one, by itself and once', async () => {
+  const { page, newest } = bar()
+  await verifyComposition(first.signed(compositionOf(7, 1000)), newest)
+  expect(newest.arrived).toHaveBeenCalledTimes(1)
+  const used = jest.fn()
+  void verifyComposition(first.signed(compositionOf(6, 900)), newest).then(used)
+  await settled()
+  expect([page.opened, used.mock.calls.length]).toEqual([1, 0])
+  expect(page.href).toMatch(/^https:\/\/aurora\.example\/m\/home\?tab=1&newest=\d+$/)
+  await expect(verifyComposition(first.signed(compositionOf(6, 900)), newest)).rejects.toThrow('served again')
+  expect(page.opened).toBe(1)
+  expect((await verifyComposition(first.signed(compositionOf(8, 1100)), newest)).seq).toBe(8)
+})
+
+test('an edge that is a moment behind is used', async () => {
+  const { page, newest } = bar()
+  await verifyComposition(first.signed(compositionOf(7, 1000)), newest)
+  expect((await verifyComposition(first.signed(compositionOf(6, 1001)), newest)).seq).toBe(6)
+  expect(page.opened).toBe(0)
+})
+
+test('the newest document has the address that the visitor asked for', () => {
+  window.history.replaceState(null, '', '/m/home?tab=1&newest=5#games')
+  newestDocument.arrived()
+  expect(window.location.href).toMatch(/\/m\/home\?tab=1#games$/)
+})
+
+test.each([
+  ['cleared', null],
+  ['truncated', '{"seq":7,"issu'],
+  ['of another form', '{"seq":"x","issuedAt":[]}'],
+  ['from an impossible time', JSON.stringify({ seq: 9, issuedAt: Date.now() + 900 * 86_400_000 })],
+])('stored number %s: any document is used', async (_case, stored) => {
+  if (stored !== null) localStorage.setItem('mosaic.seen.stable', stored)
+  const { page, newest } = bar()
+  expect((await verifyComposition(first.signed(compositionOf(6, 900)), newest)).seq).toBe(6)
+  expect(page.opened).toBe(0)
 })
 
 test.each([

@@ -1,6 +1,8 @@
+import { deviceStorage } from '@mosaic/browser'
 import type { Composition } from '@mosaic/remote-kit'
 import { CompositionError, parseComposition } from './composition'
 import { inTime } from './failure'
+import { newestDocument } from './newest-document'
 import { isReplayed, verifySignature, type Seen, type SignedText, type TrustedKeys } from './signature'
 
 declare global {
@@ -19,36 +21,40 @@ const trustedKeys = (): TrustedKeys => {
   return pinned
 }
 
-const seenKey = (channel: string) => `mosaic.seen.${channel}`
+const seenKey = (channel: string) => `mosaic.seen.${channel}` as const
+/** A device's clock may be a year off; a time beyond that was never signed. */
+const longestAheadMs = 400 * 86_400_000
+
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seq' in value &&
+  Number.isFinite(value.seq) &&
+  'issuedAt' in value &&
+  Number(value.issuedAt) < Date.now() + longestAheadMs
 
 const lastSeen = (channel: string): Seen | null => {
-  try {
-    const seen: unknown = JSON.parse(localStorage.getItem(seenKey(channel)) ?? 'null')
-    return typeof seen === 'object' && seen !== null && 'seq' in seen && 'issuedAt' in seen ? (seen as Seen) : null
-  } catch {
-    return null
-  }
+  const seen = deviceStorage.readJson(seenKey(channel))
+  return isSeen(seen) ? seen : null
 }
 
-const remember = (channel: string, { seq, issuedAt }: Seen): void => {
-  try {
-    localStorage.setItem(seenKey(channel), JSON.stringify({ seq, issuedAt }))
-  } catch {
-    // Storage is full or blocked: replay protection ends with the tab.
-  }
-}
-
-/** Gives the composition only if the edge signed these very bytes and they are not older than what this browser has seen. */
-export const verifyComposition = async (signed: SignedText): Promise<Composition> => {
+/**
+ * Gives the composition only if the edge signed these very bytes and they are not older than what this browser has
+ * seen. An old document leads to the newest one.
+ */
+export const verifyComposition = async (signed: SignedText, newest = newestDocument): Promise<Composition> => {
   const verdict = await verifySignature(signed, trustedKeys())
   if (verdict === 'forged') throw new CompositionError('The composition does not carry the signature of its edge')
   const composition = parseComposition(signed.text)
   const { channel, seq, issuedAt = 0 } = composition
   if (verdict === 'valid') {
     // Offline there is only the cached copy.
-    if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel)))
+    if (navigator.onLine && isReplayed({ seq, issuedAt }, lastSeen(channel))) {
+      if (newest.open()) return new Promise(() => undefined)
       throw new CompositionError('The composition is an old one that was served again')
-    remember(channel, { seq, issuedAt })
+    }
+    deviceStorage.write(seenKey(channel), JSON.stringify({ seq, issuedAt }))
+    newest.arrived()
   }
   return composition
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '@mosaic/browser'
+
 const storageKey = 'mosaic.scroll'
 const most = 60
 
@@ -7,12 +9,8 @@ const isPlaces = (value: unknown): value is Places =>
   typeof value === 'object' && value !== null && Object.values(value).every((place) => typeof place === 'number')
 
 const read = (): Map<string, number> => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return new Map(isPlaces(value) ? Object.entries(value) : [])
-  } catch {
-    return new Map()
-  }
+  const value = tabStorage.readJson(storageKey)
+  return new Map(isPlaces(value) ? Object.entries(value) : [])
 }
 
 /** The path of `<key of the history entry> <path><search>`. */
@@ -36,11 +34,7 @@ export const createScrollStore = () => {
       known().set(page, Math.round(top))
     },
     save: (): void => {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...known()].slice(-most))))
-      } catch {
-        // Without storage the places live as long as the page.
-      }
+      tabStorage.write(storageKey, JSON.stringify(Object.fromEntries([...known()].slice(-most))))
     },
   }
 }

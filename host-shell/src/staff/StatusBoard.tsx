@@ -1,3 +1,4 @@
+import { readCookie } from '@mosaic/browser'
 import { formatNumber, remoteTexts, useLanguage } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { useRole } from '@mosaic/session'
@@ -16,7 +17,7 @@ import {
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { homePath } from '../routing/paths'
 import { useTheme } from '../theme/theme'
-import { loadTimeOf, reproduction, resourceTimings, sharedChoices, visitorCookie } from './facts'
+import { loadTimeOf, reproduction, resourceTimings, sharedChoices, visitorOf } from './facts'
 import styles from './StatusBoard.module.css'
 import type en from './texts/en.json'
 import { failuresOf, traffic, type LoggedEvent } from './traffic'
@@ -119,7 +120,7 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
   const entries = useSyncExternalStore(traffic.subscribe, traffic.current)
   const [measured, setMeasured] = useState(resourceTimings)
   const { channel, seq, merchant, remotes, store, leftOut = [] } = composition
-  const visitor = visitorCookie(document.cookie)
+  const visitor = visitorOf(readCookie('mosaic.bucket'))
   const copy = async () => {
     const text = reproduction(
       composition,

@@ -1,5 +1,5 @@
 import { sampleComposition } from '../testing/sample-composition'
-import { chosenVersions, loadTimeOf, reproduction, visitorCookie } from './facts'
+import { chosenVersions, loadTimeOf, reproduction, visitorOf } from './facts'
 
 test('the load time of a remote spans its own files only', () => {
   const timing = (name: string, startTime: number, responseEnd: number, transferSize: number) => ({
@@ -71,6 +71,6 @@ test('the copied text names every release, the visitor, and a command for each r
 })
 
 test('the visitor’s number is read from its cookie and from nothing else', () => {
-  expect(visitorCookie('mosaic.lang=EN; mosaic.bucket=1a2b3c4d')).toBe('1a2b3c4d')
-  expect(visitorCookie('xmosaic.bucket=1a2b3c4d; mosaic.bucket=zz')).toBeNull()
+  expect(visitorOf('1a2b3c4d')).toBe('1a2b3c4d')
+  expect(visitorOf('zz')).toBeNull()
 })

@@ -88,5 +88,4 @@ export const reproduction = (
   )
 }
 
-export const visitorCookie = (cookies: string): string | null =>
-  /(?:^|; )mosaic\.bucket=([0-9a-f]{8})/.exec(cookies)?.[1] ?? null
+export const visitorOf = (cookie: string | null): string | null => /^[0-9a-f]{8}/.exec(cookie ?? '')?.[0] ?? null

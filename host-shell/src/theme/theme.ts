@@ -1,3 +1,4 @@
+import { writeCookie } from '@mosaic/browser'
 import { bus } from '@mosaic/event-bus'
 import { useSyncExternalStore } from 'react'
 
@@ -5,7 +6,6 @@ export type Theme = 'dark' | 'light'
 
 /** The edge reads this cookie to paint the first document in the visitor's theme. */
 const themeCookie = 'mosaic.theme'
-const oneYear = 31_536_000
 
 const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 
@@ -16,7 +16,7 @@ const apply = (theme: Theme): void => {
 }
 
 export const setTheme = (theme: Theme): void => {
-  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+  writeCookie(themeCookie, theme)
   bus.emit('theme.changed@1', { theme })
 }
 

@@ -1,15 +1,14 @@
+import { writeCookie } from '@mosaic/browser'
 import { bus } from '@mosaic/event-bus'
 import { useSyncExternalStore } from 'react'
 
 type Theme = 'dark' | 'light'
 
-const oneYear = 31_536_000
-
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 
 /** The host listens and repaints in every tab; the edge reads the cookie for the next document. */
 export const chooseTheme = (theme: Theme): void => {
-  document.cookie = `mosaic.theme=${theme}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+  writeCookie('mosaic.theme', theme)
   bus.emit('theme.changed@1', { theme })
 }
 

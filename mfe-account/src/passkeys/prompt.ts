@@ -1,34 +1,26 @@
-import { memberKeyHead, readStored, writeStored } from '@mosaic/session'
+import { deviceStorage, tabStorage } from '@mosaic/browser'
 import { mayPrompt, type Dismissals } from './prompt-rule'
 import { passkeysSupported } from './support'
 
-const requestKey = `${memberKeyHead}passkeyOffer`
+const requestKey = 'mosaic.member.passkeyOffer'
 const dismissalsKey = 'mosaic.passkeyOfferPutOff'
 
 const dismissals = (): Dismissals => {
-  const [times = 0, at = 0] = (readStored(dismissalsKey) ?? '').split(' ').map(Number)
+  const [times = 0, at = 0] = (deviceStorage.read(dismissalsKey) ?? '').split(' ').map(Number)
   return { times: Number.isFinite(times) ? times : 0, at: Number.isFinite(at) ? at : 0 }
 }
 
 /** A password has just opened this tab's session: the moment in which people see what a passkey is good for (domain §0.9). */
 export const requestPrompt = (): void => {
-  if (!passkeysSupported() || !mayPrompt(dismissals(), Date.now())) return
-  try {
-    sessionStorage.setItem(requestKey, '1')
-  } catch {
-    // Without storage there is no offer; the security centre has it.
-  }
+  if (passkeysSupported() && mayPrompt(dismissals(), Date.now())) tabStorage.write(requestKey, '1')
 }
 
 /** True once after each such login. */
 export const takePromptRequest = (): boolean => {
-  try {
-    const requested = sessionStorage.getItem(requestKey) === '1'
-    sessionStorage.removeItem(requestKey)
-    return requested
-  } catch {
-    return false
-  }
+  const requested = tabStorage.read(requestKey) === '1'
+  tabStorage.remove(requestKey)
+  return requested
 }
 
-export const recordDismissal = (): void => writeStored(dismissalsKey, `${dismissals().times + 1} ${Date.now()}`)
+export const recordDismissal = (): void =>
+  void deviceStorage.write(dismissalsKey, `${dismissals().times + 1} ${Date.now()}`)

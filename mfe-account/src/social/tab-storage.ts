@@ -1,34 +1,20 @@
-/** Storage of this tab, across a redirect to a provider and a reload. Reading never throws and validates the form. */
-const readRecord = (key: string): Record<string, unknown> | null => {
-  try {
-    const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof data === 'object' && data !== null ? { ...data } : null
-  } catch {
-    return null
-  }
+import { tabStorage, type TabKey } from '@mosaic/browser'
+
+/** Storage of this tab, across a redirect to a provider and a reload. */
+const readRecord = (key: TabKey): Record<string, unknown> | null => {
+  const data = tabStorage.readJson(key)
+  return typeof data === 'object' && data !== null ? { ...data } : null
 }
 
-export const writeRecord = (key: string, value: object): void => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Where storage is blocked the visitor comes back to the home page instead of where he was.
-  }
-}
+export const writeRecord = (key: TabKey, value: object): void => void tabStorage.write(key, JSON.stringify(value))
 
-export const removeRecord = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const removeRecord = (key: TabKey): void => tabStorage.remove(key)
 
 const isRecent = (at: unknown, lifetime: number, now: number): boolean =>
   typeof at === 'number' && at <= now && now - at < lifetime
 
 /** A record that is younger than its lifetime, or null. */
-export const readRecentRecord = (key: string, lifetime: number, now = Date.now()): Record<string, unknown> | null => {
+export const readRecentRecord = (key: TabKey, lifetime: number, now = Date.now()): Record<string, unknown> | null => {
   const record = readRecord(key)
   return record && isRecent(record.at, lifetime, now) ? record : null
 }

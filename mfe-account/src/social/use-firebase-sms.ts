@@ -23,7 +23,7 @@ type FirebaseSms = {
  * nothing (spec §4, §8). Firebase has its own bot check, so no captcha is needed.
  */
 export const useFirebaseSms = (project: FirebaseProject, purpose: 'login' | 'register'): FirebaseSms => {
-  const keyOf = (target: PhoneTarget) => `mosaic.sms.firebase.${purpose}.${targetOf(target)}`
+  const keyOf = (target: PhoneTarget) => `mosaic.sms.firebase.${purpose}.${targetOf(target)}` as const
   const anchor = useRef<HTMLDivElement>(null)
   const send: SendSms = async ({ countryDialingCode, mobileNum }) => {
     try {

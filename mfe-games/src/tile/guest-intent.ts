@@ -1,3 +1,4 @@
+import { tabStorage } from '@mosaic/browser'
 import type { Game } from '@mosaic/contracts'
 
 export type WantedFavourite = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>
@@ -7,29 +8,21 @@ const key = 'mosaic.games.wanted'
 const lifetimeMs = 30 * 60_000
 
 /** A guest's intended favourite, stored in this tab until the login. It is not in the address, so a link cannot set one. */
-export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
-  } catch {
-    // Without storage the visitor returns to the game and likes it again.
-  }
-}
+export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void =>
+  void tabStorage.write(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
 
 const textIn = (value: object, name: string): string | null => {
   const found: unknown = Reflect.get(value, name)
   return typeof found === 'string' ? found : null
 }
 
-/** Returns the intent once, unless it is too old. */
+/** Returns the intent once, unless it is too old or from the future. */
 export const takeIntent = (now = Date.now()): WantedFavourite | null => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
-    if (typeof value !== 'object' || value === null || !(now - Number(Reflect.get(value, 'at')) < lifetimeMs))
-      return null
-    const [gameId, nodeId, vassalage] = [textIn(value, 'gameId'), textIn(value, 'nodeId'), textIn(value, 'vassalage')]
-    return gameId && nodeId && vassalage !== null ? { gameId, nodeId, vassalage } : null
-  } catch {
-    return null
-  }
+  const value = tabStorage.readJson(key)
+  tabStorage.remove(key)
+  if (typeof value !== 'object' || value === null) return null
+  const age = now - Number(Reflect.get(value, 'at'))
+  if (!(age >= 0 && age < lifetimeMs)) return null
+  const [gameId, nodeId, vassalage] = [textIn(value, 'gameId'), textIn(value, 'nodeId'), textIn(value, 'vassalage')]
+  return gameId && nodeId && vassalage !== null ? { gameId, nodeId, vassalage } : null
 }

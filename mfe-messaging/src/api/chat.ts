@@ -1,5 +1,5 @@
 import { call, queryClient, useApiQuery } from '@mosaic/api-client'
-import type { QueryOf, Role, ValueOf } from '@mosaic/contracts'
+import type { BodyOf, QueryOf, Role, ValueOf } from '@mosaic/contracts'
 import { useFlag } from '@mosaic/session'
 import { keepsReadState } from '../notices/read-state'
 import { queryKey } from './query-key'
@@ -30,5 +30,9 @@ export const useChatLaunchQuery = (query: QueryOf<'launchChat'>) =>
   useApiQuery('messaging', 'launchChat', { query }, { staleTime: 0 })
 
 export const earlierMessages = (before: number) => call('chatHistory', { query: { before } })
+
+export const chatNews = (after: number) => call('chatNews', { query: { after } })
+export const sendMessage = (body: BodyOf<'sendChatMessage'>) => call('sendChatMessage', { body })
+export const markRead = (seq: number) => call('markChatRead', { body: { seq } })
 
 export const sendPicture = (image: string) => call('sendChatPicture', { body: { image } })

@@ -5,7 +5,8 @@ import { merchant, renewSession, sessionLost, sessionStore } from '@mosaic/sessi
 import { useFailureToast } from '@mosaic/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { earlierMessages } from '../api/chat'
-import { connectChat, type ChatConnection } from './chat-connection'
+import type { ChatConnection } from './chat-connection'
+import { connectChat } from './connect-chat'
 import { emptyLog, lastKnown, withFailed, withMessages, withPending, type ChatLog } from './chat-log'
 import { storePending, storedPending } from './pending-storage'
 

@@ -1,6 +1,6 @@
+import { pushPermission } from '@mosaic/browser'
 import { readNotificationSettings, reportSubscription } from '../api/notifications'
 import {
-  canPush,
   recordReport,
   reportedHere,
   subscribeHere,
@@ -17,14 +17,15 @@ const reportEveryMs = 24 * 3_600_000
  */
 export const keepSubscription = async (userName: string): Promise<void> => {
   const reported = reportedHere()
-  if (!canPush() || Notification.permission !== 'granted' || reported?.userName !== userName) return
+  if (pushPermission() !== 'granted' || reported?.userName !== userName) return
   const settings = await readNotificationSettings()
   if (!settings.ok || settings.value.publicKey === null) return
   const { publicKey, consents } = settings.value
   // Refused on another device.
   if (!consents.push.granted) return unsubscribeHere()
   const found = await subscriptionHere(publicKey)
-  if (found?.endpoint === reported.endpoint && Date.now() - reported.at < reportEveryMs) return
+  const age = Date.now() - reported.at
+  if (found?.endpoint === reported.endpoint && age >= 0 && age < reportEveryMs) return
   const made = found ?? (await subscribeHere(publicKey))
   if (typeof made === 'string') return
   const answer = await reportSubscription(made)

@@ -1,17 +1,14 @@
-import { useIntentCheck, type ApiResult } from '@mosaic/api-client'
+import { useIntentCheck, type ApiResult, type OrderName as AnyOrder } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
+import { MoneyAmount, moneyOf } from '@mosaic/money'
+import { useMerchant } from '@mosaic/session'
 import { Button, Card, EmptyState, useFailureToast } from '@mosaic/ui'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts'
+import styles from './OrderCheck.module.css'
 
-type OrderName =
-  | 'walletTransfer'
-  | 'walletTransferAll'
-  | 'depositGateway'
-  | 'depositQr'
-  | 'depositTransfer'
-  | 'withdraw'
-  | 'claimManualRebate'
+/** A room is bought in its list. */
+type OrderName = Exclude<AnyOrder, 'enterRoom'>
 
 type OrderCheckProps<N extends OrderName> = {
   readonly names: readonly N[]
@@ -32,10 +29,18 @@ const titles = {
   claimManualRebate: 'check.claim',
 } as const satisfies Record<OrderName, string>
 
+/** Null: the order has no amount of its own. */
+const amountOf = (request: string): string | null => {
+  const body: unknown = JSON.parse(request)
+  const amount: unknown = typeof body === 'object' && body !== null && 'amount' in body ? body.amount : null
+  return typeof amount === 'string' ? amount : null
+}
+
 /** Stands in place of a form until the outcome of its unanswered order is known. */
 export const OrderCheck = <N extends OrderName>({ names, record, onDone, onRefused, children }: OrderCheckProps<N>) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
+  const { currency } = useMerchant()
   const [passed, setPassed] = useState('')
   const onKnown = (result: ApiResult<ValueOf<N>>, name: N) => {
     if (result.ok) {
@@ -49,6 +54,7 @@ export const OrderCheck = <N extends OrderName>({ names, record, onDone, onRefus
   if (!intent || passed === intent.key) return children
   // Without its secrets the order can only be sent by the member, under the same key.
   const needsMember = !asking && intent.secret
+  const amount = amountOf(intent.request)
   return (
     <Card>
       <div role="status" aria-busy={asking}>
@@ -58,6 +64,11 @@ export const OrderCheck = <N extends OrderName>({ names, record, onDone, onRefus
           text={t(asking ? 'check.text' : needsMember ? 'check.secret' : 'check.late')}
           action={
             <>
+              {amount === null ? null : (
+                <p className={styles.amount}>
+                  <MoneyAmount value={moneyOf(amount, currency)} currency={currency} size="xl" />
+                </p>
+              )}
               {record ? (
                 <Button variant="secondary" block icon="receipt" to={record}>
                   {t(intent.name === 'withdraw' ? 'withdrawals.title' : 'transfers.title')}

@@ -6,6 +6,8 @@ export type Outgoing = {
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  /** A sealed body is opened once, so each attempt seals its own; null: it cannot be sealed. */
+  readonly seal?: () => Promise<Pick<Outgoing, 'body' | 'headers'> | null>
   readonly form: boolean
   /** Safe to send again: reads, and writes with an idempotency key. */
   readonly repeatable: boolean

@@ -1,16 +1,18 @@
 import {
+  carriesKey,
   endpoints,
   errorFacts,
   type BodyOf,
   type BrowserEndpoint,
   type BrowserEndpointName,
+  type Envelope,
   type QueryOf,
   type ValueOf,
 } from '@mosaic/contracts'
 import { canEncrypt, encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
-import { clientFailure, type ApiFailure, type ApiResult } from './failure'
-import { deviceHeader } from './device'
-import { isEnvelope, isReadable, unreadable, verdictOf } from './envelope'
+import { clientFailure, type ApiResult } from './failure'
+import { deviceHeader, newUuid } from './device'
+import { failureIn, isReadable, verdictOf } from './envelope'
 import { beginIntent, endAttempt } from './open-intents'
 import { prefetchKey, takePrefetched } from './prefetched'
 import { clientSettings } from './settings'
@@ -36,11 +38,6 @@ const queryText = (query: unknown): Record<string, string> =>
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)]),
   )
-
-const failureFrom = (data: unknown, status: number, isRead: boolean): ApiFailure =>
-  isEnvelope(data) && !data.success
-    ? { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
-    : unreadable(status, isRead)
 
 const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
   const known = knownKeys()
@@ -69,8 +66,8 @@ const headersFor = (
 
 const settle = <N extends BrowserEndpointName>(name: N, answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
-  if (isEnvelope(answer.data) && answer.data.success) return { ok: true, value: answer.data.value as ValueOf<N> }
-  const failure = failureFrom(answer.data, answer.status, endpoints[name].method === 'GET')
+  const failure = failureIn(answer, endpoints[name].method === 'GET')
+  if (!failure) return { ok: true, value: (answer.data as Envelope<ValueOf<N>>).value as ValueOf<N> }
   if (errorFacts(failure.code).closed) clientSettings().onClosed()
   return { ok: false, failure }
 }
@@ -125,16 +122,13 @@ const exchange = async <N extends BrowserEndpointName>(
   if (!endpoint.encrypted) return settle(name, await send(outgoing))
 
   if (!canEncrypt()) return { ok: false, failure: clientFailure('insecure.context') }
-  for (const attempt of [1, 2]) {
+  const seal = async () => {
     const keys = await fetchKeys()
-    const sealed = keys && (await encryptBody(name, body, settings.merchant, keys))
-    if (!sealed) return { ok: false, failure: clientFailure('offline') }
-    const answer = await send({
-      ...outgoing,
-      body: sealed.body,
-      headers: { ...outgoing.headers, Encryption: sealed.header },
-    })
-    const result = settle(name, answer)
+    const sealed = keys && (await encryptBody(name, body, settings.merchant, keys).catch(() => null))
+    return sealed && { body: sealed.body, headers: { ...outgoing.headers, Encryption: sealed.header } }
+  }
+  for (const attempt of [1, 2]) {
+    const result = settle(name, await send({ ...outgoing, seal }))
     if (result.ok || attempt === 2 || !outdatedKeys.has(result.failure.code)) return result
     forgetKeys()
   }
@@ -170,20 +164,35 @@ const callOnce = async <N extends BrowserEndpointName>(
   return again
 }
 
+/** A fault of the browser or of our own code is a failure like any other; what became of a write is then unknown. */
+const callSafely = async <N extends BrowserEndpointName>(
+  name: N,
+  input: CallInput<N>,
+  idempotencyKey?: string,
+): Promise<ApiResult<ValueOf<N>>> => {
+  try {
+    return await callOnce(name, input, idempotencyKey)
+  } catch (error) {
+    console.error(`The call ${name} failed`, error)
+    return { ok: false, failure: clientFailure(endpoints[name].method === 'GET' ? 'malformed' : 'answer.lost') }
+  }
+}
+
 /**
  * Calls an endpoint by name. Never throws: expected failures are values. The transport retries reads; writes only
  * with an idempotency key. After an expired token the call is repeated with a renewed one; without a session a public
  * call continues as a guest's.
- * A call that moves money gets its key here; the key stays until an answer decides what became of the request.
+ * Every changing call of a member gets its key here; with `idempotent` the key stays until an answer decides what became
+ * of the request.
  */
 export const call = async <N extends BrowserEndpointName>(
   name: N,
   input: CallInput<N> = {} as CallInput<N>,
 ): Promise<ApiResult<ValueOf<N>>> => {
-  const { idempotent }: BrowserEndpoint = endpoints[name]
-  if (!idempotent) return callOnce(name, input)
+  const endpoint: BrowserEndpoint = endpoints[name]
+  if (!endpoint.idempotent) return callSafely(name, input, carriesKey(endpoint) ? newUuid() : undefined)
   const attempted = beginIntent(name, (input as { body?: unknown }).body)
-  const result = await callOnce(name, input, attempted.intent.key)
+  const result = await callSafely(name, input, attempted.intent.key)
   endAttempt(attempted, verdictOf(result.ok ? null : result.failure))
   return result
 }

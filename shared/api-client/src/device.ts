@@ -1,5 +1,5 @@
+import { readFlag, setFlag } from '@mosaic/browser'
 import { visitKindOf, type VisitKind } from '@mosaic/contracts'
-import { setFlag, readFlag } from './persistent-flag'
 
 const key = 'mosaic.device'
 

@@ -3,7 +3,7 @@ import type { Answer } from './attempt'
 import type { ApiFailure } from './failure'
 
 /** Anything else is no answer of a gateway, whatever its status: a portal's page, JSON cut in the middle, nothing. */
-export const isEnvelope = (data: unknown): data is Envelope<unknown> =>
+const isEnvelope = (data: unknown): data is Envelope<unknown> =>
   typeof data === 'object' &&
   data !== null &&
   'success' in data &&
@@ -12,7 +12,7 @@ export const isEnvelope = (data: unknown): data is Envelope<unknown> =>
 export const isReadable = (answer: Answer): boolean => answer.kind === 'answered' && isEnvelope(answer.data)
 
 /** Failure of an unreadable answer: a read has failed, the effect of a write is unknown. */
-export const unreadable = (status: number, isRead: boolean): ApiFailure => {
+const unreadable = (status: number, isRead: boolean): ApiFailure => {
   // A proxy that refuses the length of a body passes nothing on.
   if (status === 413) return { code: 'body.too.large', status, traceId: null, fields: {} }
   return {
@@ -23,6 +23,17 @@ export const unreadable = (status: number, isRead: boolean): ApiFailure => {
   }
 }
 
+/** Null: the answer gives a value. */
+export const failureIn = (
+  { data, status }: Extract<Answer, { kind: 'answered' }>,
+  isRead = false,
+): ApiFailure | null => {
+  if (!isEnvelope(data)) return unreadable(status, isRead)
+  return data.success
+    ? null
+    : { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }
+}
+
 /** Whether an answer says what became of a request with a key. */
 export const verdictOf = (failure: ApiFailure | null): 'decided' | 'held' | 'doubtful' => {
   if (failure === null) return 'decided'
@@ -31,6 +42,8 @@ export const verdictOf = (failure: ApiFailure | null): 'decided' | 'held' | 'dou
   if (code === 'idempotency.in.progress') return 'doubtful'
   // A repeated encrypted body is refused unread, whatever became of the first.
   if (code === 'encryption.invalid' || code === 'key.rotated') return 'held'
+  // Refused before the request was looked at; the same member may log in again.
+  if (status === 401 || errorFacts(code).closed) return 'held'
   // A proxy's 413 is no answer of the gateway, so it decides no earlier attempt.
   if (code === 'body.too.large') return 'held'
   return status >= 500 || errorFacts(code).repeat ? 'held' : 'decided'

@@ -1,6 +1,12 @@
-import type { BrowserEndpointName } from '@mosaic/contracts'
+import { deviceStorage } from '@mosaic/browser'
+import { endpoints, type BrowserEndpoint, type BrowserEndpointName } from '@mosaic/contracts'
 import { newUuid } from './device'
 import { clientSettings } from './settings'
+
+/** Calls that move money: a page asks what became of them before it offers anything. */
+export type OrderName = {
+  [N in BrowserEndpointName]: (typeof endpoints)[N] extends { idempotent: true } ? N : never
+}[BrowserEndpointName]
 
 /**
  * A request that may have had its effect. Every attempt carries its key until a readable answer decides it.
@@ -9,7 +15,7 @@ import { clientSettings } from './settings'
 export type OpenIntent = {
   readonly key: string
   readonly name: BrowserEndpointName
-  /** The body as JSON, without secrets. */
+  /** The body of an order as JSON, without secrets; else its digest, since storage holds no message or picture. */
   readonly request: string
   /** The body had secrets, so it cannot be sent again after a reload. */
   readonly secret: boolean
@@ -20,11 +26,11 @@ export type OpenIntent = {
 const storageKey = 'mosaic.intents'
 /** Oldest first; more than these unanswered requests of one member are forgotten. */
 const mostStored = 20
+/** What is no order and is sent again later is wanted a second time. */
+const sameForMs = 60 * 60_000
 
 type StoredIntents = Readonly<Record<string, readonly OpenIntent[]>>
 
-/** In use only where storage refuses to write. */
-let memory: StoredIntents | null = null
 /** Sent by this page and not yet answered, so there is nothing to check. */
 const first = new Set<string>()
 const bodies = new Map<string, unknown>()
@@ -33,20 +39,25 @@ const listeners = new Set<() => void>()
 const isIntent = (value: unknown): value is OpenIntent => {
   if (typeof value !== 'object' || value === null) return false
   const { key, name, request, at, state } = value as Record<string, unknown>
-  return [key, name, request].every((text) => typeof text === 'string') && typeof at === 'number' && state !== undefined
+  return (
+    [key, request].every((text) => typeof text === 'string') &&
+    Object.keys(endpoints).includes(String(name)) &&
+    typeof at === 'number' &&
+    state !== undefined
+  )
 }
 
 const readAll = (): StoredIntents => {
-  if (memory) return memory
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).map(([member, list]) => [member, Array.isArray(list) ? list.filter(isIntent) : []]),
-    )
-  } catch {
-    return {}
-  }
+  const stored = deviceStorage.readJson(storageKey)
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(
+    Object.entries(stored).map(([member, list]) => [member, Array.isArray(list) ? list.filter(isIntent) : []]),
+  )
+}
+
+const isOrder = ({ name }: Pick<OpenIntent, 'name'>): boolean => {
+  const { idempotent }: BrowserEndpoint = endpoints[name]
+  return idempotent === true
 }
 
 const owner = (): string => `${clientSettings().merchant} ${clientSettings().member() ?? ''}`
@@ -54,32 +65,46 @@ const readOwn = (): readonly OpenIntent[] => readAll()[owner()] ?? []
 
 const writeOwn = (member: string, list: readonly OpenIntent[]): void => {
   const { [member]: _before, ...others } = readAll()
-  const next: StoredIntents = list.length > 0 ? { ...others, [member]: list.slice(-mostStored) } : others
-  try {
-    if (Object.keys(next).length > 0) localStorage.setItem(storageKey, JSON.stringify(next))
-    else localStorage.removeItem(storageKey)
-    memory = null
-  } catch {
-    memory = next
-  }
+  const next: StoredIntents = list.length > 0 ? { ...others, [member]: kept(list) } : others
+  if (Object.keys(next).length > 0) deviceStorage.write(storageKey, JSON.stringify(next))
+  else deviceStorage.remove(storageKey)
   for (const listener of [...listeners]) listener()
 }
+
+/** Orders are the last to be forgotten. */
+const kept = (list: readonly OpenIntent[]): readonly OpenIntent[] =>
+  [...list].sort((one, other) => Number(isOrder(one)) - Number(isOrder(other))).slice(-mostStored)
 
 const textOf = (body: unknown): string => JSON.stringify(body ?? null)
 /** The gateway compares repetitions without these too. */
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|pin$/i.test(name) ? undefined : value)
+/** FNV-1a: for telling requests of one member apart. */
+const digestOf = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}.${hash}`
+}
+
+/** With another secret it is the same order, but another account. */
+const isSame = (open: OpenIntent, name: BrowserEndpointName, request: string, text: string): boolean => {
+  if (open.name !== name || open.request !== request) return false
+  const age = Date.now() - open.at
+  return isOrder(open) || (age >= 0 && age < sameForMs && (!open.secret || textOf(bodies.get(open.key)) === text))
+}
 
 export type Attempted = { readonly intent: OpenIntent; readonly member: string; readonly wasInDoubt: boolean }
 
 /** The open intent of the same request, or a new one; stored before the request leaves. */
 export const beginIntent = (name: BrowserEndpointName, body: unknown): Attempted => {
-  const request = JSON.stringify(body ?? null, withoutSecrets)
+  const text = textOf(body)
+  const open = JSON.stringify(body ?? null, withoutSecrets)
+  const request = isOrder({ name }) ? open : digestOf(open)
   const member = owner()
-  const known = readOwn().find((open) => open.name === name && open.request === request)
+  const known = readOwn().find((one) => isSame(one, name, request, text))
   const wasInDoubt = known?.state === 'sent'
   const intent: OpenIntent = known
     ? { ...known, state: 'sent' }
-    : { key: newUuid(), name, request, secret: request !== textOf(body), at: Date.now(), state: 'sent' }
+    : { key: newUuid(), name, request, secret: open !== text, at: Date.now(), state: 'sent' }
   if (!wasInDoubt) first.add(intent.key)
   bodies.set(intent.key, body)
   writeOwn(member, [...readOwn().filter(({ key }) => key !== intent.key), intent])
@@ -94,7 +119,8 @@ export const endAttempt = (
   first.delete(intent.key)
   const list = readAll()[member] ?? []
   const others = list.filter(({ key }) => key !== intent.key)
-  if (verdict === 'decided') {
+  // Only an order that had no effect is still one.
+  if (verdict === 'decided' || (verdict === 'held' && !wasInDoubt && !isOrder(intent))) {
     bodies.delete(intent.key)
     writeOwn(member, others)
     return
@@ -106,19 +132,12 @@ export const endAttempt = (
 }
 
 /** What the member sent and nobody knows the outcome of, oldest first. */
-export const doubtfulIntents = (names: readonly BrowserEndpointName[]): readonly OpenIntent[] =>
+export const doubtfulIntents = (names: readonly OrderName[]): readonly OpenIntent[] =>
   readOwn()
-    .filter(({ key, name, state }) => state === 'sent' && !first.has(key) && names.includes(name))
+    .filter(({ key, name, state }) => state === 'sent' && !first.has(key) && names.some((one) => one === name))
     .sort((one, other) => one.at - other.at)
 
 export const isIntentOpen = (sought: string): boolean => readOwn().some(({ key }) => key === sought)
-
-/** The outcome was found by other means, e.g. in a record. */
-export const closeIntent = (key: string): void =>
-  writeOwn(
-    owner(),
-    readOwn().filter((intent) => intent.key !== key),
-  )
 
 /** The body of an intent for another attempt; null where its secrets are gone. */
 export const repeatedBody = ({ key, request, secret }: OpenIntent): { readonly body: unknown } | null => {

@@ -1,18 +1,32 @@
 /** @jest-environment jsdom */
-import type { BrowserEndpointName } from '@mosaic/contracts'
+import { carriesKey, endpointNames, endpoints, type BrowserEndpointName, type Endpoint } from '@mosaic/contracts'
 import fc from 'fast-check'
 import type { ApiResult } from './failure'
+import type { OrderName } from './open-intents'
 
-type Fault = 'lost request' | 'lost answer' | 'html' | 'cut' | '204' | '502' | 'slow' | 'twice' | 'refused' | 'success'
+type Fault =
+  | 'busy'
+  | 'expired'
+  | 'lost request'
+  | 'lost answer'
+  | 'html'
+  | 'cut'
+  | '204'
+  | '502'
+  | 'slow'
+  | 'twice'
+  | 'refused'
+  | 'success'
 const faults: readonly Fault[] = [
   ...(['lost request', 'lost answer', 'html', 'cut', '204', '502'] as const),
-  ...(['slow', 'twice', 'refused', 'success'] as const),
+  ...(['busy', 'expired', 'slow', 'twice', 'refused', 'success'] as const),
 ]
-type Request = { readonly url: string; readonly headers: Record<string, string> }
+type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly data?: { readonly id?: string } }
 
 /** Remembers answers by key as the gateway does: a refusal leaves the key free, a running order says so. */
 const createGateway = () => {
   const done = new Map<string, unknown>()
+  const bodyIds = new Set<string>()
   const running = new Map<string, number>()
   let effects = 0
   const envelope = (status: number, body: object) => ({ status, headers: {}, data: body })
@@ -22,7 +36,10 @@ const createGateway = () => {
     effects += 1
     done.set(key, { order: effects })
   }
-  const handle = (key: string, refuses = false) => {
+  const handle = (key: string, bodyId: string | undefined, refuses = false) => {
+    // A sealed body is opened once.
+    if (bodyId !== undefined && bodyIds.has(bodyId)) return refusal(400, 'encryption.invalid')
+    if (bodyId !== undefined) bodyIds.add(bodyId)
     if (running.has(key)) return refusal(409, 'idempotency.in.progress')
     if (!done.has(key) && refuses) return refusal(422, 'money.limit.reached')
     if (!done.has(key)) finish(key)
@@ -30,21 +47,25 @@ const createGateway = () => {
   }
   return {
     effects: () => effects,
-    answer: ({ headers }: Request, fault: Fault) => {
+    answer: ({ headers, data: body }: Sent, fault: Fault) => {
       const key = headers['Idempotency-Key'] ?? ''
       for (const [each, left] of [...running])
         if (left === 0) finish(each)
         else running.set(each, left - 1)
       const unreadable = (status: number, data: unknown) => {
-        handle(key)
+        handle(key, body?.id)
         return { status, headers: {}, data }
       }
       switch (fault) {
         case 'lost request':
           throw new Error('socket hang up')
         case 'lost answer':
-          handle(key)
+          handle(key, body?.id)
           throw new Error('socket hang up')
+        case 'busy':
+          return refusal(503, 'system.busy')
+        case 'expired':
+          return refusal(401, 'login.not.session')
         case 'slow':
           if (!done.has(key) && !running.has(key)) running.set(key, 2)
           throw Object.assign(new Error('timeout'), { isAxiosError: true, code: 'ECONNABORTED' })
@@ -57,12 +78,12 @@ const createGateway = () => {
         case '502':
           return unreadable(502, '<html>')
         case 'twice':
-          handle(key)
-          return handle(key)
+          handle(key, body?.id)
+          return handle(key, body?.id)
         case 'refused':
-          return handle(key, true)
+          return handle(key, body?.id, true)
         case 'success':
-          return handle(key)
+          return handle(key, body?.id)
       }
     },
   }
@@ -71,21 +92,31 @@ const createGateway = () => {
 let gateway = createGateway()
 let plan: Fault[] = []
 jest.mock('./http-client', () => ({
-  http: { request: async (request: Request) => gateway.answer(request, plan.shift() ?? 'success') },
+  http: { request: async (request: Sent) => gateway.answer(request, plan.shift() ?? 'success') },
   isAxiosError: (error: { isAxiosError?: boolean }) => Boolean(error.isAxiosError),
 }))
 
-const orders: readonly (readonly [BrowserEndpointName, object | undefined])[] = [
+let sealed = 0
+jest.mock('./encryption', () => ({
+  canEncrypt: () => true,
+  knownKeys: () => ({ keys: [] }),
+  forgetKeys: () => undefined,
+  rememberKeys: () => undefined,
+  encryptBody: async () => ({ body: { id: `body ${(sealed += 1)}` }, header: '' }),
+}))
+
+const orders: readonly (readonly [OrderName, object | undefined])[] = [
   ['walletTransfer', { fromAccountTypeId: 'main', toAccountTypeId: 'vendor:A', amount: '7.00' }],
   ['walletTransferAll', undefined],
   ['depositGateway', { method: 'pix', amount: '7.00' }],
   ['claimManualRebate', undefined],
   ['enterRoom', { roomId: 'r' }],
+  ['withdraw', { amount: '7.00', bankCardId: 'b', password: '274951' }],
 ]
 
 /** A page as it is after a reload, with what storage holds. */
 const openPage = () => {
-  let page!: typeof import('./index') & { doubtful: (name: BrowserEndpointName) => number }
+  let page!: typeof import('./index') & { doubtful: (name: OrderName) => number }
   jest.isolateModules(() => {
     const index = jest.requireActual<typeof import('./index')>('./index')
     const { doubtfulIntents } = jest.requireActual<typeof import('./open-intents')>('./open-intents')
@@ -124,11 +155,87 @@ test('any sequence of faults: at most one effect, and the member learns which', 
           if (reloads[attempt]) page = openPage()
         }
         expect(gateway.effects()).toBe(outcome.ok ? 1 : 0)
-        if (!outcome.ok) expect(outcome.failure.code).toBe('money.limit.reached')
+        if (!outcome.ok)
+          expect(['money.limit.reached', 'system.busy', 'login.not.session']).toContain(outcome.failure.code)
       },
     ),
     { numRuns: 60 },
   )
+})
+
+test('every order of the contract is among them', () => {
+  const rows = Object.entries(endpoints) as [BrowserEndpointName, Endpoint][]
+  const all = rows.flatMap(([name, { idempotent }]) => (idempotent === true ? [name] : []))
+  const likePix = ['depositQr', 'depositTransfer']
+  expect([...orders.map(([name]) => name), ...likePix].sort()).toEqual(all.sort())
+})
+
+const otherWrites = endpointNames().filter((name) => {
+  const row: Endpoint = endpoints[name]
+  return carriesKey(row) && row.idempotent !== true && row.method !== 'GET'
+}) as readonly BrowserEndpointName[]
+
+const onePage = openPage()
+test.each(otherWrites)('%s: repeated attempts of one call have one effect', async (name) => {
+  for (const fault of faults.filter((each) => !['busy', 'expired', 'slow', 'refused'].includes(each))) {
+    localStorage.clear()
+    gateway = createGateway()
+    plan = [fault]
+    const answer = await onePage.call(name, { body: { text: fault } } as never)
+    expect([fault, answer.ok, gateway.effects()]).toEqual([fault, true, 1])
+  }
+})
+
+const kept = otherWrites.filter((name) => (endpoints[name] as Endpoint).idempotent === 'optional')
+
+test.each(kept)('%s sent again by the member after unreadable answers: one effect', async (name) => {
+  localStorage.clear()
+  gateway = createGateway()
+  plan = ['lost answer', 'html', 'cut']
+  const body = { content: 'Hello', image: 'data:image/png;base64,AAAA' }
+  let page = openPage()
+  expect(await page.call(name, { body } as never)).toMatchObject({ failure: { code: 'answer.lost' } })
+  expect(localStorage.getItem('mosaic.intents')).not.toMatch(/Hello|base64/)
+  page = openPage()
+  expect((await page.call(name, { body } as never)).ok).toBe(true)
+  expect(gateway.effects()).toBe(1)
+  await page.call(name, { body } as never)
+  expect(gateway.effects()).toBe(2)
+})
+
+describe('what is no order', () => {
+  const answers = async (between: (page: ReturnType<typeof openPage>) => object | void) => {
+    localStorage.clear()
+    gateway = createGateway()
+    plan = ['lost answer', 'html', 'cut']
+    const page = openPage()
+    const body = { username: 'new', password: 'First#2026' }
+    await page.call('openAccount', { body } as never)
+    const changed = between(page) ?? {}
+    await page.call('openAccount', { body: { ...body, ...changed } } as never)
+    return gateway.effects()
+  }
+  test('the same with another password is another request', async () => {
+    expect(await answers(() => undefined)).toBe(1)
+    expect(await answers(() => ({ password: 'Second#2026' }))).toBe(2)
+  })
+
+  test.each([2 * 3_600_000, -86_400_000])('sent again %d ms later is wanted a second time', async (ms) => {
+    const later = Date.now() + ms
+    const effects = await answers(() => void jest.spyOn(Date, 'now').mockReturnValue(later))
+    jest.mocked(Date.now).mockRestore()
+    expect(effects).toBe(2)
+  })
+
+  test('unanswered messages never push out an unanswered order', async () => {
+    localStorage.clear()
+    gateway = createGateway()
+    plan = Array.from({ length: 3 * 31 }, () => 'html' as const)
+    const page = openPage()
+    await page.call('walletTransfer', { body: orders[0]?.[1] } as never)
+    for (let count = 0; count < 30; count += 1) await page.call('feedback', { body: { content: `Text ${count}` } })
+    expect(page.doubtful('walletTransfer')).toBe(1)
+  })
 })
 
 describe('an unanswered order', () => {

@@ -1,5 +1,6 @@
 import type { Answer, Attempt, Outgoing } from './attempt'
-import { isReadable } from './envelope'
+import { failureIn, isReadable, verdictOf } from './envelope'
+import { clientFailure } from './failure'
 import { fetchRead } from './fetch-read'
 import { clientSettings } from './settings'
 import { sendWrite } from './send-write'
@@ -11,8 +12,11 @@ export const slowAfter = 5_000
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const backoff = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random())
 
-const attempt = (outgoing: Outgoing): Promise<Attempt> =>
-  outgoing.method === 'GET' ? fetchRead(outgoing) : sendWrite(outgoing)
+const attempt = async (outgoing: Outgoing): Promise<Attempt> => {
+  if (outgoing.method === 'GET') return fetchRead(outgoing)
+  const sealed = outgoing.seal ? await outgoing.seal() : outgoing
+  return sealed ? sendWrite({ ...outgoing, ...sealed }) : { kind: 'failed', code: 'offline' }
+}
 
 /** A write is repeated after every unreadable answer: its key makes that the question what became of it. */
 const worthRetrying = (answer: Answer, isRead: boolean): boolean => {
@@ -21,21 +25,19 @@ const worthRetrying = (answer: Answer, isRead: boolean): boolean => {
   return !isReadable(answer) && answer.status !== 429 && (!isRead || answer.status < 400)
 }
 
-/** The effect of an attempt is unknown. */
-const isDoubtful = (answer: Answer): boolean =>
-  answer.kind === 'failed' ? answer.code !== 'offline' : !isReadable(answer)
+/** What one attempt says about the request. */
+const verdict = (answer: Answer) => verdictOf(answer.kind === 'failed' ? clientFailure(answer.code) : failureIn(answer))
 
 const exchange = async (outgoing: Outgoing): Promise<Answer> => {
   const isRead = outgoing.method === 'GET'
   let inDoubt = false
   for (let count = 0; ; count += 1) {
     const answer = await attempt(outgoing)
-    // An attempt that never left says nothing about the one before it.
-    if (!isRead && inDoubt && answer.kind === 'failed' && answer.code === 'offline')
-      return { kind: 'failed', code: 'answer.lost' }
-    inDoubt ||= isDoubtful(answer)
+    const said = verdict(answer)
     if (!outgoing.repeatable || count >= retries || outgoing.signal?.aborted || !worthRetrying(answer, isRead))
-      return answer
+      // An attempt that had no effect says nothing about the one before it.
+      return !isRead && inDoubt && said === 'held' ? { kind: 'failed', code: 'answer.lost' } : answer
+    inDoubt ||= said === 'doubtful'
     await wait(Math.min(answer.retryAfter ?? backoff(count), 3000))
   }
 }

@@ -1,8 +1,15 @@
-import type { BrowserEndpointName, ValueOf } from '@mosaic/contracts'
+import type { ValueOf } from '@mosaic/contracts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from './call'
 import type { ApiResult } from './failure'
-import { doubtfulIntents, isIntentOpen, repeatedBody, subscribeIntents, type OpenIntent } from './open-intents'
+import {
+  doubtfulIntents,
+  isIntentOpen,
+  repeatedBody,
+  subscribeIntents,
+  type OpenIntent,
+  type OrderName,
+} from './open-intents'
 
 const firstPauseMs = 500
 const longestPauseMs = 15_000
@@ -18,7 +25,7 @@ type IntentCheck = {
 }
 
 /** Finds out what became of unanswered requests: the same request under the same key has one effect and one answer. */
-export const useIntentCheck = <N extends BrowserEndpointName>(
+export const useIntentCheck = <N extends OrderName>(
   names: readonly N[],
   onKnown: (result: ApiResult<ValueOf<N>>, name: N) => void,
 ): IntentCheck => {

@@ -20,6 +20,14 @@ export type ChatMessage = z.output<typeof chatMessage>
 /** How far each side is, as the `seq` of a message: `got` arrived there, `read` was seen. */
 export type ChatMarks = { readonly memberRead: number; readonly houseGot: number; readonly houseRead: number }
 
+/** A message under the id of who wrote it; sent again, it is stored once. */
+export const chatSay = z.object({
+  id: z.uuid(),
+  text: visibleString().max(chatTextMost),
+  /** Of `sendChatPicture`. */
+  picture: z.string().max(64).nullable().default(null),
+})
+
 /** Frames from the member's browser; the first is `hello`. */
 export const chatClientFrame = z.discriminatedUnion('kind', [
   z.object({
@@ -30,13 +38,7 @@ export const chatClientFrame = z.discriminatedUnion('kind', [
     /** The last message that is known here; 0: none. */
     after: z.number().int().min(0),
   }),
-  z.object({
-    kind: z.literal('say'),
-    id: z.uuid(),
-    text: visibleString().max(chatTextMost),
-    /** Of `sendChatPicture`. */
-    picture: z.string().max(64).nullable().default(null),
-  }),
+  chatSay.extend({ kind: z.literal('say') }),
   z.object({ kind: z.literal('typing') }),
   z.object({ kind: z.literal('read'), seq: z.number().int().min(0) }),
   z.object({ kind: z.literal('ping') }),

@@ -3,13 +3,17 @@ import { downConverter } from '@mosaic/contracts'
 import { createEventBus, type Mirror } from './event-bus'
 
 const pairOfMirrors = () => {
-  const listeners: ((event: { data: unknown }) => void)[][] = [[], []]
-  const make = (own: 0 | 1): Mirror => ({
-    postMessage: (message) =>
-      listeners[own === 0 ? 1 : 0]?.forEach((listener) => listener({ data: JSON.parse(JSON.stringify(message)) })),
-    addEventListener: (_type, listener) => listeners[own]?.push(listener),
-    close: () => listeners[own]?.splice(0),
-  })
+  const listeners: ((message: unknown) => void)[][] = [[], []]
+  const make =
+    (own: 0 | 1): Mirror =>
+    (hear) => {
+      listeners[own]?.push(hear)
+      return {
+        post: (message) =>
+          listeners[own === 0 ? 1 : 0]?.forEach((listener) => listener(JSON.parse(JSON.stringify(message)))),
+        close: () => listeners[own]?.splice(0),
+      }
+    }
   return [make(0), make(1)] as const
 }
 const ignore = () => undefined
@@ -79,9 +83,10 @@ describe('event bus', () => {
     const [mirrorA, mirrorB] = pairOfMirrors()
     const received = jest.fn()
     createEventBus(mirrorA, ignore).on('session.changed@1', received)
-    mirrorB.postMessage({ name: 'session.destroyed@9', payload: {} })
-    mirrorB.postMessage(null)
-    mirrorB.postMessage('session.changed@1')
+    const other = mirrorB(ignore)
+    other.post({ name: 'session.destroyed@9', payload: {} })
+    other.post(null)
+    other.post('session.changed@1')
     expect(received).not.toHaveBeenCalled()
   })
 

@@ -20,11 +20,10 @@ export type EventBus = {
   close(): void
 }
 
-/** The part of BroadcastChannel that the bus needs; browsers without it simply have no mirror. */
-export type Mirror = {
-  postMessage(message: unknown): void
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
-  close(): void
+/** Opens the way to the other tabs. */
+export type Mirror = (hear: (message: unknown) => void) => {
+  readonly post: (message: unknown) => void
+  readonly close: () => void
 }
 
 type MirroredMessage = { name: EventName; payload: unknown }
@@ -64,14 +63,14 @@ export const createEventBus = (
     for (const { from, to, convert } of converters) if (from === name) deliver(to, convert(payload as never))
   }
 
-  mirror?.addEventListener('message', (event) => {
-    if (isMirroredMessage(event.data)) deliver(event.data.name, event.data.payload)
+  const others = mirror?.((message) => {
+    if (isMirroredMessage(message)) deliver(message.name, message.payload)
   })
 
   return {
     emit(name, payload) {
       deliver(name, payload)
-      if (mirrored.has(name)) mirror?.postMessage({ name, payload })
+      if (mirrored.has(name)) others?.post({ name, payload })
     },
     on(name, listener) {
       const known = listeners.get(name) ?? new Set()
@@ -80,6 +79,6 @@ export const createEventBus = (
       return () => known.delete(listener as (payload: never) => void)
     },
     last: (name) => lastPayloads.get(name) as EventMap[typeof name] | undefined,
-    close: () => mirror?.close(),
+    close: () => others?.close(),
   }
 }

@@ -1,4 +1,5 @@
 import { call, configureClient, QueryClientProvider, queryClient, type ApiFailure } from '@mosaic/api-client'
+import { readCookie } from '@mosaic/browser'
 import type { Whitelabel } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { currentLanguage, currentTag, ensureTexts, startI18n } from '@mosaic/i18n'
@@ -35,8 +36,6 @@ const paint = ({ theme }: Whitelabel): void => {
   bus.on('theme.changed@1', ({ theme: name }) => apply(name))
 }
 
-const cookieOf = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
-
 const keepMemberFresh = (): void => {
   bus.on('session.changed@1', ({ role }) => {
     if (role === 'guest') return
@@ -62,7 +61,7 @@ export const startAlone = async ({ declaration, events: own, loadModule, loadTex
   setMerchant(profile.merchant)
   paint(profile.merchant)
   await startI18n({
-    language: cookieOf('mosaic.lang') ?? profile.merchant.defaultLanguage,
+    language: readCookie('mosaic.lang') ?? profile.merchant.defaultLanguage,
     source: async (namespace, tag) => (await loadTexts(tag))[namespace] ?? {},
     preloaded: {},
   })

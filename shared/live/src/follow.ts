@@ -1,3 +1,4 @@
+import { openChannel, withLock } from '@mosaic/browser'
 import type { StreamNews, StreamTopicName } from '@mosaic/contracts'
 import { merchant, sessionStore } from '@mosaic/session'
 import type { StreamEvent } from './event-text'
@@ -19,10 +20,6 @@ const notifyDisconnected = (): void => {
     for (const all of followers.values()) for (const listener of all) listener(null)
 }
 
-/** Browsers without one of these (before iOS 15.4) ask from time to time. */
-const canShareStream = (): boolean =>
-  'locks' in navigator && typeof BroadcastChannel === 'function' && typeof ReadableStream === 'function'
-
 const ask = (): (() => void) => {
   const timer = setInterval(notifyDisconnected, askEveryMs)
   return () => clearInterval(timer)
@@ -30,41 +27,44 @@ const ask = (): (() => void) => {
 
 /**
  * One visible tab reads the stream and posts its events to the others. It stops when hidden, because a hidden tab may
- * be frozen while it holds the lock.
+ * be frozen while it holds the lock. Null where tabs cannot share one (before iOS 15.4, or site data blocked).
  */
-const share = (name: string): (() => void) => {
-  const channel = new BroadcastChannel(name)
+const share = (name: string): (() => void) | null => {
   const hear = ({ id, news }: StreamEvent): void => {
     lastId = id
     notify(news)
   }
-  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => hear(data)
+  const channel =
+    typeof ReadableStream === 'function' ? openChannel(name, (message) => hear(message as StreamEvent)) : null
+  if (!channel) return null
   let reading: AbortController | null = null
+  let stopAsking: (() => void) | null = null
   const rest = (): void => {
     reading?.abort()
     reading = null
   }
-  const lead = (): void => {
+  const lead = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return rest()
     if (reading) return
     const own = new AbortController()
     reading = own
+    const { signal } = own
     const onEvent = (event: StreamEvent) => {
       hear(event)
-      channel.postMessage(event)
+      channel.post(event)
     }
-    navigator.locks
-      .request(name, { signal: own.signal }, () =>
-        readStreams({ signal: own.signal, lastId: () => lastId, onEvent, onDisconnected: notifyDisconnected }),
-      )
-      // It was told to rest while it waited for its turn.
-      .catch(() => undefined)
+    const led = await withLock(name, { signal }, () =>
+      readStreams({ signal, lastId: () => lastId, onEvent, onDisconnected: notifyDisconnected }),
+    )
+    if (!led && !signal.aborted) stopAsking ??= ask()
   }
-  document.addEventListener('visibilitychange', lead)
-  lead()
+  const follow = () => void lead()
+  document.addEventListener('visibilitychange', follow)
+  follow()
   return () => {
-    document.removeEventListener('visibilitychange', lead)
+    document.removeEventListener('visibilitychange', follow)
     rest()
+    stopAsking?.()
     channel.close()
   }
 }
@@ -72,13 +72,8 @@ const share = (name: string): (() => void) => {
 const start = (): (() => void) => {
   lastId = ''
   const userName = sessionStore.getState().session?.userName ?? ''
-  if (!canShareStream()) return ask()
-  try {
-    return share(`mosaic.stream.${merchant().merchantCode}.${userName}`)
-  } catch {
-    // The channel exists but is forbidden.
-    return ask()
-  }
+  // Browsers that cannot share a stream ask from time to time.
+  return share(`mosaic.stream.${merchant().merchantCode}.${userName}`) ?? ask()
 }
 
 /**

@@ -1,3 +1,5 @@
+import { tabStorage } from '@mosaic/browser'
+
 /** Values of a member's form, stored in this tab until the form is left or the member logs out. */
 export type Draft = Readonly<Record<string, string>>
 
@@ -8,35 +10,29 @@ export const draftLifetime = 30 * 60_000
 /** By owner: what a guest types before logging in is not mixed with a member's draft. */
 type StoredDrafts = Readonly<Record<string, { readonly at: number; readonly forms: Readonly<Record<string, Draft>> }>>
 
-let memory: StoredDrafts = {}
-
-/** Throws at an invalid record. The time needs no check: an invalid one is never within the lifetime. */
-const parse = (text: string | null): StoredDrafts | null => {
-  const stored = JSON.parse(text ?? 'null') as StoredDrafts | null
-  return stored &&
-    Object.values(stored).every(({ forms }) =>
-      Object.values(forms).every((draft) => Object.values(draft).every((value) => typeof value === 'string')),
+const isStored = (value: unknown): value is StoredDrafts => {
+  const isObject = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null
+  return (
+    isObject(value) &&
+    Object.values(value).every(
+      (owned) =>
+        isObject(owned) &&
+        isObject(owned.forms) &&
+        Object.values(owned.forms).every(
+          (draft) => isObject(draft) && Object.values(draft).every((text) => typeof text === 'string'),
+        ),
     )
-    ? stored
-    : null
+  )
 }
 
 const read = (): StoredDrafts => {
-  try {
-    return parse(sessionStorage.getItem(storageKey)) ?? memory
-  } catch {
-    return memory
-  }
+  const stored = tabStorage.readJson(storageKey)
+  return isStored(stored) ? stored : {}
 }
 
 const write = (stored: StoredDrafts): void => {
-  memory = stored
-  try {
-    if (Object.keys(stored).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(stored))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Blocked or full: the copy in memory serves this page.
-  }
+  if (Object.keys(stored).length > 0) tabStorage.write(storageKey, JSON.stringify(stored))
+  else tabStorage.remove(storageKey)
 }
 
 const formsOf = (owner: string, now: number): Readonly<Record<string, Draft>> => {

@@ -23,14 +23,14 @@ const token = () => sessionStore.getState().session?.token ?? null
 const storedSession = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as Record<string, unknown> | null
 
 /** Another tab wrote to the storage that all tabs share. */
-const otherTabWrites = (record: Record<string, unknown> | null): void => {
-  const newValue = record && JSON.stringify(record)
-  if (newValue === null) localStorage.removeItem(sessionKey)
+const otherTabWrites = (record: Record<string, unknown> | 'logout'): void => {
+  const newValue = record === 'logout' ? '' : JSON.stringify(record)
+  if (record === 'logout') localStorage.removeItem(sessionKey)
   else localStorage.setItem(sessionKey, newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
 }
 
-const locks = { request: jest.fn((_name: string, job: () => Promise<unknown>) => job()) }
+const locks = { request: jest.fn((_name: string, _options: object, job: () => Promise<unknown>) => job()) }
 
 beforeAll(() => {
   setMerchant({ merchantCode: 'aurora' } as Whitelabel)
@@ -41,7 +41,7 @@ beforeEach(() => {
   locks.request.mockClear()
   asked.mockReset()
   asked.mockResolvedValue({ ok: true, value: { done: true } })
-  otherTabWrites(null)
+  otherTabWrites('logout')
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -172,10 +172,23 @@ describe('the end of a session', () => {
     signIn(answer('t1'))
     sessionStorage.setItem('mosaic.member.deposit-intent', 'x')
     queryClient.setQueryData(['of the member'], 1)
-    otherTabWrites(null)
+    otherTabWrites('logout')
     expect(sessionStore.getState().role).toBe('guest')
     expect(sessionStorage.getItem('mosaic.member.deposit-intent')).toBeNull()
     expect(queryClient.getQueryData(['of the member'])).toBeUndefined()
+  })
+
+  test.each([
+    ['cleared by the visitor', null, null],
+    ['removed by another tab', sessionKey, null],
+    ['cut in the middle', sessionKey, '{"token":"t1","userNa'],
+  ])('record %s: a valid session goes on and is stored again', async (_case, key, newValue) => {
+    signIn(answer('t1'))
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(asked).toHaveBeenCalledWith('memberInfo')
+    expect([token(), storedSession()?.token]).toEqual(['t1', 't1'])
   })
 
   test('logout in another tab: drafts are deleted; expiry: drafts stay', async () => {
@@ -191,9 +204,14 @@ describe('the end of a session', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
     signIn(answer('t2'))
     writeDraft('player01', 'contact', { address: 'ana@mail.com' })
+    asked.mockImplementation(async (name: string) => {
+      if (name === 'memberInfo') sessionLost('t2')
+      return refused('login.not.session')
+    })
     inOtherTab(null)
     expect(sessionStore.getState().role).toBe('guest')
     expect(drafts()).toEqual({ address: 'ana@mail.com' })
+    asked.mockResolvedValue({ ok: true, value: { done: true } })
     signIn(answer('t3'))
     inOtherTab(written.at(-1) ?? null)
     expect(sessionStore.getState().role).toBe('guest')

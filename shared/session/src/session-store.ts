@@ -1,12 +1,11 @@
-import { call, configureClient, setFlag, loginDeviceId, queryClient, readFlag, type Renewal } from '@mosaic/api-client'
+import { call, configureClient, loginDeviceId, queryClient, type Renewal } from '@mosaic/api-client'
+import { deviceStorage, oneAtATime, readFlag, setFlag } from '@mosaic/browser'
 import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
 import { clearDrafts } from './drafts'
 import { merchant } from './merchant'
-import { oneAtATime } from './one-at-a-time'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
-import { readStored, removeStored, writeStored } from './safe-storage'
 import { autoLoginKey, clearMemberData, clearVisitor } from './stored-member-data'
 
 type SessionState = { readonly session: SessionInfo | null; readonly role: Role }
@@ -15,7 +14,7 @@ export const sessionStore = create<SessionState>(() => ({ session: null, role: '
 
 const stateOf = (session: SessionInfo | null): SessionState => ({ session, role: roleOf(session?.type ?? null) })
 const current = (): SessionInfo | null => sessionStore.getState().session
-const stored = (): SessionInfo | null => parseSession(readStored(sessionKey), merchant().merchantCode)
+const stored = (): SessionInfo | null => parseSession(deviceStorage.read(sessionKey), merchant().merchantCode)
 
 type Named = Pick<SessionInfo, 'userName'>
 const samePerson = (one: Named | null | undefined, other: Named | null): boolean =>
@@ -47,7 +46,7 @@ type Answer = Pick<ValueOf<'login'>, 'token' | 'userName' | 'type' | 'firstTimeL
 
 const saveSession = ({ token, userName, type, firstTimeLogin }: Answer): void => {
   const session: SessionInfo = { token, userName, type, merchantCode: merchant().merchantCode, firstTimeLogin }
-  writeStored(sessionKey, JSON.stringify(session))
+  deviceStorage.write(sessionKey, JSON.stringify(session))
   setSession(session)
 }
 
@@ -77,7 +76,7 @@ const syncFromOtherTab = (next: SessionInfo | null): boolean => {
 }
 
 const clearSession = (): void => {
-  removeStored(sessionKey)
+  deviceStorage.remove(sessionKey)
   clearVisitor()
   setSession(null)
   announce()
@@ -91,7 +90,7 @@ export const signOut = async (): Promise<void> => {
   if (!current()) return
   const logout = call('logout')
   clearDrafts()
-  writeStored(sessionKey, LOGOUT_MARKER)
+  deviceStorage.write(sessionKey, LOGOUT_MARKER)
   clearSession()
   await logout
 }
@@ -144,6 +143,17 @@ const restoreSession = async (): Promise<void> => {
   else if (answer.failure.code === 'login.not.session') setFlag(autoLoginKey, '0')
 }
 
+/**
+ * Storage was cleared, or holds what is no session: a valid one goes on and is stored again, an expired one ends by its
+ * refused call.
+ */
+const checkSession = async (): Promise<void> => {
+  if (!current()) return
+  const answer = await call('memberInfo')
+  const session = current()
+  if (answer.ok && session && !stored()) deviceStorage.write(sessionKey, JSON.stringify(session))
+}
+
 /** Reads the stored session and syncs this tab with the others. Call once, after `setMerchant`. */
 export const startSession = (): void => {
   const { merchantCode } = merchant()
@@ -157,10 +167,12 @@ export const startSession = (): void => {
   setState(stored())
   announce()
   if (!current() && readFlag(autoLoginKey) === '1') void restoreSession()
-  window.addEventListener('storage', (event) => {
-    if (event.key !== sessionKey && event.key !== null) return
-    if (event.newValue === LOGOUT_MARKER) clearDrafts()
-    syncFromOtherTab(parseSession(event.newValue, merchantCode))
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionKey && key !== null) return
+    const next = parseSession(newValue, merchantCode)
+    if (newValue === LOGOUT_MARKER) clearDrafts()
+    if (next || newValue === LOGOUT_MARKER) syncFromOtherTab(next)
+    else void checkSession()
   })
 }
 

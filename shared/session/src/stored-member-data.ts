@@ -1,5 +1,4 @@
-import { setFlag } from '@mosaic/api-client'
-import { removeStored } from './safe-storage'
+import { deviceStorage, setFlag, tabStorage } from '@mosaic/browser'
 
 /** Whether this device stayed logged in; `0` after a logout (spec §4). */
 export const autoLoginKey = 'autoLogin'
@@ -10,20 +9,11 @@ const formerKeys = ['token', 'trialUser', 'memberInfo'] as const
 /** Remotes keep what belongs to the member, and not to the device, under this head. */
 export const memberKeyHead = 'mosaic.member.'
 
-const removeOwn = (storage: () => Storage): void => {
-  try {
-    const area = storage()
-    for (const key of Object.keys(area)) if (key.startsWith(memberKeyHead)) area.removeItem(key)
-  } catch {
-    // Nothing was stored where storage is blocked.
-  }
-}
-
 /** Deletes the member's data in this browser; other tabs do the same, since each has its own session storage. */
 export const clearMemberData = (): void => {
-  formerKeys.forEach(removeStored)
-  removeOwn(() => localStorage)
-  removeOwn(() => sessionStorage)
+  formerKeys.forEach(deviceStorage.remove)
+  deviceStorage.removeAll(memberKeyHead)
+  tabStorage.removeAll(memberKeyHead)
 }
 
 /** As `clearMemberData`, when no other member logs in. */

@@ -240,6 +240,33 @@ describe('live chat', () => {
     expect([list?.map(({ seq }) => seq), more]).toEqual([[1, 2], false])
   })
 
+  test('by requests: the same chat as by socket, a message once under its id, and what was missed', async () => {
+    const open = await page()
+    await open.kind('welcome')
+    const body = { id: crypto.randomUUID(), text: 'by request' }
+    const [first, again] = [
+      await gateway.call('sendChatMessage', { token, body }),
+      await gateway.call('sendChatMessage', { token, body }),
+    ]
+    await open.has('by request')
+    const seq = first.body.value?.seq ?? 0
+    expect(again.body.value).toEqual({ seq })
+    await operatorAnswers('from the desk')
+    const news = async (after: number) => (await gateway.call('chatNews', { token, query: { after } })).body.value
+    expect(await news(seq - 1)).toMatchObject({
+      more: false,
+      list: [
+        { seq, text: 'by request', author: 'member' },
+        { seq: seq + 1, text: 'from the desk', author: 'house' },
+      ],
+    })
+    expect((await news(seq + 1_000))?.list.length).toBeGreaterThan(2)
+    await gateway.call('markChatRead', { token, body: { seq: seq + 1 } })
+    expect([(await news(seq + 1))?.marks.memberRead, await unread()]).toEqual([seq + 1, 0])
+    expect(open.messages().filter(({ text }) => text === 'by request')).toHaveLength(1)
+    open.close()
+  })
+
   test('the unread count is the number of operators’ messages after the last one that was read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('house', 'member', 'read'), { maxLength: 12 }), async (steps) => {

@@ -1,11 +1,12 @@
-import { isTrial, type ChatClientFrame } from '@mosaic/contracts'
+import { isTrial, type ChatClientFrame, type ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { appendMessage, lockChat, pictureIsOf } from './store'
+import { staffedMerchants } from './operator-chat'
+import { appendMessage, chatsOf, lockChat, messagesAfter, messagesBefore, pictureIsOf } from './store'
 
-export type Said = Extract<ChatClientFrame, { kind: 'say' }>
+export type Said = Omit<Extract<ChatClientFrame, { kind: 'say' }>, 'kind'>
 
 /** Access to the chat; the socket has no row in the endpoint registry, so it applies the rules of `bind` itself. */
 export const chatMember = async (
@@ -40,4 +41,28 @@ export const say = async (
     const { lastSeq } = await lockChat(tx, { memberId, merchantCode, language })
     return ok(await appendMessage(tx, lastSeq, { memberId, id, author: 'member', name: '', text, picture, at }))
   })
+}
+
+/** Number of messages for a page that has none. */
+export const firstPage = 50
+const newsPage = 100
+const typingMs = 6000
+
+/** What a page without a socket asks for from time to time. */
+export const chatNews = async (ctx: AppContext, member: Member, after: number): Promise<ValueOf<'chatNews'>> => {
+  const { id, merchantCode } = member
+  const [chat] = await chatsOf(ctx.db, [id])
+  const { lastSeq = 0, memberRead = 0, houseGot = 0, houseRead = 0, houseTypingAt = null } = chat ?? {}
+  // A page that knows later messages than exist talked to an older database: it starts over.
+  const isNew = after === 0 || after > lastSeq
+  const list = isNew
+    ? await messagesBefore(ctx.db, id, lastSeq + 1, firstPage)
+    : await messagesAfter(ctx.db, id, after, newsPage)
+  return {
+    staffed: (await staffedMerchants(ctx, [merchantCode])).has(merchantCode),
+    list,
+    more: isNew && (list[0]?.seq ?? 1) > 1,
+    typing: ctx.clock.now() - (houseTypingAt ?? 0) < typingMs,
+    marks: { memberRead, houseGot, houseRead },
+  }
 }

@@ -3,8 +3,9 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { chatUrl } from './launch'
+import { chatNews, say } from './member-chat'
 import { takePicture } from './picture'
-import { messagesBefore, pictureBytes, picturePlace, unreadOf } from './store'
+import { messagesBefore, moveMark, pictureBytes, picturePlace, unreadOf } from './store'
 
 const historyPage = 50
 const nameForm = /^[\w-]{43}$/
@@ -17,6 +18,15 @@ export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'chatHistory', async ({ member, query: { before } }) => {
     const list = await messagesBefore(ctx.db, member.id, before, historyPage)
     return ok({ list, more: (list[0]?.seq ?? 1) > 1 })
+  })
+  bind(app, ctx, 'chatNews', async ({ member, query: { after } }) => ok(await chatNews(ctx, member, after)))
+  bind(app, ctx, 'sendChatMessage', async ({ member, language, body }) => {
+    const said = await say(ctx, member, language, body)
+    return said.ok ? ok({ seq: said.value }) : said
+  })
+  bind(app, ctx, 'markChatRead', async ({ member, body: { seq } }) => {
+    await moveMark(ctx.db, member.id, 'memberRead', seq)
+    return ok({ done: true })
   })
   bind(app, ctx, 'sendChatPicture', ({ member, body }) => takePicture(ctx, member, body.image))
   // An <img> sends no token, so its address has to be unguessable.

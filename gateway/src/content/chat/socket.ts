@@ -5,13 +5,11 @@ import type { z } from 'zod'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './operator-chat'
 import type { Connection, LiveChats } from './live-chats'
-import { chatMember, say } from './member-chat'
+import { chatMember, firstPage, say } from './member-chat'
 import { chatsOf, markTyping, messagesAfter, messagesBefore, moveMark } from './store'
 
 const helloMs = 10_000
 const mostOpen = 8
-/** Number of messages for a page that has none. */
-const firstPage = 50
 /** Frames of one page that are handled at the same time. */
 const mostWaiting = 50
 

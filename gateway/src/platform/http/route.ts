@@ -1,6 +1,7 @@
 import {
   addressesOf,
   bodyLimitOf,
+  carriesKey,
   endpoints,
   schemas,
   type CallLimit,
@@ -178,11 +179,12 @@ const bindWith = <N extends EndpointName>(
   const schema: { query?: z.ZodType; body?: z.ZodType; value: z.ZodType } = schemas[name]
   const { encrypted: sealed, idempotent, upload, limit } = endpoint
 
-  /** An `idempotent` call burns the id of its body with the claim of its key. */
+  /** A call with a key burns the id of its body with the claim of the key. */
   const bodyOf = async (
     request: FastifyRequest,
     { body: sent, address }: Asked,
     merchant: Merchant,
+    hasKey: boolean,
   ): Promise<Result<Body>> => {
     const plain = (value: unknown, id: BodyId | null = null): Result<Body> => {
       const parsed = parse(schema.body, value)
@@ -200,7 +202,7 @@ const bindWith = <N extends EndpointName>(
     })
     if (!opened.ok) return opened
     const { value, id } = opened.value
-    if (idempotent) return plain(value, id)
+    if (hasKey) return plain(value, id)
     return (await burnBodyId(ctx.db, id)) ? plain(value) : fail('encryption.invalid')
   }
 
@@ -210,10 +212,10 @@ const bindWith = <N extends EndpointName>(
     const { merchant, facts, member } = allowed.value
     const query = parse(schema.query, asked.query)
     if (!query.ok) return query
-    const idempotencyKey = idempotent ? singleHeader(request, 'idempotency-key') : null
-    if (idempotent && (idempotencyKey === null || !idempotencyForm.test(idempotencyKey)))
+    const key = carriesKey(endpoint) && member !== null ? singleHeader(request, 'idempotency-key') : null
+    if (key === null ? idempotent === true : !idempotencyForm.test(key))
       return fail('request_param_err', undefined, { 'Idempotency-Key': 'required' })
-    const body = await bodyOf(request, asked, merchant)
+    const body = await bodyOf(request, asked, merchant, key !== null)
     if (!body.ok) return body
     const limited = limit && (await overLimit(ctx, name, limit, facts, member))
     if (limited) return limited
@@ -227,13 +229,12 @@ const bindWith = <N extends EndpointName>(
       request: facts,
       refreshCookie: refreshCookie(request, reply, ctx.config, ctx.clock.now),
       captchaCookie: captchaCookie(request, reply, ctx.config.secureCookies),
-      idempotencyKey,
+      idempotencyKey: idempotent === true ? key : null,
     } as unknown as Call<N>
-    // `idempotent` rows are for members.
-    return idempotencyKey !== null && member !== null
+    return key !== null && member !== null
       ? once(
           ctx,
-          { memberId: member.id, key: idempotencyKey, endpoint: name, body: body.value.value, bodyId: body.value.id },
+          { memberId: member.id, key, endpoint: name, body: body.value.value, bodyId: body.value.id },
           async () => handler(call),
           claim && ((values) => claim(call, values)),
         )

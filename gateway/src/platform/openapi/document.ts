@@ -1,5 +1,6 @@
 import {
   addressesOf,
+  carriesKey,
   endpointNames,
   endpoints,
   gatewayErrors,
@@ -58,8 +59,14 @@ const operation = (name: EndpointName): Json => {
     header('Merchant', 'Code of the site.', true),
     header('Language', 'EN PT JA KO ES TY', false),
     header('ModuleId', endpoint.module, false),
-    ...(endpoint.idempotent
-      ? [header('Idempotency-Key', 'Made once for what the person wants done; a repeat has one effect.', true)]
+    ...(carriesKey(endpoint)
+      ? [
+          header(
+            'Idempotency-Key',
+            'Made once for what the person wants done; a repeat has one effect.',
+            endpoint.idempotent === true,
+          ),
+        ]
       : []),
     ...(encrypted
       ? [header('Encryption', 'v=1; kid="…" of the key the body was sealed with (`/wps/session/keys`).', true)]

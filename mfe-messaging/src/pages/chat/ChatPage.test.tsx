@@ -185,3 +185,84 @@ test.each([{ keyCode: 229 }, { keyCode: 13, isComposing: true }])(
     expect(said()).toHaveLength(1)
   },
 )
+
+/** A chat that is reached by requests alone; a message is stored once under its id. */
+const chatByRequests = () => {
+  const list: ChatMessage[] = []
+  let broken = false
+  const gateway = fakeGateway({
+    chatNews: ({ query }) =>
+      broken
+        ? { raw: '<html>portal</html>' }
+        : {
+            value: {
+              staffed: true,
+              more: false,
+              typing: false,
+              list: list.filter(({ seq }) => seq > Number(query.after)),
+              marks: { memberRead: 0, houseGot: 0, houseRead: 0 },
+            },
+          },
+    sendChatMessage: ({ body }) => {
+      const { id, text } = body as { id: string; text: string }
+      if (!list.some((message) => message.id === id))
+        list.push(said(list.length + 1, text, { id, author: 'member', name: '' }))
+      return broken ? { raw: '{"success":true,"va' } : { value: { seq: list.length } }
+    },
+    markChatRead: () => ({ value: { done: true } }),
+  })
+  return {
+    gateway,
+    list,
+    setBroken: (now: boolean) => {
+      broken = now
+    },
+  }
+}
+class ForbiddenSocket {
+  constructor() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+}
+class ClosedSocket extends FakeSocket {
+  constructor() {
+    super()
+    queueMicrotask(() => this.close())
+  }
+}
+
+describe('chat without sockets', () => {
+  test.each([
+    ['missing', undefined],
+    ['forbidden', ForbiddenSocket],
+    ['closed by the network', ClosedSocket],
+  ])('socket %s: messages go by requests', async (_case, socket) => {
+    Object.assign(globalThis, { WebSocket: socket })
+    const { gateway, list } = chatByRequests()
+    list.push(said(1, 'Good day'))
+    await renderScreen(<ChatPage />, { at: '/m/chat', session: { userName: 'player01', type: 0 } })
+    expect(await screen.findByText('Good day', undefined, { timeout: 15_000 })).toBeVisible()
+    const field = await screen.findByLabelText('Write a message')
+    for (const text of ['one', 'two']) await userEvent.type(field, `${text}{Enter}`)
+    expect(await screen.findByText('two')).toBeVisible()
+    await waitFor(() => expect(list.map(({ text }) => text)).toEqual(['Good day', 'one', 'two']))
+    await waitFor(() => expect(texts()).toHaveLength(3))
+    expect(gateway.calls('sendChatMessage')).toHaveLength(2)
+  })
+
+  test('an answer that cannot be read: the message goes again under its id, once', async () => {
+    Object.assign(globalThis, { WebSocket: undefined })
+    const { list, setBroken } = chatByRequests()
+    await renderScreen(<ChatPage />, { at: '/m/chat', session: { userName: 'player01', type: 0 } })
+    const field = await screen.findByLabelText('Write a message')
+    await screen.findByRole('button', { name: 'Send' })
+    setBroken(true)
+    await userEvent.type(field, 'Hello{Enter}')
+    expect(
+      await screen.findByText('No connection. Your messages go out when you are back.', undefined, { timeout: 15_000 }),
+    ).toBeInTheDocument()
+    setBroken(false)
+    expect(await screen.findByText(/Sent$/, undefined, { timeout: 15_000 })).toBeInTheDocument()
+    expect(list.map(({ text }) => text)).toEqual(['Hello'])
+  })
+})

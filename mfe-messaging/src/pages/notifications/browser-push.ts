@@ -1,9 +1,8 @@
+import { deviceStorage, pushPermission, requestPushPermission, siteWorker } from '@mosaic/browser'
 import type { BodyOf } from '@mosaic/contracts'
-import { readStored, removeStored, writeStored } from '@mosaic/session'
 
 /** Push messages need all of these and a worker of the site; a browser without one of them shows no choice. */
-export const canPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function'
+export const canPush = (): boolean => pushPermission() !== 'unavailable'
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
@@ -19,19 +18,26 @@ const bodyOf = (made: PushSubscription): Subscription | 'unavailable' => {
   return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : 'unavailable'
 }
 
-const pushManager = async (): Promise<PushManager | undefined> =>
-  canPush() ? (await navigator.serviceWorker.getRegistration('/m/'))?.pushManager : undefined
+const subscribed = async (): Promise<PushSubscription | null> => {
+  try {
+    return (await (await siteWorker('/m/'))?.pushManager.getSubscription()) ?? null
+  } catch {
+    // The push service is forbidden or out of reach.
+    return null
+  }
+}
 
 /** Asks the member, then the browser. Returns the subscription for the gateway, or the reason why there is none. */
 export const subscribeHere = async (publicKey: string): Promise<Subscription | PushRefusal> => {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  const manager = await pushManager()
-  if (!manager) return 'unavailable'
+  const permission = await requestPushPermission()
+  if (permission !== 'granted') return permission === 'unavailable' ? permission : 'denied'
+  const worker = await siteWorker('/m/')
+  if (!worker) return 'unavailable'
   try {
-    const old = await manager.getSubscription()
     // One that was made for another key of the site is of no use.
-    await old?.unsubscribe()
-    return bodyOf(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }))
+    await (await subscribed())?.unsubscribe()
+    const applicationServerKey = bytesOf(publicKey)
+    return bodyOf(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
   } catch {
     return 'unavailable'
   }
@@ -42,24 +48,29 @@ type Reported = { readonly userName: string; readonly endpoint: string; readonly
 
 /** The subscription of this device that the gateway knows, and whose it is. */
 export const reportedHere = (): Reported | null => {
-  const [userName = '', endpoint = '', at] = (readStored(recordKey) ?? '').split(' ')
-  return endpoint === '' ? null : { userName: decodeURIComponent(userName), endpoint, at: Number(at) }
+  const [userName = '', endpoint = '', at] = (deviceStorage.read(recordKey) ?? '').split(' ')
+  try {
+    return endpoint === '' ? null : { userName: decodeURIComponent(userName), endpoint, at: Number(at) }
+  } catch {
+    // Cut in the middle of an escape.
+    return null
+  }
 }
 
 export const recordReport = (userName: string, { endpoint }: Subscription): void =>
-  writeStored(recordKey, `${encodeURIComponent(userName)} ${endpoint} ${Date.now()}`)
+  void deviceStorage.write(recordKey, `${encodeURIComponent(userName)} ${endpoint} ${Date.now()}`)
 
 /** Whether this device gets the push messages of this member. */
 export const isSubscribedHere = async (userName: string): Promise<boolean> => {
-  if (!canPush() || Notification.permission !== 'granted') return false
+  if (pushPermission() !== 'granted') return false
   const reported = reportedHere()
   if (reported !== null && reported.userName !== userName) return false
-  return Boolean(await (await pushManager())?.getSubscription())
+  return Boolean(await subscribed())
 }
 
 /** The subscription that this device has for the site's key; null if it has none. */
 export const subscriptionHere = async (publicKey: string): Promise<Subscription | null> => {
-  const made = await (await pushManager())?.getSubscription()
+  const made = await subscribed()
   if (!made) return null
   const key = made.options.applicationServerKey
   const isOfKey = key === null || String(new Uint8Array(key)) === String(bytesOf(publicKey))
@@ -68,6 +79,6 @@ export const subscriptionHere = async (publicKey: string): Promise<Subscription 
 }
 
 export const unsubscribeHere = async (): Promise<void> => {
-  removeStored(recordKey)
-  await (await (await pushManager())?.getSubscription())?.unsubscribe()
+  deviceStorage.remove(recordKey)
+  await (await subscribed())?.unsubscribe().catch(() => undefined)
 }

@@ -8,4 +8,4 @@ const key = `${memberKeyHead}popupsSeen`
 
 export const popupsWereSeen = (userName: string): boolean => readStored(key) === userName
 
-export const rememberPopupsSeen = (userName: string): void => writeStored(key, userName)
+export const rememberPopupsSeen = (userName: string): void => void writeStored(key, userName)

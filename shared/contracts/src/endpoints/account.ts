@@ -22,11 +22,12 @@ export const accountEndpoints = {
   }),
   kyc: get('/wps/member/kyc', 'COMM3', 'member', { decided: true }),
   addKycImage: post('/wps/member/kyc/image', 'COMM3', 'member', {
+    idempotent: 'optional',
     upload: true,
     decided: true,
     limit: { per: 'member', calls: 30, minutes: 60 },
   }),
-  submitKyc: post('/wps/member/kyc', 'COMM3', 'member', { encrypted: true, decided: true }),
+  submitKyc: post('/wps/member/kyc', 'COMM3', 'member', { idempotent: 'optional', encrypted: true, decided: true }),
   securityOverview: get('/wps/member/security', 'SECPRIV', 'member', { decided: true }),
   hasWithdrawalPassword: get('/wps/member/hasWithdrawalPassword', 'SECPRIV', 'member'),
   setPaymentPassword: put('/wps/member/paymentPassword', 'SECPRIV', 'member', { encrypted: true }),

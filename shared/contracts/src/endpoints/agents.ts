@@ -8,7 +8,7 @@ export const agentsEndpoints = {
     aliases: ['/wps/relay/ODSFE2_getTeamOverviewSum', '/wps/relay/ODSFE2_getTeamOverviewDailyList'],
   }),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
-  openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { encrypted: true }),
+  openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
   globalRebateSettings: get('/wps/agent/globalRebateSettings', 'AGEDOWNMAN3', 'agent'),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }

@@ -27,11 +27,13 @@ export const contentEndpoints = {
   }),
   messageRecipients: get('/wps/message/recipients', 'INBOX3', 'member', { flags: ['MAILCEN'] }),
   sendMessage: post('/wps/message/send', 'INBOX3', 'member', {
+    idempotent: 'optional',
     flags: ['MAILCEN'],
     aliases: ['/wps/relay/EMFE_submitOutbox'],
     limit: { per: 'member', calls: 20, minutes: 60 },
   }),
   replyMessage: post('/wps/relay/EMFE_submitOutboxReply', 'INBOX3', 'member', {
+    idempotent: 'optional',
     flags: ['MAILCEN'],
     limit: { per: 'member', calls: 20, minutes: 60 },
   }),
@@ -49,11 +51,19 @@ export const contentEndpoints = {
     merchantByHost: true,
     limit: { per: 'address', calls: 60, minutes: 60 },
   }),
-  feedback: post('/wps/feedback', 'FEEDBACK3', 'member', { limit: { per: 'member', calls: 10, minutes: 60 } }),
+  feedback: post('/wps/feedback', 'FEEDBACK3', 'member', {
+    idempotent: 'optional',
+    limit: { per: 'member', calls: 10, minutes: 60 },
+  }),
   launchChat: get('/wps/relay/CBS_launchChat', 'CBS3', 'member'),
   chatUnread: get('/wps/relay/CBS_unreadCount', 'CBS3', 'member'),
   chatHistory: get('/wps/chat/messages', 'CBS3', 'member', { decided: true }),
+  /** The socket's frames as requests, for a browser or a network without sockets. */
+  chatNews: get('/wps/chat/news', 'CBS3', 'member', { decided: true }),
+  sendChatMessage: post('/wps/chat/messages', 'CBS3', 'member', { decided: true }),
+  markChatRead: post('/wps/chat/read', 'CBS3', 'member', { decided: true }),
   sendChatPicture: post('/wps/chat/picture', 'CBS3', 'member', {
+    idempotent: 'optional',
     decided: true,
     upload: true,
     limit: { per: 'member', calls: 30, minutes: 60 },

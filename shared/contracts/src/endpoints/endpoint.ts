@@ -16,8 +16,11 @@ export type EndpointFacts = {
   readonly selfContained?: true
   /** Carries a file as a data URL, so the body may be large. */
   readonly upload?: true
-  /** Writes that move money carry an Idempotency-Key. */
-  readonly idempotent?: true
+  /**
+   * The Idempotency-Key stays with the request until an answer decides it. Required where money moves; `optional` where
+   * a second message, account or picture would be a second effect.
+   */
+  readonly idempotent?: true | 'optional'
   /** Further modules in whose name it is called; the row's own is the first. */
   readonly otherModules?: readonly string[]
   /** A name that no public contract gives and that we chose (domain §8.17–18). */
@@ -56,6 +59,13 @@ export type BrowserEndpoint = Pick<
   Endpoint,
   'method' | 'path' | 'module' | 'access' | 'encrypted' | 'form' | 'selfContained' | 'idempotent'
 >
+
+/**
+ * Every changing call of a member carries a key, so that a repeated attempt has one effect and the first answer. Not a
+ * sealed one: its answer may hold what must not be stored, and old password or code refuse a repetition anyway.
+ */
+export const carriesKey = ({ method, access, encrypted, idempotent }: BrowserEndpoint): boolean =>
+  idempotent !== undefined || (method !== 'GET' && access !== 'public' && !encrypted)
 
 type Known<F> = F & { readonly [K in Exclude<keyof F, keyof EndpointFacts>]: never }
 

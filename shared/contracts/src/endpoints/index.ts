@@ -10,7 +10,7 @@ import { playEndpoints } from './play'
 import { protectionEndpoints } from './protection'
 
 export type { BrowserEndpoint, CallLimit, Endpoint, Method } from './endpoint'
-export { flagsOf } from './endpoint'
+export { carriesKey, flagsOf } from './endpoint'
 
 /** The endpoint registry: every call of the wire contract is one row, in the file of its domain. */
 export const endpoints = {

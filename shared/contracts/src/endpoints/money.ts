@@ -9,6 +9,7 @@ export const moneyEndpoints = {
   depositQr: post('/wps/transaction/deposit/qr', 'COMM3', 'depositor', { idempotent: true }),
   depositTransfer: post('/wps/transaction/deposit/mt', 'COMM3', 'depositor', { idempotent: true }),
   depositProof: post('/wps/transaction/deposit/proof', 'COMM3', 'depositor', {
+    idempotent: 'optional',
     decided: true,
     upload: true,
     limit: { per: 'member', calls: 30, minutes: 60 },
@@ -20,6 +21,7 @@ export const moneyEndpoints = {
     aliases: ['/wps/v2/member/bankCards', '/wps/relay/MCSFE_getWithdrawAccountInfo'],
   }),
   addPayoutAccount: put('/wps/member/bankCard', 'COMM3', 'member', {
+    idempotent: 'optional',
     encrypted: true,
     aliases: ['/wps/v2/member/bankCards'],
     limit: { per: 'member', calls: 20, minutes: 60 },

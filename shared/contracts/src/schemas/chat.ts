@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chatMessage } from '../chat-frames'
-import { imageDataUrl } from './primitives'
+import { chatMessage, chatSay } from '../chat-frames'
+import { done, imageDataUrl } from './primitives'
 
 /** Only limited here; use refuses anything but a path of the site. */
 const words = z.string().max(256).default('')
@@ -26,6 +26,21 @@ export const chatHistory = {
   query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).default(2_000_000_000) }),
   value: z.object({ list: z.array(chatMessage), more: z.boolean() }),
 }
+const seq = z.coerce.number().int().min(0).max(2_000_000_000)
+
+/** Messages after a known one, or the newest page where none is known. */
+export const chatNews = {
+  query: z.object({ after: seq.default(0) }),
+  value: z.object({
+    staffed: z.boolean(),
+    list: z.array(chatMessage),
+    more: z.boolean(),
+    typing: z.boolean(),
+    marks: z.object({ memberRead: z.number().int(), houseGot: z.number().int(), houseRead: z.number().int() }),
+  }),
+}
+export const sendChatMessage = { body: chatSay, value: z.object({ seq: z.number().int() }) }
+export const markChatRead = { body: z.object({ seq }), value: done }
 export const sendChatPicture = {
   body: z.object({ image: imageDataUrl }),
   value: z.object({ picture: z.string(), width: z.number().int(), height: z.number().int() }),

@@ -10,6 +10,7 @@ const isSolution = (message: unknown): message is Solution =>
 const solveInWorker = (challenge: object, signal: AbortSignal): Promise<Solution | null> =>
   new Promise((resolve) => {
     try {
+      // eslint-disable-next-line no-restricted-globals -- the build finds the worker's file by this form
       const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url))
       const end = (message: unknown) => {
         worker.terminate()

@@ -35,15 +35,7 @@ const isRunning = (end: unknown, now: number): end is number =>
   typeof end === 'number' && end > now && end <= now + longest
 
 /** Countdowns stored over a reload; entries of more than an hour are ignored. */
-export const storedCountdowns = (text: string | null, now: number): Countdowns => {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-      ? Object.fromEntries(
-          Object.entries(stored).filter((entry): entry is [string, number] => isRunning(entry[1], now)),
-        )
-      : {}
-  } catch {
-    return {}
-  }
-}
+export const storedCountdowns = (stored: unknown, now: number): Countdowns =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => isRunning(entry[1], now)))
+    : {}

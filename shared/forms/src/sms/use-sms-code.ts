@@ -1,4 +1,5 @@
 import { loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-client'
+import { tabStorage } from '@mosaic/browser'
 import { useEffect, useState } from 'react'
 import { sendConfirmCode, sendGuestCode, sendRegistrationCode } from '../api/sms'
 import { captchaWanted } from '../captcha/captcha-wanted'
@@ -44,33 +45,11 @@ const byGateway =
       : sendGuestCode({ ...body, purpose })
   }
 
-const keyOf = (purpose: SmsPurpose): string => `mosaic.sms.${purpose}`
+const keyOf = (purpose: SmsPurpose) => `mosaic.sms.${purpose}` as const
 
-const readSent = (purpose: SmsPurpose): Countdowns => {
-  try {
-    return storedCountdowns(sessionStorage.getItem(keyOf(purpose)), Date.now())
-  } catch {
-    return {}
-  }
-}
+const readSent = (purpose: SmsPurpose): Countdowns => storedCountdowns(tabStorage.readJson(keyOf(purpose)), Date.now())
 /** Whether a code that was asked for in this tab may still be typed. */
 export const isCodeUnderWay = (purpose: SmsPurpose): boolean => Object.keys(readSent(purpose)).length > 0
-
-const keepSent = (purpose: SmsPurpose, sent: Countdowns): void => {
-  try {
-    sessionStorage.setItem(keyOf(purpose), JSON.stringify(sent))
-  } catch {
-    // The countdown then ends with the page, and the gateway still refuses the second code.
-  }
-}
-
-const forgetSent = (purpose: SmsPurpose): void => {
-  try {
-    sessionStorage.removeItem(keyOf(purpose))
-  } catch {
-    // Nothing was stored.
-  }
-}
 
 /** Counts down, for each number by itself, after a one-time code that `sendSms` has sent; the countdown goes on after a reload of the page. */
 export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
@@ -95,7 +74,7 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
     setPending(false)
     if (answer.ok) {
       const next = { ...sent, [targetOf(request)]: countdownEnd(answer.value, Date.now()) }
-      keepSent(purpose, next)
+      tabStorage.write(keyOf(purpose), JSON.stringify(next))
       setNow(Date.now())
       setSent(next)
       return true
@@ -105,7 +84,7 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
     return false
   }
   const forget = () => {
-    forgetSent(purpose)
+    tabStorage.remove(keyOf(purpose))
     setSent({})
   }
   return { secondsFor, wentTo: (target) => Object.hasOwn(sent, target), pending, failure, captchaAsked, send, forget }

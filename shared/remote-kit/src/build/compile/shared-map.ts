@@ -9,6 +9,7 @@ export const sharedModules = [
   { key: 'react', package: 'react' },
   { key: 'react/jsx-runtime', package: 'react' },
   { key: 'react-dom', package: 'react-dom' },
+  { key: '@mosaic/browser', package: '@mosaic/browser' },
   { key: '@mosaic/event-bus', package: '@mosaic/event-bus' },
   { key: '@mosaic/api-client', package: '@mosaic/api-client' },
   { key: '@mosaic/session', package: '@mosaic/session' },

@@ -1,0 +1,8 @@
+export { openChannel, openStorageChannel, type Channel } from './channel'
+export { readCookie, writeCookie } from './cookie'
+export { readFlag, setFlag } from './flag'
+export { oneAtATime, withLock } from './locks'
+export { openSocket } from './socket'
+export { deviceStorage, tabStorage, type TextStore } from './storage'
+export type { DeviceKey, TabKey } from './stored-keys'
+export { onWorkerMessage, pushPermission, requestPushPermission, siteWorker } from './workers'
