@@ -41,7 +41,7 @@ const transfer = {
   vendorName: 'Arenum',
   direction: 'IN' as const,
   amount: '7.00',
-  currency: 'BRL',
+  currency: 'BRL' as const,
   state: 'CONFIRMED' as const,
   reference: 'T1234567890',
   createdAt: 1_770_000_000_000,

@@ -1,4 +1,4 @@
-import { useIntentCheck, type ApiResult, type OrderName as AnyOrder } from '@mosaic/api-client'
+import { useIntentCheck, type ApiResult, type OrderName } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
@@ -6,18 +6,6 @@ import { Button, Card, EmptyState, useFailureToast } from '@mosaic/ui'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts'
 import styles from './OrderCheck.module.css'
-
-/** A room is bought in its list. */
-type OrderName = Exclude<AnyOrder, 'enterRoom'>
-
-type OrderCheckProps<N extends OrderName> = {
-  readonly names: readonly N[]
-  readonly record?: string
-  readonly onDone: (value: ValueOf<N>, name: N) => void
-  /** The order was refused: the page's state is outdated. */
-  readonly onRefused?: () => void
-  readonly children: ReactNode
-}
 
 const titles = {
   walletTransfer: 'check.transfer',
@@ -27,7 +15,18 @@ const titles = {
   depositTransfer: 'check.deposit',
   withdraw: 'check.withdrawal',
   claimManualRebate: 'check.claim',
-} as const satisfies Record<OrderName, string>
+} as const satisfies Partial<Record<OrderName, string>>
+
+type CheckedOrder = keyof typeof titles
+
+type OrderCheckProps<N extends CheckedOrder> = {
+  readonly names: readonly N[]
+  readonly record?: string
+  readonly onDone: (value: ValueOf<N>, name: N) => void
+  /** The order was refused: the page's state is outdated. */
+  readonly onRefused?: () => void
+  readonly children: ReactNode
+}
 
 /** Null: the order has no amount of its own. */
 const amountOf = (request: string): string | null => {
@@ -37,7 +36,13 @@ const amountOf = (request: string): string | null => {
 }
 
 /** Stands in place of a form until the outcome of its unanswered order is known. */
-export const OrderCheck = <N extends OrderName>({ names, record, onDone, onRefused, children }: OrderCheckProps<N>) => {
+export const OrderCheck = <N extends CheckedOrder>({
+  names,
+  record,
+  onDone,
+  onRefused,
+  children,
+}: OrderCheckProps<N>) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
   const { currency } = useMerchant()

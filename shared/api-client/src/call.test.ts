@@ -112,7 +112,7 @@ describe('a call', () => {
 
   test('a write without an idempotency key is never sent twice', async () => {
     answers = () => ({ drop: true })
-    const result = await call('freePlay', { body: { module: 'FREEPLAY3' } })
+    const result = await call('freePlay', { body: {} })
     expect(result).toMatchObject({ ok: false, failure: { code: 'answer.lost' } })
     expect(seen).toHaveLength(1)
   })
@@ -152,7 +152,7 @@ describe('a call', () => {
 
   test('unreadable answer to a write without a key: not sent again, effect unknown', async () => {
     answers = () => ({ raw: '<html>' })
-    const result = await call('freePlay', { body: { module: 'FREEPLAY3' } })
+    const result = await call('freePlay', { body: {} })
     expect(result).toMatchObject({ ok: false, failure: { code: 'answer.lost' } })
     expect(seen).toHaveLength(1)
   })
