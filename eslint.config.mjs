@@ -34,6 +34,14 @@ const onlyInApi = {
   message: 'What a remote asks of the gateway stands in its src/api.',
 }
 
+/** What exists may still throw or reject; `@mosaic/browser` has a substitute for each. */
+const browserMessage = 'It may be missing or forbidden: take it from @mosaic/browser.'
+const browserGlobals = [
+  ...['BroadcastChannel', 'EventSource', 'Notification', 'PushManager', 'SharedWorker', 'WebSocket', 'Worker'],
+  ...['caches', 'indexedDB', 'localStorage', 'sessionStorage'],
+]
+const browserMembers = '/^(BroadcastChannel|WebSocket|indexedDB|localStorage|sessionStorage|locks|serviceWorker)$/'
+
 export default tseslint.config(
   {
     ignores: [
@@ -111,6 +119,28 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['{host-shell,operator,mfe-*,shared/*}/src/**'],
+    ignores: [
+      'shared/browser/src/**',
+      'shared/remote-kit/src/build/**',
+      // The edge inlines its source.
+      'shared/contracts/src/visit-kind.ts',
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...browserGlobals.map((name) => banned(name, browserMessage))],
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `MemberExpression[property.name=${browserMembers}]`,
+          `ObjectPattern > Property[key.name=${browserMembers}]`,
+          'MemberExpression[object.name="document"][property.name="cookie"]',
+        ].map((selector) => ({ selector, message: browserMessage })),
       ],
     },
   },

@@ -4,6 +4,7 @@ import { root } from '../../root'
 import { borderCheck, bordersOf, plantedBorderCheck } from './borders'
 import { runTool, type CommandResult } from '../run-command'
 import { dataAccessCheck } from './data-access'
+import { plantedGlobalCheck } from './planted-global'
 import { plantedQuestionCheck } from './planted-question'
 import { textProblems } from './texts'
 
@@ -49,6 +50,7 @@ export const staticChecks = (): readonly StaticCheck[] => [
   },
   { title: 'no place of the gateway breaks the rules of data access', run: dataAccessCheck },
   { title: 'a planted question to the gateway outside of src/api is refused', run: plantedQuestionCheck },
+  { title: 'planted browser globals are refused everywhere but in shared/browser', run: plantedGlobalCheck },
   { title: completeTexts, run: () => texts() },
 ]
 

@@ -65,14 +65,14 @@ const readOwn = (): readonly OpenIntent[] => readAll()[owner()] ?? []
 
 const writeOwn = (member: string, list: readonly OpenIntent[]): void => {
   const { [member]: _before, ...others } = readAll()
-  const next: StoredIntents = list.length > 0 ? { ...others, [member]: kept(list) } : others
+  const next: StoredIntents = list.length > 0 ? { ...others, [member]: newestOf(list) } : others
   if (Object.keys(next).length > 0) deviceStorage.write(storageKey, JSON.stringify(next))
   else deviceStorage.remove(storageKey)
   for (const listener of [...listeners]) listener()
 }
 
 /** Orders are the last to be forgotten. */
-const kept = (list: readonly OpenIntent[]): readonly OpenIntent[] =>
+const newestOf = (list: readonly OpenIntent[]): readonly OpenIntent[] =>
   [...list].sort((one, other) => Number(isOrder(one)) - Number(isOrder(other))).slice(-mostStored)
 
 const textOf = (body: unknown): string => JSON.stringify(body ?? null)

@@ -175,9 +175,9 @@ test.each(otherWrites)('%s: repeated attempts of one call have one effect', asyn
   }
 })
 
-const kept = otherWrites.filter((name) => rowOf(name).idempotent === 'optional')
+const once = otherWrites.filter((name) => rowOf(name).idempotent === 'optional')
 
-test.each(kept)('%s sent again by the member after unreadable answers: one effect', async (name) => {
+test.each(once)('%s sent again by the member after unreadable answers: one effect', async (name) => {
   localStorage.clear()
   gateway = createGateway()
   plan = ['lost answer', 'html', 'cut']

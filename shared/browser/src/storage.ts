@@ -38,8 +38,8 @@ const storeOf = <Key extends string>(area: 'localStorage' | 'sessionStorage'): T
     return isStored
   }
   const read = (key: string): string | null => {
-    const kept = newer.get(key)
-    return kept === undefined ? attempt((storage) => storage.getItem(key), null) : kept
+    const own = newer.get(key)
+    return own === undefined ? attempt((storage) => storage.getItem(key), null) : own
   }
   const remove = (key: string): void => void change(key, null, (storage) => storage.removeItem(key))
   return {
