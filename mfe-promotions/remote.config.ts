@@ -22,6 +22,13 @@ export default defineRemote({
       title: 'title.detail',
       prefetch: [promotions],
     },
+    {
+      path: '/m/rewardCenter',
+      module: './RewardCenterPage',
+      access: 'member',
+      flag: 'REWCEN3',
+      title: 'menu.rewardCenter',
+    },
   ],
   extensions: [
     {

@@ -45,7 +45,7 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/activity', open, { back: 'home' }),
   at('/m/activityDetail', open),
   at('/m/inviteFriends', member),
-  at('/m/rewardCenter', open, { flag: 'REWCEN3' }),
+  at('/m/rewardCenter', member, { flag: 'REWCEN3' }),
 
   at('/m/voucherCenter', money),
   at('/m/withdraw', money),
@@ -92,7 +92,6 @@ export const specRoutes: readonly SpecRoute[] = [
 /** Routes of the table without a screen yet. It only shrinks: a route with a screen must not be listed. */
 export const screensToCome: readonly string[] = [
   '/m/inviteFriends',
-  '/m/rewardCenter',
   '/m/redRain',
   '/m/member/team',
   '/m/agent/team/pnl',

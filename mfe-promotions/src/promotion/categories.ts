@@ -1,7 +1,7 @@
 import type { Announcement } from '@mosaic/contracts'
 
 /** Categories with a translation; others of the gateway are gathered under "other". */
-const knownCategories = ['welcome', 'games', 'fairness', 'limits', 'agents', 'events'] as const
+const knownCategories = ['welcome', 'start', 'games', 'fairness', 'limits', 'agents', 'events'] as const
 export type PromotionCategory = (typeof knownCategories)[number] | 'other'
 
 type Categorised = Pick<Announcement, 'promoAnnouncementCategoryIds'>

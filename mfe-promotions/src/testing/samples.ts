@@ -1,3 +1,4 @@
+import type { PromotionState, Reward } from '../api/promotions'
 import type { Announcement, ValueOf } from '@mosaic/contracts'
 
 export const announcement = (id: string, parts: Partial<Announcement> = {}): Announcement => ({
@@ -27,3 +28,40 @@ export const bundle = (parts: Partial<ValueOf<'announcements'>>): ValueOf<'annou
   unreadCount: 0,
   ...parts,
 })
+
+export const promotionState = (promotionId: string, parts: Partial<PromotionState> = {}): PromotionState => ({
+  promotionId,
+  kind: 'APPLICATION',
+  state: 'OPEN',
+  label: 'join',
+  action: 'apply',
+  reward: 'cash',
+  amount: '20.00',
+  isUpTo: true,
+  currency: 'BRL',
+  progress: null,
+  unmet: null,
+  reason: '',
+  endsAt: null,
+  rewardId: null,
+  claimUntil: null,
+  claimDays: 7,
+  ...parts,
+})
+
+export const reward = (rewardId: string, parts: Partial<Reward> = {}): Reward => ({
+  rewardId,
+  promotionId: 'p1',
+  promotionType: 'APPLICATION',
+  title: `Reward ${rewardId}`,
+  reward: 'cash',
+  amount: '20.00',
+  currency: 'BRL',
+  rounds: null,
+  gameId: null,
+  issuedAt: Date.UTC(2026, 0, 10, 12),
+  claimUntil: Date.UTC(2026, 0, 17, 12),
+  ...parts,
+})
+
+export const member = { userName: 'player01', type: 0 }

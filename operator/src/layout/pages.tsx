@@ -3,7 +3,10 @@ import type { DeskValue, Right } from '@mosaic/contracts/desk'
 import type { IconName } from '@mosaic/ui'
 import type { ComponentType } from 'react'
 import { AdjustmentsPage } from '../adjustments/AdjustmentsPage'
+import { ApplicationsPage } from '../applications/ApplicationsPage'
 import { AuditPage } from '../audit/AuditPage'
+import { CampaignPage } from '../campaigns/CampaignPage'
+import { CampaignsPage } from '../campaigns/CampaignsPage'
 import { CannedAnswersPage } from '../canned-answers/CannedAnswersPage'
 import { ChatPage } from '../chats/ChatPage'
 import { ChatsPage } from '../chats/ChatsPage'
@@ -58,6 +61,19 @@ export const pages: readonly DeskPage[] = [
     Page: FreeRoundsPage,
     menu: { name: 'freeRounds', icon: 'gift', queue: 'freeRounds' },
   },
+  {
+    path: '/applications',
+    right: 'applications.read',
+    Page: ApplicationsPage,
+    menu: { name: 'applications', icon: 'tray', queue: 'applications' },
+  },
+  {
+    path: '/campaigns',
+    right: 'campaigns.read',
+    Page: CampaignsPage,
+    menu: { name: 'campaigns', icon: 'seal-percent' },
+  },
+  { path: '/campaigns/new', right: 'campaigns.write', Page: CampaignPage },
   {
     path: '/reconciliation',
     right: 'reconciliation.read',

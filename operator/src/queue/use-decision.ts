@@ -13,7 +13,8 @@ type DecisionCall =
   | 'decideAdjustment'
   | 'decideFreeRounds'
   | 'decideOperator'
-type Approval<C extends DecisionCall> = DeskBody<C> & { readonly verdict: 'approve' }
+  | 'decideApplication'
+type Approval<C extends DecisionCall> = Extract<DeskBody<C>, { verdict: 'approve' }>
 type Rejection = { readonly id: string; readonly verdict: 'reject'; readonly reason: string }
 
 /** The part of a decision that is the same for every case. */

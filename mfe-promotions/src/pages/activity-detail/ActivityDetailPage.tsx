@@ -10,10 +10,15 @@ import {
   useSearchParams,
 } from '@mosaic/ui'
 import { usePromotionsQuery } from '../../api/announcements'
+import { useHasSession, usePromotionState } from '../../api/promotions'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'
+import { PromotionAction } from '../../promotion/PromotionAction'
+import { PromotionStatus } from '../../promotion/PromotionStatus'
 import { siteLink } from '../../promotion/site-link'
+import { TermsLines } from '../../promotion/TermsLines'
 import { useTexts } from '../../texts'
+import { ApplicationForm } from './ApplicationForm'
 import styles from './ActivityDetailPage.module.css'
 
 const Waiting = () => (
@@ -41,6 +46,8 @@ const Missing = () => {
 const Details = ({ promotion }: { readonly promotion: Announcement }) => {
   const { t } = useTexts()
   const link = siteLink(promotion.link)
+  const state = usePromotionState(promotion.id)
+  const hasSession = useHasSession()
   return (
     <>
       <div className={styles.image}>
@@ -49,8 +56,22 @@ const Details = ({ promotion }: { readonly promotion: Announcement }) => {
       <div className={styles.heading}>
         <h2 className={styles.title}>{promotion.title}</h2>
         <PeriodLine promotion={promotion} />
+        {state ? <PromotionStatus state={state} /> : null}
       </div>
       <SafeHtml html={promotion.content} />
+      {state ? (
+        <>
+          <TermsLines state={state} />
+          {state.reason === '' ? null : <p className={styles.reason}>{t('apply.reason', { reason: state.reason })}</p>}
+          <div className={styles.action}>
+            {state.action === 'apply' && hasSession ? (
+              <ApplicationForm state={state} />
+            ) : (
+              <PromotionAction state={state} />
+            )}
+          </div>
+        </>
+      ) : null}
       {link ? (
         <Button block size="l" to={link} className={styles.action}>
           {promotion.action || t('empty.action')}

@@ -1,6 +1,7 @@
 import { Button, Chip, ChipRow, EmptyState, QueryView, Screen, useSearchParams } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
 import { usePromotionsQuery } from '../../api/announcements'
+import { usePromotionStatesQuery } from '../../api/promotions'
 import { inCategory, shownCategories, type PromotionCategory } from '../../promotion/categories'
 import { useTexts } from '../../texts'
 import styles from './ActivityPage.module.css'
@@ -13,6 +14,7 @@ const ActivityPage = () => {
   const [search, setSearch] = useSearchParams()
   const [category, setCategory] = useState<PromotionCategory | null>(null)
   const promotions = usePromotionsQuery()
+  const states = usePromotionStatesQuery().data ?? []
   const openId = search.get('id')
   const linked = useRef(openId)
   const { data } = promotions
@@ -81,6 +83,7 @@ const ActivityPage = () => {
                 <PromotionCard
                   key={promotion.id}
                   promotion={promotion}
+                  state={states.find(({ promotionId }) => promotionId === promotion.id)}
                   open={promotion.id === openId}
                   onToggle={() => toggle(promotion.id)}
                   eager={index < 2}

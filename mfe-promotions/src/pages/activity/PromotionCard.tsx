@@ -1,20 +1,26 @@
 import type { Announcement } from '@mosaic/contracts'
 import { Button, Card, classNames, Icon, SafeHtml } from '@mosaic/ui'
+import type { PromotionState } from '../../api/promotions'
 import { PeriodLine } from '../../promotion/PeriodLine'
+import { PromotionAction } from '../../promotion/PromotionAction'
 import { PromotionImage } from '../../promotion/PromotionImage'
+import { PromotionStatus } from '../../promotion/PromotionStatus'
 import { siteLink } from '../../promotion/site-link'
+import { TermsLines } from '../../promotion/TermsLines'
 import { useTexts } from '../../texts'
 import styles from './PromotionCard.module.css'
 
 type PromotionCardProps = {
   readonly promotion: Announcement
+  /** Undefined for an announcement without a campaign. */
+  readonly state: PromotionState | undefined
   readonly open: boolean
   readonly onToggle: () => void
   readonly eager: boolean
 }
 
 /** One promotion: picture, title and period; a tap opens its conditions below. */
-export const PromotionCard = ({ promotion, open, onToggle, eager }: PromotionCardProps) => {
+export const PromotionCard = ({ promotion, state, open, onToggle, eager }: PromotionCardProps) => {
   const { t } = useTexts()
   const content = `promotion-${promotion.id}-content`
   const link = siteLink(promotion.link)
@@ -28,6 +34,7 @@ export const PromotionCard = ({ promotion, open, onToggle, eager }: PromotionCar
             <span className={styles.text}>
               <span className={styles.title}>{promotion.title}</span>
               <PeriodLine promotion={promotion} />
+              {state ? <PromotionStatus state={state} /> : null}
             </span>
             <Icon
               name="caret-down"
@@ -42,7 +49,9 @@ export const PromotionCard = ({ promotion, open, onToggle, eager }: PromotionCar
         {open ? (
           <>
             <SafeHtml html={promotion.content} />
+            {state ? <TermsLines state={state} /> : null}
             <div className={styles.actions}>
+              {state ? <PromotionAction state={state} /> : null}
               {link ? <Button to={link}>{promotion.action || t('list.open')}</Button> : null}
               <Button
                 variant={link ? 'ghost' : 'secondary'}

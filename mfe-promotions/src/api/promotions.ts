@@ -1,0 +1,42 @@
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import type { ValueOf } from '@mosaic/contracts'
+import { refreshWallet, useSession } from '@mosaic/session'
+import { queryKey } from './query-key'
+
+export type PromotionState = ValueOf<'promotions'>['content'][number]
+export type Reward = ValueOf<'claimablePromotions'>[number]
+export type Claimed = ValueOf<'claimPromotion'>
+
+const oneMinute = 60_000
+
+/** The states of all promotions for this visitor. */
+export const usePromotionStatesQuery = () =>
+  useApiQuery('promotions', 'promotions', {}, { staleTime: oneMinute, select: ({ content }) => content })
+
+/** The state of one promotion; undefined for an announcement without a campaign. */
+export const usePromotionState = (id: string): PromotionState | undefined =>
+  usePromotionStatesQuery().data?.find(({ promotionId }) => promotionId === id)
+
+export const useRewardsQuery = () => useApiQuery('promotions', 'claimablePromotions', { query: {} })
+
+export const useCheckInQuery = () => useApiQuery('promotions', 'loginPromotion', {})
+
+export const useHasSession = (): boolean => useSession() !== null
+
+/** Refreshes what a claim, an application or their refusal changed. */
+export const useRefreshPromotions = () => {
+  const client = useQueryClient()
+  return (): Promise<void> => {
+    void refreshWallet()
+    const stale = (['promotions', 'claimablePromotions', 'loginPromotion'] as const).map((name) =>
+      client.invalidateQueries({ queryKey: queryKey(name) }),
+    )
+    return Promise.all(stale).then(() => undefined)
+  }
+}
+
+export const useJoinPromotion = () => useApiMutation('joinPromotion')
+export const useAddPromotionImage = () => useApiMutation('addPromotionImage')
+export const useClaimPromotion = () => useApiMutation('claimPromotion')
+export const useClaimPromoCode = () => useApiMutation('claimPromoCode')
+export const useCheckIn = () => useApiMutation('claimLoginPromotion')

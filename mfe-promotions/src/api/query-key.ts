@@ -1,0 +1,3 @@
+import { createQueryKey } from '@mosaic/api-client'
+
+export const queryKey = createQueryKey('promotions')

@@ -1,0 +1,126 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { fakeGateway } from '@mosaic/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderScreen } from '../../testing/render-screen'
+import { member, reward } from '../../testing/samples'
+import RewardCenterPage from './RewardCenterPage'
+
+const at = '/m/rewardCenter'
+const noCheckIn: ValueOf<'loginPromotion'> = {
+  promotionId: null,
+  streak: 0,
+  signedToday: false,
+  currency: 'BRL',
+  amounts: [],
+  nextAt: 0,
+}
+const funds: { readonly value: ValueOf<'funds'> } = {
+  value: {
+    sumBalance: '10.00',
+    currency: 'BRL',
+    balanceVersion: 1,
+    wallets: [],
+    dailysalreqtype: '',
+    divtypecompperiodreq: '',
+    contracthoursalreq: '',
+  },
+}
+const claimedOf = (rewardId: string) => ({
+  rewardId,
+  reward: 'cash' as const,
+  amount: '20.00',
+  currency: 'BRL' as const,
+  rounds: null,
+  gameId: null,
+})
+beforeEach(() => localStorage.removeItem('mosaic.intents'))
+const show = () => renderScreen(<RewardCenterPage />, { at, session: member })
+
+describe('RewardCenterPage', () => {
+  it('claims one reward with one tap', async () => {
+    let left = [reward('r1'), reward('r2')]
+    const gateway = fakeGateway({
+      claimablePromotions: () => ({ value: left }),
+      loginPromotion: () => ({ value: noCheckIn }),
+      claimPromotion: ({ body }) => {
+        const { promotionClaimId = '' } = body as { promotionClaimId?: string }
+        left = left.filter(({ rewardId }) => rewardId !== promotionClaimId)
+        return { value: claimedOf(promotionClaimId) }
+      },
+      funds: () => funds,
+    })
+    await show()
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim Reward r1' }))
+    expect(await screen.findByText(/^R\$\s20\.00 is in your wallet$/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Reward r1')).not.toBeInTheDocument())
+    expect(screen.getByText('Reward r2')).toBeVisible()
+    expect(gateway.calls('claimPromotion')).toHaveLength(1)
+  })
+
+  it('claims all: a refused reward leaves the others', async () => {
+    fakeGateway({
+      claimablePromotions: () => ({ value: [reward('r1'), reward('r2'), reward('r3')] }),
+      loginPromotion: () => ({ value: noCheckIn }),
+      claimPromotion: ({ body }) => {
+        const { promotionClaimId = '' } = body as { promotionClaimId?: string }
+        return promotionClaimId === 'r1'
+          ? { errorCode: 'reward.not.claimable', status: 409 }
+          : { value: claimedOf(promotionClaimId) }
+      },
+      funds: () => funds,
+    })
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Claim all: R\$\s60\.00$/ }))
+    expect(await screen.findByText('This reward can no longer be claimed.')).toBeVisible()
+    expect(await screen.findByText('2 rewards claimed')).toBeVisible()
+  })
+
+  it('nothing to claim: leads to the promotions', async () => {
+    fakeGateway({ claimablePromotions: () => ({ value: [] }), loginPromotion: () => ({ value: noCheckIn }) })
+    await show()
+    expect(await screen.findByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity')
+  })
+
+  it('check-in: signs today once and shows the next step', async () => {
+    let signedToday = false
+    const gateway = fakeGateway({
+      claimablePromotions: () => ({ value: [] }),
+      loginPromotion: () => ({
+        value: {
+          ...noCheckIn,
+          promotionId: 'check-in',
+          amounts: ['0.10', '0.20'],
+          signedToday,
+          streak: signedToday ? 1 : 0,
+        },
+      }),
+      claimLoginPromotion: () => {
+        signedToday = true
+        return { value: { ...claimedOf('c1'), amount: '0.10' } }
+      },
+      funds: () => funds,
+    })
+    await show()
+    const ladder = await screen.findByRole('list', { name: 'Daily check-in' })
+    expect(within(ladder).getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'date')
+    await userEvent.click(screen.getByRole('button', { name: 'Check in today' }))
+    expect(await screen.findByText(/^R\$\s0\.10 is in your wallet$/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Come back tomorrow' })).toBeDisabled()
+    expect(gateway.calls('claimLoginPromotion')).toHaveLength(1)
+  })
+
+  it('code: a wrong one keeps what was typed and says why', async () => {
+    fakeGateway({
+      claimablePromotions: () => ({ value: [] }),
+      loginPromotion: () => ({ value: noCheckIn }),
+      claimPromoCode: () => ({ errorCode: 'promotion.code.unknown', status: 404 }),
+    })
+    await show()
+    const code = await screen.findByRole('textbox', { name: /Code/ })
+    await userEvent.type(code, 'NOSUCH')
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+    expect(await screen.findByText('This code is not valid. Check how it is written.')).toBeVisible()
+    expect(code).toHaveValue('NOSUCH')
+  })
+})

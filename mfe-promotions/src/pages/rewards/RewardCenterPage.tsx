@@ -1,0 +1,38 @@
+import { Button, EmptyState, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
+import { useRewardsQuery } from '../../api/promotions'
+import { CodeForm } from '../../promotion/CodeForm'
+import { useTexts } from '../../texts'
+import { CheckInCard } from './CheckInCard'
+import { RewardList } from './RewardList'
+
+/** Everything that the member can claim, the check-in of today, and the field for a code. */
+const RewardCenterPage = () => {
+  const { t } = useTexts()
+  const rewards = useRewardsQuery()
+  return (
+    <Screen>
+      <CheckInCard />
+      <Section icon="gift" title={t('rewards.ready')}>
+        <QueryView
+          query={rewards}
+          skeleton={<Skeleton height={180} radius="l" />}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <EmptyState
+              icon="treasure-chest"
+              title={t('rewards.emptyTitle')}
+              text={t('rewards.emptyText')}
+              action={<Button to="/m/activity">{t('missing.action')}</Button>}
+            />
+          }
+        >
+          {(list) => <RewardList rewards={list} />}
+        </QueryView>
+      </Section>
+      <Section icon="ticket" title={t('code.title')}>
+        <CodeForm />
+      </Section>
+    </Screen>
+  )
+}
+export default RewardCenterPage

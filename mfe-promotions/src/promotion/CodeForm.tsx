@@ -1,0 +1,35 @@
+import { field, Form, useForm, useProblemText } from '@mosaic/forms'
+import { TextField, toast } from '@mosaic/ui'
+import { useClaimPromoCode, useRefreshPromotions } from '../api/promotions'
+import { useTexts } from '../texts'
+import { useClaimedText } from './use-claimed-text'
+
+/** Enters a promo code; its reward is paid at once. */
+export const CodeForm = () => {
+  const { t } = useTexts()
+  const { textOf } = useProblemText()
+  const claimedText = useClaimedText()
+  const refresh = useRefreshPromotions()
+  const claim = useClaimPromoCode()
+  const form = useForm({
+    fields: { promoCode: field.text() },
+    errors: ({ promoCode }) => ({ promoCode: promoCode.trim() === '' ? textOf(['required']) : undefined }),
+    call: claim,
+    fieldOf: () => 'promoCode',
+    onSubmit: (values) =>
+      claim.submit(
+        { body: values },
+        {
+          onSuccess: (value) => {
+            toast(claimedText(value), { tone: 'success' })
+            void refresh()
+          },
+        },
+      ),
+  })
+  return (
+    <Form form={form} submit={t('code.submit')}>
+      <TextField {...form.input('promoCode')} label={t('code.field')} autoComplete="off" maxLength={64} required />
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { type CampaignDraft, termsOfDraft, wrongFields } from './campaign-draft'
+
+const draft: CampaignDraft = {
+  kind: 'APPLICATION',
+  amount: '20',
+  least: '10',
+  most: '50,5',
+  autoApproveUpTo: '',
+  code: '',
+  amounts: '',
+  budget: '',
+  memberCap: '１００',
+  claimDays: '',
+  vipLeast: '2',
+  deposits: 'some',
+  customers: '',
+}
+
+test('application: amounts with a comma or wide digits are amounts of the wire, empty fields ask nothing', () => {
+  expect(wrongFields(draft)).toEqual([])
+  expect(termsOfDraft(draft)).toEqual({
+    of: { kind: 'APPLICATION', amount: '20', least: '10', most: '50.5', autoApproveUpTo: null },
+    reward: { type: 'cash' },
+    eligibility: { vipLeast: 2, deposits: 'some' },
+    budget: null,
+    memberCap: '100',
+    claimDays: 7,
+  })
+})
+
+test('code: in capitals', () => {
+  expect(termsOfDraft({ ...draft, kind: 'PROMO_CODE', code: ' week10 ' }).of).toEqual({
+    kind: 'PROMO_CODE',
+    code: 'WEEK10',
+    amount: '20',
+  })
+})
+
+test.each([
+  ['an application without amounts', { amount: '', least: 'x' }, ['amount', 'least']],
+  ['a code of three letters', { kind: 'PROMO_CODE', code: 'abc' }, ['code']],
+  ['a check-in without amounts', { kind: 'CHECK_IN', amounts: '' }, ['amounts']],
+  ['a budget that is no amount', { budget: '-5' }, ['budget']],
+] as const)('%s: those fields are wrong', (_, changes, wrong) => {
+  expect(wrongFields({ ...draft, ...changes })).toEqual(wrong)
+})
