@@ -9,7 +9,7 @@ import { useTexts } from '../../texts'
 import styles from './RewardList.module.css'
 
 /** Claimable rewards, the first to expire first: each with one tap, or all together. */
-export const RewardList = ({ rewards }: { readonly rewards: readonly Reward[] }) => {
+export const RewardList = ({ rewards: listed }: { readonly rewards: readonly Reward[] }) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const claimedText = useClaimedText()
@@ -17,6 +17,9 @@ export const RewardList = ({ rewards }: { readonly rewards: readonly Reward[] })
   const refresh = useRefreshPromotions()
   const claim = useClaimPromotion()
   const [claiming, setClaiming] = useState<string | null>(null)
+  /** Claimed here; the list may still have them until it is refreshed. */
+  const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set())
+  const rewards = listed.filter(({ rewardId }) => !claimed.has(rewardId))
 
   /** One after the other, so that a refused reward leaves the others. */
   const claimRewards = async (chosen: readonly Reward[], name: string) => {
@@ -30,6 +33,7 @@ export const RewardList = ({ rewards }: { readonly rewards: readonly Reward[] })
       if (failure) showFailure(failure)
       else paid.push(reward)
     }
+    setClaimed((earlier) => new Set([...earlier, ...paid.map(({ rewardId }) => rewardId)]))
     await refresh()
     setClaiming(null)
     const [only] = paid
