@@ -1,2 +1,2 @@
-export { rebateModule, settleRebates } from './rebate'
+export { commissionPostings, rebateModule, settleRebates } from './rebate'
 export { agentModule, giveRebateRates, membersInTrees, rebateRatesOf } from './team'

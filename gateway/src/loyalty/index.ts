@@ -7,6 +7,7 @@ export {
   changeGrant,
   type CampaignDraft,
   type CampaignRow,
+  grantPostings,
   type GrantRow,
   imageBytes,
   imagesOfGrants,
@@ -18,5 +19,5 @@ export {
   statisticsOf,
   termsFault,
 } from './campaigns'
-export { cashbackModule } from './cashback'
+export { cashbackModule, cashbackPostings } from './cashback'
 export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

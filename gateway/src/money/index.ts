@@ -2,11 +2,19 @@ export {
   accountKey,
   accountRows,
   adjustments,
+  type BookDifference,
+  type BookDifferenceKind,
+  bookDifferences,
+  type BookLine,
+  type BookSpan,
   agentCommission,
   type AccountRow,
   effectOn,
+  type ExpectedPostings,
+  firstPostedAt,
   fingerprintOf,
   houseStripe,
+  inSnapshot,
   ledgerModule,
   ledgerOfMember,
   lockAccountById,
@@ -30,6 +38,7 @@ export {
 } from './ledger'
 export {
   decideDeposit,
+  depositPostings,
   depositedByMember,
   depositsAtProvider,
   depositsTaken,
@@ -53,8 +62,9 @@ export {
   lockWithdrawal,
   payoutsAtProvider,
   withdrawalsIn,
+  withdrawalPostings,
   withdrawalsModule,
   withdrawalToWire,
 } from './withdrawals'
-export { walletsModule } from './wallets'
+export { transferPostings, vendorPlayPostings, walletsModule } from './wallets'
 export { statementsModule } from './statements'

@@ -37,9 +37,12 @@ export {
 } from './games'
 export { issueLaunchToken, launchModule } from './launch'
 export { lotteryModule } from './lottery'
-export { type LevelOf, roomsModule } from './rooms'
+export { type LevelOf, roomPassPostings, roomsModule } from './rooms'
 export {
+  callPostings,
+  createRoundCheck,
   findProviderRound,
+  freeRoundDifferences,
   lastPlayPeriod,
   openSession,
   perform,
@@ -52,6 +55,8 @@ export {
   roundsOfIds,
   roundsOpenedIn,
   roundsStillOpen,
+  roundSums,
   seamlessModule,
   type SessionAnswer,
+  sumsOfRounds,
 } from './seamless'

@@ -3,6 +3,7 @@ import { request } from 'undici'
 import { signedHeaders } from '../../src/platform'
 import type { AppContext } from '../../src/platform/runtime/app-context'
 import { minor } from '@mosaic/contracts'
+import { bookDifferencesIn } from '../book-differences'
 import { grantFreeRounds } from '../free-rounds'
 import type { Player, WalletBench } from '../wallet'
 import type { TestGateway } from '../gateway'
@@ -100,7 +101,7 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
         },
       }
     },
-    faults: async () => (await verifyLedger(ctx.db)).faults,
+    faults: async () => [...(await verifyLedger(ctx.db)).faults, ...(await bookDifferencesIn(ctx))],
     recorded: async ({ id }) => {
       const { rows } = await ctx.db.execute<{ recorded: bigint }>(
         sql`select coalesce(sum(stake - payout - free_win), 0)::bigint as recorded from rounds where member_id = ${id}`,

@@ -7,6 +7,7 @@ import { CaseCard } from '../queue/CaseCard'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
+import { BookDifferences } from './BookDifferences'
 import { DifferingRounds } from './DifferingRounds'
 
 type Day = DeskValue<'reconciliation'>['list'][number]
@@ -47,7 +48,7 @@ const DayCard = ({ day }: { readonly day: Day }) => {
   )
 }
 
-/** Results of the daily comparison with the game provider's round log. */
+/** Results of the daily comparisons: with the game provider's round log, and of the ledger with our own records. */
 export const ReconciliationPage = () => {
   const { t } = useTexts()
   const moment = useMoment()
@@ -56,16 +57,19 @@ export const ReconciliationPage = () => {
   const comparedAt = query.data?.comparedAt ?? null
   const quiet = comparedAt === null ? t('reconciliation.never') : t('reconciliation.none', { when: moment(comparedAt) })
   return (
-    <QueuePage
-      title={t('menu.reconciliation')}
-      show={show}
-      onShow={setShow}
-      query={query}
-      rowKey={({ provider, currency, day }) => `${provider} ${currency} ${day}`}
-      waiting={t('reconciliation.waiting')}
-      empty={quiet}
-    >
-      {(day) => <DayCard day={day} />}
-    </QueuePage>
+    <>
+      <QueuePage
+        title={t('menu.reconciliation')}
+        show={show}
+        onShow={setShow}
+        query={query}
+        rowKey={({ provider, currency, day }) => `${provider} ${currency} ${day}`}
+        waiting={t('reconciliation.waiting')}
+        empty={quiet}
+      >
+        {(day) => <DayCard day={day} />}
+      </QueuePage>
+      {query.data ? <BookDifferences books={query.data.books} /> : null}
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
 import { settleRebates } from './settle-rebates'
 
+export { commissionPostings } from './expected-postings.sql'
+
 const everyMs = 60_000
 
 /** Commissions of agents for the valid bets below them (domain §4.3), computed every night. */

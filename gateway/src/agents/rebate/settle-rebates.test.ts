@@ -10,6 +10,7 @@ import type { Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { demoPassword } from '../../demo'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { giveMoney } from '../../../testing/give-money'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { giveRebateRates } from '../team'
@@ -279,5 +280,7 @@ describe('commissions of a day', () => {
     expect(faults).toEqual([])
     expect(sums.every(({ sum }) => sum === '0')).toBe(true)
     expect(sealed.unsealed).toBe(0)
+    // The transaction that the last test posted by hand.
+    expect(await bookDifferencesIn(gateway.ctx)).toMatchObject([{ scope: 'commission', kind: 'no-row' }])
   })
 })

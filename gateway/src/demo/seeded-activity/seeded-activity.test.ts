@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { testCatalogue } from '../../../testing/catalogue'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { differencesIn, noDifferences } from '../../../testing/seeded-differences'
 import { seedActivity } from '.'
 import { limitedTo } from './play-activity'
@@ -68,6 +69,7 @@ describe('seeded activity', () => {
   test('consists of real postings: books balance, records match, no round is open', async () => {
     const { ctx, clock } = open[0] ?? (await prepared())
     expect(await differencesIn(ctx.db, clock.now())).toEqual(noDifferences)
+    expect(await bookDifferencesIn(ctx)).toEqual([])
   })
 
   test('pays all commissions, with rates that fall from level to level', async () => {

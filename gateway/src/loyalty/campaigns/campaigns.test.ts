@@ -1,5 +1,6 @@
 import type { CampaignTerms } from '@mosaic/contracts/desk'
 import sharp from 'sharp'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { launchedCampaign } from '../../../testing/campaign'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { memberByAccount } from '../../identity'
@@ -18,7 +19,10 @@ beforeAll(async () => {
   gateway = await startTestGateway({ now: wednesday })
   memberId = (await memberByAccount(gateway.ctx.db, 'aurora', 'player01'))?.id ?? ''
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
+  await gateway.close()
+})
 beforeEach(async () => {
   token = await gateway.tokenOf('player01')
 })

@@ -14,6 +14,7 @@ export {
   statisticsOf,
 } from './campaign-store'
 export { campaignText } from './campaign-text'
+export { grantPostings } from './expected-postings.sql'
 export { issueGrant } from './grant'
 export type { CampaignRow, GrantRow } from './schema'
 export { applicationsShown, changeGrant, imageBytes, imagesOfGrants, lockGrant, shownCampaigns } from './store'

@@ -1,3 +1,4 @@
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
@@ -23,7 +24,10 @@ beforeAll(async () => {
   await giveMoney(gateway.ctx.db, player, 100_000, gateway.clock.now())
   session = await bench.open(player)
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
+  await gateway.close()
+})
 
 const lose = (stake: string) => bench.playRound(session, stake, '0')
 const token = () => gateway.tokenOf('player01')

@@ -1,6 +1,15 @@
 export * from './accounts'
 export { accountRows, lockAccountById } from './accounts.sql'
 export { lostInGames } from './games.sql'
+export {
+  type BookDifference,
+  type BookDifferenceKind,
+  bookDifferences,
+  type BookLine,
+  type ExpectedPostings,
+  firstPostedAt,
+} from './business-rows-store'
+export { type BookSpan } from './business-rows.sql'
 export { type LedgerKind } from './kinds'
 export { balancesRead } from './member-balances.sql'
 export { ledgerOfMember } from './member-ledger-store'
@@ -30,3 +39,4 @@ export {
   type LockedAccounts,
 } from './store'
 export { verifyLedger } from './verify'
+export { inSnapshot } from './verify-store'

@@ -1,5 +1,5 @@
 import type { Currency } from '@mosaic/contracts'
-import type { Tx } from '../../platform/db/database'
+import type { Db, Tx } from '../../platform/db/database'
 import { onlyRow } from '../../platform/db/named-query'
 import { booksQuery, faultsQuery, rowCountsQuery, withoutTimeout } from './verify.sql'
 
@@ -9,7 +9,15 @@ export type LedgerFault = {
 }
 export type BooksSum = { readonly merchant: string; readonly currency: Currency; readonly sum: string }
 
-export const allowLongStatements = async (tx: Tx): Promise<void> => void (await tx.execute(withoutTimeout))
+/** Reads in one snapshot, for as long as it takes. */
+export const inSnapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute(withoutTimeout)
+      return read(tx)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 
 export const rowCounts = async (tx: Tx) => {
   const counts = onlyRow(await tx.execute<Record<'transactions' | 'entries' | 'accounts', string>>(rowCountsQuery))

@@ -1,13 +1,6 @@
 import type { Db } from '../../platform/db/database'
 import { type ChainReport, type NotedSeal, verifyChain } from './verify-chain'
-import {
-  allowLongStatements,
-  type BooksSum,
-  type LedgerFault,
-  ledgerFaults,
-  rowCounts,
-  sumsOfBooks,
-} from './verify-store'
+import { inSnapshot, type BooksSum, type LedgerFault, ledgerFaults, rowCounts, sumsOfBooks } from './verify-store'
 
 export type LedgerReport = {
   readonly transactions: number
@@ -23,19 +16,15 @@ const maxFaults = 100
 
 /** Recomputes the whole ledger and its hash chains in one snapshot, trusting no trigger (domain §3.3, 1–3, 18). */
 export const verifyLedger = (db: Db, noted: NotedSeal | null = null): Promise<LedgerReport> =>
-  db.transaction(
-    async (tx) => {
-      await allowLongStatements(tx)
-      const counts = await rowCounts(tx)
-      const books = await sumsOfBooks(tx)
-      const faults = await ledgerFaults(tx, maxFaults)
-      const { broken, ...chain } = await verifyChain(tx, maxFaults, noted)
-      return {
-        ...counts,
-        books,
-        faults: [...faults, ...broken.map((subject) => ({ rule: 'hash chain' as const, subject }))],
-        chain,
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  inSnapshot(db, async (tx) => {
+    const counts = await rowCounts(tx)
+    const books = await sumsOfBooks(tx)
+    const faults = await ledgerFaults(tx, maxFaults)
+    const { broken, ...chain } = await verifyChain(tx, maxFaults, noted)
+    return {
+      ...counts,
+      books,
+      faults: [...faults, ...broken.map((subject) => ({ rule: 'hash chain' as const, subject }))],
+      chain,
+    }
+  })

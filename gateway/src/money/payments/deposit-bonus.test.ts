@@ -2,6 +2,7 @@ import type { Deposit } from '@mosaic/contracts'
 import { memberById, openSession } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
 import { ledgerOfMember, verifyLedger } from '../ledger'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 import { newMember } from '../../../testing/new-member'
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect((await verifyLedger(bench.gateway.ctx.db)).faults).toEqual([])
+  expect(await bookDifferencesIn(bench.gateway.ctx)).toEqual([])
   await bench.close()
 })
 /** A member without deposits. */

@@ -34,3 +34,4 @@ export {
   depositToWire,
   lockDeposit,
 } from './store'
+export { depositPostings } from './expected-postings.sql'

@@ -1,3 +1,4 @@
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import type { Deposit } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -11,7 +12,10 @@ beforeAll(async () => {
   bench = await startDepositBench()
   gateway = bench.gateway
 })
-afterAll(() => bench.close())
+afterAll(async () => {
+  expect(await bookDifferencesIn(bench.gateway.ctx)).toEqual([])
+  await bench.close()
+})
 beforeEach(() => bench.newDay())
 
 const ask = (body: Record<string, unknown>, key?: string | null) =>

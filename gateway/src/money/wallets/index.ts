@@ -22,3 +22,4 @@ export const walletsModule = defineModule({
 })
 
 export { walletName } from './merchant-wallets'
+export { transferPostings, vendorPlayPostings } from './expected-postings.sql'

@@ -31,3 +31,14 @@ export const walletTransfers = pgTable('wallet_transfers', {
   endedAt: instant('ended_at'),
 })
 export type TransferRow = typeof walletTransfers.$inferSelect
+
+/** What was won or lost in a vendor's wallet, by the version of its balance that shows it. */
+export const vendorPlays = pgTable('vendor_plays', {
+  memberId: text('member_id').notNull(),
+  vendor: text('vendor').notNull(),
+  version: bigint('version', { mode: 'bigint' }).notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  amount: minorUnits('amount').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})

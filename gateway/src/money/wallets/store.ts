@@ -4,7 +4,7 @@ import { within } from '../../platform/db/columns'
 import { leastRecently } from '../../platform/db/least-recently'
 import type { Db, Tx } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
-import { type TransferRow, type TransferState, vendorWallets, walletTransfers } from './schema'
+import { type TransferRow, type TransferState, vendorPlays, vendorWallets, walletTransfers } from './schema'
 import { confirmedSum } from './wallets.sql'
 
 /** Locks a wallet and returns the last seen version of the vendor. */
@@ -23,6 +23,10 @@ export const saveVersion = async (tx: Tx, memberId: string, vendor: string, vers
     .update(vendorWallets)
     .set({ version, seenAt: at })
     .where(and(eq(vendorWallets.memberId, memberId), eq(vendorWallets.vendor, vendor))))
+
+/** The row that explains the posting of the same version. */
+export const insertPlay = async (tx: Tx, play: typeof vendorPlays.$inferInsert): Promise<void> =>
+  void (await tx.insert(vendorPlays).values(play).onConflictDoNothing())
 
 const one = async (db: Db, condition: SQL | undefined): Promise<TransferRow | null> =>
   (await db.select().from(walletTransfers).where(condition))[0] ?? null

@@ -41,4 +41,5 @@ export const importVendorBalance = async (
     at,
   })
   if (!moved.ok) throw new Error(`The ledger refused what was played at ${vendor}: ${moved.reason}`)
+  await store.insertPlay(tx, { memberId, vendor, version, merchantCode, currency, amount: difference, seenAt: at })
 }

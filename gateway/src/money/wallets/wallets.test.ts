@@ -6,6 +6,7 @@ import type { Mode } from '../../demo/vendor-wallet/schema'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
 import type { TestGateway } from '../../../testing/gateway'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { giveMoney } from '../../../testing/give-money'
 import { newMember } from '../../../testing/new-member'
 import { startListeningGateway } from '../../../testing/social-visitor'
@@ -33,7 +34,10 @@ beforeAll(async () => {
     gateway.clock.now(),
   )
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
+  await gateway.close()
+})
 
 const behave = (mode: Mode, whose = vendor) => setMode(gateway.ctx.db, whose, mode)
 const transfer = async (body: Partial<BodyOf<'walletTransfer'>> = {}, key = `transfer-${++serial}`) =>

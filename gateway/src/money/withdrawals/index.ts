@@ -23,3 +23,4 @@ export const withdrawalsModule = (turnover: Turnover) =>
 export { decide } from './decision'
 export { payOutApproved } from './pay-out'
 export { type StoredWithdrawal, lockWithdrawal, payoutsAtProvider, withdrawalsIn, withdrawalToWire } from './store'
+export { withdrawalPostings } from './expected-postings.sql'

@@ -2,6 +2,7 @@ import type { BodyOf } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { callAsCommand, opsKey } from '../../../testing/command'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
@@ -23,7 +24,10 @@ beforeAll(async () => {
   const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
   await giveMoney(gateway.ctx.db, player, 100_000, gateway.clock.now())
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
+  await gateway.close()
+})
 
 const add = async (body: Partial<BodyOf<'addPayoutAccount'>>) =>
   (

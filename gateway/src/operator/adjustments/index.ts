@@ -12,6 +12,8 @@ import { type LogActor, writeLog } from '../log'
 import type { AdjustmentRow } from './schema'
 import { adjustmentById, adjustmentsShown, insertAdjustment, lockAdjustment, saveDecision } from './store'
 
+export { adjustmentPostings } from './expected-postings.sql'
+
 type Listed = DeskValue<'decideAdjustment'>
 
 const most = 200

@@ -1,3 +1,4 @@
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { entryCodes, minor } from '@mosaic/contracts'
 import { systemRandom } from '../../platform/runtime/random'
 import { inTransaction } from '../../platform/db/transaction'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   second = await desk.operator('compliance', 1)
 })
 afterAll(async () => {
+  expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
   await desk.close()
   await gateway.close()
 })

@@ -32,6 +32,7 @@ import { readLog } from '../log'
 import { endMemberSessions, findMember, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
 import { countAudience, endPublication, listPublications, publish } from '../publications'
 import {
+  compareBooks,
   listReconciliation,
   reconcile,
   reconcileRounds,
@@ -109,7 +110,12 @@ export const operatorRoutes = (
   on('reconcileRounds', async ({ query: { days, openHours } }) =>
     ok(readableReport(await reconcileRounds(ctx, { days, openForMs: openHours * 3_600_000 }))),
   )
-  on('verifyLedger', async ({ query }) => ok(await verifyLedger(ctx.db, readSeal(query.noted))))
+  on('verifyLedger', async ({ query }) =>
+    ok({
+      ...(await verifyLedger(ctx.db, readSeal(query.noted))),
+      differences: await compareBooks(ctx.db, ctx.clock.now()),
+    }),
+  )
   on('compareActivity', async () => ok(await compareActivity(ctx.db)))
   on('rewriteActivity', async ({ by }) => ok(await rewriteTotals(ctx, by)))
 

@@ -3,9 +3,10 @@ import { addDays, dayOf, startOfDay } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { startInterval } from '../../platform/runtime/start-interval'
 import { inTransaction } from '../../platform/db/transaction'
+import { bookZone, compareBookDays } from './books'
 import { type BusinessZone, businessZones } from './business-zones'
 import { reconcileZone } from './rounds'
-import { endRun, keepReport, takeRun } from './store'
+import { endRun, keepBookDifferences, keepReport, ownBooks, takeRun } from './store'
 
 const minuteMs = 60_000
 /** A round may be open for a day (domain §2.2), so the sums of a day are final one day later. */
@@ -39,8 +40,28 @@ const runZone = async (ctx: AppContext, zone: BusinessZone): Promise<void> => {
   ctx.log[different > 0 ? 'error' : 'info']({ provider, timeZone, day: last, different }, 'rounds were reconciled')
 }
 
-/** Compares the due days of each time zone once a day. An interrupted run is repeated after half an hour. */
+/** Compares ledger and business rows of the due days. */
+const runBooks = async (ctx: AppContext): Promise<void> => {
+  const now = ctx.clock.now()
+  const last = dueDay(now, bookZone)
+  const run = { provider: ownBooks, timeZone: bookZone, day: last }
+  if (!(await takeRun(ctx.db, run, { now, cutOffBefore: now - longestMs }))) return
+  const first = addDays(last, 1 - daysAgain)
+  const found = await compareBookDays(ctx.db, first, last)
+  await inTransaction(ctx.db, async (tx) => {
+    await keepBookDifferences(tx, found, first)
+    await endRun(tx, run, ctx.clock.now())
+  })
+  const { length: different } = found
+  ctx.log[different > 0 ? 'error' : 'info']({ day: last, different }, 'the ledger was compared with the business rows')
+}
+
+/**
+ * Compares the due days once a day: ours of the ledger, and those of each time zone with the provider. An interrupted run is
+ * repeated after half an hour.
+ */
 export const runDailyReconciliation = async (ctx: AppContext): Promise<void> => {
+  await runBooks(ctx)
   for (const zone of businessZones(await ctx.merchants.all())) await runZone(ctx, zone)
 }
 
@@ -51,5 +72,5 @@ export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>)
   startInterval(ctx, {
     everyMs,
     work: () => runDailyReconciliation(ctx),
-    failed: 'rounds could not be reconciled',
+    failed: 'the books could not be reconciled',
   })

@@ -2,6 +2,7 @@ import { depositsAtProvider, payoutsAtProvider, providerStatement, type Statemen
 import type { AppContext } from '../../platform/runtime/app-context'
 import { compare, type Difference, type Side } from './compare'
 
+export { compareBooks } from './books'
 export { startDailyReconciliation } from './daily-run'
 export { listReconciliation, waitingReconciliation } from './listed'
 export { readableReport, reconcileRounds } from './rounds'

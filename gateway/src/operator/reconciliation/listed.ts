@@ -1,9 +1,10 @@
 import { isCurrency, minor, moneyToWire } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
+import type { BookLine } from '../../money'
 import { addDays, dayOf } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { StoredSide } from './schema'
-import { daysSince, lastRunAt, roundsSince } from './store'
+import { bookDifferencesSince, daysSince, lastRunAt, roundsSince } from './store'
 
 const shownDays = 31
 const mostRounds = 200
@@ -22,6 +23,28 @@ const sideToWire = (side: StoredSide | null) =>
 
 const firstShown = ({ clock }: Pick<AppContext, 'clock'>): string => addDays(dayOf(clock.now(), 'UTC'), -shownDays)
 
+const lineToWire = ({ code, currency, amount }: BookLine) => ({
+  code,
+  currency,
+  amount: amountText(BigInt(amount), currency),
+})
+
+/** Business rows and transactions that did not agree in the last month. */
+const listBooks = async (
+  { db }: Pick<AppContext, 'db'>,
+  first: string,
+): Promise<DeskValue<'reconciliation'>['books']> => ({
+  comparedAt: await lastRunAt(db, 'books'),
+  differing: (await bookDifferencesSince(db, first, mostRounds)).map(
+    ({ merchantCode: merchant, recorded, posted, ...difference }) => ({
+      ...difference,
+      merchant,
+      recorded: recorded?.map(lineToWire) ?? null,
+      posted: posted?.map(lineToWire) ?? null,
+    }),
+  ),
+})
+
 /** Results of the daily runs of the last month: differing days, or all days. */
 export const listReconciliation = async (
   ctx: Pick<AppContext, 'db' | 'clock'>,
@@ -31,7 +54,8 @@ export const listReconciliation = async (
   const days = await daysSince(ctx.db, first, show === 'waiting' ? 'different' : 'all')
   const rounds = await roundsSince(ctx.db, first, mostRounds)
   return {
-    comparedAt: await lastRunAt(ctx.db),
+    comparedAt: await lastRunAt(ctx.db, 'providers'),
+    books: await listBooks(ctx, first),
     list: days.map((day) => ({
       ...day,
       stake: amountText(day.stake, day.currency),
@@ -43,6 +67,7 @@ export const listReconciliation = async (
   }
 }
 
-/** Number of differing days. */
+/** Number of differing days with a provider, and of rows and transactions that do not agree. */
 export const waitingReconciliation = async (ctx: AppContext): Promise<number> =>
-  (await daysSince(ctx.db, firstShown(ctx), 'different')).length
+  (await daysSince(ctx.db, firstShown(ctx), 'different')).length +
+  (await bookDifferencesSince(ctx.db, firstShown(ctx), mostRounds)).length

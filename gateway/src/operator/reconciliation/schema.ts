@@ -1,5 +1,6 @@
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/db/columns'
+import type { BookDifferenceKind, BookLine } from '../../money'
 import type { DifferenceKind } from './compare-rounds'
 
 /** Runs, each for days of one time zone by one gateway. Without an end the run was interrupted. */
@@ -42,4 +43,15 @@ export const reconciledRounds = pgTable('reconciled_rounds', {
   kind: text('kind').$type<DifferenceKind>().notNull(),
   here: jsonb('here').$type<StoredSide>(),
   there: jsonb('there').$type<StoredSide>(),
+})
+
+/** Business rows and transactions that do not agree, by the UTC day of the row or the transaction. */
+export const ledgerDifferences = pgTable('ledger_differences', {
+  merchantCode: text('merchant_code').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  scope: text('scope').notNull(),
+  key: text('key').notNull(),
+  kind: text('kind').$type<BookDifferenceKind>().notNull(),
+  recorded: jsonb('recorded').$type<readonly BookLine[]>(),
+  posted: jsonb('posted').$type<readonly BookLine[]>(),
 })

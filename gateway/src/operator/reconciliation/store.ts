@@ -1,10 +1,11 @@
 import { minor } from '@mosaic/contracts'
-import { and, desc, eq, gt, gte, inArray, isNull, lt, max, or } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, max, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { differs } from './reconciliation.sql'
+import type { DatedDifference } from './books'
 import type { RoundSide } from './compare-rounds'
 import type { RoundLine, RoundReport } from './round-tally'
-import { type StoredSide, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'
+import { type StoredSide, ledgerDifferences, reconciledDays, reconciledRounds, reconciliationRuns } from './schema'
 
 export type Run = { readonly provider: string; readonly timeZone: string; readonly day: string }
 
@@ -119,6 +120,37 @@ export const roundsSince = (db: Db, first: string, most: number) =>
     .orderBy(desc(reconciledRounds.day), reconciledRounds.roundId)
     .limit(most)
 
+/** The name under which runs over our own books are stored, beside those of the providers. */
+export const ownBooks = 'ledger'
+
 /** End of the last completed run; null: none completed. */
-export const lastRunAt = async (db: Db): Promise<number | null> =>
-  (await db.select({ at: max(reconciliationRuns.finishedAt) }).from(reconciliationRuns))[0]?.at ?? null
+export const lastRunAt = async (db: Db, of: 'providers' | 'books'): Promise<number | null> => {
+  const { provider, finishedAt } = reconciliationRuns
+  const condition = of === 'books' ? eq(provider, ownBooks) : ne(provider, ownBooks)
+  return (
+    (
+      await db
+        .select({ at: max(finishedAt) })
+        .from(reconciliationRuns)
+        .where(condition)
+    )[0]?.at ?? null
+  )
+}
+
+/** Replaces the stored differences from `first` on. */
+export const keepBookDifferences = async (tx: Tx, found: readonly DatedDifference[], first: string): Promise<void> => {
+  await tx.delete(ledgerDifferences).where(gte(ledgerDifferences.day, first))
+  if (found.length === 0) return
+  await tx
+    .insert(ledgerDifferences)
+    .values(found.map(({ merchant: merchantCode, ...difference }) => ({ ...difference, merchantCode })))
+    .onConflictDoNothing()
+}
+
+export const bookDifferencesSince = (db: Db, first: string, most: number) =>
+  db
+    .select()
+    .from(ledgerDifferences)
+    .where(gte(ledgerDifferences.day, first))
+    .orderBy(desc(ledgerDifferences.day), ledgerDifferences.scope, ledgerDifferences.key)
+    .limit(most)

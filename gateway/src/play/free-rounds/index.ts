@@ -5,6 +5,7 @@ import { ok, type Result } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { waitingFreeRounds } from './store'
 
+export { freeRoundRows } from './free-rounds.sql'
 export type { FreeRoundsRow } from './schema'
 export {
   addFreeWin,

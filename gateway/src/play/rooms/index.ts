@@ -2,6 +2,8 @@ import { defineModule } from '../../platform/runtime/module'
 import { bind } from '../../platform/http/route'
 import { enterRoom, type LevelOf, liveModels, roomList } from './rooms'
 
+export { roomPassPostings } from './expected-postings.sql'
+
 export { admitToRoom, type LevelOf } from './rooms'
 export { stakesInRoom } from './room-stakes'
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { bookDifferencesIn } from '../../../testing/book-differences'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { testCatalogue } from '../../../testing/catalogue'
 import { giveMoney } from '../../../testing/give-money'
@@ -23,7 +24,10 @@ beforeAll(async () => {
   const river = { ...fox, gameCode: poker, category: 'PVP' as const, slot: null, play: { ...play, mostStakes: 19 } }
   await storeCatalogue(gateway.ctx.db, { ...testCatalogue, games: [...games, river] }, gateway.clock.now())
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
+  await gateway.close()
+})
 
 const rooms = async (token?: string) =>
   (await gateway.call('roomList', { token, query: { gameId } })).body.value?.list ?? []

@@ -26,10 +26,33 @@ const day = z.object({
   ),
 })
 
+/** `no-row`: no business row explains the transaction. `twice`: so, and it repeats another one. `no-entry`: the row was not posted. */
+const bookDifferenceKind = z.enum(['no-row', 'no-entry', 'amount', 'twice'])
+const bookLines = z
+  .array(z.object({ code: z.string(), currency: z.string(), amount: z.string() }))
+  .readonly()
+  .nullable()
+
+/** A business row and its transaction that do not agree, with the postings of both. */
+export const bookDifference = z.object({
+  merchant: z.string(),
+  day: z.string(),
+  scope: z.string(),
+  key: z.string(),
+  kind: bookDifferenceKind,
+  recorded: bookLines,
+  posted: bookLines,
+})
+
 /** Results of the daily comparison with the round log of the game provider. `waiting`: the differing days. */
 export const reconciliationSchemas = {
   reconciliation: {
     ...whichRows,
-    value: z.object({ comparedAt: instant.nullable(), list: z.array(day) }),
+    value: z.object({
+      comparedAt: instant.nullable(),
+      list: z.array(day),
+      /** The daily comparison of the ledger with the business rows. */
+      books: z.object({ comparedAt: instant.nullable(), differing: z.array(bookDifference) }),
+    }),
   },
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../schemas/primitives'
+import { bookDifference } from './reconciliation-schemas'
 
 const count = z.number().int().min(0)
 
@@ -73,6 +74,8 @@ export const verificationSchemas = {
         unsealed: count,
         last: z.object({ number: z.string(), hash: z.string() }).nullable(),
       }),
+      /** Business rows and transactions that do not agree; amounts are minor units. */
+      differences: z.array(bookDifference).readonly(),
     }),
   },
   /** The activity totals compared with rounds and ledger. */
