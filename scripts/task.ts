@@ -39,6 +39,22 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
     what: 'run the expensive tests that rarely fail',
     run: async (args) => (await import('./test/run-checks')).runChecks(['--deep', ...args]),
   },
+  attack: {
+    what: 'every endpoint with every caller, and every attack on the gateway; prints the matrix of access',
+    run: async () => (await import('./test/attack')).attack(),
+  },
+  asvs: {
+    what: 'write docs/asvs.md (OWASP ASVS 5.0, level 2) of its data file',
+    run: async () => (await import('./security/asvs')).asvs(),
+  },
+  sbom: {
+    what: 'write the bill of materials (CycloneDX) of each server, the host and each remote',
+    run: async () => (await import('./security/sbom')).sbom(),
+  },
+  secrets: {
+    what: 'look for secrets in the repository and the builds',
+    run: async () => (await import('./security/secrets')).secrets(),
+  },
   doctor: {
     what: 'what start and tests would use on this machine, and what is missing',
     run: async () => (await import('./doctor/doctor')).doctor(),

@@ -14,7 +14,7 @@ import { authenticator } from './authenticator'
 import type { TestGateway } from './gateway'
 
 export const deskUrl = 'http://localhost:4004'
-const password = 'a password of the tests'
+export const deskPassword = 'a password of the tests'
 
 type Options<N extends DeskCallName> = {
   readonly query?: DeskQuery<N>
@@ -48,7 +48,7 @@ export const startTestDesk = async (
   const browser = authenticator(deskUrl)
   const people = roles.flatMap((role) => [1, 2].map((which) => ({ name: `${role}-${which}`, role })))
   const sessions = new Map<string, string>()
-  await saveDemoOperators(gateway.ctx, password, people)
+  await saveDemoOperators(gateway.ctx, deskPassword, people)
 
   const call: TestDesk['call'] = async (name, { query, body, cookie, headers } = {}) => {
     const { method, path } = deskCalls[name]
@@ -78,7 +78,7 @@ export const startTestDesk = async (
       const name = `${role}-${which}`
       const stored = sessions.get(name)
       if (stored && (await call('queues', { cookie: stored })).code === 'OK') return stored
-      const { cookie } = await call('login', { body: { name, password } })
+      const { cookie } = await call('login', { body: { name, password: deskPassword } })
       const { value } = await call('passkeyOptions', { cookie, body: { another: true } })
       const { credential } = browser.create(value.options as unknown as ValueOf<'passkeyOptions'>)
       const answer = await call('passkeyAnswer', { cookie, body: { credential } })

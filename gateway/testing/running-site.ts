@@ -6,6 +6,7 @@ import { buildDemoPsp, demoPassword } from '../src/demo'
 import { seedCampaigns } from '../src/demo/campaigns'
 import { createNotifier } from '../src/demo/payment-provider/notifier'
 import { createMember, memberByAccount, openSession } from '../src/identity'
+import type { Database } from '../src/platform/db/database'
 import { inTransaction } from '../src/platform/db/transaction'
 import { giveMoney } from './give-money'
 import { authenticator, type Key } from './authenticator'
@@ -37,11 +38,19 @@ const valueOf = <T>({ body }: { readonly body: Envelope<T> }, name: string): T =
   return body.value
 }
 
+export type NewPerson = {
+  readonly type?: number
+  readonly password?: boolean
+  readonly upline?: Person
+  readonly merchantCode?: string
+}
+
 /** A gateway with games, a payment provider and a social provider, and everything that the contract's samples need of visitors. */
-export const startRunningSite = async (config: Partial<Config> = {}) => {
+export const startRunningSite = async (config: Partial<Config> = {}, database?: Database) => {
   const pspPort = await freePort()
   const gateway = await startListeningGateway({
     config: { pspUrl: `http://127.0.0.1:${pspPort}`, pspPort, ...config },
+    ...(database && { database }),
   })
   const { ctx, clock } = gateway
   const psp = await buildDemoPsp(
@@ -51,9 +60,8 @@ export const startRunningSite = async (config: Partial<Config> = {}) => {
   await psp.listen({ port: pspPort, host: '127.0.0.1' })
   await seedContent(ctx)
   await seedCampaigns(ctx)
-  const merchant = await ctx.merchants.byCode('aurora')
   const demo = await memberByAccount(ctx.db, 'aurora', 'player01')
-  if (!merchant || !demo) throw new Error('The demo accounts are missing.')
+  if (!demo) throw new Error('The demo accounts are missing.')
 
   const wallet = await walletBench(gateway)
   let serial = 0
@@ -63,27 +71,32 @@ export const startRunningSite = async (config: Partial<Config> = {}) => {
   const browser = authenticator()
   const keys = new Map<string, Key>()
 
-  const newPerson = (type: number, { password } = { password: true }): Promise<Person> =>
-    inTransaction(ctx.db, async (tx) => {
+  const newPerson = async (options: NewPerson = {}): Promise<Person> => {
+    const { type = 0, password = true, upline, merchantCode = 'aurora' } = options
+    const merchant = await ctx.merchants.byCode(merchantCode)
+    if (!merchant) throw new Error(`There is no merchant ${merchantCode}.`)
+    const parentId = upline ? ((await memberByAccount(ctx.db, merchantCode, upline.account))?.id ?? null) : null
+    return inTransaction(ctx.db, async (tx) => {
       const mobileNum = unused()
       const account = `visitor${mobileNum.slice(-8)}`
       const email = `${account}@example.com`
       const passwordHash = password ? demo.passwordHash : null
-      const about = { merchant, account, type, passwordHash, parentId: null, mobile: `+55${mobileNum}`, email }
+      const about = { merchant, account, type, passwordHash, parentId, mobile: `+55${mobileNum}`, email }
       const member = await createMember(tx, ctx, { ...about, at: clock.now() })
       const device = { deviceId, userAgent: 'test', ip: '203.0.113.9', remember: true, confirmed: true }
       const { info, refresh } = await openSession(tx, ctx, { ...member, lastLoginAt: null }, device)
       return { token: info.token, refreshToken: refresh.token, account, password: demoPassword, mobileNum, email }
     })
+  }
 
   const site: RunningSite = {
-    reader: await newPerson(0),
-    agent: await newPerson(1),
+    reader: await newPerson(),
+    agent: await newPerson({ type: 1 }),
     deviceId,
     game: { gameId: 'NOVA_fox', nodeId: 'NOVA_fox' },
-    newMember: (account) => newPerson(0, account),
+    newMember: newPerson,
     newPlayer: async () => {
-      const person = await newPerson(0)
+      const person = await newPerson()
       const member = await memberByAccount(ctx.db, 'aurora', person.account)
       if (!member) throw new Error('The player was not made.')
       const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
@@ -128,6 +141,7 @@ export const startRunningSite = async (config: Partial<Config> = {}) => {
     site,
     wallet,
     addressOfVisitor,
+    newPerson,
     close: async () => {
       await psp.close()
       await gateway.close()

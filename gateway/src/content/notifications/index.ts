@@ -1,7 +1,8 @@
 import { ok } from '../../platform/http/result'
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { bind } from '../../platform/http/route'
-import { type IsRead, type PathOf, pushDue } from './push-worker'
+import { startInterval } from '../../platform/runtime/start-interval'
+import { deleteOldPushes, type IsRead, type PathOf, pushDue } from './push-worker'
 import { saveQuietHours } from './quiet-hours-store'
 import { setConsent, settingsOf, unsubscribeByLink } from './settings'
 import { subscribe } from './subscribe'
@@ -12,6 +13,7 @@ export { queuePush } from './outbox-store'
 export { signLink } from './signed-link'
 
 const everyMs = 1000
+const cleanEveryMs = 3_600_000
 const done = ok({ done: true } as const)
 
 /** Push messages to subscribed browsers, and members' consents to each channel. */
@@ -36,18 +38,18 @@ export const notificationsModule = (isRead: IsRead, pathOf: PathOf): Module =>
       bind(app, ctx, 'unsubscribeByLink', ({ body }) => unsubscribeByLink(ctx, body.token))
     },
     start: (ctx) => {
-      let running: Promise<void> | null = null
-      const run = () => {
-        running ??= pushDue(ctx, isRead, pathOf)
-          .catch((error: unknown) => ctx.log.error({ err: error }, 'push messages could not be sent'))
-          .finally(() => {
-            running = null
-          })
-      }
-      const timer = setInterval(run, everyMs)
-      return Promise.resolve(async () => {
-        clearInterval(timer)
-        await running
-      })
+      const stops = [
+        startInterval(ctx, {
+          everyMs,
+          work: () => pushDue(ctx, isRead, pathOf),
+          failed: 'push messages could not be sent',
+        }),
+        startInterval(ctx, {
+          everyMs: cleanEveryMs,
+          work: () => deleteOldPushes(ctx),
+          failed: 'old push messages could not be deleted',
+        }),
+      ]
+      return Promise.resolve(async () => void (await Promise.all(stops.map((stop) => stop()))))
     },
   })

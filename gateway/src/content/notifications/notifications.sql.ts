@@ -7,6 +7,9 @@ import { channelConsents, pushOutbox, type PushOutboxRow, pushSubscriptions } fr
 /** `at`: when the push message is due. */
 export type PushRequest = { readonly kind: PushOutboxRow['kind']; readonly about: string; readonly at: number }
 
+/** Push messages that wait for one member: a newer one of its kind replaces the older on the screen anyway. */
+const mostWaiting = 20
+
 /**
  * An insert, also as part of a larger statement: push messages for those of `owners` (a query of `id`) who have a
  * browser that listens.
@@ -15,6 +18,7 @@ export const queuePushes = (owners: SQL, { kind, about, at }: PushRequest): SQL 
   insert into push_outbox (member_id, kind, about, next_at, created_at)
   select id, ${kind}, ${about}, ${timestamp(at)}, ${timestamp(at)} from (${owners}) owners
   where exists (select from ${pushSubscriptions} where ${pushSubscriptions.memberId} = owners.id)
+    and (select count(*) from push_outbox waiting where waiting.member_id = owners.id and waiting.ended_at is null) < ${mostWaiting}
   on conflict do nothing`
 
 export const queuePushOf = (memberId: string, request: PushRequest): SQL =>

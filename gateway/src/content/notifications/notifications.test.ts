@@ -10,7 +10,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { newMember } from '../../../testing/new-member'
 import { startPushEndpoint } from '@mosaic/contracts/testing'
 import { outcomeOf } from './push-service'
-import { pushDue } from './push-worker'
+import { deleteOldPushes, pushDue } from './push-worker'
 import { signLink } from './signed-link'
 
 let gateway: TestGateway
@@ -187,6 +187,56 @@ describe('a push message', () => {
     await push()
     const { rows } = await gateway.ctx.db.execute(sql`select 1 from push_subscriptions where member_id = ${id}`)
     expect(rows).toEqual([])
+  })
+
+  test('a stored key that is no point of its curve: counted, tried again later each time, then ended', async () => {
+    const { id } = await listening()
+    const other = await listening()
+    const { p256dh } = service.subscription().keys
+    const bent = `${p256dh.slice(0, -3)}AAA`
+    await gateway.ctx.db.execute(sql`update push_subscriptions set p256dh = ${bent} where member_id = ${id}`)
+    await write(id, 'a')
+    await write(other.id, 'a')
+    const waits: number[] = []
+    const row = async () => {
+      const found = await gateway.ctx.db.execute<{ tries: number; wait: number; ended: boolean }>(
+        sql`select tries, (extract(epoch from next_at) * 1000)::float8 - ${gateway.clock.now()} as wait, ended_at is not null as ended
+          from push_outbox where member_id = ${id}`,
+      )
+      return found.rows[0]
+    }
+    for (;;) {
+      await push()
+      const found = await row()
+      if (!found || found.ended) break
+      waits.push(found.wait)
+      gateway.clock.advance(found.wait)
+    }
+    expect(waits).toEqual([60_000, 120_000, 240_000, 480_000])
+    expect((await row())?.tries).toBe(5)
+    expect(received()).toHaveLength(1)
+  })
+
+  test('a key that is no point of its curve: refused when it is submitted', async () => {
+    const { token } = await anotherMember()
+    const { endpoint, keys } = service.subscription('bent')
+    const body = { endpoint, keys: { ...keys, p256dh: `${keys.p256dh.slice(0, -3)}AAA` } }
+    const answer = await gateway.call('subscribePush', { token, body })
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { 'keys.p256dh': 'invalid' } }])
+  })
+
+  test('a member who makes messages without end: twenty wait, and ended ones are deleted after a day', async () => {
+    const { id } = await listening()
+    service.answer(503)
+    for (let count = 0; count < 40; count += 1) await write(id, `many-${count}`)
+    const rows = async () =>
+      (await gateway.ctx.db.execute(sql`select 1 from push_outbox where member_id = ${id}`)).rows.length
+    expect(await rows()).toBe(20)
+    gateway.clock.advance(25 * hour)
+    await push()
+    gateway.clock.advance(25 * hour)
+    await deleteOldPushes(gateway.ctx)
+    expect(await rows()).toBe(0)
   })
 
   test('push message that could not be sent for a day: dropped', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { oneTryMore, type PushRequest, queuePushOf } from './notifications.sql'
 import { pushOutbox, type PushOutboxRow } from './schema'
@@ -32,3 +32,7 @@ export const reschedule = async (db: Db, id: bigint, nextAt: number, tries: numb
 
 export const endPush = async (db: Db, id: bigint, endedAt: number): Promise<void> =>
   void (await db.update(pushOutbox).set({ endedAt }).where(eq(pushOutbox.id, id)))
+
+/** Ended rows are of no use after that time. */
+export const deleteEndedPushes = async (db: Db, before: number): Promise<void> =>
+  void (await db.delete(pushOutbox).where(lt(pushOutbox.endedAt, before)))

@@ -25,12 +25,13 @@ export const sendPush = async (
   { endpoint, p256dh, auth }: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
   payload: string,
 ): Promise<PushOutcome> => {
-  const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-    vapidDetails: keys,
-    TTL: timeToLiveSeconds,
-    contentEncoding: 'aes128gcm',
-  })
   try {
+    // Throws for a key or an address that it cannot use.
+    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: keys,
+      TTL: timeToLiveSeconds,
+      contentEncoding: 'aes128gcm',
+    })
     const answer = await request(endpoint, {
       method: method as 'POST',
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),

@@ -5,7 +5,7 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import type { PushKeys } from '../../config'
 import { consentsOf } from './consent-store'
-import { endPush, reschedule, takeDue } from './outbox-store'
+import { deleteEndedPushes, endPush, reschedule, takeDue } from './outbox-store'
 import { type PushOutcome, sendPush } from './push-service'
 import { pushTexts } from './push-texts'
 import { quietUntil } from './quiet-hours'
@@ -57,6 +57,11 @@ const when = async (ctx: AppContext, row: PushOutboxRow, merchant: Merchant, isR
   return quietUntil(now, await quietHoursOf(ctx.db, row.memberId), merchant.timeZone)
 }
 
+const retryLater = (ctx: AppContext, { id, tries }: PushOutboxRow): Promise<void> =>
+  tries < mostTries
+    ? reschedule(ctx.db, id, ctx.clock.now() + backoffMs * 2 ** tries, tries)
+    : endPush(ctx.db, id, ctx.clock.now())
+
 type Messages = { readonly isRead: IsRead; readonly pathOf: PathOf }
 
 const send = async (
@@ -83,9 +88,17 @@ const send = async (
     }),
   )
   // A browser that got the message already replaces it by its tag.
-  if (outcomes.includes('later') && row.tries < mostTries)
-    return reschedule(ctx.db, row.id, ctx.clock.now() + backoffMs * 2 ** row.tries, row.tries)
-  return endPush(ctx.db, row.id, ctx.clock.now())
+  return outcomes.includes('later') ? retryLater(ctx, row) : endPush(ctx.db, row.id, ctx.clock.now())
+}
+
+/** A row that fails for any reason waits longer each time and ends, and holds up no other row. */
+const sendOrRetry = async (ctx: AppContext, keys: PushKeys, row: PushOutboxRow, messages: Messages): Promise<void> => {
+  try {
+    await send(ctx, keys, row, messages)
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a push message could not be sent')
+    await retryLater(ctx, row)
+  }
 }
 
 /** Sends all due messages. It waits for push services only, each with a time limit. */
@@ -95,6 +108,10 @@ export const pushDue = async (ctx: AppContext, isRead: IsRead, pathOf: PathOf = 
   for (;;) {
     const due = await takeDue(ctx.db, ctx.clock.now())
     if (due.length === 0) return
-    await Promise.all(due.map((row) => send(ctx, push, row, { isRead, pathOf })))
+    await Promise.all(due.map((row) => sendOrRetry(ctx, push, row, { isRead, pathOf })))
   }
 }
+
+/** A row that ended is of no use when its message would be too old. */
+export const deleteOldPushes = (ctx: AppContext): Promise<void> =>
+  deleteEndedPushes(ctx.db, ctx.clock.now() - goodForMs)

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { consentsOf, insertConsent } from './consent-store'
 import { isPushAddress } from './push-address'
+import { isPushKey } from './push-key'
 import { deleteOldSubscriptions, saveSubscription } from './subscription-store'
 
 /** Only a member's newest browsers get push messages. */
@@ -18,6 +19,7 @@ export const subscribe = async (
 ): Promise<Result<{ done: true }>> => {
   if (ctx.config.push === null) return fail('function.not.available')
   if (!isPushAddress(endpoint, ctx.config.qa)) return fail('push.address.unknown')
+  if (!isPushKey(keys.p256dh)) return fail('request_param_err', undefined, { 'keys.p256dh': 'invalid' })
   const at = ctx.clock.now()
   return inTransaction(ctx.db, async (tx) => {
     await saveSubscription(tx, { memberId, endpoint, ...keys, language, createdAt: at })

@@ -38,6 +38,38 @@ test('a field that is logged by mistake is covered, also deeper down', () => {
   expect(text).not.toContain('sentinel')
 })
 
+describe('a failure that is logged again and again', () => {
+  const logged = (times: number, fields: (count: number) => object, everyMs = 1000) => {
+    const lines: { msg: string; leftOut?: number }[] = []
+    let at = 0
+    const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }, () => at)
+    for (let count = 0; count < times; count += 1) {
+      log.error(fields(count), 'a row could not be sent')
+      at += everyMs
+    }
+    return lines
+  }
+
+  test('of background work: five lines in ten minutes, and the next one says how many were left out', () => {
+    const lines = logged(1800, (count) => ({ err: new Error(`row ${count}`) }))
+    expect(lines).toHaveLength(15)
+    expect(lines[5]).toMatchObject({ leftOut: 595 })
+  })
+
+  test('of different kinds: each has its own lines', () => {
+    const lines = logged(20, (count) => ({ err: count % 2 === 0 ? new Error('one') : new TypeError('other') }))
+    expect(lines).toHaveLength(10)
+  })
+
+  test('of a call: every line, since each has its own trace id', () => {
+    expect(logged(20, () => ({ err: new Error('one'), req: { id: 'a' } }))).toHaveLength(20)
+  })
+
+  test('without an error: every line', () => {
+    expect(logged(20, (depositId) => ({ alert: 'deposit', depositId }))).toHaveLength(20)
+  })
+})
+
 test('a caller cannot inject log lines', () => {
   let text = ''
   createLog('info', { write: (line) => void (text += line) }).info({ name: 'x\r\n{"level":60}' }, 'agent said')

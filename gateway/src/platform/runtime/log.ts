@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { limitRepeats } from './repeated-lines'
 
 /** Bodies, headers and queries are never logged; the redaction list is only the net below that rule. */
 const secretFields = [
@@ -67,10 +68,30 @@ export type LogTarget = { write(text: string): void }
 
 export const readableLines = (target: LogTarget): LogTarget => ({ write: (json) => target.write(readable(json)) })
 
-export const createLog = (level: string, target: LogTarget): FastifyBaseLogger =>
-  pino(
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : typeof error
+
+/** Failures of background work by what was logged and what failed; those of a call have their own trace id. */
+const failureKind = (fields: unknown, text: unknown): string | null =>
+  typeof fields === 'object' && fields !== null && 'err' in fields && !('req' in fields)
+    ? `${String(text)} ${nameOf(fields.err)}`
+    : null
+
+/** Background work that fails on and on, or once per row, cannot fill the log. */
+export const createLog = (level: string, target: LogTarget, now = () => Date.now()): FastifyBaseLogger => {
+  const repeatsOf = limitRepeats(now)
+  return pino(
     {
       level,
+      hooks: {
+        logMethod(inputs, method) {
+          const kind = failureKind(inputs[0], inputs[1])
+          const repeats = kind === null ? { left: 0 } : repeatsOf(kind)
+          if (repeats === null) return
+          if (repeats.left > 0) Object.assign(inputs[0] as object, { leftOut: repeats.left })
+          method.apply(this, inputs)
+        },
+      },
       base: { service: 'gateway' },
       redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[secret]' },
       serializers: {
@@ -85,3 +106,4 @@ export const createLog = (level: string, target: LogTarget): FastifyBaseLogger =
     },
     target,
   )
+}
