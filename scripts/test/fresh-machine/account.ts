@@ -23,7 +23,7 @@ export type Account = {
   /** Runs a command in a namespace without browsers, PostgreSQL and sudo. The child is the command itself. */
   run(cwd: string, command: readonly string[], env?: Readonly<Record<string, string>>): Running
   processes(): readonly number[]
-  /** Files and folders of the account outside its home. */
+  /** The first files and folders of the account outside its home; tsx keeps what it compiled in the folder for temporary files. */
   strayFiles(): readonly string[]
   remove(): void
 }
@@ -54,20 +54,22 @@ export const cannotCreateAccount = (): string | null => {
   }
 }
 
+/** The owner of a running process; -1 for one that has ended, also while nothing has read its exit code. */
 const uidOf = (pid: string): number => {
   try {
-    return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? -1)
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return /^State:\s+Z/m.test(status) ? -1 : Number(/^Uid:\s+(\d+)/m.exec(status)?.[1] ?? -1)
   } catch {
-    // It has ended.
     return -1
   }
 }
 
 export const createAccount = (root: string): Account => {
   const name = `mosaic-fresh-${process.pid}`
-  execFileSync('useradd', ['--create-home', '--shell', '/bin/sh', name])
-  const numberOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
-  const [uid, gid] = [numberOf('-u'), numberOf('-g')]
+  // An archive that root unpacks may name any small number as its owner.
+  const uid = 200_000 + process.pid
+  execFileSync('useradd', ['--create-home', '--uid', String(uid), '--user-group', '--shell', '/bin/sh', name])
+  const gid = Number(execFileSync('id', ['-g', name], { encoding: 'utf8' }))
   const home = join('/home', name)
   const scratch = mkdtempSync(join(tmpdir(), 'mosaic-scratch-'))
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', cwd: '/' }).trim()
@@ -110,7 +112,8 @@ export const createAccount = (root: string): Account => {
       const query = ['/', '(', ...pruned, ')', '-prune', '-o', '-uid', String(uid), '-print']
       return spawnSync('find', query, { encoding: 'utf8', maxBuffer: 2 ** 26 })
         .stdout.split('\n')
-        .filter(Boolean)
+        .filter((file) => file && !file.includes(`/tsx-${uid}`))
+        .slice(0, 50)
     },
     remove: () => {
       for (const pid of processes()) process.kill(pid, 'SIGKILL')
