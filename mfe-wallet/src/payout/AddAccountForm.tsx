@@ -30,12 +30,14 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
     fields: {
       kind: field.text(methods[0]?.kind),
       bankCode: field.text(),
+      branch: field.text(),
       account: field.text(),
       holder: field.text(),
       password: field.secret(),
     },
-    errors: ({ kind, bankCode, account, holder, password }) => ({
+    errors: ({ kind, bankCode, branch, account, holder, password }) => ({
       bankCode: methodOf(kind)?.kind === 'bank' ? missing(bankCode) : undefined,
+      branch: methodOf(kind)?.needsBranch ? missing(branch.trim()) : undefined,
       account: account.trim().length < minLength.account ? textOf(['required']) : undefined,
       holder: holder.trim().length < minLength.holder ? textOf(['required']) : undefined,
       password: missing(password),
@@ -44,14 +46,14 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
     onEdit: (name) => {
       if (name !== 'kind') return
       add.reset()
-      form.clear('account', 'bankCode')
+      form.clear('account', 'branch', 'bankCode')
     },
-    onSubmit: ({ kind, bankCode, account, holder, password }) => {
+    onSubmit: ({ kind, bankCode, branch, account, holder, password }) => {
       const method = methodOf(kind)
       if (!method) return
       const to = { kind: method.kind, account, holder, password }
       add.submit(
-        { body: method.kind === 'bank' ? { ...to, bankCode } : to },
+        { body: method.kind === 'bank' ? { ...to, bankCode, ...(method.needsBranch && { branch }) } : to },
         {
           onSuccess: () => {
             toast(t('payout.added'), { tone: 'success', duration: 'short' })
@@ -63,8 +65,10 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
   })
   const method = methodOf(form.values.kind)
   if (!method) return null
-  const { kind, banks } = method
+  const { kind, banks, needsBranch = false } = method
+  const letter = banks.find(({ bankCode }) => bankCode === form.values.bankCode)?.checkLetter
   const account = form.input('account')
+  const branch = form.input('branch')
   return (
     <Form form={form} submit={t('payout.add')}>
       {methods.length > 1 ? (
@@ -93,13 +97,26 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
           ]}
         />
       ) : null}
+      {kind === 'bank' && needsBranch ? (
+        <TextField
+          {...branch}
+          label={t('payout.branch')}
+          hint={t('payout.branchHint')}
+          error={branch.error !== undefined && add.failure?.fields.branch ? t('payout.branchFormat') : branch.error}
+          inputMode={letter ? 'text' : 'numeric'}
+          autoComplete="off"
+          maxLength={16}
+          required
+        />
+      ) : null}
       <TextField
         {...account}
         label={t(`payout.account.${kind}`)}
-        hint={t(`payout.hint.${kind}`)}
+        hint={kind === 'bank' && letter ? t('payout.letterHint', { letter }) : t(`payout.hint.${kind}`)}
         // The gateway names the field; the text for it depends on the kind.
         error={account.error !== undefined && add.failure?.fields.account ? t(`payout.format.${kind}`) : account.error}
-        inputMode={kind === 'pix' ? 'text' : 'numeric'}
+        // A numeric keyboard has no letters for the check digit.
+        inputMode={kind === 'pix' || letter ? 'text' : 'numeric'}
         autoComplete="off"
         maxLength={77}
         required

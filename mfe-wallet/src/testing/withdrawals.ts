@@ -11,7 +11,17 @@ export const withdrawSettings = (
   hasPaymentPassword: true,
   methods: [
     { kind: 'pix', min: '20.00', max: '10000.00', fee: '0.00', banks: [] },
-    { kind: 'bank', min: '50.00', max: '20000.00', fee: '2.00', banks: [{ bankCode: '260', name: 'Nubank' }] },
+    {
+      kind: 'bank',
+      min: '50.00',
+      max: '20000.00',
+      fee: '2.00',
+      banks: [
+        { bankCode: '001', name: 'Banco do Brasil', checkLetter: 'X' },
+        { bankCode: '260', name: 'Nubank' },
+      ],
+      needsBranch: true,
+    },
   ],
   minimumAmount: '20.00',
   maximumAmount: '20000.00',

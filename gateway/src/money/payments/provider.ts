@@ -52,6 +52,7 @@ type PayoutOrder = {
   readonly method: string
   readonly account: string
   readonly bankCode: string | null
+  readonly branch: string | null
   readonly holder: string
   readonly currency: Currency
   readonly amount: Minor

@@ -3,7 +3,9 @@ import type { Merchant } from '../../platform/runtime/app-context'
 import { wholeAmount } from '../../platform/runtime/whole-amount'
 import type { PayoutKind } from './schema'
 
-type Bank = { readonly bankCode: string; readonly name: string }
+/** Written instead of a check digit of 10 or 11 (modulo 11) by some banks of Brazil. */
+type CheckLetter = 'X' | 'P'
+export type Bank = { readonly bankCode: string; readonly name: string; readonly checkLetter?: CheckLetter }
 
 /** A payout method of the provider for one currency. Amounts in minor units. */
 export type PayoutMethod = {
@@ -13,9 +15,15 @@ export type PayoutMethod = {
   readonly max: Minor
   readonly fee: Minor
   readonly banks: readonly Bank[]
+  /** Accounts are named with their branch ("agência"). */
+  readonly needsBranch: boolean
 }
 
-const bank = (bankCode: string, name: string): Bank => ({ bankCode, name })
+const bank = (bankCode: string, name: string, checkLetter?: CheckLetter): Bank => ({
+  bankCode,
+  name,
+  ...(checkLetter && { checkLetter }),
+})
 
 /** Limits and fee in whole units of the currency. */
 const offer = (
@@ -25,6 +33,7 @@ const offer = (
   banks: readonly Bank[] = [],
 ): PayoutMethod => ({
   ...{ kind, currency, banks },
+  needsBranch: kind === 'bank' && currency === 'BRL',
   min: wholeAmount(min, currency),
   max: wholeAmount(max, currency),
   fee: wholeAmount(fee, currency),
@@ -37,10 +46,10 @@ const offered: readonly PayoutMethod[] = [
     'BRL',
     [50, 20_000, 2],
     [
-      bank('001', 'Banco do Brasil'),
+      bank('001', 'Banco do Brasil', 'X'),
       bank('033', 'Santander'),
       bank('104', 'Caixa'),
-      bank('237', 'Bradesco'),
+      bank('237', 'Bradesco', 'P'),
       bank('260', 'Nubank'),
       bank('341', 'Itaú'),
     ],

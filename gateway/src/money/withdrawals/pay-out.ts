@@ -13,6 +13,7 @@ const payOut = async (ctx: AppContext, provider: PaymentProvider, row: store.Sto
     method: row.destination.kind,
     account: row.destination.account,
     bankCode: row.destination.bankCode,
+    branch: row.destination.branch,
     holder: row.destination.holder,
     currency: row.currency,
     amount: subtractMinor(row.amount, row.fee),

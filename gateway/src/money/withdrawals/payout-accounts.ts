@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { verifiedPersonOf } from '../../identity'
 import { lockAccounts, playerAccount } from '../ledger'
 import { type PayoutMethod, payoutMethods } from './methods'
-import { destinationOf, isOwnAccount, maskAccount } from './payout-destination'
+import { destinationOf, isOwnAccount, maskPlace } from './payout-destination'
 import { paymentPasswordRefusal } from './payment-password'
 import type { PayoutAccountRow } from './schema'
 import * as store from './store'
@@ -24,8 +24,9 @@ const toWire = (row: PayoutAccountRow, methods: readonly PayoutMethod[]): Payout
   bankCardId: row.id,
   kind: row.kind,
   holder: row.holder,
-  account: maskAccount(row.account),
+  account: maskPlace(row),
   bankCode: row.bankCode,
+  branch: row.branch,
   bankName: bankNameOf(methods, row.bankCode),
   isDefault: row.isDefault,
 })

@@ -1,13 +1,20 @@
 import { isSameName } from '@mosaic/contracts'
 import type { VerifiedPerson } from '../../identity'
 import { isUuid } from '../../platform/runtime/uuid'
+import { type BankPlace, bankPlaceOf, withoutMarks } from './bank-account'
 import type { PayoutMethod } from './methods'
 
-export type Destination = { readonly holder: string; readonly account: string; readonly bankCode: string | null }
-type DestinationInput = { readonly holder: string; readonly account: string; readonly bankCode?: string }
-export type DestinationFault = { readonly account: 'format' } | { readonly bankCode: 'unknown' }
-
-const digits = (text: string): string => text.replace(/[\s.\-/()]/g, '')
+export type Destination = BankPlace & { readonly holder: string; readonly bankCode: string | null }
+type DestinationInput = {
+  readonly holder: string
+  readonly account: string
+  readonly bankCode?: string | undefined
+  readonly branch?: string | undefined
+}
+export type DestinationFault =
+  | { readonly account: 'format' }
+  | { readonly branch: 'format' | 'required' }
+  | { readonly bankCode: 'unknown' }
 
 /** Brazilian tax number: two check digits over the nine before them (domain §5). */
 const isCpf = (text: string): boolean => {
@@ -33,19 +40,14 @@ const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/
 export const pixKeyOf = (typed: string): string | null => {
   const lower = typed.toLowerCase()
   if (email.test(typed) || isUuid(lower)) return lower
-  const plain = digits(typed)
+  const plain = withoutMarks(typed)
   if (/^\+55\d{10,11}$/.test(plain)) return plain
   return isCpf(plain) ? plain : null
 }
 
 const promptPayOf = (typed: string): string | null => {
-  const plain = digits(typed)
+  const plain = withoutMarks(typed)
   return /^0\d{9}$/.test(plain) || isThaiId(plain) ? plain : null
-}
-
-const bankAccountOf = (typed: string): string | null => {
-  const plain = digits(typed)
-  return /^\d{4,20}[\dXx]?$/.test(plain) ? plain.toUpperCase() : null
 }
 
 type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: string; readonly holder: string }
@@ -56,21 +58,27 @@ type OwnedAccount = { readonly kind: PayoutMethod['kind']; readonly account: str
  */
 export const isOwnAccount = ({ kind, account, holder }: OwnedAccount, verified: VerifiedPerson | null): boolean => {
   if (verified === null || kind === 'promptpay') return true
-  return kind === 'pix' ? digits(verified.document) === account : isSameName(verified.name, holder)
+  return kind === 'pix' ? withoutMarks(verified.document) === account : isSameName(verified.name, holder)
 }
 
 /** Normalises the entered account for storage and comparison. */
 export const destinationOf = (
   method: PayoutMethod,
-  { holder, account, bankCode }: DestinationInput,
+  { holder, account, bankCode, branch = '' }: DestinationInput,
 ): Destination | DestinationFault => {
-  const read = { pix: pixKeyOf, promptpay: promptPayOf, bank: bankAccountOf }[method.kind](account)
-  if (read === null) return { account: 'format' }
-  if (method.kind !== 'bank') return { holder, account: read, bankCode: null }
-  return method.banks.some((each) => each.bankCode === bankCode)
-    ? { holder, account: read, bankCode: bankCode ?? null }
-    : { bankCode: 'unknown' }
+  if (method.kind === 'bank') {
+    const bank = method.banks.find((each) => each.bankCode === bankCode)
+    if (!bank) return { bankCode: 'unknown' }
+    const place = bankPlaceOf(method, bank, { account, branch })
+    return 'fault' in place ? place.fault : { holder, ...place, bankCode: bank.bankCode }
+  }
+  const read = { pix: pixKeyOf, promptpay: promptPayOf }[method.kind](account)
+  return read === null ? { account: 'format' } : { holder, account: read, branch: null, bankCode: null }
 }
+
+/** The branch in full, and the account masked. */
+export const maskPlace = ({ account, branch }: BankPlace): string =>
+  branch === null ? maskAccount(account) : `${branch} / ${maskAccount(account)}`
 
 /** Shows the last four characters, or the first letter and the domain of an address. */
 export const maskAccount = (account: string): string => {

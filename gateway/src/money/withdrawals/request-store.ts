@@ -14,7 +14,7 @@ import type { PayoutAccountRow, WithdrawalRow } from './schema'
 import { quotaFactsOf, type QuotaSums } from './store'
 
 /** The columns of a payout account that a request needs. */
-export type Payee = Pick<PayoutAccountRow, 'id' | 'kind' | 'holder' | 'account'>
+export type Payee = Pick<PayoutAccountRow, 'id' | 'kind' | 'holder' | 'account' | 'branch'>
 
 /** All facts that decide a request for a withdrawal, except the turnover, read by one statement. */
 export type RequestFacts = {
@@ -37,7 +37,13 @@ const factsOf = (row: FactsRow): RequestFacts => ({
   payee:
     row.payout_account === null || row.kind === null
       ? null
-      : { id: row.payout_account, kind: row.kind, holder: row.holder ?? '', account: row.account ?? '' },
+      : {
+          id: row.payout_account,
+          kind: row.kind,
+          holder: row.holder ?? '',
+          account: row.account ?? '',
+          branch: row.branch,
+        },
   person: row.person,
   passwordHash: row.hash,
   sums: quotaFactsOf(row),

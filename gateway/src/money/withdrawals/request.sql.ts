@@ -22,6 +22,7 @@ export type FactsRow = QuotaFactsRow & {
   kind: PayoutKind | null
   holder: string | null
   account: string | null
+  branch: string | null
   person: VerifiedPerson | null
   hash: string | null
   taken: number | null
@@ -38,7 +39,7 @@ const accountJoin = (name: 'main' | 'locked') => {
 
 const facts = sql`
   select exists (select from ${withdrawals} where ${withdrawals.memberId} = ${memberId} and ${withdrawals.idempotencyKey} = ${placeholder('key')}) as repeated,
-    main.id as main, main.balance, main.version, locked.id as locked, p.id as payout_account, p.kind, p.holder, p.account,
+    main.id as main, main.balance, main.version, locked.id as locked, p.id as payout_account, p.kind, p.holder, p.account, p.branch,
     ${verifiedPerson(memberId)} as person, ${paymentPasswordHash(memberId)} as hash, q.*
   from (${quotaFacts}) q ${accountJoin('main')} ${accountJoin('locked')}
     left join ${payoutAccounts} p on p.id = ${placeholder('payoutAccount')}::uuid and p.member_id = ${memberId} and p.removed_at is null`

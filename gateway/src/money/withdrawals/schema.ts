@@ -12,6 +12,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   holder: text('holder').notNull(),
   account: text('account').notNull(),
   bankCode: text('bank_code'),
+  branch: text('branch'),
   isDefault: boolean('is_default').notNull(),
   createdAt: instant('created_at').notNull(),
   /** A removed account stays for the withdrawals that went to it. */

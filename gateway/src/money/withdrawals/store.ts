@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/database'
 import { onlyRow } from '../../platform/db/named-query'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { isUuid } from '../../platform/runtime/uuid'
-import { maskAccount } from './payout-destination'
+import { maskPlace } from './payout-destination'
 import { quotaFactsQuery, type QuotaFactsRow } from './quota.sql'
 import { type PayoutAccountRow, payoutAccounts, type WithdrawalRow, withdrawals, type WithdrawState } from './schema'
 
@@ -153,13 +153,15 @@ export const withdrawalsIn = async (
 export const withdrawalToWire = ({
   destination,
   ...row
-}: WithdrawalRow & { readonly destination: Pick<PayoutAccountRow, 'kind' | 'holder' | 'account'> }): Withdrawal => ({
+}: WithdrawalRow & {
+  readonly destination: Pick<PayoutAccountRow, 'kind' | 'holder' | 'account' | 'branch'>
+}): Withdrawal => ({
   withdrawId: row.id,
   amount: moneyToWire(row.amount, row.currency),
   fee: moneyToWire(row.fee, row.currency),
   currency: row.currency,
   kind: destination.kind,
-  account: maskAccount(destination.account),
+  account: maskPlace(destination),
   holder: destination.holder,
   state: row.state,
   reason: row.reason,

@@ -35,12 +35,13 @@ export const withdrawSettings = async (
   return ok({
     currency,
     hasPaymentPassword: await hasPaymentPassword(ctx.db, member.id),
-    methods: methods.map(({ kind, min, max, fee, banks }) => ({
+    methods: methods.map(({ kind, min, max, fee, banks, needsBranch }) => ({
       kind,
       min: wire(min),
       max: wire(max),
       fee: wire(fee),
       banks: [...banks],
+      needsBranch,
     })),
     kyc: merchant.profile.withdrawal?.kycRequired ? await kycStateOf(ctx.db, member.id) : null,
     minimumAmount: wire(lowest ?? zero),

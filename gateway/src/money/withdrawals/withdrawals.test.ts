@@ -89,8 +89,13 @@ describe('payout accounts', () => {
     expect(await add({ kind: 'bank', account: '1234-5', bankCode: '999' })).toMatchObject({
       fields: { bankCode: 'unknown' },
     })
-    expect((await add({ kind: 'bank', account: '1234-5', bankCode: '341' })).value).toMatchObject({
+    const atItau = { kind: 'bank', account: '1234-5', bankCode: '341' } as const
+    expect(await add(atItau)).toMatchObject({ fields: { branch: 'required' } })
+    expect(await add({ ...atItau, branch: '12-3456' })).toMatchObject({ fields: { branch: 'format' } })
+    expect((await add({ ...atItau, branch: '１５００' })).value).toMatchObject({
       bankName: 'Itaú',
+      branch: '1500',
+      account: '1500 / •••• 2345',
       isDefault: false,
     })
   })
@@ -119,9 +124,10 @@ describe('payout accounts', () => {
 
   test('a bank account must be in the verified name', async () => {
     const before = await accounts()
-    expect((await add({ kind: 'bank', account: '99887-7', bankCode: '341', holder: 'Bruno Lima' })).errorCode).toBe(
-      'payout.account.other.person',
-    )
+    expect(
+      (await add({ kind: 'bank', account: '99887-7', bankCode: '341', branch: '1500', holder: 'Bruno Lima' }))
+        .errorCode,
+    ).toBe('payout.account.other.person')
     expect(await accounts()).toEqual(before)
   })
 

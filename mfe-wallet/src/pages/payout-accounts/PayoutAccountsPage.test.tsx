@@ -72,6 +72,8 @@ describe('PayoutAccountsPage', () => {
     await send()
     expect(screen.getByRole('combobox', { name: /^Bank\b/ })).toHaveAccessibleDescription('Fill in this field')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Bank\b/ }), 'Nubank')
+    expect(screen.getByLabelText(/^Branch/)).toHaveAccessibleDescription(/Fill in this field/)
+    await enterText(screen.getByLabelText(/^Branch/), '0001')
     await enterText(screen.getByLabelText(/^Account number/), '1234-4455')
     await enterText(screen.getByLabelText(/^Account holder/), 'Ana Souza')
     await enterText(screen.getByLabelText(/^Payment password/), '274951')
@@ -80,11 +82,43 @@ describe('PayoutAccountsPage', () => {
     expect(gateway.calls('addPayoutAccount')[0]?.body).toEqual({
       kind: 'bank',
       bankCode: '260',
+      branch: '0001',
       account: '1234-4455',
       holder: 'Ana Souza',
       password: '274951',
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('a bank whose check digit can be a letter: a keyboard with letters; other banks: digits', async () => {
+    fakeGateway(answers)
+    await show()
+    await openForm()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bank account' }))
+    const keyboards = () =>
+      [/^Branch/, /^Account number/].map((label) => screen.getByLabelText(label).getAttribute('inputmode'))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Bank\b/ }), 'Nubank')
+    expect(keyboards()).toEqual(['numeric', 'numeric'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Bank\b/ }), 'Banco do Brasil')
+    expect(keyboards()).toEqual(['text', 'text'])
+    expect(screen.getByLabelText(/^Account number/)).toHaveAccessibleDescription(/can be X/)
+  })
+
+  it('a branch that the gateway refuses is marked at its field', async () => {
+    fakeGateway({
+      ...answers,
+      addPayoutAccount: () => ({ errorCode: 'request_param_err', status: 400, fields: { branch: 'format' } }),
+    })
+    await show()
+    await openForm()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bank account' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Bank\b/ }), 'Nubank')
+    await enterText(screen.getByLabelText(/^Branch/), '99999')
+    await enterText(screen.getByLabelText(/^Account number/), '1234-4455')
+    await enterText(screen.getByLabelText(/^Account holder/), 'Ana Souza')
+    await enterText(screen.getByLabelText(/^Payment password/), '274951')
+    await send()
+    await waitFor(() => expect(screen.getByLabelText(/^Branch/)).toHaveAccessibleDescription(/not a branch number/))
   })
 
   it('invalid account: an error for its kind at the field, and the typed text stays', async () => {

@@ -22,13 +22,14 @@ import {
   wireMoney,
 } from './primitives'
 
-/** `account` shows its last characters only. */
+/** `account` shows its last characters only, after the branch where a bank has them. */
 const payoutAccount = z.object({
   bankCardId: id,
   kind: z.enum(payoutKinds),
   holder: note,
   account: note,
   bankCode: z.string().nullable(),
+  branch: z.string().nullable().optional(),
   bankName: z.string().nullable(),
   isDefault: off,
 })
@@ -39,6 +40,8 @@ export const addPayoutAccount = {
     holder: visibleString().min(2).max(64),
     account: visibleString().overwrite(asciiDigits).min(4).max(77),
     bankCode: z.string().max(16).optional(),
+    /** Of a bank in Brazil ("agência"), with its check digit if it has one. */
+    branch: z.string().overwrite(asciiDigits).max(16).optional(),
     /** The payment password. */
     password: z.string().max(longestTested),
   }),
@@ -61,7 +64,10 @@ export const withdrawSettings = {
         min: wireMoney,
         max: wireMoney,
         fee: wireMoney.default('0'),
-        banks: side(z.object({ bankCode: z.string(), name: note })),
+        /** `checkLetter`: accounts of the bank may end with it instead of a check digit. */
+        banks: side(z.object({ bankCode: z.string(), name: note, checkLetter: z.enum(['X', 'P']).optional() })),
+        /** An account is named with its branch. */
+        needsBranch: z.boolean().optional(),
       }),
     ),
     /** State of the identity check; null where the merchant needs none. */

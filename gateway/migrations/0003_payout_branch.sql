@@ -1,0 +1,1 @@
+alter table payout_accounts add column branch text;
