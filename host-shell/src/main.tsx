@@ -2,7 +2,7 @@ import { configureClient, prepareTransport } from '@mosaic/api-client'
 import { currentLanguage, setMoneyRules, startI18n } from '@mosaic/i18n'
 import { bus } from '@mosaic/event-bus'
 import { refreshMember, refreshWallet, sessionStore, setMerchant, startSession, startWallet } from '@mosaic/session'
-import { fetchModalLayer, fetchMoreGlyphs, setImageHosts, setStatePictures } from '@mosaic/ui'
+import { fetchModalLayer, fetchMoreGlyphs, hasLayerEntry, setImageHosts, setStatePictures } from '@mosaic/ui'
 import { createRoot } from 'react-dom/client'
 import { keepInstallPrompt } from './download/install-prompt'
 import { renderRemote } from './failure/render-remote'
@@ -68,6 +68,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (composition.staff) void import('./staff/traffic').then(({ watchTraffic }) => watchTraffic())
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
+  if (hasLayerEntry()) fetchForNextStep()
   onFirstInteraction(fetchForNextStep)
   prepareNextSteps(composition)
   // Pages other than the first need them; by now the first one has what it needs.

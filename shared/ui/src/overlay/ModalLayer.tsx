@@ -4,12 +4,15 @@ import { useRef } from 'react'
 import { classNames } from '../class-names'
 import type { OverlayProps } from './overlay-props'
 import styles from './Overlay.module.css'
-import { useCloseRequest } from './use-close-request'
+import { watchLayers } from './layer-history'
+import { useBackCloses } from './use-back-closes'
 import './scroll-bar-width'
 
 // The scroll lock writes a style element, which the document's policy admits only with its nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce
 if (nonce) setNonce(nonce)
+
+if (typeof window !== 'undefined') watchLayers()
 
 /** After a link out of the layer its opener is gone: focus moves to the new page's main, not to the body. */
 const giveFocusBack = (opener: Element | null): void => {
@@ -32,7 +35,7 @@ export const ModalLayer = ({
 }: OverlayProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
-  useCloseRequest(open, onClose)
+  useBackCloses(open, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>

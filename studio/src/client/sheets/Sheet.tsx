@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
+import { useBackCloses } from './use-back-closes'
 
 /** A panel over the game: takes the focus, keeps it, gives it back. */
 export const Sheet = ({
@@ -17,6 +18,7 @@ export const Sheet = ({
   children: ReactNode
 }) => {
   const panel = useRef<HTMLDivElement>(null)
+  useBackCloses(onClose)
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus()
