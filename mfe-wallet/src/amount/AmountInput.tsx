@@ -1,6 +1,6 @@
 import { minor, type Currency } from '@mosaic/contracts'
 import { currencySymbol, formatMoney, useLanguage } from '@mosaic/i18n'
-import { classNames } from '@mosaic/ui'
+import { classNames, useTypedDigits } from '@mosaic/ui'
 import { useId, type ReactNode, type Ref } from 'react'
 import styles from './AmountInput.module.css'
 
@@ -23,6 +23,7 @@ export const AmountInput = ({ label, currency, value, onChange, error, note, ref
   const id = useId()
   const { tag } = useLanguage()
   const symbol = currencySymbol(currency)
+  const typing = useTypedDigits({ inputMode: 'decimal', onChange: (event) => onChange(event.target.value) })
   const symbolTrails = formatMoney(minor(0), currency, tag).endsWith(symbol)
   return (
     <div className={styles.amount}>
@@ -44,7 +45,7 @@ export const AmountInput = ({ label, currency, value, onChange, error, note, ref
           placeholder="0"
           value={value}
           style={{ width: `${Math.max(value.length, 1) + 0.2}ch` }}
-          onChange={(event) => onChange(event.target.value)}
+          {...typing}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
         />

@@ -1,5 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names'
+import { useLazyPart } from '../lazy/lazy-part'
+import { digitsPart } from '../lazy/parts'
 import fieldStyles from '../text-field/Field.module.css'
 import { describedBy, FieldFrame } from '../text-field/Field'
 import styles from './CodeInput.module.css'
@@ -16,9 +18,6 @@ export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onC
   readonly hint?: string
 }
 
-const digitsOf = (text: string): string =>
-  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/\D/g, '')
-
 /** A code of digits: one field for keyboards, paste, one-time-code autofill and screen readers, drawn as boxes. */
 export const CodeInput = ({
   label,
@@ -34,8 +33,9 @@ export const CodeInput = ({
 }: CodeInputProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
+  const digits = useLazyPart(digitsPart, true)
   const change = (text: string) => {
-    const next = digitsOf(text).slice(0, length)
+    const next = (digits?.asciiDigits(text) ?? text).replace(/\D/g, '').slice(0, length)
     onChange(next)
     if (next.length === length && next !== value) onComplete?.(next)
   }

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { IconName } from '../icon/icon-names'
 import { controlClass, describedBy, FieldFrame } from './Field'
+import { useTypedDigits } from './use-typed-digits'
 
 export type TextFieldProps = ComponentPropsWithRef<'input'> & {
   readonly label: string
@@ -25,6 +26,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
+  const typing = useTypedDigits(input)
   return (
     <FieldFrame
       id={fieldId}
@@ -40,6 +42,7 @@ export const TextField = ({
         autoCapitalize="none"
         spellCheck={false}
         {...input}
+        {...typing}
         id={fieldId}
         className={controlClass()}
         aria-required={required || undefined}
