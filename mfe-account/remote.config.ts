@@ -95,6 +95,7 @@ export default defineRemote({
       module: './ChangePasswordPage',
       access: 'member',
       title: 'changePassword.title',
+      refuse: ['trial'],
       layout: { bottomMenu: false, back: 'none' },
     },
   ],

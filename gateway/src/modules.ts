@@ -26,6 +26,7 @@ import {
   roomsModule,
   seamlessModule,
   playedSince,
+  playCreditsOf,
   playUsage,
   validBetSince,
 } from './play'
@@ -105,7 +106,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   roomsModule(levelOf),
   paymentsModule,
   withdrawalsModule({ validBetSince }),
-  walletsModule,
+  walletsModule(playCreditsOf),
   statementsModule,
   activityModule,
   betsModule,

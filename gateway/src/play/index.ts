@@ -35,7 +35,7 @@ export {
   storeCatalogue,
   losingGame,
 } from './games'
-export { issueLaunchToken, launchModule } from './launch'
+export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomPassPostings, roomsModule } from './rooms'
 export {

@@ -188,8 +188,26 @@ describe('page', () => {
       sampleComposition({ routes: [route('/m/voucherCenter', { access: 'member', refuse: ['trial'] })] }),
       '/m/voucherCenter',
     )
-    expect(screen.getByText('Trial accounts cannot do this. Register to go on.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Sign up now' })).toHaveAttribute('href', '/m/register')
+    const page = within(screen.getByRole('main'))
+    expect(page.getByText('Trial accounts cannot do this. Register to go on.')).toBeInTheDocument()
+    expect(page.getByRole('link', { name: 'Sign up now' })).toHaveAttribute('href', '/m/register')
+  })
+
+  it('trial account on a page for full accounts: the reason is a toast of two seconds too', async () => {
+    jest.useFakeTimers()
+    try {
+      visitAs(4)
+      showShell(
+        sampleComposition({ routes: [route('/m/voucherCenter', { access: 'member', refuse: ['trial'] })] }),
+        '/m/voucherCenter',
+      )
+      const reason = 'Trial accounts cannot do this. Register to go on.'
+      expect(await screen.findAllByText(reason)).toHaveLength(2)
+      await act(() => jest.advanceTimersByTimeAsync(2500))
+      expect(screen.getAllByText(reason)).toHaveLength(1)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 })
 

@@ -13,7 +13,7 @@ import { layoutOf } from '../routing/route-layout'
 import { RoutePage } from '../routing/RoutePage'
 import { movesPages } from '../routing/transition/page-transition'
 import '../routing/transition/page-transition.css'
-import { useRedirectNotice } from '../routing/use-redirect-notice'
+import { useRouteNotice } from '../routing/use-route-notice'
 import { useScrollMemory } from '../routing/use-scroll-memory'
 import { forgetSessionEnd, lastSessionEnd } from '../session/session-end'
 import { useConnectionToasts } from '../status/use-connection-toasts'
@@ -96,7 +96,7 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const atRest = useIdle()
   const HomeExtras = useLazyPart(homeExtras, atRest && decision.kind === 'home')
   const DownloadPopup = useLazyPart(downloadPopup, downloading)
-  useRedirectNotice(decision, pathname)
+  useRouteNotice(decision, pathname)
 
   // The panel closes when one of its links is followed.
   useEffect(closePanel, [key, closePanel])

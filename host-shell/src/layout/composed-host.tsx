@@ -1,9 +1,10 @@
 import { bus } from '@mosaic/event-bus'
 import type { EventName } from '@mosaic/contracts'
 import type { ComposedMenuEntry, Composition } from '@mosaic/remote-kit'
-import { isShown, useSession } from '@mosaic/session'
+import { admission, isShown, useSession } from '@mosaic/session'
 import type { Host, MenuItem, ModuleRequest } from '@mosaic/ui'
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { matchPath } from 'react-router-dom'
 import { askToInstall } from '../download/install-prompt'
 import { useRemoteLabel } from '../language/use-remote-label'
 
@@ -39,11 +40,17 @@ export const useComposedHost = (
   renderModule: ModuleRenderer,
   { setTitle, askSignOut, refresh }: HostActions,
 ): Host => {
-  const { merchant, menu, extensions } = composition
+  const { merchant, menu, extensions, routes } = composition
   const type = useSession()?.type ?? null
   const label = useRemoteLabel()
   const badges = useBadges(menu)
   return useMemo(() => {
+    /** A refused page is not offered; a page that asks for a login is. */
+    const isRefused = ({ to }: ComposedMenuEntry) => {
+      const [path = to] = to.split(/[?#]/)
+      const route = routes.find((candidate) => matchPath(candidate.path, path))
+      return route !== undefined && admission(route, type, merchant.flags) === 'refuse-trial'
+    }
     const sortOf = (entry: ComposedMenuEntry) => merchant.menu.order[entry.key] ?? entry.order
     return {
       renderModule,
@@ -62,7 +69,8 @@ export const useComposedHost = (
             (entry) =>
               entry.place === place &&
               !merchant.menu.hidden.includes(entry.key) &&
-              isShown(entry, type, merchant.flags),
+              isShown(entry, type, merchant.flags) &&
+              !isRefused(entry),
           )
           .sort((a, b) => sortOf(a) - sortOf(b))
           .map((entry) => ({
@@ -74,5 +82,5 @@ export const useComposedHost = (
             badge: badges === '' ? 0 : countOf(entry.badge),
           })),
     }
-  }, [merchant, menu, extensions, type, label, badges, renderModule, setTitle, askSignOut, refresh])
+  }, [merchant, menu, extensions, routes, type, label, badges, renderModule, setTitle, askSignOut, refresh])
 }

@@ -107,13 +107,20 @@ const visitSeen = (path: string): Visit => {
 const visitWanted = (row: SpecRoute, role: Role): Visit => {
   const wanted = outcome(row, role)
   if (wanted.startsWith('to ')) return { outcome: wanted }
-  // A refusal shows the header also where the screen itself brings its own bar, so that there is a way back.
-  const header = row.header || wanted === 'asked to register'
+  const isRefused = wanted === 'asked to register'
+  // A refusal shows the header with its way back also where the screen itself brings its own bar, so that there is a way back.
+  const header = row.header || isRefused
   const back = row.back === 'home' ? '/m/home' : came
   const { bottomMenu, footer } = row
   return {
     outcome: wanted,
-    frame: { header, bottomMenu, footer, leadsHome: false, back: header && row.back !== 'none' ? back : null },
+    frame: {
+      header,
+      bottomMenu,
+      footer,
+      leadsHome: false,
+      back: header && (row.back !== 'none' || isRefused) ? back : null,
+    },
   }
 }
 const addressAfter = (path: string, type: number | null, document?: Composition): string | null => {

@@ -25,8 +25,12 @@ describe('layoutOf', () => {
     expect(layoutOf({ kind: 'route', route: route('/m/x', { layout }) })).toEqual({ ...usual, ...difference })
   })
 
-  it('a refused visitor always has a header, to get away from the page', () => {
-    expect(layoutOf({ kind: 'refused', route: route('/m/x', { layout: { header: false } }) }).header).toBe(true)
+  it('a refused visitor always has a header with a way back', () => {
+    const layout = { header: false, back: 'none' } as const
+    expect(layoutOf({ kind: 'refused', route: route('/m/x', { layout }) })).toMatchObject({
+      header: true,
+      back: 'history',
+    })
   })
 
   it('a redirect paints nothing of the frame', () => {

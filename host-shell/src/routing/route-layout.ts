@@ -13,7 +13,12 @@ export const layoutOf = (decision: RouteDecision): ScreenLayout => {
     case 'route':
       return { ...usual, ...decision.route.layout }
     case 'refused':
-      return { ...usual, ...decision.route.layout, header: true }
+      return {
+        ...usual,
+        ...decision.route.layout,
+        header: true,
+        back: decision.route.layout?.back === 'home' ? 'home' : 'history',
+      }
     case 'redirect':
       return { ...usual, header: false, bottomMenu: false }
   }

@@ -1,14 +1,13 @@
 import type { Boot } from './boot'
 import type { StoredSession } from './stored-session'
 
-/** Session of a page: a demo continues the stored one; a real visit uses the one of its launch token. */
+/** Session of a page: that of its launch token. A demo without one (guest, or a reload) continues the stored session. */
 export const chooseSession = (
   mode: Boot['mode'],
   launchToken: string | null,
   fresh: StoredSession,
   known: StoredSession | null,
 ): StoredSession | null => {
-  if (mode === 'demo') return known ?? fresh
-  if (launchToken === null) return known
+  if (launchToken === null) return mode === 'demo' ? (known ?? fresh) : known
   return known?.launchToken === launchToken ? known : fresh
 }

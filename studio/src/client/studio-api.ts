@@ -72,11 +72,7 @@ export const createStudioApi = (sessionKey: string): StudioApi => {
   }
   return {
     open: ({ mode, gameCode, launchToken }) =>
-      ask(
-        'POST',
-        'session',
-        mode === 'real' ? { mode, gameCode, sessionKey, launchToken } : { mode, gameCode, sessionKey },
-      ),
+      ask('POST', 'session', { mode, gameCode, sessionKey, ...(launchToken === null ? {} : { launchToken }) }),
     state: () => ask('GET', 'state', null),
     start: (roundId, choice, rewardId) => ask('POST', 'rounds', { roundId, choice, rewardId }),
     act: (roundId, index, action) => ask('POST', `rounds/${roundId}/actions`, { index, action }),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { storedMinor } from '../money/minor'
 import type { Minor } from '../money/minor'
 import {
-  moved,
   withBalance,
+  withDemoBalance,
   withFreeRound,
   withFreeWin,
   withoutFreeRounds,
@@ -88,8 +88,7 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
     if (round.mode === 'demo') {
       const settled: RoundRecord = { ...round, state: 'SETTLED', win, settledAt: now() }
       const session = {
-        ...returned,
-        balance: moved(before.balance, payout),
+        ...withDemoBalance(returned, payout),
         pendingRoundId: pendingOf(before, settled, true),
       }
       await store.write([...changes, { put: 'round', record: settled }, { put: 'session', record: session }])
@@ -176,7 +175,7 @@ export const createRoundMoney = (parts: { store: Store; client: SeamlessClient; 
       if (round.mode === 'demo') {
         if (storedMinor(session.balance) < amount)
           return { round: before, deliver: null, refusal: 'INSUFFICIENT_FUNDS' }
-        return acceptBet({ ...session, balance: moved(session.balance, -amount) }, round, bet, onBetAccepted)
+        return acceptBet(withDemoBalance(session, -amount), round, bet, onBetAccepted)
       }
       const waiting = { ...session, pendingRoundId: pendingOf(session, round, false) }
       await store.write([

@@ -27,7 +27,12 @@ const openingShape = z.discriminatedUnion('mode', [
     sessionKey,
     launchToken: z.string().min(8).max(256),
   }),
-  z.object({ mode: z.literal('demo'), gameCode: z.string().max(120), sessionKey }),
+  z.object({
+    mode: z.literal('demo'),
+    gameCode: z.string().max(120),
+    sessionKey,
+    launchToken: z.string().min(8).max(256).optional(),
+  }),
 ])
 const startShape = z.object({
   roundId: z.uuid(),

@@ -7,6 +7,7 @@ import type { Playable } from '../games/playable'
 import { catalogueVendors, slotOf } from '../games/slot-library'
 import { openDraws, pastDraws } from '../games/lottery/draw-list'
 import { storedMinor } from '../money/minor'
+import type { SessionService } from '../sessions/session-service'
 import type { RoundRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { TableService } from '../tables/table-service'
@@ -117,6 +118,7 @@ export const providerRoutes = (
     now: () => number
     catalogue: () => Promise<readonly CatalogueRow[]>
     tables: TableService
+    sessions: SessionService
   },
 ): void => {
   const rows = parts.catalogue()
@@ -135,6 +137,12 @@ export const providerRoutes = (
     status: 'OK',
     vendors: catalogueVendors(),
     games: (await rows).map(gameOffer),
+  }))
+
+  app.get<{ Params: { token: string } }>('/provider/v1/credits/:token', { onRequest: onlySigned }, async (request) => ({
+    status: 'OK',
+    currency: 'XXX',
+    ...(await parts.sessions.creditsOf(request.params.token)),
   }))
 
   app.get('/provider/v1/draws', { onRequest: onlySigned }, async () => ({

@@ -94,7 +94,7 @@ export const createStudio = async (
   app.get('/healthz', async () => ({ status: 'OK', undelivered: (await store.outbox()).length }))
   playerRoutes(app, { store, sessions, rounds, tables, seeds, mutex, now })
   proofRoutes(app, { store, now })
-  providerRoutes(app, { store, config, now, catalogue, tables })
+  providerRoutes(app, { store, config, now, catalogue, tables, sessions })
   await addSite(app)
 
   const stop = async (): Promise<void> => {

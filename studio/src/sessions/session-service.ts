@@ -2,14 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { gameOf } from '../games/game-library'
 import type { Playable } from '../games/playable'
 import type { KeyedMutex } from '../rounds/keyed-mutex'
-import type { SessionRecord } from '../store/records'
+import type { PlayCredits, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { SeamlessClient, WalletStatus } from '../wallet/seamless-client'
 import { isOver, withBalance, withReportedFreeRounds } from './session-state'
 
 type Opening =
   | { readonly mode: 'real'; readonly gameCode: string; readonly sessionKey: string; readonly launchToken: string }
-  | { readonly mode: 'demo'; readonly gameCode: string; readonly sessionKey: string }
+  /** `launchToken` names the trial player whose play credits it uses. */
+  | {
+      readonly mode: 'demo'
+      readonly gameCode: string
+      readonly sessionKey: string
+      readonly launchToken?: string | undefined
+    }
 
 type Opened =
   /** `current`: the wallet has just reported the balance. */
@@ -23,11 +29,17 @@ export type SessionService = {
   readonly find: (sessionKey: string) => Promise<SessionRecord | null>
   /** Requests the balance from the wallet; keeps the last known one without an answer. */
   readonly refreshed: (session: SessionRecord) => Promise<SessionRecord>
+  /** The play credits of a trial player; full before the first game. */
+  readonly creditsOf: (launchToken: string) => Promise<PlayCredits>
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const demoCredit = 500_000n
+/** Play credits of a demo: 5,000.00. */
+const fullCredits: PlayCredits = { balance: '500000', version: '0' }
+
+const creditsIdOf = (launchToken: string | undefined): string | null =>
+  launchToken === undefined ? null : digest(`credits:${launchToken}`)
 
 export const createSessionService = (parts: {
   store: Store
@@ -40,15 +52,42 @@ export const createSessionService = (parts: {
     await store.write([{ put: 'session', record }])
     return record
   }
-  const fresh = { staked: '0', returned: '0', rounds: 0, ended: false, pendingRoundId: null, freeRounds: [] }
+  const fresh = {
+    staked: '0',
+    returned: '0',
+    rounds: 0,
+    ended: false,
+    pendingRoundId: null,
+    creditsId: null,
+    freeRounds: [],
+  }
 
-  const openDemo = (id: string, gameCode: string, game: Playable): Promise<SessionRecord> => {
+  const knownCredits = async (creditsId: string): Promise<PlayCredits> =>
+    (await store.credits(creditsId)) ?? fullCredits
+
+  /** Credits that pay no bet in this game are filled up. */
+  const creditsFor = async (creditsId: string | null, smallestBet: bigint): Promise<PlayCredits> => {
+    if (creditsId === null) return fullCredits
+    const { balance, version } = await knownCredits(creditsId)
+    return BigInt(balance) >= smallestBet
+      ? { balance, version }
+      : { ...fullCredits, version: String(BigInt(version) + 1n) }
+  }
+
+  const openDemo = async (
+    id: string,
+    gameCode: string,
+    game: Playable,
+    creditsId: string | null,
+  ): Promise<SessionRecord> => {
     const steps = game.stakes(2)
+    const { balance, version } = await creditsFor(creditsId, steps[0] ?? 0n)
     return save({
       ...fresh,
       id,
       mode: 'demo',
-      owner: digest(`demo:${id}`),
+      owner: digest(`demo:${creditsId ?? id}`),
+      creditsId,
       gameCode,
       currency: 'XXX',
       scale: 2,
@@ -56,8 +95,8 @@ export const createSessionService = (parts: {
       launchTokenHash: null,
       minBet: String(steps[0] ?? 0n),
       maxBet: String(steps[steps.length - 1] ?? 0n),
-      balance: String(demoCredit),
-      balanceVersion: '0',
+      balance,
+      balanceVersion: version,
       startedAt: now(),
       seenAt: now(),
     })
@@ -97,7 +136,9 @@ export const createSessionService = (parts: {
         const known = await store.session(id)
         if (known) {
           const same =
-            opening.mode === 'demo' ? known.mode === 'demo' : known.launchTokenHash === digest(opening.launchToken)
+            opening.mode === 'demo'
+              ? known.mode === 'demo' && known.creditsId === creditsIdOf(opening.launchToken)
+              : known.launchTokenHash === digest(opening.launchToken)
           if (!same || known.gameCode !== opening.gameCode) return { kind: 'refused', code: 'SESSION_UNKNOWN' }
           return isOver(known, now())
             ? { kind: 'refused', code: 'SESSION_EXPIRED' }
@@ -106,9 +147,14 @@ export const createSessionService = (parts: {
         const game = gameOf(opening.gameCode)
         if (!game) return { kind: 'refused', code: 'GAME_UNKNOWN' }
         if (opening.mode === 'real') return openReal(id, opening.gameCode, opening.launchToken)
-        return { kind: 'open', current: true, session: await openDemo(id, opening.gameCode, game) }
+        const creditsId = creditsIdOf(opening.launchToken)
+        const session = await mutex(digest(`demo:${creditsId ?? id}`), () =>
+          openDemo(id, opening.gameCode, game, creditsId),
+        )
+        return { kind: 'open', current: true, session }
       })
     },
+    creditsOf: (launchToken) => knownCredits(creditsIdOf(launchToken) ?? ''),
     find: async (sessionKey) => {
       const known = await store.session(digest(sessionKey))
       if (!known) return null

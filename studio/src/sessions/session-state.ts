@@ -39,7 +39,12 @@ export const limitsOf = (session: SessionRecord): { min: Minor; max: Minor } => 
   max: storedMinor(session.maxBet),
 })
 
-export const moved = (balance: string, by: bigint): string => String(minor(storedMinor(balance) + by))
+/** A demo session after a bet or payout, which no wallet answers. */
+export const withDemoBalance = (session: SessionRecord, by: bigint): SessionRecord => ({
+  ...session,
+  balance: String(minor(storedMinor(session.balance) + by)),
+  balanceVersion: String(BigInt(session.balanceVersion) + 1n),
+})
 
 /** The next free rounds: those that expire first. */
 export const nextFreeRounds = (session: SessionRecord, now: number): FreeRounds | null =>

@@ -13,6 +13,10 @@ export const freeRounds = z.object({
 })
 export type FreeRounds = z.infer<typeof freeRounds>
 
+/** Play credits of a trial player. The version grows with every change. */
+export const playCredits = z.object({ balance: amount, version: z.string() })
+export type PlayCredits = z.infer<typeof playCredits>
+
 /** A player's session in one game. Its id is the hash of the browser's key, so a stored record opens no session. */
 export const sessionRecord = z.object({
   id: z.string(),
@@ -36,6 +40,8 @@ export const sessionRecord = z.object({
   seenAt: z.number(),
   ended: z.boolean(),
   pendingRoundId: z.string().nullable(),
+  /** Play credits of one trial player over all demo sessions; null for a demo with credits of its own and in real mode. */
+  creditsId: z.string().nullable().default(null),
   freeRounds: z.array(freeRounds).default([]),
 })
 export type SessionRecord = z.infer<typeof sessionRecord>

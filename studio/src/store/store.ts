@@ -1,8 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { ClassicLevel } from 'classic-level'
 import type { z } from 'zod'
-import { isUnfinished, outboxRecord, revealedSeed, roundRecord, seedRecord, sessionRecord } from './records'
-import type { OutboxRecord, RevealedSeed, RoundRecord, SeedRecord, SessionRecord } from './records'
+import {
+  isUnfinished,
+  outboxRecord,
+  playCredits,
+  revealedSeed,
+  roundRecord,
+  seedRecord,
+  sessionRecord,
+} from './records'
+import type { OutboxRecord, PlayCredits, RevealedSeed, RoundRecord, SeedRecord, SessionRecord } from './records'
 import { chainName, tableRecord } from '../tables/table-record'
 import type { TableRecord } from '../tables/table-record'
 
@@ -18,7 +26,9 @@ export type Change =
   | { readonly drop: 'outbox'; readonly txId: string }
 
 export type Store = {
+  /** Sessions that share play credits have one balance: that of the credits. */
   readonly session: (id: string) => Promise<SessionRecord | null>
+  readonly credits: (id: string) => Promise<PlayCredits | null>
   readonly round: (id: string) => Promise<RoundRecord | null>
   readonly seeds: (owner: string) => Promise<SeedRecord | null>
   readonly revealed: (owner: string, serverSeedHash: string) => Promise<RevealedSeed | null>
@@ -52,8 +62,11 @@ const rowsOf = (change: Change): Row[] => {
     value: typeof value === 'string' ? value : JSON.stringify(value),
   })
   switch (change.put) {
-    case 'session':
-      return [row(`session/${change.record.id}`, change.record)]
+    case 'session': {
+      const { id, creditsId, balance, balanceVersion } = change.record
+      const shared: PlayCredits = { balance, version: balanceVersion }
+      return [row(`session/${id}`, change.record), ...(creditsId === null ? [] : [row(`credits/${creditsId}`, shared)])]
+    }
     case 'seeds':
       return [row(`seeds/${change.record.owner}`, change.record)]
     case 'revealed':
@@ -98,8 +111,15 @@ export const openStore = async (folder: string): Promise<Store> => {
     return found.filter((record) => record !== null)
   }
 
+  const credits = (id: string): Promise<PlayCredits | null> => read(playCredits, `credits/${id}`)
+
   return {
-    session: (id) => read(sessionRecord, `session/${id}`),
+    session: async (id) => {
+      const session = await read(sessionRecord, `session/${id}`)
+      const shared = session?.creditsId ? await credits(session.creditsId) : null
+      return session && shared ? { ...session, balance: shared.balance, balanceVersion: shared.version } : session
+    },
+    credits,
     round,
     seeds: (owner) => read(seedRecord, `seeds/${owner}`),
     revealed: (owner, hash) => read(revealedSeed, `revealed/${owner}/${hash}`),

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
+import type { CreditsOf } from './credit-funds'
 import { walletRoutes } from './routes'
 import { reconcileOpenTransfers } from './open-transfers'
 import { vendorWalletClient } from './vendor-wallet-client'
@@ -7,19 +8,20 @@ import { walletTopic } from './wallet-topic'
 
 const everyMs = 5000
 
-export const walletsModule = defineModule({
-  name: 'wallets',
-  streamTopics: [walletTopic],
-  routes: (app, ctx) => walletRoutes(app, ctx, vendorWalletClient(ctx)),
-  start: (ctx) => {
-    const client = vendorWalletClient(ctx)
-    const work = async () => {
-      if (client) await reconcileOpenTransfers(ctx, client)
-    }
-    const failed = 'transfers in flight could not be reconciled'
-    return Promise.resolve(startInterval(ctx, { everyMs, work, failed }))
-  },
-})
+export const walletsModule = (creditsOf: CreditsOf) =>
+  defineModule({
+    name: 'wallets',
+    streamTopics: [walletTopic],
+    routes: (app, ctx) => walletRoutes(app, ctx, vendorWalletClient(ctx), creditsOf),
+    start: (ctx) => {
+      const client = vendorWalletClient(ctx)
+      const work = async () => {
+        if (client) await reconcileOpenTransfers(ctx, client)
+      }
+      const failed = 'transfers in flight could not be reconciled'
+      return Promise.resolve(startInterval(ctx, { everyMs, work, failed }))
+    },
+  })
 
 export { walletName } from './merchant-wallets'
 export { transferPostings, vendorPlayPostings } from './expected-postings.sql'

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { ok } from '../../platform/http/result'
 import { bind, bindReading } from '../../platform/http/route'
 import { balancesRead, readFunds } from '../ledger'
+import { withCredits, type CreditsOf } from './credit-funds'
 import { funds, fundsToWire } from './funds'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 import { renew } from './renew'
@@ -10,10 +11,17 @@ import { transferAllToMain } from './transfer-all'
 import { requestTransfer, transferReport, transferStatus } from './transfer'
 import type { VendorWalletClient } from './vendor-wallet-client'
 
-export const walletRoutes = (app: FastifyInstance, ctx: AppContext, client: VendorWalletClient | null): void => {
-  bindReading(app, ctx, 'funds', balancesRead, ({ merchant, member, query }, balances) =>
-    ok(fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)),
-  )
+export const walletRoutes = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  client: VendorWalletClient | null,
+  creditsOf: CreditsOf,
+): void => {
+  bindReading(app, ctx, 'funds', balancesRead, async ({ merchant, member, query }, balances) => {
+    const funds = fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)
+    const credits = await creditsOf(ctx, member)
+    return credits.ok ? ok(credits.value ? withCredits(funds, credits.value) : funds) : credits
+  })
   bind(app, ctx, 'merchantWallet', ({ merchant }) => {
     const wallets = vendorWalletsOf(ctx.config, merchant)
     return ok({

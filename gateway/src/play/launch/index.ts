@@ -12,3 +12,4 @@ export const launchModule = (levelOf: LevelOf) =>
       ),
   })
 export { issueLaunchToken } from './launch-game'
+export { playCreditsOf } from './play-credits'

@@ -1,4 +1,4 @@
-import { languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
+import { isTrial, languageTag, mayDeposit, type ValueOf, type WireLanguage } from '@mosaic/contracts'
 import { firstRoomOf, merchantCatalogue, recordRecent, type CatalogueGame } from '../games'
 import { admitToRoom, type LevelOf } from '../rooms'
 import { siteOriginOf } from '../../platform'
@@ -10,6 +10,7 @@ import { launchStopped } from '../../protection'
 import { playUsage } from '../activity'
 import { tokenHash } from '../seamless'
 import { framePermission } from './frame-permission'
+import { creditsToken } from './play-credits'
 import { insertLaunchToken } from './store'
 
 /** The browser opens the game at once, so an old link must be worthless. */
@@ -105,6 +106,8 @@ export const launchGame = async (
     })
     address.searchParams.set('token', token)
   }
+  if (mode === 'demo' && member !== null && isTrial(member.type))
+    address.searchParams.set('token', creditsToken(ctx, member.id))
   address.searchParams.set('lang', lang)
   address.searchParams.set('merchant', merchant.code)
   address.searchParams.set('tz', merchant.timeZone)

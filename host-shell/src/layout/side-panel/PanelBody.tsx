@@ -68,7 +68,8 @@ export const PanelBody = ({ onClose, remotes, info, onRefresh, onDownload }: Pan
   const { t } = useHostTexts()
   const role = useRole()
   const { icons, flags } = useMerchant()
-  const service = serviceLinks(useServiceEntries(), role, flags.includes('CBS3'))
+  // The panel offers only what this visitor may do.
+  const service = serviceLinks(useServiceEntries(), role, flags.includes('CBS3')).filter((link) => !('refused' in link))
   const kind = visitKind()
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const installable =

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { realComposition } from '../../testing/real-manifests'
 import { showShell, speakEnglish, visitAs } from '../../testing/show-shell'
 import { useServiceEntries } from '../../service/use-service-entries'
-import { screensToCome } from '../../testing/spec-route-table'
+import { screensToCome, specRoutes } from '../../testing/spec-route-table'
 
 jest.mock('../../service/use-service-entries')
 
@@ -97,6 +97,20 @@ describe('entries of the right-side menu', () => {
 
   it('an agent has the agency centre too', async () => {
     expect(group(await panelOf(1), 'More')).toContain('/m/agent')
+  })
+
+  it('a trial account is offered only pages that it may open', async () => {
+    const panel = await panelOf(4)
+    expect(top(panel)).toEqual(['/m/activity', '/m/inviteFriends', '/m/rewardCenter'])
+    expect(group(panel, 'Member centre')).toEqual([
+      '/m/gameRecord',
+      '/m/transaction/record',
+      '/m/profitandloss',
+      '/m/help',
+    ])
+    expect(group(panel, 'Service')).toEqual(['/m/messages', 'https://wa.me/55'])
+    const refused = specRoutes.filter(({ trialRefused }) => trialRefused).map(({ path }) => path)
+    expect(hrefs(panel.getAllByRole('link')).filter((to) => refused.includes(to ?? ''))).toEqual([])
   })
 
   it('a guest sees what needs no account, and no way to log out', async () => {

@@ -28,13 +28,6 @@ describe('ChangePasswordPage', () => {
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
   })
 
-  it('trial account without a password: asked to register', async () => {
-    fakeGateway({ ...rules, securityOverview: () => ({ errorCode: 'free_reject', status: 403 }) })
-    await renderScreen(<ChangePasswordPage />, { at: '/m/changePsw', session: { userName: 'trial1', type: 4 } })
-    expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
-    expect(screen.queryByLabelText(/^Current password/)).toBeNull()
-  })
-
   it('sends the three fields, shows the success and goes home after a second', async () => {
     const gateway = fakeGateway({ ...rules, changePassword: () => ({ value: { ...session, token: 'token-2' } }) })
     await renderScreen(<ChangePasswordPage />, member)

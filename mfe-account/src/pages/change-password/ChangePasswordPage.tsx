@@ -1,4 +1,3 @@
-import { isTrial } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useFlag, useSession } from '@mosaic/session'
@@ -71,17 +70,6 @@ const ChangePasswordPage = () => {
     setPopupOpen(false)
     form.focus('newPassword')
   }
-  if (session && isTrial(session.type))
-    return (
-      <Screen title={t('changePassword.title')}>
-        <EmptyState
-          icon="lock"
-          title={t('memberHome.trialTitle')}
-          text={errorText('free_reject')}
-          action={<Button to="/m/register">{t('memberHome.registerNow')}</Button>}
-        />
-      </Screen>
-    )
   if (!hasPassword && !done)
     return (
       <Screen title={t('changePassword.title')}>

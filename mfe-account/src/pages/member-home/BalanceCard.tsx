@@ -1,4 +1,5 @@
-import { useMerchant, useWallet, refreshWallet } from '@mosaic/session'
+import { currencySymbol } from '@mosaic/i18n'
+import { useWallet, refreshWallet } from '@mosaic/session'
 import { Amount, Card, ErrorState, Icon, IconButton, Link, Skeleton, toIconName, useHost } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../texts'
@@ -8,7 +9,6 @@ import styles from './BalanceCard.module.css'
 export const BalanceCard = () => {
   const { t } = useTexts()
   const { balance, currency, failure, refreshing } = useWallet()
-  const { currencySymbol } = useMerchant()
   const entries = useHost().menu('side.top')
   // The header asks again by itself: meanwhile the other try stays.
   const [lastFailure, setLastFailure] = useState(failure)
@@ -31,7 +31,7 @@ export const BalanceCard = () => {
         {balance !== null && currency ? (
           <p className={styles.amount}>
             {refreshing ? (
-              <span className={styles.masked}>{`${currencySymbol} ****`}</span>
+              <span className={styles.masked}>{`${currencySymbol(currency)} ****`}</span>
             ) : (
               <Amount value={balance} currency={currency} size="xl" />
             )}

@@ -220,7 +220,7 @@ export const createGameControl = (parts: {
     if (answer.kind === 'refused') {
       if (boot.mode === 'demo' && endsVisit(answer.code)) {
         clearSession(boot.gameCode, boot.mode)
-        stored = { sessionKey: newSessionKey(), launchToken: null, pending: null }
+        stored = { ...stored, sessionKey: newSessionKey(), pending: null }
         return openSession()
       }
       return endVisit(answer.code)

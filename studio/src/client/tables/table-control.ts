@@ -106,7 +106,7 @@ export const createTableControl = (parts: {
     }
     if (boot.mode !== 'demo' || !endsVisit(answer.code)) return endVisit(answer.code)
     clearSession(boot.gameCode, boot.mode)
-    stored = { sessionKey: newSessionKey(), launchToken: null, pending: null }
+    stored = { ...stored, sessionKey: newSessionKey(), pending: null }
     return open()
   }
 
