@@ -12,34 +12,34 @@ export const announcements: readonly SeedAnnouncement[] = [
     startDate: '2026-01-01T09:00:00Z',
     texts: {
       en: {
-        title: 'This site runs on play money: nothing can be bought or cashed out.',
+        title: 'This site runs on play money: deposits and withdrawals move no real funds.',
         content:
-          '<p>Every balance here is <b>play money</b>. Deposits go through a demo payment page that moves no real funds, and nothing can be withdrawn or exchanged.</p><p>Use it to try the games and to learn how the site works.</p>',
+          '<p>Every balance here is <b>play money</b>. Deposits and withdrawals go through a demo payment provider that moves no real funds, and the balance cannot be exchanged for real money.</p><p>Use it to try the games and to learn how the site works.</p>',
       },
       pt: {
-        title: 'Este site usa dinheiro de brincadeira: nada é comprado nem sacado.',
+        title: 'Este site usa dinheiro de brincadeira: depósitos e saques não movimentam valores reais.',
         content:
-          '<p>Todo saldo aqui é <b>dinheiro de brincadeira</b>. Os depósitos passam por uma página de pagamento de demonstração que não movimenta valores reais, e nada pode ser sacado ou trocado.</p><p>Aproveite para testar os jogos e conhecer o site.</p>',
+          '<p>Todo saldo aqui é <b>dinheiro de brincadeira</b>. Depósitos e saques passam por um provedor de pagamento de demonstração que não movimenta valores reais, e o saldo não pode ser trocado por dinheiro real.</p><p>Aproveite para testar os jogos e conhecer o site.</p>',
       },
       ja: {
-        title: '当サイトはプレイマネー専用です。購入も換金もできません。',
+        title: '当サイトはプレイマネー専用です。入出金で実際のお金は動きません。',
         content:
-          '<p>残高はすべて<b>プレイマネー</b>です。入金はデモ用の決済ページを通り、実際のお金は動きません。出金や交換もできません。</p><p>ゲームやサイトの使い方を試すためにご利用ください。</p>',
+          '<p>残高はすべて<b>プレイマネー</b>です。入金も出金もデモ用の決済サービスを通り、実際のお金は動きません。残高を現金に換えることはできません。</p><p>ゲームやサイトの使い方を試すためにご利用ください。</p>',
       },
       ko: {
-        title: '이 사이트는 모의 머니만 사용합니다. 구매나 환전은 불가능합니다.',
+        title: '이 사이트는 모의 머니만 사용합니다. 입출금에 실제 돈은 오가지 않습니다.',
         content:
-          '<p>모든 잔액은 <b>모의 머니</b>입니다. 입금은 실제 돈이 오가지 않는 데모 결제 페이지에서 처리되며, 출금이나 교환은 할 수 없습니다.</p><p>게임과 사이트 이용법을 체험하는 용도로 사용하세요.</p>',
+          '<p>모든 잔액은 <b>모의 머니</b>입니다. 입금과 출금은 실제 돈이 오가지 않는 데모 결제사를 통해 처리되며, 잔액은 현금으로 바꿀 수 없습니다.</p><p>게임과 사이트 이용법을 체험하는 용도로 사용하세요.</p>',
       },
       es: {
-        title: 'Este sitio usa dinero ficticio: nada se compra ni se retira.',
+        title: 'Este sitio usa dinero ficticio: los depósitos y retiros no mueven fondos reales.',
         content:
-          '<p>Todo saldo es <b>dinero ficticio</b>. Los depósitos pasan por una página de pago de demostración que no mueve fondos reales, y nada se puede retirar ni canjear.</p><p>Úsalo para probar los juegos y conocer el sitio.</p>',
+          '<p>Todo saldo es <b>dinero ficticio</b>. Los depósitos y retiros pasan por un proveedor de pagos de demostración que no mueve fondos reales, y el saldo no se puede cambiar por dinero real.</p><p>Úsalo para probar los juegos y conocer el sitio.</p>',
       },
       th: {
-        title: 'เว็บไซต์นี้ใช้เงินเล่นเท่านั้น ซื้อหรือถอนเป็นเงินจริงไม่ได้',
+        title: 'เว็บไซต์นี้ใช้เงินเล่นเท่านั้น การฝากและถอนไม่มีการโอนเงินจริง',
         content:
-          '<p>ยอดเงินทั้งหมดเป็น<b>เงินเล่น</b> การฝากทำผ่านหน้าชำระเงินสาธิตที่ไม่มีการโอนเงินจริง และไม่สามารถถอนหรือแลกเปลี่ยนได้</p><p>ใช้เพื่อทดลองเล่นเกมและเรียนรู้การใช้งานเว็บไซต์</p>',
+          '<p>ยอดเงินทั้งหมดเป็น<b>เงินเล่น</b> การฝากและถอนทำผ่านผู้ให้บริการชำระเงินสาธิตที่ไม่มีการโอนเงินจริง และนำยอดเงินไปแลกเป็นเงินจริงไม่ได้</p><p>ใช้เพื่อทดลองเล่นเกมและเรียนรู้การใช้งานเว็บไซต์</p>',
       },
     },
   },
@@ -82,37 +82,38 @@ export const announcements: readonly SeedAnnouncement[] = [
   },
   {
     ...notice,
+    // The id of an earlier text, so that seeded databases are updated.
     id: 'notice-coming-soon',
     startDate: '2026-03-10T09:00:00Z',
     texts: {
       en: {
-        title: 'Live tables, sports and lotteries are on the shelf, not open yet',
+        title: 'Live tables, sports and lotteries are open',
         content:
-          '<p>Games marked <b>coming soon</b> show what a category will contain. They cannot be opened yet. All slots can be played today.</p>',
+          '<p>Besides slots, the lobby offers <b>live tables, sports and lotteries</b>. Every game on the shelf can be played today.</p>',
       },
       pt: {
-        title: 'Mesas ao vivo, esportes e loterias já têm vitrine, mas ainda não abriram',
+        title: 'Mesas ao vivo, esportes e loterias estão abertos',
         content:
-          '<p>Os jogos marcados como <b>em breve</b> mostram o que cada categoria terá. Eles ainda não podem ser abertos. Todos os slots já podem ser jogados.</p>',
+          '<p>Além dos slots, o lobby tem <b>mesas ao vivo, esportes e loterias</b>. Todos os jogos da vitrine já podem ser jogados.</p>',
       },
       ja: {
-        title: 'ライブ、スポーツ、宝くじは準備中です',
+        title: 'ライブ、スポーツ、宝くじで遊べます',
         content:
-          '<p><b>近日公開</b>と表示されたゲームは、各カテゴリーの予定ラインナップです。まだ開くことはできません。スロットはすべて今すぐ遊べます。</p>',
+          '<p>スロットのほかに、<b>ライブ、スポーツ、宝くじ</b>もご用意しています。掲載中のゲームはすべて今すぐ遊べます。</p>',
       },
       ko: {
-        title: '라이브, 스포츠, 복권은 준비 중입니다',
+        title: '라이브, 스포츠, 복권을 이용할 수 있습니다',
         content:
-          '<p><b>출시 예정</b>으로 표시된 게임은 각 카테고리에 들어갈 게임을 미리 보여 주는 것으로, 아직 실행할 수 없습니다. 슬롯은 모두 지금 플레이할 수 있습니다.</p>',
+          '<p>슬롯뿐 아니라 <b>라이브, 스포츠, 복권</b>도 준비되어 있습니다. 표시된 모든 게임을 지금 바로 플레이할 수 있습니다.</p>',
       },
       es: {
-        title: 'Mesas en vivo, deportes y loterías: a la vista, aún sin abrir',
+        title: 'Mesas en vivo, deportes y loterías, ya abiertos',
         content:
-          '<p>Los juegos marcados como <b>próximamente</b> muestran lo que tendrá cada categoría. Todavía no se pueden abrir. Todos los slots ya se pueden jugar.</p>',
+          '<p>Además de los slots, el lobby ofrece <b>mesas en vivo, deportes y loterías</b>. Todos los juegos a la vista ya se pueden jugar.</p>',
       },
       th: {
-        title: 'คาสิโนสด กีฬา และหวย ยังไม่เปิดให้เล่น',
-        content: '<p>เกมที่มีป้าย<b>เร็ว ๆ นี้</b>แสดงให้เห็นว่าแต่ละหมวดจะมีอะไรบ้าง ยังเปิดเล่นไม่ได้ ส่วนสล็อตทุกเกมเล่นได้แล้ววันนี้</p>',
+        title: 'คาสิโนสด กีฬา และหวย เปิดให้เล่นแล้ว',
+        content: '<p>นอกจากสล็อตแล้ว ล็อบบี้ยังมี<b>คาสิโนสด กีฬา และหวย</b> ทุกเกมที่แสดงอยู่เล่นได้แล้ววันนี้</p>',
       },
     },
   },
@@ -266,32 +267,32 @@ export const announcements: readonly SeedAnnouncement[] = [
       en: {
         title: 'Good to have you here',
         content:
-          '<p>Your balance is <b>play money</b>: it cannot be bought, cashed out or exchanged.</p><ul><li>Paytable and RTP before the first bet</li><li>Each round can be checked afterwards</li><li>Everything is listed in your records</li></ul>',
+          '<p>Your balance is <b>play money</b>: it cannot be exchanged for real money.</p><ul><li>Paytable and RTP before the first bet</li><li>Each round can be checked afterwards</li><li>Everything is listed in your records</li></ul>',
       },
       pt: {
         title: 'Que bom ter você aqui',
         content:
-          '<p>Seu saldo é <b>dinheiro de brincadeira</b>: não pode ser comprado, sacado nem trocado.</p><ul><li>Tabela de pagamentos e RTP antes da primeira aposta</li><li>Toda rodada pode ser conferida depois</li><li>Tudo fica registrado no seu histórico</li></ul>',
+          '<p>Seu saldo é <b>dinheiro de brincadeira</b>: não pode ser trocado por dinheiro real.</p><ul><li>Tabela de pagamentos e RTP antes da primeira aposta</li><li>Toda rodada pode ser conferida depois</li><li>Tudo fica registrado no seu histórico</li></ul>',
       },
       ja: {
         title: 'ようこそ',
         content:
-          '<p>残高は<b>プレイマネー</b>です。購入、換金、交換はできません。</p><ul><li>最初のベット前に配当表とRTPを表示</li><li>各ラウンドはあとから検証可能</li><li>すべての記録を履歴で確認</li></ul>',
+          '<p>残高は<b>プレイマネー</b>です。現金に換えることはできません。</p><ul><li>最初のベット前に配当表とRTPを表示</li><li>各ラウンドはあとから検証可能</li><li>すべての記録を履歴で確認</li></ul>',
       },
       ko: {
         title: '반갑습니다',
         content:
-          '<p>잔액은 <b>모의 머니</b>이며 구매, 환전, 교환할 수 없습니다.</p><ul><li>첫 베팅 전에 배당표와 RTP 표시</li><li>모든 라운드를 나중에 검증 가능</li><li>모든 내역을 기록에서 확인</li></ul>',
+          '<p>잔액은 <b>모의 머니</b>이며 현금으로 바꿀 수 없습니다.</p><ul><li>첫 베팅 전에 배당표와 RTP 표시</li><li>모든 라운드를 나중에 검증 가능</li><li>모든 내역을 기록에서 확인</li></ul>',
       },
       es: {
         title: 'Nos alegra verte por aquí',
         content:
-          '<p>Tu saldo es <b>dinero ficticio</b>: no se puede comprar, retirar ni canjear.</p><ul><li>Tabla de pagos y RTP antes de la primera apuesta</li><li>Cada ronda se puede comprobar después</li><li>Todo queda en tu historial</li></ul>',
+          '<p>Tu saldo es <b>dinero ficticio</b>: no se puede cambiar por dinero real.</p><ul><li>Tabla de pagos y RTP antes de la primera apuesta</li><li>Cada ronda se puede comprobar después</li><li>Todo queda en tu historial</li></ul>',
       },
       th: {
         title: 'ยินดีต้อนรับ',
         content:
-          '<p>ยอดเงินของคุณเป็น<b>เงินเล่น</b> ซื้อ ถอน หรือแลกเปลี่ยนไม่ได้</p><ul><li>ดูตารางจ่ายและ RTP ก่อนเดิมพันครั้งแรก</li><li>ตรวจสอบทุกรอบย้อนหลังได้</li><li>ทุกรายการอยู่ในประวัติของคุณ</li></ul>',
+          '<p>ยอดเงินของคุณเป็น<b>เงินเล่น</b> แลกเป็นเงินจริงไม่ได้</p><ul><li>ดูตารางจ่ายและ RTP ก่อนเดิมพันครั้งแรก</li><li>ตรวจสอบทุกรอบย้อนหลังได้</li><li>ทุกรายการอยู่ในประวัติของคุณ</li></ul>',
       },
     },
   },

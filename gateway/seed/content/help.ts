@@ -7,32 +7,32 @@ export const helpEntries: readonly SeedHelpEntry[] = [
       en: {
         title: 'Is this real money?',
         content:
-          '<p>No. The whole site runs on <b>play money</b>. It cannot be bought, withdrawn or exchanged, and payment and game providers are demonstrations.</p><p>Running such a site with real money requires a licence in each country. This site holds none and offers no gambling for money.</p>',
+          '<p>No. The whole site runs on <b>play money</b>. It cannot be exchanged for real money; deposits, withdrawals, payment and game providers are demonstrations.</p><p>Running such a site with real money requires a licence in each country. This site holds none and offers no gambling for money.</p>',
       },
       pt: {
         title: 'É dinheiro de verdade?',
         content:
-          '<p>Não. O site inteiro usa <b>dinheiro de brincadeira</b>. Ele não pode ser comprado, sacado nem trocado, e os provedores de pagamento e de jogos são demonstrações.</p><p>Operar um site assim com dinheiro real exige licença em cada país. Este site não tem nenhuma e não oferece apostas a dinheiro.</p>',
+          '<p>Não. O site inteiro usa <b>dinheiro de brincadeira</b>. Ele não pode ser trocado por dinheiro real; depósitos, saques e provedores de pagamento e de jogos são demonstrações.</p><p>Operar um site assim com dinheiro real exige licença em cada país. Este site não tem nenhuma e não oferece apostas a dinheiro.</p>',
       },
       ja: {
         title: '本物のお金を使いますか？',
         content:
-          '<p>いいえ。サイト全体が<b>プレイマネー</b>です。購入、出金、交換はできず、決済とゲームの提供元もデモです。</p><p>実際のお金で運営するには各国の免許が必要です。当サイトは免許を持たず、金銭を賭けるサービスは提供していません。</p>',
+          '<p>いいえ。サイト全体が<b>プレイマネー</b>です。現金に換えることはできず、入出金も、決済とゲームの提供元もデモです。</p><p>実際のお金で運営するには各国の免許が必要です。当サイトは免許を持たず、金銭を賭けるサービスは提供していません。</p>',
       },
       ko: {
         title: '실제 돈인가요?',
         content:
-          '<p>아니요. 사이트 전체가 <b>모의 머니</b>로 운영됩니다. 구매, 출금, 교환할 수 없으며 결제사와 게임사도 데모입니다.</p><p>실제 돈으로 운영하려면 국가별 허가가 필요합니다. 이 사이트는 허가가 없으며 금전 도박을 제공하지 않습니다.</p>',
+          '<p>아니요. 사이트 전체가 <b>모의 머니</b>로 운영됩니다. 현금으로 바꿀 수 없으며 입출금과 결제사, 게임사는 모두 데모입니다.</p><p>실제 돈으로 운영하려면 국가별 허가가 필요합니다. 이 사이트는 허가가 없으며 금전 도박을 제공하지 않습니다.</p>',
       },
       es: {
         title: '¿Es dinero real?',
         content:
-          '<p>No. Todo el sitio usa <b>dinero ficticio</b>. No se puede comprar, retirar ni canjear, y los proveedores de pagos y juegos son demostraciones.</p><p>Operar un sitio así con dinero real exige una licencia en cada país. Este sitio no tiene ninguna y no ofrece apuestas con dinero.</p>',
+          '<p>No. Todo el sitio usa <b>dinero ficticio</b>. No se puede cambiar por dinero real; los depósitos, los retiros y los proveedores de pagos y juegos son demostraciones.</p><p>Operar un sitio así con dinero real exige una licencia en cada país. Este sitio no tiene ninguna y no ofrece apuestas con dinero.</p>',
       },
       th: {
         title: 'ใช้เงินจริงหรือไม่',
         content:
-          '<p>ไม่ใช่ ทั้งเว็บไซต์ใช้<b>เงินเล่น</b> ซื้อ ถอน หรือแลกเปลี่ยนไม่ได้ ผู้ให้บริการชำระเงินและเกมเป็นเพียงการสาธิต</p><p>การเปิดให้บริการด้วยเงินจริงต้องมีใบอนุญาตในแต่ละประเทศ เว็บไซต์นี้ไม่มีใบอนุญาตและไม่มีการพนันด้วยเงินจริง</p>',
+          '<p>ไม่ใช่ ทั้งเว็บไซต์ใช้<b>เงินเล่น</b> แลกเป็นเงินจริงไม่ได้ การฝาก การถอน ผู้ให้บริการชำระเงินและเกมเป็นเพียงการสาธิต</p><p>การเปิดให้บริการด้วยเงินจริงต้องมีใบอนุญาตในแต่ละประเทศ เว็บไซต์นี้ไม่มีใบอนุญาตและไม่มีการพนันด้วยเงินจริง</p>',
       },
     },
   },
@@ -321,32 +321,32 @@ export const helpEntries: readonly SeedHelpEntry[] = [
       en: {
         title: 'How is my account protected?',
         content:
-          '<p>Passwords are stored only as strong hashes, and login data is encrypted before it leaves your device. You are logged out after half an hour without activity. On a shared device, always log out when you leave.</p>',
+          '<p>Passwords are stored only as strong hashes, and login data is encrypted before it leaves your device. Unless you chose to stay logged in, you are logged out after half an hour without activity. On a shared device, always log out when you leave.</p>',
       },
       pt: {
         title: 'Como minha conta é protegida?',
         content:
-          '<p>As senhas são guardadas apenas como hashes fortes, e os dados de login são criptografados antes de sair do aparelho. Após meia hora sem atividade, a sessão termina. Em aparelho compartilhado, saia sempre da conta.</p>',
+          '<p>As senhas são guardadas apenas como hashes fortes, e os dados de login são criptografados antes de sair do aparelho. Se você não escolheu continuar conectado, a sessão termina após meia hora sem atividade. Em aparelho compartilhado, saia sempre da conta.</p>',
       },
       ja: {
         title: 'アカウントの保護について',
         content:
-          '<p>パスワードは強力なハッシュとしてのみ保存され、ログイン情報は端末を出る前に暗号化されます。30分間操作がないとログアウトします。共用の端末では必ずログアウトしてください。</p>',
+          '<p>パスワードは強力なハッシュとしてのみ保存され、ログイン情報は端末を出る前に暗号化されます。ログイン状態の保持を選んでいない場合は、30分間操作がないとログアウトします。共用の端末では必ずログアウトしてください。</p>',
       },
       ko: {
         title: '계정은 어떻게 보호되나요?',
         content:
-          '<p>비밀번호는 강력한 해시로만 저장되며 로그인 정보는 기기를 떠나기 전에 암호화됩니다. 30분 동안 활동이 없으면 로그아웃됩니다. 공용 기기에서는 반드시 로그아웃하세요.</p>',
+          '<p>비밀번호는 강력한 해시로만 저장되며 로그인 정보는 기기를 떠나기 전에 암호화됩니다. 로그인 유지를 선택하지 않았다면 30분 동안 활동이 없을 때 로그아웃됩니다. 공용 기기에서는 반드시 로그아웃하세요.</p>',
       },
       es: {
         title: '¿Cómo se protege mi cuenta?',
         content:
-          '<p>Las contraseñas se guardan solo como hashes robustos y los datos de acceso se cifran antes de salir de tu dispositivo. Tras media hora sin actividad se cierra la sesión. En un dispositivo compartido, cierra siempre la sesión.</p>',
+          '<p>Las contraseñas se guardan solo como hashes robustos y los datos de acceso se cifran antes de salir de tu dispositivo. Si no elegiste mantener la sesión abierta, se cierra tras media hora sin actividad. En un dispositivo compartido, cierra siempre la sesión.</p>',
       },
       th: {
         title: 'บัญชีของฉันได้รับการปกป้องอย่างไร',
         content:
-          '<p>รหัสผ่านจัดเก็บเป็นแฮชที่แข็งแรงเท่านั้น และข้อมูลเข้าสู่ระบบถูกเข้ารหัสก่อนออกจากอุปกรณ์ หากไม่มีการใช้งานครึ่งชั่วโมงระบบจะออกให้เอง หากใช้อุปกรณ์ร่วมกัน โปรดออกจากระบบทุกครั้ง</p>',
+          '<p>รหัสผ่านจัดเก็บเป็นแฮชที่แข็งแรงเท่านั้น และข้อมูลเข้าสู่ระบบถูกเข้ารหัสก่อนออกจากอุปกรณ์ หากไม่ได้เลือกให้จำการเข้าสู่ระบบ ระบบจะออกให้เองเมื่อไม่มีการใช้งานครึ่งชั่วโมง หากใช้อุปกรณ์ร่วมกัน โปรดออกจากระบบทุกครั้ง</p>',
       },
     },
   },
@@ -426,32 +426,32 @@ export const helpEntries: readonly SeedHelpEntry[] = [
       en: {
         title: 'Terms of use and privacy',
         content:
-          '<p><b>Who may play.</b> Adults only, at the age that the site states or the law where you live asks for, one account per person. The account is yours alone: do not share or sell it.</p><p><b>Play money.</b> The balance has no value outside this site and cannot be bought, withdrawn or exchanged. Results come from the game provider and are final once a round is settled; a round that a fault cuts off is finished or its stake returned.</p><p><b>Your protection.</b> You may set limits, take a break or exclude yourself at any time under <b>My limits</b>. Accounts used for fraud or by machines are closed.</p><p><b>What we keep.</b> What you typed at registration, your logins with device and network address, your rounds and transactions. If you sign in with Google or Facebook, they tell us a number for you, your name and your e-mail address, and never your password.</p><p><b>What for.</b> To run your account, to keep it safe and to protect you. Nothing is sold. Your browser keeps a cookie that holds your login and your choice of language and theme.</p><p><b>Your rights.</b> Ask customer service to show, correct or delete your data. We keep what the law tells us to keep, for as long as it does.</p>',
+          '<p><b>Who may play.</b> Adults only, at the age that the site states or the law where you live asks for, one account per person. The account is yours alone: do not share or sell it.</p><p><b>Play money.</b> The balance has no value outside this site and cannot be exchanged for real money. Results come from the game provider and are final once a round is settled; a round that a fault cuts off is finished or its stake returned.</p><p><b>Your protection.</b> You may set limits, take a break or exclude yourself at any time under <b>My limits</b>. Accounts used for fraud or by machines are closed.</p><p><b>What we keep.</b> What you typed at registration, your logins with device and network address, your rounds and transactions. If you sign in with Google or Facebook, they tell us a number for you, your name and your e-mail address, and never your password.</p><p><b>What for.</b> To run your account, to keep it safe and to protect you. Nothing is sold. Your browser keeps a cookie that holds your login and your choice of language and theme.</p><p><b>Your rights.</b> Ask customer service to show, correct or delete your data. We keep what the law tells us to keep, for as long as it does.</p>',
       },
       pt: {
         title: 'Termos de uso e privacidade',
         content:
-          '<p><b>Quem pode jogar.</b> Somente adultos, com a idade que o site informa ou que a lei do seu país exige, uma conta por pessoa. A conta é só sua: não a compartilhe nem venda.</p><p><b>Dinheiro de brincadeira.</b> O saldo não tem valor fora deste site e não pode ser comprado, sacado nem trocado. Os resultados vêm do provedor do jogo e são definitivos quando a rodada é liquidada; uma rodada interrompida por falha é concluída ou a aposta é devolvida.</p><p><b>Sua proteção.</b> Você pode definir limites, fazer uma pausa ou se autoexcluir a qualquer momento em <b>Meus limites</b>. Contas usadas para fraude ou por robôs são encerradas.</p><p><b>O que guardamos.</b> O que você digitou no cadastro, seus acessos com aparelho e endereço de rede, suas rodadas e transações. Se você entra com Google ou Facebook, eles nos informam um número que o identifica, seu nome e seu e-mail, e nunca sua senha.</p><p><b>Para quê.</b> Para manter sua conta, protegê-la e proteger você. Nada é vendido. Seu navegador guarda um cookie com seu acesso e suas escolhas de idioma e tema.</p><p><b>Seus direitos.</b> Peça ao atendimento para ver, corrigir ou apagar seus dados. Guardamos o que a lei manda guardar, pelo tempo que ela exige.</p>',
+          '<p><b>Quem pode jogar.</b> Somente adultos, com a idade que o site informa ou que a lei do seu país exige, uma conta por pessoa. A conta é só sua: não a compartilhe nem venda.</p><p><b>Dinheiro de brincadeira.</b> O saldo não tem valor fora deste site e não pode ser trocado por dinheiro real. Os resultados vêm do provedor do jogo e são definitivos quando a rodada é liquidada; uma rodada interrompida por falha é concluída ou a aposta é devolvida.</p><p><b>Sua proteção.</b> Você pode definir limites, fazer uma pausa ou se autoexcluir a qualquer momento em <b>Meus limites</b>. Contas usadas para fraude ou por robôs são encerradas.</p><p><b>O que guardamos.</b> O que você digitou no cadastro, seus acessos com aparelho e endereço de rede, suas rodadas e transações. Se você entra com Google ou Facebook, eles nos informam um número que o identifica, seu nome e seu e-mail, e nunca sua senha.</p><p><b>Para quê.</b> Para manter sua conta, protegê-la e proteger você. Nada é vendido. Seu navegador guarda um cookie com seu acesso e suas escolhas de idioma e tema.</p><p><b>Seus direitos.</b> Peça ao atendimento para ver, corrigir ou apagar seus dados. Guardamos o que a lei manda guardar, pelo tempo que ela exige.</p>',
       },
       ja: {
         title: '利用規約とプライバシー',
         content:
-          '<p><b>利用できる方</b> サイトが示す年齢、またはお住まいの地域の法律が定める年齢に達した成人のみ、1人1アカウントです。アカウントを他人と共有したり、譲渡したりしないでください。</p><p><b>プレイマネー</b> 残高はこのサイトの外では価値がなく、購入、出金、交換はできません。結果はゲーム提供元が決め、ラウンドの精算をもって確定します。障害で中断したラウンドは、最後まで進めるか、賭け金をお返しします。</p><p><b>お客様の保護</b> <b>プレイ制限</b>から、いつでも上限の設定、休止、自己排除ができます。不正や自動操作に使われたアカウントは閉鎖します。</p><p><b>保存する情報</b> 登録時の入力内容、端末とIPアドレスを含むログイン履歴、ラウンドと取引の記録です。GoogleやFacebookでログインした場合は、識別番号、お名前、メールアドレスを受け取りますが、パスワードを受け取ることはありません。</p><p><b>利用の目的</b> アカウントの運営、安全の確保、お客様の保護のためです。情報を販売することはありません。ブラウザには、ログイン、言語、テーマの選択を保持するCookieが保存されます。</p><p><b>お客様の権利</b> 情報の開示、訂正、削除はカスタマーサービスにお申し付けください。法律で保存が義務づけられたものは、その期間保存します。</p>',
+          '<p><b>利用できる方</b> サイトが示す年齢、またはお住まいの地域の法律が定める年齢に達した成人のみ、1人1アカウントです。アカウントを他人と共有したり、譲渡したりしないでください。</p><p><b>プレイマネー</b> 残高はこのサイトの外では価値がなく、現金に換えることはできません。結果はゲーム提供元が決め、ラウンドの精算をもって確定します。障害で中断したラウンドは、最後まで進めるか、賭け金をお返しします。</p><p><b>お客様の保護</b> <b>プレイ制限</b>から、いつでも上限の設定、休止、自己排除ができます。不正や自動操作に使われたアカウントは閉鎖します。</p><p><b>保存する情報</b> 登録時の入力内容、端末とIPアドレスを含むログイン履歴、ラウンドと取引の記録です。GoogleやFacebookでログインした場合は、識別番号、お名前、メールアドレスを受け取りますが、パスワードを受け取ることはありません。</p><p><b>利用の目的</b> アカウントの運営、安全の確保、お客様の保護のためです。情報を販売することはありません。ブラウザには、ログイン、言語、テーマの選択を保持するCookieが保存されます。</p><p><b>お客様の権利</b> 情報の開示、訂正、削除はカスタマーサービスにお申し付けください。法律で保存が義務づけられたものは、その期間保存します。</p>',
       },
       ko: {
         title: '이용약관 및 개인정보',
         content:
-          '<p><b>이용 자격.</b> 사이트가 안내하는 연령 또는 거주지 법률이 정한 연령 이상의 성인만, 1인 1계정으로 이용할 수 있습니다. 계정을 다른 사람과 공유하거나 판매하지 마세요.</p><p><b>모의 머니.</b> 잔액은 이 사이트 밖에서 가치가 없으며 구매, 출금, 교환할 수 없습니다. 결과는 게임사가 정하며 라운드가 정산되면 확정됩니다. 장애로 중단된 라운드는 끝까지 진행하거나 베팅액을 돌려드립니다.</p><p><b>이용자 보호.</b> <b>내 한도</b>에서 언제든지 한도를 정하거나 휴식, 자가 제한을 할 수 있습니다. 부정행위나 자동 프로그램에 쓰인 계정은 폐쇄됩니다.</p><p><b>보관하는 정보.</b> 가입할 때 입력한 내용, 기기와 IP 주소를 포함한 로그인 기록, 라운드와 거래 내역입니다. Google이나 Facebook으로 로그인하면 식별 번호, 이름, 이메일 주소를 전달받으며 비밀번호는 받지 않습니다.</p><p><b>이용 목적.</b> 계정 운영과 보안, 이용자 보호를 위해서만 씁니다. 정보를 판매하지 않습니다. 브라우저에는 로그인과 언어, 테마 선택을 담은 쿠키가 저장됩니다.</p><p><b>이용자의 권리.</b> 고객센터에 정보의 열람, 정정, 삭제를 요청할 수 있습니다. 법률이 보관을 요구하는 정보는 그 기간 동안 보관합니다.</p>',
+          '<p><b>이용 자격.</b> 사이트가 안내하는 연령 또는 거주지 법률이 정한 연령 이상의 성인만, 1인 1계정으로 이용할 수 있습니다. 계정을 다른 사람과 공유하거나 판매하지 마세요.</p><p><b>모의 머니.</b> 잔액은 이 사이트 밖에서 가치가 없으며 현금으로 바꿀 수 없습니다. 결과는 게임사가 정하며 라운드가 정산되면 확정됩니다. 장애로 중단된 라운드는 끝까지 진행하거나 베팅액을 돌려드립니다.</p><p><b>이용자 보호.</b> <b>내 한도</b>에서 언제든지 한도를 정하거나 휴식, 자가 제한을 할 수 있습니다. 부정행위나 자동 프로그램에 쓰인 계정은 폐쇄됩니다.</p><p><b>보관하는 정보.</b> 가입할 때 입력한 내용, 기기와 IP 주소를 포함한 로그인 기록, 라운드와 거래 내역입니다. Google이나 Facebook으로 로그인하면 식별 번호, 이름, 이메일 주소를 전달받으며 비밀번호는 받지 않습니다.</p><p><b>이용 목적.</b> 계정 운영과 보안, 이용자 보호를 위해서만 씁니다. 정보를 판매하지 않습니다. 브라우저에는 로그인과 언어, 테마 선택을 담은 쿠키가 저장됩니다.</p><p><b>이용자의 권리.</b> 고객센터에 정보의 열람, 정정, 삭제를 요청할 수 있습니다. 법률이 보관을 요구하는 정보는 그 기간 동안 보관합니다.</p>',
       },
       es: {
         title: 'Términos de uso y privacidad',
         content:
-          '<p><b>Quién puede jugar.</b> Solo adultos, con la edad que indica el sitio o que exige la ley de tu país, una cuenta por persona. La cuenta es solo tuya: no la compartas ni la vendas.</p><p><b>Dinero ficticio.</b> El saldo no tiene valor fuera de este sitio y no se puede comprar, retirar ni canjear. Los resultados los da el proveedor del juego y son definitivos cuando la ronda se liquida; una ronda interrumpida por un fallo se termina o se devuelve la apuesta.</p><p><b>Tu protección.</b> Puedes fijar límites, tomarte un descanso o autoexcluirte en cualquier momento en <b>Mis límites</b>. Las cuentas usadas para fraude o por robots se cierran.</p><p><b>Qué guardamos.</b> Lo que escribiste al registrarte, tus accesos con dispositivo y dirección de red, tus rondas y transacciones. Si entras con Google o Facebook, nos dicen un número que te identifica, tu nombre y tu correo, y nunca tu contraseña.</p><p><b>Para qué.</b> Para llevar tu cuenta, mantenerla segura y protegerte. No se vende nada. Tu navegador guarda una cookie con tu acceso y tu elección de idioma y tema.</p><p><b>Tus derechos.</b> Pide a atención al cliente ver, corregir o borrar tus datos. Conservamos lo que la ley obliga, durante el tiempo que obliga.</p>',
+          '<p><b>Quién puede jugar.</b> Solo adultos, con la edad que indica el sitio o que exige la ley de tu país, una cuenta por persona. La cuenta es solo tuya: no la compartas ni la vendas.</p><p><b>Dinero ficticio.</b> El saldo no tiene valor fuera de este sitio y no se puede cambiar por dinero real. Los resultados los da el proveedor del juego y son definitivos cuando la ronda se liquida; una ronda interrumpida por un fallo se termina o se devuelve la apuesta.</p><p><b>Tu protección.</b> Puedes fijar límites, tomarte un descanso o autoexcluirte en cualquier momento en <b>Mis límites</b>. Las cuentas usadas para fraude o por robots se cierran.</p><p><b>Qué guardamos.</b> Lo que escribiste al registrarte, tus accesos con dispositivo y dirección de red, tus rondas y transacciones. Si entras con Google o Facebook, nos dicen un número que te identifica, tu nombre y tu correo, y nunca tu contraseña.</p><p><b>Para qué.</b> Para llevar tu cuenta, mantenerla segura y protegerte. No se vende nada. Tu navegador guarda una cookie con tu acceso y tu elección de idioma y tema.</p><p><b>Tus derechos.</b> Pide a atención al cliente ver, corregir o borrar tus datos. Conservamos lo que la ley obliga, durante el tiempo que obliga.</p>',
       },
       th: {
         title: 'ข้อกำหนดการใช้งานและความเป็นส่วนตัว',
         content:
-          '<p><b>ผู้มีสิทธิ์เล่น</b> เฉพาะผู้ใหญ่ที่มีอายุตามที่เว็บไซต์ระบุหรือตามกฎหมายในพื้นที่ของคุณ หนึ่งคนต่อหนึ่งบัญชี บัญชีเป็นของคุณเท่านั้น ห้ามใช้ร่วมกันหรือขายต่อ</p><p><b>เงินเล่น</b> ยอดเงินไม่มีมูลค่านอกเว็บไซต์นี้ ซื้อ ถอน หรือแลกเปลี่ยนไม่ได้ ผลเกมมาจากผู้ให้บริการเกมและถือเป็นที่สุดเมื่อรอบนั้นสรุปผลแล้ว รอบที่หยุดเพราะระบบขัดข้องจะเล่นต่อจนจบหรือคืนเงินเดิมพัน</p><p><b>การคุ้มครองคุณ</b> คุณตั้งขีดจำกัด พักการเล่น หรือขอระงับตัวเองได้ทุกเมื่อที่<b>ขีดจำกัดของฉัน</b> บัญชีที่ใช้ทุจริตหรือใช้โปรแกรมอัตโนมัติจะถูกปิด</p><p><b>ข้อมูลที่เราเก็บ</b> ข้อมูลที่กรอกตอนสมัคร ประวัติการเข้าสู่ระบบพร้อมอุปกรณ์และที่อยู่เครือข่าย รอบการเล่นและธุรกรรม หากเข้าสู่ระบบด้วย Google หรือ Facebook เราจะได้รับหมายเลขประจำตัว ชื่อ และอีเมลของคุณ แต่จะไม่ได้รับรหัสผ่าน</p><p><b>วัตถุประสงค์</b> เพื่อดูแลบัญชี รักษาความปลอดภัย และคุ้มครองคุณ เราไม่ขายข้อมูล เบราว์เซอร์ของคุณจะเก็บคุกกี้สำหรับการเข้าสู่ระบบ ภาษา และธีมที่เลือก</p><p><b>สิทธิของคุณ</b> ติดต่อฝ่ายบริการลูกค้าเพื่อขอดู แก้ไข หรือลบข้อมูลของคุณ เราเก็บข้อมูลเท่าที่กฎหมายกำหนดและตามระยะเวลาที่กฎหมายกำหนด</p>',
+          '<p><b>ผู้มีสิทธิ์เล่น</b> เฉพาะผู้ใหญ่ที่มีอายุตามที่เว็บไซต์ระบุหรือตามกฎหมายในพื้นที่ของคุณ หนึ่งคนต่อหนึ่งบัญชี บัญชีเป็นของคุณเท่านั้น ห้ามใช้ร่วมกันหรือขายต่อ</p><p><b>เงินเล่น</b> ยอดเงินไม่มีมูลค่านอกเว็บไซต์นี้ แลกเป็นเงินจริงไม่ได้ ผลเกมมาจากผู้ให้บริการเกมและถือเป็นที่สุดเมื่อรอบนั้นสรุปผลแล้ว รอบที่หยุดเพราะระบบขัดข้องจะเล่นต่อจนจบหรือคืนเงินเดิมพัน</p><p><b>การคุ้มครองคุณ</b> คุณตั้งขีดจำกัด พักการเล่น หรือขอระงับตัวเองได้ทุกเมื่อที่<b>ขีดจำกัดของฉัน</b> บัญชีที่ใช้ทุจริตหรือใช้โปรแกรมอัตโนมัติจะถูกปิด</p><p><b>ข้อมูลที่เราเก็บ</b> ข้อมูลที่กรอกตอนสมัคร ประวัติการเข้าสู่ระบบพร้อมอุปกรณ์และที่อยู่เครือข่าย รอบการเล่นและธุรกรรม หากเข้าสู่ระบบด้วย Google หรือ Facebook เราจะได้รับหมายเลขประจำตัว ชื่อ และอีเมลของคุณ แต่จะไม่ได้รับรหัสผ่าน</p><p><b>วัตถุประสงค์</b> เพื่อดูแลบัญชี รักษาความปลอดภัย และคุ้มครองคุณ เราไม่ขายข้อมูล เบราว์เซอร์ของคุณจะเก็บคุกกี้สำหรับการเข้าสู่ระบบ ภาษา และธีมที่เลือก</p><p><b>สิทธิของคุณ</b> ติดต่อฝ่ายบริการลูกค้าเพื่อขอดู แก้ไข หรือลบข้อมูลของคุณ เราเก็บข้อมูลเท่าที่กฎหมายกำหนดและตามระยะเวลาที่กฎหมายกำหนด</p>',
       },
     },
   },

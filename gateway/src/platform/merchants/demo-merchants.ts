@@ -120,7 +120,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       roomPass: { price: '5.00' },
       copyrightYear: 2025,
       customerService: [
-        { csType: 'CS', title: 'Aurora 24/7', path: '/m/livechat' },
+        { csType: 'CS', title: 'Aurora Chat', path: '/m/livechat' },
         { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://whatsapp.aurora.example/' },
       ],
       contact: 'mailto:help@aurora.example',
@@ -224,7 +224,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       agentRebate: { rates: { RNG: 60, CRASH: 40, FISH: 60, LIVE: 40, PVP: 30, SPORTS: 40, LOTT: 20, ELOTT: 20 } },
       copyrightYear: 2025,
       customerService: [
-        { csType: 'CS', title: 'Lótus 24/7', path: '/m/livechat' },
+        { csType: 'CS', title: 'Lótus Chat', path: '/m/livechat' },
         { csType: 'LIVECHAT', title: 'LINE', path: 'https://line.lotus.example/' },
       ],
       contact: 'mailto:help@lotus.example',

@@ -177,7 +177,7 @@ test.each([
 test('customer service paths travel sealed, and the key that comes along opens them', async () => {
   const { info } = (await gateway.call('systemStatus')).body.value ?? {}
   const [help] = info?.customerService ?? []
-  expect(help).toMatchObject({ csType: 'CS', title: 'Aurora 24/7', path: expect.stringMatching(/^v1\.[\w-]+$/) })
+  expect(help).toMatchObject({ csType: 'CS', title: 'Aurora Chat', path: expect.stringMatching(/^v1\.[\w-]+$/) })
   const bytes = Buffer.from(help?.path.slice(3) ?? '', 'base64url')
   const opener = createDecipheriv(
     'aes-256-gcm',
