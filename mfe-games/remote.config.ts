@@ -27,7 +27,14 @@ export default defineRemote({
     { ...lottery, path: '/m/lott', title: 'title.lott' },
     { ...lottery, path: '/m/elott', title: 'title.elott' },
     { ...lottery, path: '/m/lottery', title: 'title.lottery', layout: { header: false, bottomMenu: false } },
-    { path: '/m/sportsGame', module: './SportsGamePage', access: 'public', title: 'title.sportsGame' },
+    {
+      path: '/m/sportsGame',
+      module: './SportsGamePage',
+      access: 'public',
+      title: 'title.sportsGame',
+      layout: { header: false, bottomMenu: false },
+      prefetch: [vendors],
+    },
     {
       path: '/m/play',
       module: './PlayPage',

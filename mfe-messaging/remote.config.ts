@@ -72,7 +72,7 @@ export default defineRemote({
       module: './HelpPage',
       access: 'public',
       title: 'title.help',
-      layout: { bottomMenu: false, back: 'home' },
+      layout: { bottomMenu: false },
     },
   ],
   extensions: [

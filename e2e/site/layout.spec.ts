@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { header } from '../pages/shell'
 import { drag } from '../pages/touch'
 import { expect, test } from '../site'
@@ -9,31 +9,6 @@ const serviceButton = (page: Page, t: TextOf) =>
   page
     .getByRole('link', { name: t('host:service.open') })
     .or(page.getByRole('button', { name: t('host:service.open') }))
-
-/** The links, buttons and texts that overlap the element. */
-const coveredBy = (element: Locator): Promise<string[]> =>
-  element.evaluate((own) => {
-    const place = own.getBoundingClientRect()
-    const parts = [...document.querySelectorAll('main *')].filter(
-      (part) =>
-        part.matches('a, button') || [...part.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-    )
-    return parts
-      .filter((part) => !own.contains(part))
-      .filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect()
-        const window = part.parentElement?.closest('section')?.getBoundingClientRect()
-        const end = Math.min(right, window?.right ?? right)
-        return (
-          end > left &&
-          end > place.left + 1 &&
-          left < place.right - 1 &&
-          bottom > place.top + 1 &&
-          top < place.bottom - 1
-        )
-      })
-      .map((part) => part.textContent?.trim().slice(0, 30) ?? part.tagName)
-  })
 
 test('back never leaves the site: after a deep link the arrow and the swipe lead home, otherwise one page back', async ({
   site,
@@ -126,7 +101,7 @@ test('the download banner keeps toasts above itself and opens the popup, whose e
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('the service button covers no part of home at its start, and stays in view while scrolling', async ({
+test('the service button floats: above the bottom menu and the app banner, and at the same place while scrolling', async ({
   site,
   baseURL,
 }) => {
@@ -144,10 +119,13 @@ test('the service button covers no part of home at its start, and stays in view 
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate(() => window.scrollTo(0, 0))
-      // The row beside it makes room while it appears.
-      await expect.poll(() => coveredBy(button), `${home} at ${width} px`).toEqual([])
+      const start = await button.boundingBox()
+      const below = (await banner(page).boundingBox()) ?? (await page.getByTestId('bottom-menu').boundingBox())
+      expect((start?.y ?? Infinity) + (start?.height ?? 0), `${home} at ${width} px`).toBeLessThan(below?.y ?? 0)
+      expect((start?.x ?? 0) + (start?.width ?? 0)).toBeGreaterThan(width - 24)
       await page.evaluate(() => window.scrollTo(0, 900))
       await expect(button).toBeInViewport({ ratio: 1 })
+      expect(await button.boundingBox()).toEqual(start)
     }
   }
 })

@@ -31,11 +31,11 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/trail', guestPage, { header: true, bottomMenu: true, aliases: ['/m/trial'], flag: 'FREEPLAY3' }),
   // Its links come by e-mail and are opened by members who are logged in, too.
   at('/m/forget', guestPage, { access: 'public' }),
-  at('/m/changePsw', member, { bottomMenu: false, back: 'none' }),
+  at('/m/changePsw', money, { bottomMenu: false, back: 'none' }),
   at('/m/set', open),
   at('/m/agentRegister', agent),
 
-  at('/m/help', open, { bottomMenu: false, back: 'home' }),
+  at('/m/help', open, { bottomMenu: false }),
   at('/m/notice', open, { header: false, bottomMenu: false }),
   at('/m/message', open, { header: false }),
   at('/m/messages', open),
@@ -70,7 +70,7 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/esport-games', open),
   at('/m/fishing-games', open),
   at('/m/crash-games', open),
-  at('/m/sportsGame', open),
+  at('/m/sportsGame', open, { header: false, bottomMenu: false }),
   at('/m/lott', open),
   at('/m/elott', open),
   at('/m/lottery', open, { header: false, bottomMenu: false }),

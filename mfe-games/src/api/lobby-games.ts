@@ -2,7 +2,7 @@ import { useApiPages, type ApiFailureError } from '@mosaic/api-client'
 import type { Game, ValueOf } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { useRole } from '@mosaic/session'
-import type { FurtherPages, ViewedQuery } from '@mosaic/ui'
+import { useLocation, type FurtherPages, type ViewedQuery } from '@mosaic/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { isPaged, listRequest, pageSizeOf } from '../lobby/list-request'
 import { dataType, type LobbyQuery } from '../lobby/lobby-query'
@@ -59,7 +59,8 @@ export const useLobbyGames = (
   const signedIn = useRole() !== 'guest'
   const type = dataType(query)
   const request = useMemo(() => listRequest(query, vendors, language), [query, vendors, language])
-  const pageSize = pageSizeOf(query)
+  const { pathname } = useLocation()
+  const pageSize = pageSizeOf(query, pathname)
 
   const catalogue = useApiPages(
     'games',

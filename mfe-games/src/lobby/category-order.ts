@@ -1,10 +1,12 @@
-import type { GameCategory } from '@mosaic/contracts'
+import { gameCategories, type GameCategory } from '@mosaic/contracts'
 import type { LobbyTab } from './lobby-tab'
 
 type Sorting = readonly { readonly gameCategory: GameCategory }[]
 
 /** Lotteries have a lobby of their own and are left out of the game filters (spec §9). */
 const isLottery = (category: GameCategory): boolean => category === 'LOTT' || category === 'ELOTT'
+
+const isGameCategory = (tab: LobbyTab): boolean => (gameCategories as readonly string[]).includes(tab)
 
 const categoriesOf = (sorting: Sorting): readonly GameCategory[] => [
   ...new Set(sorting.map((entry) => entry.gameCategory)),
@@ -35,6 +37,10 @@ type VendorOfCategory = { readonly gameCategory: GameCategory }
 /** Manufacturers of a filter: those of the category, on the overview all; never those of lotteries (spec §9). */
 export const filterVendors = <V extends VendorOfCategory>(vendors: readonly V[], tab: LobbyTab): readonly V[] =>
   vendors.filter(({ gameCategory }) => !isLottery(gameCategory) && (tab === 'HOME' || gameCategory === tab))
+
+/** Vendors that an address may name: those of the category, on tabs without a category those of every filter. */
+export const namedVendors = <V extends VendorOfCategory>(vendors: readonly V[], tab: LobbyTab): readonly V[] =>
+  isGameCategory(tab) ? vendors.filter(({ gameCategory }) => gameCategory === tab) : filterVendors(vendors, 'HOME')
 
 const chipped: readonly LobbyTab[] = ['PVP', 'RNG', 'LIVE', 'FISH']
 

@@ -47,7 +47,10 @@ describe('game list request', () => {
     ['/m/fav-games', '', 25],
     ['/m/fav-games', 'q=fox', 999],
     ['/m/gameCenter', 'gameType=RECENT', 18],
+    ['/m/gameList', '', 30],
+    ['/m/gameList/', 'gameType=LIVE', 30],
+    ['/m/slotsCenter', '', 18],
   ])('%s?%s has pages of %i', (path, search, size) => {
-    expect(pageSizeOf(at(path, search))).toBe(size)
+    expect(pageSizeOf(at(path, search), path)).toBe(size)
   })
 })

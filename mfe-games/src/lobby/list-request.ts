@@ -5,9 +5,14 @@ import { minBetOnWire } from './min-bet'
 
 export type ListRequest = Omit<QueryOf<'gameList'>, 'pageNo' | 'pageSize'>
 
-/** Page sizes of the game pages (spec §9). A search in the favourites fetches them all at once: paging is off there. */
-export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>): number =>
-  query.tab === 'FAV' ? (query.name ? 999 : 25) : 18
+const gameListPath = '/m/gameList'
+
+/**
+ * Page sizes of the game list and of the other game pages (spec §9). A search in the favourites fetches them all at
+ * once: paging is off there.
+ */
+export const pageSizeOf = (query: Pick<LobbyQuery, 'tab' | 'name'>, pathname: string): number =>
+  query.tab === 'FAV' ? (query.name ? 999 : 25) : pathname.replace(/\/+$/, '') === gameListPath ? 30 : 18
 
 /** Whether the list has further pages; a search in the favourites has none (spec §4). */
 export const isPaged = (query: Pick<LobbyQuery, 'tab' | 'name'>): boolean => query.tab !== 'FAV' || query.name === ''

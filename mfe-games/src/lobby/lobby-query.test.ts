@@ -5,6 +5,7 @@ import {
   emptyQuery,
   readLobbyQuery,
   shownVendors,
+  withOfferedVendors,
   sortOrders,
   writeLobbyQuery,
   type LobbyQuery,
@@ -53,6 +54,22 @@ describe('lobby state in the address', () => {
   test('the vendor of the address wins over the first one, and "all" over both', () => {
     expect(shownVendors(at('/m/slot-games?vassalage=SECOND'), ['FIRST', 'SECOND'])).toEqual(['SECOND'])
     expect(shownVendors(at('/m/slot-games?vassalage=all'), ['FIRST', 'SECOND'])).toEqual([])
+  })
+
+  test.each([
+    ['/m/slot-games?vassalage=NOPE', [], ['FIRST'], 'all'],
+    ['/m/live-games?vassalage=NOPE,NEITHER', [], ['FIRST'], 'all'],
+    ['/m/slot-games?vassalage=NOPE,SECOND', ['SECOND'], ['SECOND'], 'all'],
+    ['/m/slot-games?vassalage=FIRST,SECOND', ['FIRST', 'SECOND'], ['FIRST', 'SECOND'], 'filter'],
+    ['/m/slot-games?vassalage=NOPE&q=tiger', [], [], 'filter'],
+    ['/m/gameCenter?vassalage=NOPE', [], [], 'all'],
+    ['/m/crash-games?vassalage=NOPE', [], [], 'all'],
+    ['/m/slot-games?vassalage=all', [], [], 'all'],
+  ])('%s with the vendors FIRST and SECOND: chosen %j, shown %j', (address, chosen, shown, type) => {
+    const query = withOfferedVendors(at(address), ['FIRST', 'SECOND'])
+    expect(query.vendors).toEqual(chosen)
+    expect(shownVendors(query, ['FIRST', 'SECOND'])).toEqual(shown)
+    expect(dataType(query)).toBe(type)
   })
 
   test('a search without a vendor looks through the whole category', () => {

@@ -49,6 +49,12 @@ export const dataType = (query: LobbyQuery): DataType => {
   return query.name !== '' || query.onlyNew || query.minBet !== 'all' || ofVendors || ofClass ? 'filter' : 'all'
 }
 
+/** The query without vendors that are not offered: an unknown code is no choice (spec §4, "vendor from query or first"). */
+export const withOfferedVendors = (query: LobbyQuery, offered: readonly string[]): LobbyQuery =>
+  query.vendors.every((code) => offered.includes(code))
+    ? query
+    : { ...query, vendors: query.vendors.filter((code) => offered.includes(code)) }
+
 /**
  * FISH, RNG, LIVE and PVP begin with the vendor of the address or the first one (spec §4).
  * A search or a filter without a vendor covers the whole category, because the visitor chose no vendor.

@@ -19,7 +19,7 @@ export const VendorRail = () => {
             className={styles.card}
           >
             <span className={styles.logo}>
-              <Image src={logoUrl} alt="" ratio={16 / 9} name={displayName} />
+              <Image src={logoUrl} alt="" ratio={16 / 9} fit="contain" name={displayName} />
             </span>
             <span className={styles.name}>{displayName}</span>
           </Link>

@@ -38,7 +38,7 @@ export const page = (games: Game[], pageNum = 1, totalPages = 1, totalCount = ga
   totalCount,
 })
 
-const vendor = (accountTypeName: string, gameCategory: Game['gameType'], sort: number) => ({
+export const vendor = (accountTypeName: string, gameCategory: Game['gameType'], sort: number) => ({
   accountTypeName,
   displayName: `Vendor ${accountTypeName}`,
   gameCategory,

@@ -5,14 +5,12 @@ import styles from './HomeExtras.module.css'
 
 export type HomeExtrasProps = { readonly info: SystemStatus['info']; readonly onDownload: () => void }
 
-/** Over home: the app offer above the bottom menu, and the service button, which stays in view while scrolling. */
+/** Float over home: the service button (spec §2) and, between it and the bottom menu, the app offer. */
 export const HomeExtras = ({ info, onDownload }: HomeExtrasProps) => (
-  <>
-    <div className={styles.strip}>
-      <DownloadBanner resources={info.resources} onOpen={onDownload} />
-    </div>
+  <div className={styles.floating}>
     <div className={styles.service}>
       <ServiceButton />
     </div>
-  </>
+    <DownloadBanner resources={info.resources} onOpen={onDownload} />
+  </div>
 )

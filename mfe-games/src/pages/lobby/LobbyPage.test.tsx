@@ -57,6 +57,16 @@ describe('game pages', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('fox')
   })
 
+  test.each([
+    ['/m/slot-games?vassalage=NOPE', 'R1'],
+    ['/m/gameList?gameType=FISH&vassalage=R1', 'F1'],
+  ])('%s names no vendor of the category: its first one is listed', async (at, first) => {
+    const gateway = fakeGateway(usual)
+    await renderScreen(<LobbyPage />, { at })
+    expect(await tiles()).toHaveLength(2)
+    expect(gateway.calls('gameList').map(({ query }) => query['vassalage'])).toEqual([first])
+  })
+
   test('a search is sent half a second after the last key stroke, once', async () => {
     const gateway = fakeGateway(usual)
     await renderScreen(<LobbyPage />, { at: '/m/slot-games' })

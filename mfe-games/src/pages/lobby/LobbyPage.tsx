@@ -2,9 +2,9 @@ import { useRole } from '@mosaic/session'
 import { Navigate, QueryView, Screen, useLocation } from '@mosaic/ui'
 import { useMemo, useState } from 'react'
 import { useVendorsQuery, vendorsOf, type Vendors } from '../../api/catalogue'
-import { filterVendors, hasVendorChips } from '../../lobby/category-order'
+import { filterVendors, hasVendorChips, namedVendors } from '../../lobby/category-order'
 import { classifyTabs } from '../../lobby/classify-tabs'
-import { dataType, shownVendors } from '../../lobby/lobby-query'
+import { dataType, shownVendors, withOfferedVendors } from '../../lobby/lobby-query'
 import { isPersonal } from '../../lobby/lobby-tab'
 import { useLobbyQuery } from '../../lobby/use-lobby-query'
 import { useTexts } from '../../texts'
@@ -25,9 +25,19 @@ const hasGames = (vendors: Vendors | undefined, category: string): boolean => ve
 
 const Lobby = () => {
   const { t } = useTexts()
-  const { query, dispatch } = useLobbyQuery()
+  const { query: asked, dispatch } = useLobbyQuery()
   const [filtering, setFiltering] = useState(false)
   const vendors = useVendorsQuery()
+  const query = useMemo(
+    () =>
+      vendors.data
+        ? withOfferedVendors(
+            asked,
+            namedVendors(vendors.data.vendorNames, asked.tab).map(({ accountTypeName }) => accountTypeName),
+          )
+        : asked,
+    [vendors.data, asked],
+  )
   const ofTab = useMemo(() => vendorsOf(vendors.data, query.tab), [vendors.data, query.tab])
   const selected = useMemo(
     () =>

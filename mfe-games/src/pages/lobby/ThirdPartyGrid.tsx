@@ -12,7 +12,7 @@ export const ThirdPartyGrid = ({ vendors }: { readonly vendors: readonly Vendor[
         <li key={accountTypeName}>
           <Link to={`/m/sportsGame?vassalage=${encodeURIComponent(accountTypeName)}`} className={styles.card}>
             <span className={styles.logo}>
-              <Image src={logoUrl} alt="" ratio={16 / 9} name={displayName} eager />
+              <Image src={logoUrl} alt="" ratio={16 / 9} fit="contain" name={displayName} eager />
             </span>
             <span className={styles.name}>{displayName}</span>
             <span className={styles.count}>{t('search.results', { count: gameCount })}</span>

@@ -2,13 +2,19 @@ import { setLanguage } from '@mosaic/i18n'
 import { fakeGateway, signInAs, type Answers } from '@mosaic/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderScreen } from '../../testing/render-screen'
-import { detail, game, page } from '../../testing/samples'
+import { detail, game, page, vendor, vendors } from '../../testing/samples'
 import SportsGamePage from './SportsGamePage'
 
 const football = game('f', { gameType: 'SPORTS' })
 const usual: Answers = {
   gameDetail: () => ({ value: detail(football) }),
   gameList: () => ({ value: page([game('planned', { supportPlay: false }), football]) }),
+  vendors: () => ({
+    value: {
+      ...vendors,
+      vendorNames: [vendor('ARENUM', 'ESPORTS', 1), vendor('LINHA7', 'SPORTS', 2), vendor('R1', 'RNG', 3)],
+    },
+  }),
   launchGame: () => ({
     value: { content: { game_url: 'http://studio.test/sports', origin: '', mode: 'real' as const } },
   }),
@@ -34,6 +40,23 @@ test('a vendor opens with its first game that can be played', async () => {
   await frame()
   expect(gateway.calls('gameList')[0]?.query).toMatchObject({ vassalage: 'ARENUM' })
   expect(gateway.calls('launchGame')[0]?.query).toMatchObject({ gameId: 'f' })
+})
+
+test.each(['NOPE', 'R1'])('%s is no vendor of sports: the first sport opens', async (named) => {
+  const gateway = fakeGateway(usual)
+  await renderScreen(<SportsGamePage />, { at: `/m/sportsGame?vassalage=${named}` })
+  await frame()
+  expect(gateway.calls('gameList').map(({ query }) => [query['vassalage'], query['gameType']])).toEqual([
+    [undefined, 'SPORTS'],
+  ])
+})
+
+test('no header of the site is above the frame: its own controls lead back', async () => {
+  fakeGateway(usual)
+  await renderScreen(<SportsGamePage />, { at: '/m/sportsGame?gameId=f' })
+  await frame()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Game f')
+  expect(screen.getByRole('button', { name: 'Leave the game' })).toBeVisible()
 })
 
 test('a login and another language that come one after the other start the sports once, when both have settled', async () => {

@@ -2,8 +2,8 @@ import { failureOf } from '@mosaic/api-client'
 import type { Game } from '@mosaic/contracts'
 import { useLanguage } from '@mosaic/i18n'
 import { useSession } from '@mosaic/session'
-import { Button, EmptyState, QueryView, Screen, useGoBack, usePageTitle, useSearchParams } from '@mosaic/ui'
-import { useMemo, useRef, useState } from 'react'
+import { Button, EmptyState, QueryView, useGoBack, usePageTitle, useSearchParams } from '@mosaic/ui'
+import { useMemo, useRef, useState, type RefObject } from 'react'
 import { useGameDetailQuery } from '../../api/catalogue'
 import { useFirstSportQuery } from '../../api/sports'
 import { sportsMode } from '../../launch/launch-decision'
@@ -12,15 +12,22 @@ import { pathOfTab } from '../../lobby/lobby-tab'
 import { useTexts } from '../../texts'
 import { PlayStage } from '../play/PlayStage'
 import { StartOverlay } from '../play/StartOverlay'
-import { SportsBar } from './SportsBar'
+import { SportsControls } from './SportsControls'
 import styles from './SportsGamePage.module.css'
 import { useSettled } from './use-settled'
 
 /** After a login or a new language the sports restart, once it has settled (spec §9). */
 const reloadDelay = 250
 
-const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) => {
-  const screen = useRef<HTMLDivElement>(null)
+const Sports = ({
+  game,
+  frame,
+  onLeave,
+}: {
+  readonly game: Game
+  readonly frame: RefObject<HTMLElement | null>
+  readonly onLeave: () => void
+}) => {
   const { language } = useLanguage()
   const session = useSession()
   const wanted = useMemo(
@@ -32,12 +39,10 @@ const Sports = ({ game, onLeave }: { readonly game: Game; readonly onLeave: () =
   const launch = useLaunch({ gameId: game.gameId, nodeId: game.nodeId, mode, token: null, restartOn: visit })
   usePageTitle(game.gameName)
   return (
-    <div ref={screen} className={styles.screen}>
-      <SportsBar name={game.gameName} mode={mode} screen={screen} />
-      <div className={styles.stage}>
-        <PlayStage game={game} launch={launch} failure={null} onRetry={launch.restart} onLeave={onLeave} />
-      </div>
-    </div>
+    <>
+      <PlayStage game={game} launch={launch} failure={null} onRetry={launch.restart} onLeave={onLeave} />
+      <SportsControls mode={mode} screen={frame} onLeave={onLeave} />
+    </>
   )
 }
 
@@ -54,34 +59,37 @@ const useKnownGame = (game: Game | null | undefined): Game | null | undefined =>
  */
 const SportsBook = ({ gameId, vassalage }: { readonly gameId: string | null; readonly vassalage: string | null }) => {
   const { t } = useTexts()
+  const screen = useRef<HTMLDivElement>(null)
   const leave = useGoBack('history', pathOfTab('SPORTS'))
   const byId = useGameDetailQuery(gameId)
   const first = useFirstSportQuery(vassalage, gameId === null)
   const query = gameId === null ? first : byId
   const data = useKnownGame(gameId === null ? first.data : byId.data?.game)
   return (
-    <Screen padded={false} className={styles.place}>
-      <QueryView
-        query={{ ...query, data, error: query.error ? { failure: failureOf(query.error) } : null }}
-        skeleton={
-          <div className={styles.screen}>
-            <StartOverlay game={undefined} onCancel={leave} onRetry={() => void query.refetch()} />
-          </div>
-        }
-        isEmpty={(game) => game === null}
-        empty={
-          <EmptyState
-            icon="soccer-ball"
-            picture="no-games"
-            title={t('sports.emptyTitle')}
-            text={t('sports.emptyText')}
-            action={<Button to={pathOfTab('SPORTS')}>{t('sports.all')}</Button>}
-          />
-        }
-      >
-        {(game) => (game ? <Sports key={game.gameId} game={game} onLeave={leave} /> : null)}
-      </QueryView>
-    </Screen>
+    <div className={styles.place}>
+      <div ref={screen} className={styles.screen}>
+        <h1 className={styles.name}>{data?.gameName ?? t('title.sportsGame')}</h1>
+        {data ? null : <SportsControls screen={screen} onLeave={leave} />}
+        <QueryView
+          query={{ ...query, data, error: query.error ? { failure: failureOf(query.error) } : null }}
+          skeleton={<StartOverlay game={undefined} onCancel={leave} onRetry={() => void query.refetch()} />}
+          isEmpty={(game) => game === null}
+          empty={
+            <div className={styles.notice}>
+              <EmptyState
+                icon="soccer-ball"
+                picture="no-games"
+                title={t('sports.emptyTitle')}
+                text={t('sports.emptyText')}
+                action={<Button to={pathOfTab('SPORTS')}>{t('sports.all')}</Button>}
+              />
+            </div>
+          }
+        >
+          {(game) => (game ? <Sports key={game.gameId} game={game} frame={screen} onLeave={leave} /> : null)}
+        </QueryView>
+      </div>
+    </div>
   )
 }
 
