@@ -9,7 +9,7 @@ const Form = () => {
   const [value, setValue] = useState('')
   return (
     <>
-      <BirthdayField required value={value} onChange={setValue} onLeave={() => undefined} />
+      <BirthdayField required minAge={18} value={value} onChange={setValue} onLeave={() => undefined} />
       <output aria-label="value">{value}</output>
     </>
   )

@@ -1,11 +1,16 @@
 import { Icon, Select } from '@mosaic/ui'
 import { useId, useMemo, type Ref } from 'react'
 import { useTexts } from '../texts'
-import { type BirthdayPart, birthdayParts, daysIn, partsInOrder, readBirthday, writeBirthday } from './birthday'
+import {
+  type BirthdayPart,
+  birthdayParts,
+  daysIn,
+  partsInOrder,
+  readBirthday,
+  writeBirthday,
+  yearsOfBirth,
+} from './birthday'
 import styles from './BirthdayField.module.css'
-
-/** Greatest age that can be chosen: that of the oldest known person. */
-const mostYears = 122
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
@@ -21,6 +26,8 @@ const yearName = (tag: string, year: number): string => {
 
 type BirthdayFieldProps = {
   readonly required: boolean
+  /** Younger visitors may not register, so the years end there. */
+  readonly minAge: number
   /** `YYYY-MM-DD`; parts that were not chosen yet are empty. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -31,7 +38,7 @@ type BirthdayFieldProps = {
 }
 
 /** Three selects in the order of the language: a native date input uses the browser's language and starts at today. */
-export const BirthdayField = ({ required, value, onChange, onLeave, error, ref }: BirthdayFieldProps) => {
+export const BirthdayField = ({ required, minAge, value, onChange, onLeave, error, ref }: BirthdayFieldProps) => {
   const { t, tag } = useTexts()
   const id = useId()
   const birthday = readBirthday(value)
@@ -41,14 +48,10 @@ export const BirthdayField = ({ required, value, onChange, onLeave, error, ref }
     () => upTo(12).map((month) => ({ value: twoDigits(month), label: monthName(tag, month) })),
     [tag],
   )
-  const thisYear = new Date().getFullYear()
   const choices: Record<BirthdayPart, { value: string; label: string }[]> = {
     day: upTo(daysIn(birthday)).map((day) => ({ value: twoDigits(day), label: String(day) })),
     month: months,
-    year: upTo(mostYears).map((back) => {
-      const year = thisYear - back + 1
-      return { value: String(year), label: yearName(tag, year) }
-    }),
+    year: yearsOfBirth(minAge, new Date()).map((year) => ({ value: String(year), label: yearName(tag, year) })),
   }
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>

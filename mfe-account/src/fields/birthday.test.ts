@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { daysIn, partsInOrder, readBirthday, writeBirthday } from './birthday'
+import { daysIn, partsInOrder, readBirthday, writeBirthday, yearsOfBirth } from './birthday'
 
 test.each([
   ['', { year: '', month: '', day: '' }],
@@ -18,6 +18,16 @@ test.each([
   [{ year: '1992', month: '02', day: '' }, 29],
   [{ year: '1990', month: '04', day: '' }, 30],
 ])('%j has %s days', (parts, days) => expect(daysIn(parts)).toBe(days))
+
+test.each([
+  [18, 2008],
+  [20, 2006],
+  [21, 2005],
+])('minimum age %i in 2026: the years of birth are %i and earlier', (minAge, last) => {
+  const years = yearsOfBirth(minAge, new Date(2026, 10, 27))
+  expect(years[0]).toBe(last)
+  expect(years.at(-1)).toBe(1904)
+})
 
 test('a day that the month lacks is cleared', () => {
   expect(writeBirthday({ year: '1991', month: '02', day: '29' })).toBe('1991-02-')

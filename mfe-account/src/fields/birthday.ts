@@ -8,6 +8,13 @@ export const readBirthday = (text: string): Birthday => {
   return { year, month, day }
 }
 
+/** Greatest age that can be chosen: that of the oldest known person. */
+const mostYears = 122
+
+/** From the last year in which somebody of the minimum age was born. */
+export const yearsOfBirth = (minAge: number, now: Date): readonly number[] =>
+  Array.from({ length: mostYears - minAge + 1 }, (_, back) => now.getFullYear() - minAge - back)
+
 const leapYear = 2000
 
 /** The longest possible month while the month or a leap year is still open. */

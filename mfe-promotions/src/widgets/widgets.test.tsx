@@ -88,9 +88,10 @@ describe('pop-ups after login', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('a renewed token is the same login; after a logout, that leaves no trace of them, the next login shows them again', async () => {
+  test('a renewed token is the same login; a logout leaves no name, and the next login shows only what is new', async () => {
+    let shown = popup
     const gateway = fakeGateway({
-      announcements: () => ({ value: bundle({ popup }) }),
+      announcements: () => ({ value: bundle({ popup: shown }) }),
       logout: () => ({ value: { done: true } }),
     })
     const first = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
@@ -102,8 +103,19 @@ describe('pop-ups after login', () => {
     renewed?.unmount()
     await signOut()
     expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])).not.toContain('player01')
-    await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
-    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    const again = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
+    await waitFor(() => expect(gateway.calls('announcements')).toHaveLength(2))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    again?.unmount()
+    await signOut()
+    shown = [...popup, announcement('u4')]
+    const news = await renderScreen(<LoginPopup />, { session: { userName: 'player01', type: 0 } })
+    expect(await screen.findByRole('dialog', { name: 'Title u4' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Next message' })).not.toBeInTheDocument()
+    news?.unmount()
+    await signOut()
+    await renderScreen(<LoginPopup />, { session: { userName: 'marina', type: 0 } })
+    expect(await screen.findByRole('dialog', { name: 'Title u1' })).toBeInTheDocument()
   })
 
   test('no announcements: no popup', async () => {

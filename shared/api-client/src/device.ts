@@ -3,6 +3,7 @@ import { visitKindOf, type VisitKind } from '@mosaic/contracts'
 
 const key = 'mosaic.device'
 
+/** Only where the browser stores nothing. */
 let memory: string | null = null
 
 /** RFC 4122 version 4; `crypto.randomUUID` is missing on iOS before 15.4 and on plain http. */
@@ -14,14 +15,16 @@ export const newUuid = (): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Device id of login and registration, stored on the device. */
+/**
+ * Device id of login and registration, stored on the device. Tabs that open at once agree on the one that was stored, so
+ * that a device is announced as new once.
+ */
 export const loginDeviceId = (): string => {
-  memory ??= readFlag(key)
-  if (!memory) {
-    memory = newUuid()
-    setFlag(key, memory)
-  }
-  return memory
+  const stored = readFlag(key)
+  if (stored) return stored
+  memory ??= newUuid()
+  setFlag(key, memory)
+  return readFlag(key) ?? memory
 }
 
 export const visitKind = (): VisitKind => (typeof window === 'undefined' ? 'H5' : visitKindOf(window))

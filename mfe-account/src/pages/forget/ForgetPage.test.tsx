@@ -128,6 +128,18 @@ describe('recovery by phone', () => {
     expect(screen.getByLabelText(saved)).not.toHaveValue('')
   })
 
+  it.each(['verification.code.error', 'modify.new.old.same', 'system.error'])('%s: one message', async (errorCode) => {
+    fakeGateway({ ...answers, resetByPhone: () => ({ errorCode, status: 422 }) })
+    await renderScreen(<RecoverByPhone />)
+    await fillAll()
+    await userEvent.click(button())
+    const marked = () => document.querySelectorAll('[aria-invalid=true]').length
+    const alerts = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '').length
+    await waitFor(() => expect(marked() + alerts()).toBe(1))
+    await userEvent.tab()
+    expect(marked() + alerts()).toBe(1)
+  })
+
   it('keeps both while the phone is offline', async () => {
     fakeGateway({ ...answers, resetByPhone: () => 'offline' }, { online: false })
     await renderScreen(<RecoverByPhone />)

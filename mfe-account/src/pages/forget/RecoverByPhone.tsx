@@ -46,7 +46,7 @@ export const RecoverByPhone = () => {
     },
     call: reset,
     rules: { newPassword: rules?.fields.password },
-    fieldOf: () => null,
+    fieldOf: ({ code }) => (code === 'verification.code.error' ? 'verificationCode' : null),
     onSubmit: async ({ mobileNum, verificationCode, newPassword }) => {
       const target = await number.judge(mobileNum)
       if (!target) {
@@ -65,7 +65,7 @@ export const RecoverByPhone = () => {
             if (!codeUsedUp(failure.code)) return
             // The old password again clears the password; everything else clears the code, which was used up (spec §8).
             const used = failure.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode'
-            form.change({ [used]: '' })
+            form.clear(used)
             form.focus(used)
           },
         },

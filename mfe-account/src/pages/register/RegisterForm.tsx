@@ -189,7 +189,7 @@ export const RegisterForm = ({
       case 'mobileNum':
         return <PhoneField key={name} {...bound} countries={countries} />
       case 'birthday':
-        return <BirthdayField key={name} {...bound} required={isRequired(name, view)} />
+        return <BirthdayField key={name} {...bound} required={isRequired(name, view)} minAge={settings.minAge} />
       case 'verificationCode':
         return (
           <SmsCodeField

@@ -25,7 +25,7 @@ const figures = (overview: Overview | undefined) => <Figures overview={overview}
 
 const TeamOverviewPage = () => {
   const { t } = useTexts()
-  const { period, range, choosePeriod } = useRecordFilters('week', {})
+  const { period, range, choosePeriod } = useRecordFilters({})
   const overview = useTeamOverviewQuery(range)
   return (
     <Screen title={t('overview.title')}>

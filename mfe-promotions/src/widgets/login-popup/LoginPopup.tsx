@@ -1,15 +1,16 @@
 import { useSession } from '@mosaic/session'
 import { Button, Dialog, IconButton, SafeHtml, useSafeHtmlReady } from '@mosaic/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePopupsQuery } from '../../api/announcements'
 import { PromotionImage } from '../../promotion/PromotionImage'
 import { siteLink } from '../../promotion/site-link'
 import { useTexts } from '../../texts'
 import styles from './LoginPopup.module.css'
-import { popupsWereSeen, rememberPopupsSeen } from './seen-popups'
+import { popupsWereSeen, rememberPopupsSeen, seenMarks, unseenPopups } from './seen-popups'
 
 /**
- * The merchant's popups after a login: one dialog with pages, once per login, never one after another (domain §6).
+ * The merchant's popups after a login: one dialog with the pages that this device has not shown to the member yet, never
+ * one after another (domain §6).
  * The pages slide in 400 ms and end at the first and the last (spec §2).
  */
 const LoginPopup = () => {
@@ -19,13 +20,18 @@ const LoginPopup = () => {
   const [closed, setClosed] = useState(false)
   const [page, setPage] = useState(0)
   const { data } = usePopupsQuery(due)
-  const popups = data ?? []
+  // Of the time before this login: pages do not vanish while they are read.
+  const [seenBefore] = useState(seenMarks)
+  const popups = useMemo(
+    () => (data && userName ? unseenPopups(userName, data, seenBefore) : []),
+    [data, userName, seenBefore],
+  )
   const readable = useSafeHtmlReady(popups.length > 0)
   const open = due && !closed && popups.length > 0 && readable
 
   useEffect(() => {
-    if (open && userName) rememberPopupsSeen(userName)
-  }, [open, userName])
+    if (open && userName) rememberPopupsSeen(userName, popups)
+  }, [open, userName, popups])
 
   const shown = popups[page]
   if (!shown) return null

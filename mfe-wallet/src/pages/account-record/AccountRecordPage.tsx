@@ -62,7 +62,7 @@ const AccountRecordPage = () => {
   const csvTime = useCsvTime()
   const subjectOf = useEntrySubject()
   const [shown, setShown] = useState<Entry | null>(null)
-  const filters = useRecordFilters('week', {
+  const filters = useRecordFilters({
     kind: oneOf(entryKinds),
     types: oneOf(['A']),
   })

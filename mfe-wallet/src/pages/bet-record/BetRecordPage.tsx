@@ -17,7 +17,7 @@ const BetRecordPage = () => {
   const csvTime = useCsvTime()
   const [shown, setShown] = useState<Bet | null>(null)
   const vendors = useVendorsQuery().data?.vendorNames
-  const filters = useRecordFilters('today', {
+  const filters = useRecordFilters({
     gameType: oneOf(gameCategories),
     vassalage: codesOf(vendors?.map(({ accountTypeName }) => accountTypeName)),
     state: oneOf(states),

@@ -33,7 +33,7 @@ const DepositRecordPage = () => {
         words={(amount = '') => t('bonus.note', { name: inLanguage(bonus.names, language), amount })}
       />
     ) : undefined
-  const filters = useRecordFilters('week', { state: oneOf(states) })
+  const filters = useRecordFilters({ state: oneOf(states) })
   return (
     <RecordPage
       title={t('deposits.title')}

@@ -43,7 +43,7 @@ const ProfitAndLossPage = () => {
   const { t } = useTexts()
   const categoryText = useCategoryText()
   const titleOf = useFigureTitle()
-  const filters = useRecordFilters('week', { gameType: oneOf(gameCategories) })
+  const filters = useRecordFilters({ gameType: oneOf(gameCategories) })
   const { startDate, endDate } = filters.range
   const table = ({ days }: Profit) => [
     [t('profit.day'), ...profitFigures.map(titleOf)],

@@ -19,7 +19,7 @@ const TransferRecordPage = () => {
   const { t } = useTexts()
   const vendors = useMerchantWalletQuery().data?.wallets
   const csvTime = useCsvTime()
-  const filters = useRecordFilters('week', {
+  const filters = useRecordFilters({
     vendor: codesOf(vendors?.map(({ vendor }) => vendor)),
     state: oneOf(states),
   })

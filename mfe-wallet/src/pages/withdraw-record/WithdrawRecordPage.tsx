@@ -21,7 +21,7 @@ const WithdrawRecordPage = () => {
   const { t } = useTexts()
   const nameOf = usePayoutName()
   const csvTime = useCsvTime()
-  const filters = useRecordFilters('week', { state: oneOf(states) })
+  const filters = useRecordFilters({ state: oneOf(states) })
   return (
     <RecordPage
       title={t('withdrawals.title')}

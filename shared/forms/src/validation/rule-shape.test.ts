@@ -11,6 +11,10 @@ test.each([
   ['^.{8,20}$', { kind: 'characters', min: 8, max: 20 }],
   ['^(?=.*[A-Za-z])(?=.*\\d).{8,64}$', { kind: 'mixed', min: 8, max: 64 }],
   ['^(?=.*\\d)(?=.*[a-z])[^\\s]{8,64}$', { kind: 'mixed', min: 8, max: 64 }],
+  ['^[\\w.@-]{2,32}$', { kind: 'listed', min: 2, max: 32, signs: { letters: true, digits: true, others: '_.@-' } }],
+  ['^[0-9-]{4,9}$', { kind: 'listed', min: 4, max: 9, signs: { letters: false, digits: true, others: '-' } }],
+  ['^[A-Za-z ]{2,9}$', { kind: 'characters', min: 2, max: 9 }],
+  ['^[а-я]{2,9}$', { kind: 'characters', min: 2, max: 9 }],
   ['^\\S+@\\S+$', null],
   ['', null],
 ])('%s: shape %j', (regExp, shape) => {

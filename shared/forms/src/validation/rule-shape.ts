@@ -7,8 +7,26 @@ export type Shape = {
     | 'digits'
     | 'characters'
     | 'mixed'
+    | 'listed'
   readonly min: number
   readonly max: number
+  /** Of the kind `listed`: what may be typed. */
+  readonly signs?: Signs
+}
+
+type Signs = { readonly letters: boolean; readonly digits: boolean; readonly others: string }
+
+const letterRange = /a-zA-Z|A-Za-z|a-z|A-Z/g
+
+/** Contents of a character class of letters, digits and single signs; null for anything else, such as other ranges. */
+const signsOf = (inClass: string): Signs | null => {
+  const withoutWord = inClass.replace(/\\w/g, 'a-zA-Z0-9_')
+  const letters = letterRange.test(withoutWord)
+  letterRange.lastIndex = 0
+  const withoutLetters = withoutWord.replace(letterRange, '')
+  const digits = /0-9|\\d/.test(withoutLetters)
+  const others = withoutLetters.replace(/0-9|\\d/g, '').replace(/\\([^a-zA-Z0-9])/g, '$1')
+  return /[a-zA-Z0-9\\^]|.-./.test(others) || others.includes(' ') ? null : { letters, digits, others }
 }
 
 const classKinds: Readonly<Record<string, Shape['kind']>> = {
@@ -40,5 +58,9 @@ export const ruleShape = (regExp: string): Shape | null => {
   if (!match) return null
   const [, ahead = '', inClass, bare, min = '', max = min] = match
   if (asksLetter.test(ahead) && asksDigit.test(ahead)) return { kind: 'mixed', min: Number(min), max: Number(max) }
-  return { kind: classKinds[inClass ?? bare ?? ''] ?? 'characters', min: Number(min), max: Number(max) }
+  const size = { min: Number(min), max: Number(max) }
+  const kind = classKinds[inClass ?? bare ?? '']
+  if (kind) return { kind, ...size }
+  const signs = inClass === undefined ? null : signsOf(inClass)
+  return signs ? { kind: 'listed', ...size, signs } : { kind: 'characters', ...size }
 }

@@ -2,6 +2,7 @@ import { longestBy, type FieldRule } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useTexts } from '../texts'
 import { captchaLength, type Problem } from './field-rule'
+import { formatExample } from './format-example'
 import { ruleShape } from './rule-shape'
 
 /** Texts that the spec's catalogue gives (§8). */
@@ -29,14 +30,25 @@ export const useProblemText = (): ProblemTexts => {
   const hintOf = (rule: FieldRule | undefined) => {
     const shape = rule && ruleShape(rule.regExp)
     if (!shape) return undefined
+    if (shape.signs) {
+      const { letters, digits, others } = shape.signs
+      const signs = [letters ? t('shape.letters') : '', digits ? t('shape.figures') : '', ...others]
+        .filter((sign) => sign !== '')
+        .join(' ')
+      return t('shape.listed', { min: shape.min, max: shape.max, signs })
+    }
     return shape.kind === 'digits' && shape.min === shape.max
       ? t('shape.exactDigits', { size: shape.min })
-      : t(`shape.${shape.kind}`, { min: shape.min, max: shape.max })
+      : t(`shape.${shape.kind as Exclude<typeof shape.kind, 'listed'>}`, { min: shape.min, max: shape.max })
+  }
+  const formatOf = (rule: FieldRule | undefined) => {
+    const example = rule && formatExample(rule.regExp)
+    return example ? t('problem.formatLike', { example }) : t('problem.format')
   }
   const single = (problem: Problem, rule: FieldRule | undefined): string => {
     if (isCatalogued(problem)) return errorText(catalogued[problem])
     return problem === 'format'
-      ? (hintOf(rule) ?? t('problem.format'))
+      ? (hintOf(rule) ?? formatOf(rule))
       : t(`problem.${problem}`, { max: rule ? longestBy(rule) : captchaLength })
   }
   const textOf: ProblemTexts['textOf'] = (problems, rule) =>

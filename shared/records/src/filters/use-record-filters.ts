@@ -21,14 +21,16 @@ export type RecordFilters<Values extends Readonly<Record<string, string>>> = Per
   readonly choose: <Name extends keyof Values & string>(name: Name, value: Values[Name] | undefined) => void
 }
 
+/** The period in which every record opens. */
+const firstPeriod: Period = 'week'
+
 /** Filters are in the address, so that back, reload and a second tab preserve them. */
 export const useRecordFilters = <Values extends Readonly<Record<string, string>>>(
-  first: Period,
   declared: FilterDeclarations<Values>,
 ): RecordFilters<Values> => {
   const { timeZone } = useMerchant()
   const [address, setAddress] = useSearchParams()
-  const period = periodIn(address, first)
+  const period = periodIn(address, firstPeriod)
   const range = useMemo(() => dayRange(period, Date.now(), timeZone), [period, timeZone])
   const write = (name: string, value: string | undefined) =>
     setAddress((current) => withFilter(current, name, value), { replace: true })

@@ -25,7 +25,7 @@ const names: Readonly<Record<Deposit['state'], string>> = {
 }
 
 const Sample = () => {
-  const filters = useRecordFilters('week', { state: oneOf(states) })
+  const filters = useRecordFilters({ state: oneOf(states) })
   const state = filters.value('state')
   const query = useApiPages(
     'records',

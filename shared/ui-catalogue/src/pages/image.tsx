@@ -29,6 +29,7 @@ export const image: CataloguePage = {
       alt: 'What the picture says; empty for decoration.',
       name: 'Written into the box when no picture comes; the alternative text unless given.',
       ratio: 'Width divided by height.',
+      fit: '`contain` shows the whole picture, as a logo needs; by default it fills the box.',
       eager: 'In the first view: fetched at once and with priority.',
       children: 'Drawn over the picture.',
     }),

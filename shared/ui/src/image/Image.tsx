@@ -13,6 +13,8 @@ export type ImageProps = {
   readonly name?: string
   /** Width divided by height: the box has its size before the picture loads. */
   readonly ratio: number
+  /** `contain` shows the whole picture, as a logo needs; by default it fills the box. */
+  readonly fit?: 'cover' | 'contain'
   /** In the first view: fetched at once and with priority. */
   readonly eager?: boolean
   readonly className?: string
@@ -27,6 +29,7 @@ export const Image = ({
   alt,
   name = alt,
   ratio,
+  fit = 'cover',
   eager = false,
   className,
   children,
@@ -35,10 +38,8 @@ export const Image = ({
   // Every host in the better format, then the site itself in the older one, then the name.
   const tries = lastHost + (avif ? 2 : 1)
   return (
-    <span
-      className={classNames(styles.box, className)}
-      style={{ paddingBottom: `${100 / ratio}%`, backgroundColor: colour }}
-    >
+    <span className={classNames(styles.box, className)} style={{ backgroundColor: colour }}>
+      <span className={styles.ratio} style={{ paddingBottom: `${100 / ratio}%` }} />
       {attempt >= tries ? (
         <span className={styles.name} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           {name}
@@ -48,7 +49,7 @@ export const Image = ({
           {avif && attempt <= lastHost ? <source type="image/avif" srcSet={address(avif)} /> : null}
           <img
             key={attempt}
-            className={styles.image}
+            className={classNames(styles.image, fit === 'contain' && styles.whole)}
             src={address(src)}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
