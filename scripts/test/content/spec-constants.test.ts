@@ -28,6 +28,7 @@ const applied: readonly (readonly [constant: string, file: string, code: RegExp]
     /default: 1500, notice: 2000, short: 3000, long: 8000/,
   ],
   ['unread cap 99+', 'shared/ui/src/badge/Badge.tsx', /99\+/],
+  ['remark of 140 characters with 3 images', 'shared/contracts/src/schemas/promotions.ts', /max\(140\)[^]*max\(3\)/],
   ['E-sport code IMES, cockfight SV3', 'gateway/src/play/games/categories.ts', /IMES[^]*SV3/],
 ]
 
@@ -39,7 +40,6 @@ const listed = [
   'loading toast 9999 s',
   'language debounce 200 ms of the login',
   'page of 100 favourites',
-  'remark of 140 characters with 3 images',
 ]
 
 test.each(applied)('%s is applied in %s', (_constant, file, code) => {
