@@ -40,6 +40,7 @@ const DepositDecision = ({
       <TextField
         {...form.input('amount')}
         label={t('deposits.found', { currency })}
+        inputMode="decimal"
         autoComplete="off"
         maxLength={20}
       />

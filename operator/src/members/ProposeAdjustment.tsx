@@ -46,6 +46,7 @@ export const ProposeAdjustment = ({ memberId, currency }: ProposeAdjustmentProps
           {...form.input('amount')}
           label={t('adjustments.amount', { currency })}
           hint={t('adjustments.amountHint')}
+          inputMode="decimal"
           autoComplete="off"
           maxLength={20}
           required

@@ -48,6 +48,16 @@ describe('numeric fields of all remotes, the host and the desk', () => {
     expect(fields.filter(({ element, takesAnyDigit }) => !designed.includes(element) && !takesAnyDigit)).toEqual([])
   })
 
+  it('a field named as a number has the keyboard of numbers', () => {
+    const named = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/<TextField\s+\{\.\.\.form\.input\('(amount|rounds|days|code)'\)\}([^]*?)\/>/g)].map(
+        ([, name, attributes = '']) => ({ path, name, isNumeric: /inputMode=/.test(attributes) }),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(({ isNumeric }) => !isNumeric)).toEqual([])
+  })
+
   it('none is of the type number, which drops what it cannot read', () => {
     expect(sources.filter(({ text }) => /type="number"/.test(text)).map(({ path }) => path)).toEqual([])
   })
