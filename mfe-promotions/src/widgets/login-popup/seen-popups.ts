@@ -2,9 +2,9 @@ import { memberKeyHead, readStored, writeStored } from '@mosaic/session'
 
 /** Of this login, by account name, because the token changes every few minutes; a logout removes it in every tab. */
 const loginKey = `${memberKeyHead}popupsSeen`
-/** Of this device, for good. No name may stay after a logout (spec §4), so members are kept as a short hash. */
+/** Of this device, for good. No name may stay after a logout (spec §4), so members are stored as a short hash. */
 const deviceKey = 'mosaic.popups-seen'
-const mostKept = 200
+const mostStored = 200
 
 /** FNV-1a: tells members of one device apart and is not meant to hide them. */
 const hashOf = (text: string): string => {
@@ -30,5 +30,5 @@ export const unseenPopups = <P extends { readonly id: string }>(
 export const rememberPopupsSeen = (userName: string, popups: readonly { readonly id: string }[]): void => {
   writeStored(loginKey, userName)
   const seen = new Set([...seenMarks(), ...popups.map(({ id }) => markOf(userName, id))])
-  writeStored(deviceKey, [...seen].slice(-mostKept).join(' '))
+  writeStored(deviceKey, [...seen].slice(-mostStored).join(' '))
 }

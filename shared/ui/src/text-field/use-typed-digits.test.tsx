@@ -7,8 +7,8 @@ import { TextField, type TextFieldProps } from './TextField'
 
 beforeAll(speakEnglish)
 
-const heard = jest.fn()
-beforeEach(() => heard.mockClear())
+const received = jest.fn()
+beforeEach(() => received.mockClear())
 
 const Sample = ({ field: Field = TextField, ...props }: Partial<TextFieldProps> & { field?: typeof TextField }) => {
   const [value, setValue] = useState('')
@@ -19,7 +19,7 @@ const Sample = ({ field: Field = TextField, ...props }: Partial<TextFieldProps> 
       {...props}
       value={value}
       onChange={(event) => {
-        heard(event.target.value)
+        received(event.target.value)
         setValue(event.target.value)
       }}
     />
@@ -38,7 +38,7 @@ test.each([
   render(<Sample inputMode={inputMode} />)
   await userEvent.type(field(), typed)
   expect(field()).toHaveValue(plain)
-  expect(heard).toHaveBeenLastCalledWith(plain)
+  expect(received).toHaveBeenLastCalledWith(plain)
 })
 
 test('a secret number, and a pasted one', async () => {
@@ -65,7 +65,7 @@ test('an input method is not disturbed: its digits become ASCII when it ends', (
   expect(input).toHaveValue('１２')
   fireEvent.compositionEnd(input)
   expect(input).toHaveValue('12')
-  expect(heard).toHaveBeenLastCalledWith('12')
+  expect(received).toHaveBeenLastCalledWith('12')
 })
 
 test('a digit in the middle leaves the caret where it was typed', async () => {

@@ -4,7 +4,7 @@ import { digitsPart } from '../lazy/parts'
 
 type Typing = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'onChange' | 'onCompositionEnd'>
 
-/** React hears of a value that the page writes only by an event of its own. */
+/** React learns of a value that the page writes only by an event of its own. */
 const write = (input: HTMLInputElement, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
