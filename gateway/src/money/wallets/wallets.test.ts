@@ -13,6 +13,7 @@ import { startListeningGateway } from '../../../testing/social-visitor'
 import { transferOfMember } from './store'
 import { reconcile } from './transfer-end'
 import { vendorWalletClient, type VendorWalletClient } from './vendor-wallet-client'
+import { walletTopic } from './wallet-topic'
 
 const vendor = 'ARENUM'
 const wallet = `vendor:${vendor}`
@@ -336,4 +337,17 @@ test.each<[Currency, string, string]>([
   expect(moved.body.value).toMatchObject({ state: 'CONFIRMED', amount: shown, currency })
   const { body } = await gateway.call('funds', { token: member.token, merchant: code })
   expect(body.value?.wallets).toContainEqual({ code: wallet, name: 'Arenum', balance: shown })
+})
+
+test.each([
+  ['a member', 0, true],
+  ['a trial account, whose credits are at the game provider', 4, false],
+])('a stream sends the funds of %s (type %i): %s', async (_case, type, isSent) => {
+  const news = await walletTopic.readValue?.(gateway.ctx, {
+    id: memberId,
+    merchantCode: 'aurora',
+    currency: 'BRL',
+    type,
+  })
+  expect(news?.funds !== undefined).toBe(isSent)
 })

@@ -13,7 +13,7 @@ export type StreamContext = {
   readonly merchants: MerchantDirectory
 }
 
-export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'>
+export type Followed = Pick<Member, 'id' | 'merchantCode' | 'currency'> & Partial<Pick<Member, 'type'>>
 
 /** A topic that members can follow: its version changes with its data and is the same at every gateway. */
 export type StreamTopic = {

@@ -15,10 +15,12 @@ type PlayStageProps = {
   readonly failure: ApiFailure | null
   readonly onRetry: () => void
   readonly onLeave: () => void
+  /** Our controls lie over the upper left corner of the frame. */
+  readonly hasControls?: boolean
 }
 
 /** A game's frame, the overlay until it is ready, or the reason why it cannot be played. */
-export const PlayStage = ({ game, launch, failure, onRetry, onLeave }: PlayStageProps) => {
+export const PlayStage = ({ game, launch, failure, onRetry, onLeave, hasControls = false }: PlayStageProps) => {
   const { t } = useTexts()
   const { state, attempt, ready, expired, restart } = launch
   const failed = failure ?? (state.kind === 'failed' ? state.failure : null)
@@ -52,7 +54,7 @@ export const PlayStage = ({ game, launch, failure, onRetry, onLeave }: PlayStage
       {state.kind === 'running' ? (
         <GameFrame
           key={`${attempt}/${state.url}`}
-          url={state.url}
+          url={hasControls ? `${state.url}#controls` : state.url}
           origin={state.origin}
           title={t('play.frame', { name: game?.gameName ?? '' })}
           onReady={ready}

@@ -57,6 +57,7 @@ test('no header of the site is above the frame: its own controls lead back', asy
   await frame()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Game f')
   expect(screen.getByRole('button', { name: 'Leave the game' })).toBeVisible()
+  expect(await frame()).toHaveAttribute('src', 'http://studio.test/sports#controls')
 })
 
 test('a login and another language that come one after the other start the sports once, when both have settled', async () => {

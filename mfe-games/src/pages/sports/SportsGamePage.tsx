@@ -40,8 +40,8 @@ const Sports = ({
   usePageTitle(game.gameName)
   return (
     <>
-      <PlayStage game={game} launch={launch} failure={null} onRetry={launch.restart} onLeave={onLeave} />
-      <SportsControls mode={mode} screen={frame} onLeave={onLeave} />
+      <PlayStage game={game} launch={launch} failure={null} onRetry={launch.restart} onLeave={onLeave} hasControls />
+      <SportsControls screen={frame} onLeave={onLeave} />
     </>
   )
 }
@@ -69,7 +69,7 @@ const SportsBook = ({ gameId, vassalage }: { readonly gameId: string | null; rea
     <div className={styles.place}>
       <div ref={screen} className={styles.screen}>
         <h1 className={styles.name}>{data?.gameName ?? t('title.sportsGame')}</h1>
-        {data ? null : <SportsControls screen={screen} onLeave={leave} />}
+        {data ? null : <SportsControls onLeave={leave} />}
         <QueryView
           query={{ ...query, data, error: query.error ? { failure: failureOf(query.error) } : null }}
           skeleton={<StartOverlay game={undefined} onCancel={leave} onRetry={() => void query.refetch()} />}

@@ -4,6 +4,6 @@ export const takeLaunchToken = (): string | null => {
   const token = address.searchParams.get('token')
   if (token === null) return null
   address.searchParams.delete('token')
-  window.history.replaceState(null, '', address.pathname + address.search)
+  window.history.replaceState(null, '', address.pathname + address.search + address.hash)
   return token
 }

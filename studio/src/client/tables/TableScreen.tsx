@@ -61,6 +61,8 @@ export const TableScreen = <Config, Key extends string>({
     setIntroduced(true)
     setSheet(null)
   }, [])
+  // The framing site shows its own controls over this corner.
+  const hasControls = window.location.hash === '#controls'
   const tableNotice = notice === null ? undefined : tableNotices[notice]
   const word = state.isLost
     ? t('lostLine')
@@ -75,7 +77,11 @@ export const TableScreen = <Config, Key extends string>({
         <div className="rays" />
       </div>
       <header className="tools">
-        <img className="table-motif" src={boot.motif} alt="" />
+        {hasControls ? (
+          <span className="tool-space controls" />
+        ) : (
+          <img className="table-motif" src={boot.motif} alt="" />
+        )}
         <div className="table-title">
           <h1>{boot.name}</h1>
           {session?.mode === 'demo' && <p>{t('demo')}</p>}
