@@ -47,6 +47,7 @@ const Decision = ({ row: { id, currency, amount, least, most, state } }: { reado
         {...form.input('amount')}
         label={t('applications.amount', { currency })}
         hint={t('applications.range', { least, most })}
+        inputMode="decimal"
         autoComplete="off"
         maxLength={20}
       />

@@ -50,7 +50,7 @@ describe('numeric fields of all remotes, the host and the desk', () => {
 
   it('a field named as a number has the keyboard of numbers', () => {
     const named = sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/<TextField\s+\{\.\.\.form\.input\('(amount|rounds|days|code)'\)\}([^]*?)\/>/g)].map(
+      [...text.matchAll(/<TextField\s+\{\.\.\.form\.input\('(amount|rounds|days)'\)\}([^]*?)\/>/g)].map(
         ([, name, attributes = '']) => ({ path, name, isNumeric: /inputMode=/.test(attributes) }),
       ),
     )
