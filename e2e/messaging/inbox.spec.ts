@@ -80,12 +80,13 @@ test.describe('inbox', () => {
   })
 
   test('a trial account is asked to register instead', async ({ site }) => {
-    const { page, t } = site
+    const { page, t, expectToast } = site
     await page.goto('/m/trail')
     await page.getByRole('button', { name: t('account:trial.start') }).click()
     await expect(page).not.toHaveURL(/\/m\/trail/)
     await page.goto('/m/webEmail')
-    await expect(page.getByText(t('errors:free_reject'))).toBeVisible()
+    await expect(page.locator('main').getByText(t('errors:free_reject'))).toBeVisible()
+    await expectToast(t('errors:free_reject'))
     await expect(page.getByRole('link', { name: t('host:refused.register') })).toBeVisible()
   })
 })

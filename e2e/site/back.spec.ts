@@ -78,7 +78,7 @@ test('back closes a sheet inside a game and stays in the game', async ({ site })
   await page.evaluate(() => history.back())
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/m\/play/)
-  await expect(game.getByRole('main').or(game.locator('.game'))).toBeVisible()
+  await expect(game.locator('.game')).toBeVisible()
 })
 
 test('the sports game fills the page: no header and no menu, and its control leads back', async ({ site }) => {

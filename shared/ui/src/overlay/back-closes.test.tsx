@@ -204,6 +204,36 @@ it('another query of the page, written while a layer is open, keeps one step bac
   expect(address()).toBe('/first')
 })
 
+it('a query written while a layer was open is there again after the next page', async () => {
+  const Site = () => {
+    const navigate = useNavigate()
+    const { pathname } = useLocation()
+    return pathname === '/page' ? (
+      <>
+        <Opener layer={sheet}>
+          <button type="button" onClick={() => navigate('/page?minBet=1', { replace: true })}>
+            filter
+          </button>
+        </Opener>
+        <Link to="/next">on</Link>
+      </>
+    ) : (
+      <p>the next page</p>
+    )
+  }
+  await show(<Site />)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'filter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'done' }))
+  await waitFor(() => expect(layer()).not.toBeInTheDocument())
+  await userEvent.click(screen.getByRole('link', { name: 'on' }))
+  expect(address()).toBe('/next')
+  await step(-1)
+  expect(address()).toBe('/page?minBet=1')
+  await step(-1)
+  expect(address()).toBe('/first')
+})
+
 it('a layer that stays open is asked again', async () => {
   const close = jest.fn()
   await show(<Dialog open onClose={close} title="Reality check" />)

@@ -14,10 +14,14 @@ const numberIn = (state: unknown, name: 'idx' | 'layer'): number => {
   return typeof value === 'number' ? value : 0
 }
 const placeOf = (state: unknown): Place => ({ idx: numberIn(state, 'idx'), layer: numberIn(state, 'layer') })
-const withLayer = (state: unknown, layer: number): object => ({
+/** `over`: the address of the page at the opening. */
+const withLayer = (state: unknown, layer: number, over: unknown): object => ({
   ...(typeof state === 'object' ? state : null),
   layer,
+  over,
 })
+const overIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, 'over') : undefined
 
 let place: Place = { idx: 0, layer: 0 }
 
@@ -39,20 +43,24 @@ const onPop = (event: PopStateEvent): void => {
 const pathOf = (url: string | URL | null | undefined): string =>
   new URL(url ?? window.location.href, window.location.href).pathname
 
-/** The router's own steps from the entry of a layer: a new page takes its place, another query of the page keeps its mark. */
+/**
+ * The router's own steps from the entry of a layer. Another query of the page keeps the mark. A new page takes its place,
+ * unless it holds such a query, which the page below does not have.
+ */
 const watchRouter = (): void => {
   const { history } = window
   const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)]
   history.pushState = (state: unknown, unused, url) => {
     const next = placeOf(state)
-    if (placeOf(history.state).layer > 0 && next.layer === 0) replace(state, unused, url)
+    const isSpare = placeOf(history.state).layer > 0 && overIn(history.state) === window.location.href
+    if (isSpare && next.layer === 0) replace(state, unused, url)
     else push(state, unused, url)
     place = next
   }
   history.replaceState = (state: unknown, unused, url) => {
     const { layer } = placeOf(history.state)
     const stays = layer > 0 && pathOf(url) === window.location.pathname
-    replace(stays ? withLayer(state, layer) : state, unused, url)
+    replace(stays ? withLayer(state, layer, overIn(history.state)) : state, unused, url)
     place = placeOf(history.state)
   }
 }
@@ -74,7 +82,7 @@ export const openLayer = (close: () => void): (() => void) => {
   const layer: Layer = { close }
   open.push(layer)
   if (placeOf(window.history.state).layer < open.length)
-    window.history.pushState(withLayer(window.history.state, open.length), '')
+    window.history.pushState(withLayer(window.history.state, open.length, window.location.href), '')
   return () => {
     const at = open.indexOf(layer)
     if (at >= 0) open.splice(at, 1)
