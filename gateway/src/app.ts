@@ -6,7 +6,7 @@ import type { AppContext } from './platform/runtime/app-context'
 import { allowedMethods } from './platform/http/allowed-methods'
 import { sendFailure } from './platform/http/answer'
 import { fail, Refusal } from './platform/http/result'
-import { isDatabaseAway } from './platform/db/sql-error'
+import { isDatabaseAway, isUnstorable } from './platform/db/sql-error'
 
 /** Bytes of one message over a socket. */
 const largestFrame = 16 * 1024
@@ -59,8 +59,13 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
       request.log.error({ err: error, req: request }, 'database away')
       return sendFailure(reply, fail('system.busy'))
     }
+    if (error.statusCode === 413) return sendFailure(reply, fail('body.too.large'))
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return sendFailure(reply, fail('request_param_err', error.statusCode))
+    if (isUnstorable(error)) {
+      request.log.error({ err: error, req: request }, 'an input that the database cannot hold passed its schema')
+      return sendFailure(reply, fail('request_param_err'))
+    }
     request.log.error({ err: error, req: request }, 'unexpected failure')
     return sendFailure(reply, fail('unknown.error'))
   })

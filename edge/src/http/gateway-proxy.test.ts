@@ -44,7 +44,7 @@ describe('request body', () => {
     const answer = await post('/wps/session/login', 'x'.repeat(10_000_000), { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
-      { success: false, value: null, errorCode: 'request_param_err', traceId: expect.stringMatching(/^[\da-f-]{36}$/) },
+      { success: false, value: null, errorCode: 'body.too.large', traceId: expect.stringMatching(/^[\da-f-]{36}$/) },
     ])
     expect(proxied).toHaveLength(received)
   })

@@ -10,7 +10,7 @@ type Request = Parameters<OnResponse>[0]
 type Reply = Parameters<OnResponse>[1]
 
 /** The envelope of the API for what the gateway does not answer; the trace id is in the edge's log. */
-const refusal = (request: Request, errorCode: 'system.busy' | 'request_param_err') => ({
+const refusal = (request: Request, errorCode: 'body.too.large' | 'system.busy' | 'request_param_err') => ({
   success: false,
   value: null,
   errorCode,
@@ -27,7 +27,8 @@ const refuseLongBody = (request: Request, reply: Reply, done: () => void): void 
     coding !== undefined ? 411 : Number(length ?? 0) > bodyLimitAt(request.url.split('?')[0] ?? '') ? 413 : null
   if (status === null) return done()
   request.log.warn({ status, length }, 'body refused')
-  return void reply.code(status).header('cache-control', 'no-store').send(refusal(request, 'request_param_err'))
+  const code = status === 413 ? 'body.too.large' : 'request_param_err'
+  return void reply.code(status).header('cache-control', 'no-store').send(refusal(request, code))
 }
 
 /** Bytes; a shorter answer fits into one packet. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { visibleString } from './text/visible-text'
 import { chatTextMost } from './chat'
+import { sequence } from './schemas/primitives'
 
 const picture = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() })
 
@@ -36,11 +37,11 @@ export const chatClientFrame = z.discriminatedUnion('kind', [
     merchant: z.string().min(1).max(64),
     language: z.string().max(4).default(''),
     /** The last message that is known here; 0: none. */
-    after: z.number().int().min(0),
+    after: sequence,
   }),
   chatSay.extend({ kind: z.literal('say') }),
   z.object({ kind: z.literal('typing') }),
-  z.object({ kind: z.literal('read'), seq: z.number().int().min(0) }),
+  z.object({ kind: z.literal('read'), seq: sequence }),
   z.object({ kind: z.literal('ping') }),
 ])
 export type ChatClientFrame = z.input<typeof chatClientFrame>

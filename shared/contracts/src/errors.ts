@@ -30,8 +30,6 @@ export const clientErrors = {
   'answer.lost': { repeat: true },
   timeout: { repeat: true },
   malformed: { support: true },
-  /** A proxy refused the length of the body (413) without an envelope. */
-  'body.too.large': {},
   'insecure.context': { unsent: true },
   'request.url.invalid': { unsent: true },
 } as const satisfies Record<string, ErrorFacts>

@@ -17,6 +17,7 @@ test.each([
   ['a round with unused stake earns nothing', { returned: '10' }, null],
   ['a demo round earns nothing', { mode: 'demo' }, null],
   ['a round of a table earns nothing', { table: 'a-table' }, null],
+  ['a game whose edge does not cover the prize earns nothing', { gameCode: 'IRONBELL_saloon-jacks-or-better' }, null],
 ] as const)('%s', (_rule, changes, amount) => {
   expect(prizeOf({ ...round, ...changes })?.amount ?? null).toBe(amount)
 })

@@ -2,6 +2,7 @@ import type {} from '@fastify/websocket'
 import { chatClientFrame, chatPath, type ChatServerFrame } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { isStorable } from '../../platform/http/storable'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './operator-chat'
 import type { Connection, LiveChats } from './live-chats'
@@ -24,7 +25,7 @@ type Talk = Pick<Hello, 'token' | 'language'> & {
 const frameOf = (data: unknown) => {
   try {
     const parsed = chatClientFrame.safeParse(JSON.parse(String(data)))
-    return parsed.success ? parsed.data : null
+    return parsed.success && isStorable(parsed.data) ? parsed.data : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
+import { isUniqueViolation } from '../../platform/db/sql-error'
 import { loginHistory, members, type MemberRow } from './schema'
 
 /** Account names are compared without letter case and in one Unicode form. */
@@ -65,6 +66,38 @@ export const memberByMobile = async (db: Db, merchantCode: string, mobile: strin
       .from(members)
       .where(and(eq(members.merchantCode, merchantCode), eq(members.mobile, mobile)))
   )[0] ?? null
+
+export type NumberOfMember = { readonly id: string; readonly merchantCode: string; readonly mobile: string }
+
+/** Members with a number, by id. */
+export const numbersAfter = async (db: Db, after: string, limit: number): Promise<readonly NumberOfMember[]> => {
+  const rows = await db
+    .select({ id: members.id, merchantCode: members.merchantCode, mobile: members.mobile })
+    .from(members)
+    .where(and(gt(members.id, after), isNotNull(members.mobile)))
+    .orderBy(asc(members.id))
+    .limit(limit)
+  return rows.flatMap(({ mobile, ...row }) => (mobile === null ? [] : [{ ...row, mobile }]))
+}
+
+/** `false`: the member has another number by now, or the new one is taken. */
+export const changeMobile = async (
+  db: Db,
+  { id, mobile: before }: NumberOfMember,
+  mobile: string,
+): Promise<boolean> => {
+  try {
+    const changed = await db
+      .update(members)
+      .set({ mobile })
+      .where(and(eq(members.id, id), eq(members.mobile, before)))
+      .returning({ id: members.id })
+    return changed.length === 1
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
 
 export const insertMember = async (db: Db, row: typeof members.$inferInsert): Promise<void> =>
   void (await db.insert(members).values(row))

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/runtime/module'
+import { renewNumbers } from './renew-numbers'
 import { verificationRoutes } from './routes'
 
 export {
@@ -21,4 +22,10 @@ export { loginBySms } from './sms-login'
 export const verificationModule = defineModule({
   name: 'verification',
   routes: verificationRoutes,
+  start: (ctx) => {
+    const renewing = renewNumbers(ctx).catch((error: unknown) =>
+      ctx.log.error({ err: error }, 'stored phone numbers could not be renewed'),
+    )
+    return Promise.resolve(() => renewing)
+  },
 })

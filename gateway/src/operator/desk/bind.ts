@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { Refusal } from '../../platform/http/result'
+import { isStorable } from '../../platform/http/storable'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import type { LogActor } from '../log'
 import { sendDeskFailure, sendDeskValue } from './answer'
@@ -41,7 +42,10 @@ export type DeskHandler<N extends DeskCallName, Caller> = (
 const parse = (schema: z.ZodType | undefined, input: unknown): DeskResult<unknown> => {
   if (!schema) return { ok: true, value: undefined }
   const parsed = schema.safeParse(input)
-  if (parsed.success) return { ok: true, value: parsed.data }
+  if (parsed.success)
+    return isStorable(parsed.data)
+      ? { ok: true, value: parsed.data }
+      : refused('desk.request.invalid', { '(root)': 'nul' })
   const issues = parsed.error.issues.slice(0, 20)
   return refused(
     'desk.request.invalid',

@@ -2,7 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
 import { requestFacts } from '../../platform/http/request-facts'
-import { isDatabaseAway } from '../../platform/db/sql-error'
+import { isDatabaseAway, isUnstorable } from '../../platform/db/sql-error'
 import { refused } from '../accounts/operator-result'
 import { allowedNetworks } from './allowed-networks'
 import { sendDeskFailure } from './answer'
@@ -42,6 +42,10 @@ export const buildDesk = async (
     if (isDatabaseAway(error)) return sendDeskFailure(reply, fail('system.busy'))
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return sendDeskFailure(reply, refused('desk.request.invalid'))
+    if (isUnstorable(error)) {
+      request.log.error({ err: error, req: request }, 'an input that the database cannot hold passed its schema')
+      return sendDeskFailure(reply, refused('desk.request.invalid'))
+    }
     request.log.error({ err: error, req: request }, 'unexpected failure of the desk')
     return sendDeskFailure(reply, fail('unknown.error'))
   })

@@ -23,6 +23,7 @@ import { languageOf, singleHeader, type RequestFacts } from './request-facts'
 import { refreshCookie, type RefreshCookie } from './refresh-cookie'
 import { addressKey, overRate } from '../guard/rate-limit'
 import { fail, ok, Refusal, type Failure, type Result } from './result'
+import { isStorable } from './storable'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type Registry = typeof endpoints
@@ -52,23 +53,13 @@ const invalid = (issues: readonly z.core.$ZodIssue[]): Failure =>
     Object.fromEntries(issues.slice(0, 20).map((issue) => [issue.path.join('.') || '(root)', issue.code])),
   )
 
-/** PostgreSQL cannot hold the character 0 or half a surrogate pair, and no user types them. */
-const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
-
-const holdsUnstorable = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? !isStorable(value)
-    : typeof value === 'object' &&
-      value !== null &&
-      Object.entries(value).some(([name, part]) => !isStorable(name) || holdsUnstorable(part))
-
 type Body = { readonly value: unknown; readonly id: BodyId | null }
 
 const parse = (schema: z.ZodType | undefined, input: unknown): Result<unknown> => {
   if (!schema) return ok(undefined)
   const parsed = schema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error.issues)
-  return holdsUnstorable(parsed.data) ? fail('request_param_err', undefined, { '(root)': 'nul' }) : ok(parsed.data)
+  return isStorable(parsed.data) ? ok(parsed.data) : fail('request_param_err', undefined, { '(root)': 'nul' })
 }
 
 type Address = ReturnType<typeof addressesOf>[number]

@@ -61,7 +61,7 @@ const loginMethodFlags = [
 ] as const
 
 /** Two sites that differ in everything a merchant may decide, and share all code. */
-/** Video poker and blackjack return up to 99.54 %, so a tenth of their valid bet counts. */
+/** Video poker and blackjack return up to 99.54 %, so a tenth of their valid bet counts; twenty mines return 99.00 %. */
 const smallEdgeWeights = {
   VP: 1000,
   'VERITAS_blackjack-cobalt': 1000,
@@ -71,6 +71,7 @@ const smallEdgeWeights = {
   'ALTAMESA_blackjack-penthouse': 1000,
   'ALTAMESA_blackjack-opera': 1000,
   'ALTAMESA_sapphire-blackjack': 1000,
+  'ORBITA7_asteroid-sweep': 9000,
 }
 
 export const demoMerchants: readonly DemoMerchant[] = [

@@ -3,7 +3,7 @@ import { visibleString } from '../text/visible-text'
 import { chatTextMost, mailBounds } from '../chat'
 import { chatMessage } from '../chat-frames'
 import { wireLanguages } from '../language'
-import { done, id, instant } from '../schemas/primitives'
+import { done, id, instant, askedSequence, sequence } from '../schemas/primitives'
 import { person, whichRows } from './rows'
 
 const number = z.string().regex(/^\d{1,18}$/)
@@ -50,7 +50,7 @@ export const conversationSchemas = {
   chats: { ...whichRows, value: z.object({ list: z.array(waitingChat) }) },
   chat: {
     /** `after`: the last known message; 0: none. */
-    query: z.object({ memberId: id, after: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ memberId: id, after: askedSequence.default(0) }),
     value: z.object({
       list: z.array(chatMessage),
       memberRead: z.number().int(),
@@ -64,7 +64,7 @@ export const conversationSchemas = {
     body: z.object({ memberId: id, id: z.uuid(), text: answerText }),
     value: z.object({ seq: z.number().int() }),
   },
-  readChat: { body: z.object({ memberId: id, seq: z.number().int().min(0) }), value: done },
+  readChat: { body: z.object({ memberId: id, seq: sequence }), value: done },
   typeInChat: { body: z.object({ memberId: id }), value: done },
   cannedAnswers: { value: z.object({ list: z.array(cannedAnswer) }) },
   saveCannedAnswer: { body: cannedAnswer, value: done },

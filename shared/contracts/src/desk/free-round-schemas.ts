@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
-import { currency, id, instant, wireMoney } from '../schemas/primitives'
+import { amountInput, currency, id, instant, wireMoney } from '../schemas/primitives'
 import { person, reason, secondPerson, verdict, whichRows } from './rows'
 
 const game = { gameId: z.string().max(64), gameName: z.string() }
@@ -40,7 +40,7 @@ export const freeRoundSchemas = {
       id: z.uuid(),
       memberId: id,
       gameId: z.string().max(64),
-      stake: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      stake: amountInput,
       rounds: z.number().int().min(1).max(100),
       /** Days to play, from the approval. */
       days: z.number().int().min(1).max(90),

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
 import { depositStates } from '../schemas/deposit-states'
-import { currency, done, id, instant, pageQuery, paged, wireMoney } from '../schemas/primitives'
+import {
+  amountInput,
+  currency,
+  done,
+  id,
+  instant,
+  pageQuery,
+  paged,
+  signedAmountInput,
+  wireMoney,
+} from '../schemas/primitives'
 import { campaignSchemas } from './campaign-schemas'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
@@ -153,7 +163,7 @@ export const deskSchemas = {
       z.object({
         id: z.uuid(),
         verdict: z.literal('approve'),
-        amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+        amount: amountInput,
       }),
       z.object({ id: z.uuid(), verdict: z.literal('reject'), reason }),
     ]),
@@ -171,7 +181,7 @@ export const deskSchemas = {
       /** Made by the caller, so a repeated call proposes nothing twice. */
       id: z.uuid(),
       memberId: id,
-      amount: z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/),
+      amount: signedAmountInput,
       reason,
     }),
     value: adjustment,

@@ -12,6 +12,8 @@ export const platformEndpoints = {
 export const platformErrors = {
   request_param_err: { status: 400 },
   request_body_required: { status: 400 },
+  /** Also for a proxy's 413 without an envelope. */
+  'body.too.large': { status: 413 },
   'function.not.available': { status: 404 },
   'unknown.error': { status: 500, support: true },
   'system.busy': { status: 503, support: true, repeat: true },

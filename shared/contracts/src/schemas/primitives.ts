@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { currencyScale, type Currency } from '../money'
+import { asciiDigits } from '../text/ascii-digits'
 
-/** Decimal string with at most the scale the currency allows; parsed by `parseMoney`. */
-export const amountInput = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
+/** Decimal string with at most the scale the currency allows; parsed by `parseMoney`. Digits of any keyboard are read as ASCII. */
+export const amountInput = z
+  .string()
+  .overwrite(asciiDigits)
+  .regex(/^\d{1,12}(\.\d{1,4})?$/)
+/** As `amountInput`; a minus debits. */
+export const signedAmountInput = z
+  .string()
+  .overwrite(asciiDigits)
+  .regex(/^-?\d{1,12}(\.\d{1,4})?$/)
 /** Decimal string as the gateway writes it, possibly negative. */
 export const wireMoney = z.string().regex(/^-?\d+(\.\d+)?$/)
 export const currency = z.enum(Object.keys(currencyScale) as [Currency, ...Currency[]])
@@ -15,8 +24,10 @@ export const sideMoney = z
   .string()
   .regex(/^(-?\d+(\.\d+)?)?$/)
   .default('')
+/** The end of year 9999: later times have no ISO 8601 form of four digits, which the database reads. */
+const lastInstant = 253_402_300_799_999
 /** Milliseconds since the epoch, UTC. */
-export const instant = z.number().int().nonnegative()
+export const instant = z.number().int().nonnegative().max(lastInstant)
 /** A foreign character is looked for: a repetition over millions of good ones overflows the stack of V8's expressions once it stops optimizing them. */
 const isBase64Of = (url: string): boolean =>
   !/[^A-Za-z0-9+/]/.test(url.slice(url.indexOf(',') + 1).replace(/={1,2}$/, ''))
@@ -26,6 +37,9 @@ export const imageDataUrl = z
   .max(7_200_000)
   .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]/)
   .refine(isBase64Of)
+/** Place of a row in a growing list, as the database can hold it. */
+export const sequence = z.number().int().min(0).max(2_147_483_647)
+export const askedSequence = z.coerce.number().pipe(sequence)
 export const id = z.string().min(1).max(64)
 export const pageQuery = {
   pageNo: z.coerce.number().int().min(1).max(1000).default(1),
@@ -34,8 +48,13 @@ export const pageQuery = {
 /** Inclusive calendar days in the merchant's time zone, `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const dayRange = { startDate: day.optional(), endDate: day.optional() }
-/** End of a range in the form of other clients; both ends are inclusive. */
-export const optionalInstant = z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional()
+/** End of a range in the form of other clients; both ends are inclusive. A later end than the last instant is the last instant. */
+export const optionalInstant = z.coerce
+  .number()
+  .int()
+  .nonnegative()
+  .overwrite((at) => Math.min(at, lastInstant))
+  .optional()
 export const pageAndSize = { page: pageQuery.pageNo, size: pageQuery.pageSize }
 /** Totals of all pages, which a gateway may not send. Where an answer is read, a missing currency is the merchant's. */
 export const totals = <T extends z.ZodRawShape>(fields: T) => z.object({ ...fields, currency }).prefault({} as never)

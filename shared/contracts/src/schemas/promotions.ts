@@ -80,7 +80,7 @@ export const claimablePromotions = {
   value: z.array(reward),
 }
 export const claimPromotion = {
-  body: z.object({ promotionClaimId: id, promotionType: kind.optional() }),
+  body: z.object({ promotionClaimId: z.uuid(), promotionType: kind.optional() }),
   value: claimed,
 }
 export const claimPromoCode = { body: z.object({ promoCode: z.string().trim().min(1).max(64) }), value: claimed }

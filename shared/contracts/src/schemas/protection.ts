@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { limitKinds, limitPeriods } from './limit-kinds'
-import { currency, instant, wireMoney } from './primitives'
+import { amountInput, currency, instant, wireMoney } from './primitives'
 
 /** How long a break or a self-exclusion lasts. */
 const breakSpans = ['1d', '3d', '7d', '30d'] as const
 const exclusionSpans = ['6m', '1y', '5y', 'forever'] as const
 
-const limitAmount = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)
 const interval = z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)])
 const exclusion = z.object({
   kind: z.enum(['cool-off', 'self-exclusion']),
@@ -22,11 +21,11 @@ const protection = z.object({
       kind: z.enum(limitKinds),
       period: z.enum(limitPeriods),
       /** Limit in force; null while the first looser one is pending. */
-      amount: limitAmount.nullable(),
+      amount: amountInput.nullable(),
       used: z.string().regex(/^-?\d+(\.\d+)?$/),
       resetsAt: instant,
       /** A looser limit, or none, that comes into force later. */
-      next: z.object({ amount: limitAmount.nullable(), at: instant }).nullable(),
+      next: z.object({ amount: amountInput.nullable(), at: instant }).nullable(),
     }),
   ),
   realityMinutes: interval,
@@ -39,7 +38,7 @@ export const setLimit = {
     kind: z.enum(limitKinds),
     period: z.enum(limitPeriods),
     /** Null removes the limit. */
-    amount: limitAmount.nullable(),
+    amount: amountInput.nullable(),
   }),
   value: protection,
 }

@@ -3,8 +3,10 @@ import { securityQuestionCount, securityQuestionIds } from '../security-question
 import { captchaAnswer } from './captcha-answer'
 import { done, id, instant, note, off, paged, pageQuery } from './primitives'
 import { smsNoLogin } from './session'
+import { pinDigits } from '../text/ascii-digits'
 
 const secret = z.string().max(128)
+const pin = secret.overwrite(pinDigits)
 
 /** Contacts are masked, so that a bystander learns nothing for a password reset. */
 export const securityOverview = {
@@ -20,11 +22,11 @@ export const securityOverview = {
 }
 export const hasWithdrawalPassword = { value: z.object({ hasWithdrawalPassword: z.boolean() }) }
 
-const newPaymentPassword = { newPaymentPassword: secret, confirmPaymentPassword: secret }
+const newPaymentPassword = { newPaymentPassword: pin, confirmPaymentPassword: pin }
 /** The first one is set with the login password, a later one with the one before. */
 export const setPaymentPassword = { body: z.object({ password: secret, ...newPaymentPassword }), value: done }
 export const changePaymentPassword = {
-  body: z.object({ oldPaymentPassword: secret, ...newPaymentPassword }),
+  body: z.object({ oldPaymentPassword: pin, ...newPaymentPassword }),
   value: done,
 }
 

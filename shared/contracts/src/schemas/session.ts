@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asciiDigits } from '../text/ascii-digits'
+import { asciiDigits, pinDigits } from '../text/ascii-digits'
 import { longestTested } from '../field-rule'
 import { socialProviders } from '../social'
 import { visitKinds } from '../visit-kind'
@@ -210,19 +210,19 @@ const registerBody = z.object({
   password: ruled.default(''),
   confirmPassword: ruled.default(''),
   affiliateCode: ruled.default(''),
-  paymentPassword: ruled.default(''),
-  recommenderId: ruled.default(''),
+  paymentPassword: ruled.overwrite(pinDigits).default(''),
+  recommenderId: ruled.overwrite(asciiDigits).default(''),
   nickname: ruled.default(''),
   payeeName: ruled.default(''),
   email: ruled.default(''),
   mobileNum: ruled.default(''),
   countryDialingCode: text(8).default(''),
-  idNumber: ruled.default(''),
-  qqNum: ruled.default(''),
+  idNumber: ruled.overwrite(asciiDigits).default(''),
+  qqNum: ruled.overwrite(asciiDigits).default(''),
   facebook: ruled.default(''),
   wechat: ruled.default(''),
   line: ruled.default(''),
-  whatsapp: ruled.default(''),
+  whatsapp: ruled.overwrite(asciiDigits).default(''),
   zalo: ruled.default(''),
   ...captchaAnswer,
   /** Always 0 from the site (spec §3); the gateway refuses anything else. */

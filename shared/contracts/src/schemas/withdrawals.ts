@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asciiDigits } from '../text/ascii-digits'
+import { asciiDigits, pinDigits } from '../text/ascii-digits'
 import { visibleString } from '../text/visible-text'
 import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
@@ -43,7 +43,7 @@ export const addPayoutAccount = {
     /** Of a bank in Brazil ("agência"), with its check digit if it has one. */
     branch: z.string().overwrite(asciiDigits).max(16).optional(),
     /** The payment password. */
-    password: z.string().max(longestTested),
+    password: z.string().max(longestTested).overwrite(pinDigits),
   }),
   value: payoutAccount,
 }
@@ -111,7 +111,7 @@ const withdrawal = z.object({
   paidAt: instant.nullable(),
 })
 export const withdraw = {
-  body: z.object({ amount: amountInput, bankCardId: id, password: z.string().max(longestTested) }),
+  body: z.object({ amount: amountInput, bankCardId: id, password: z.string().max(longestTested).overwrite(pinDigits) }),
   value: withdrawal,
 }
 export const withdrawStatus = { query: z.object({ withdrawId: id }), value: withdrawal }

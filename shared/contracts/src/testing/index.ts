@@ -1,4 +1,5 @@
 export { optionalAnswers, optionalFields, type OptionalField } from './optional-registration'
 export type { Person, RunningSite, SmallestRequest } from './running-site'
 export { smallestRequest } from './smallest-requests'
+export { smallestValue } from './smallest-value'
 export { startPushEndpoint, type PushedRequest } from './push-endpoint'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { asciiDigits } from './ascii-digits'
+import { asciiDigits, pinDigits } from './ascii-digits'
 
 test.each([
   ['４８２１', '4821'],
@@ -24,3 +24,10 @@ test('ASCII stays, no other digit is left, and a second time changes nothing', (
     }),
   )
 })
+
+test.each([
+  ['２７４９５１', '274951'],
+  ['๒๗๔๙๕๑', '274951'],
+  ['２７４９５１ａ', '２７４９５１ａ'],
+  ['pass１', 'pass１'],
+])('secret %s: %s', (typed, secret) => expect(pinDigits(typed)).toBe(secret))

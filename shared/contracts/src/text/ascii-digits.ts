@@ -30,3 +30,9 @@ export const asciiDigits = (typed: string): string =>
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, valueOf)
     .replace(/[\u3000。、｡､ー−‐‑–٫٬]/g, (mark) => plainMarks[mark] ?? mark)
+
+/** A secret of digits as an ASCII keyboard writes it; any other secret stays as it was typed. */
+export const pinDigits = (typed: string): string => {
+  const plain = asciiDigits(typed)
+  return /^\d+$/.test(plain) ? plain : typed
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { everyRounds } from '../../campaigns/campaign-terms'
+import { everyRounds, paysPrizes } from '../../campaigns/campaign-terms'
 import type { Boot } from '../boot'
 import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
@@ -170,8 +170,12 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
       {open === 'paytable' && session && (
         <RulesSheet boot={boot} t={t} onClose={close} startLabel={firstVisit ? t('start') : null}>
           <stage.Rules {...basis} />
-          <h3>{t('campaignTitle')}</h3>
-          <p className="note">{t('campaign', { every: everyRounds })}</p>
+          {paysPrizes(boot.figures) && (
+            <>
+              <h3>{t('campaignTitle')}</h3>
+              <p className="note">{t('campaign', { every: everyRounds })}</p>
+            </>
+          )}
         </RulesSheet>
       )}
       {open === 'fairness' && session && (
