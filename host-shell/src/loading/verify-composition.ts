@@ -1,9 +1,9 @@
-import { deviceStorage } from '@mosaic/browser'
 import type { Composition } from '@mosaic/remote-kit'
 import { CompositionError, parseComposition } from './composition'
 import { inTime } from './failure'
 import { newestDocument } from './newest-document'
-import { isReplayed, verifySignature, type Seen, type SignedText, type TrustedKeys } from './signature'
+import { lastSeen, rememberSeen } from './seen-composition'
+import { isReplayed, verifySignature, type SignedText, type TrustedKeys } from './signature'
 
 declare global {
   interface Window {
@@ -21,23 +21,6 @@ const trustedKeys = (): TrustedKeys => {
   return pinned
 }
 
-const seenKey = (channel: string) => `mosaic.seen.${channel}` as const
-/** A device's clock may be a year off; a time beyond that was never signed. */
-const longestAheadMs = 400 * 86_400_000
-
-const isSeen = (value: unknown): value is Seen =>
-  typeof value === 'object' &&
-  value !== null &&
-  'seq' in value &&
-  Number.isFinite(value.seq) &&
-  'issuedAt' in value &&
-  Number(value.issuedAt) < Date.now() + longestAheadMs
-
-const lastSeen = (channel: string): Seen | null => {
-  const seen = deviceStorage.readJson(seenKey(channel))
-  return isSeen(seen) ? seen : null
-}
-
 /**
  * Gives the composition only if the edge signed these very bytes and they are not older than what this browser has
  * seen. An old document leads to the newest one.
@@ -53,7 +36,7 @@ export const verifyComposition = async (signed: SignedText, newest = newestDocum
       if (newest.open()) return new Promise(() => undefined)
       throw new CompositionError('The composition is an old one that was served again')
     }
-    deviceStorage.write(seenKey(channel), JSON.stringify({ seq, issuedAt }))
+    rememberSeen(channel, { seq, issuedAt })
     newest.arrived()
   }
   return composition

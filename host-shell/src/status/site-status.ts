@@ -1,6 +1,6 @@
 import { call } from '@mosaic/api-client'
+import { deviceStorage } from '@mosaic/browser'
 import type { SystemStatus } from '@mosaic/contracts'
-import { readStored, writeStored } from '@mosaic/session'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'mosaic.site-status'
@@ -28,13 +28,9 @@ export const isSystemStatus = (value: unknown): value is SystemStatus => {
   )
 }
 
-const readCached = (merchant: string): SystemStatus | null => {
-  try {
-    const value: unknown = JSON.parse(readStored(`${storageKey}.${merchant}`) ?? 'null')
-    return isSystemStatus(value) ? value : null
-  } catch {
-    return null
-  }
+export const readCached = (merchant: string): SystemStatus | null => {
+  const value = deviceStorage.readJson(`${storageKey}.${merchant}`)
+  return isSystemStatus(value) ? value : null
 }
 
 const show = (status: SystemStatus): void => {
@@ -46,7 +42,7 @@ const show = (status: SystemStatus): void => {
 }
 
 const take = (status: SystemStatus, merchant: string): void => {
-  writeStored(`${storageKey}.${merchant}`, JSON.stringify(status))
+  deviceStorage.write(`${storageKey}.${merchant}`, JSON.stringify(status))
   show(status)
 }
 

@@ -5,9 +5,9 @@ import { passkeysSupported } from './support'
 const requestKey = 'mosaic.member.passkeyOffer'
 const dismissalsKey = 'mosaic.passkeyOfferPutOff'
 
-const dismissals = (): Dismissals => {
+export const dismissals = (): Dismissals => {
   const [times = 0, at = 0] = (deviceStorage.read(dismissalsKey) ?? '').split(' ').map(Number)
-  return { times: Number.isFinite(times) ? times : 0, at: Number.isFinite(at) ? at : 0 }
+  return { times: Number.isFinite(times) ? times : 0, at: at <= Date.now() ? at : 0 }
 }
 
 /** A password has just opened this tab's session: the moment in which people see what a passkey is good for (domain §0.9). */

@@ -6,5 +6,7 @@ import type { DeviceKey } from './stored-keys'
 export const readFlag = (key: DeviceKey): string | null => deviceStorage.read(key) ?? readCookie(key)
 
 export const setFlag = (key: DeviceKey, word: string): void => {
-  if (!deviceStorage.write(key, word)) writeCookie(key, word)
+  const isStored = deviceStorage.write(key, word)
+  // A cookie of before never outlives the newer value.
+  if (!isStored || readCookie(key) !== null) writeCookie(key, word)
 }

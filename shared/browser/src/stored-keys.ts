@@ -29,7 +29,6 @@ export type TabKey =
   | 'mosaic.member.chat-pending'
   | 'mosaic.member.passkeyOffer'
   | 'mosaic.moved'
-  | 'mosaic.newest-document'
   | 'mosaic.scroll'
   | `mosaic.sms.${string}`
   | `mosaic.social.${string}`

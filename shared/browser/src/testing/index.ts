@@ -1,0 +1,3 @@
+export { forbidStorage, fillStorage } from './storage-faults'
+export { storedKeyKinds } from './stored-key-kinds'
+export { testStoredKey, type StoredKeyCase } from './stored-key-case'
