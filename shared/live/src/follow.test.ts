@@ -186,3 +186,31 @@ test('browser without shared streams: polls while visible', async () => {
   expect(received).toHaveLength(2)
   expect(streams).toHaveLength(0)
 })
+
+test.each([
+  ['missing', undefined],
+  ['rejecting', { request: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')) }],
+])('locks %s: polls while visible, and stops', async (_case, locks) => {
+  give(navigator, 'locks', locks)
+  const received = follow()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect([received, streams.length]).toEqual([[null, null], 0])
+  for (const stop of stops.splice(0)) stop()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(received).toHaveLength(2)
+})
+
+test('a channel that is forbidden: polls', async () => {
+  give(
+    globalThis,
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
+  const received = follow()
+  await jest.advanceTimersByTimeAsync(30_000)
+  expect(received).toEqual([null])
+})
