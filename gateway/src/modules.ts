@@ -106,7 +106,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   roomsModule(levelOf),
   paymentsModule,
   withdrawalsModule({ validBetSince }),
-  walletsModule(playCreditsOf),
+  walletsModule(playCreditsOf, playUsage),
   statementsModule,
   activityModule,
   betsModule,

@@ -33,6 +33,7 @@ export {
   rounding,
   transactionIdOf,
   transfer,
+  vendorAtStakeSince,
   verifyLedger,
   promotionExpense,
 } from './ledger'

@@ -15,6 +15,8 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'password.changed': 'lock',
   'payment.password.set': 'key',
   'payment.password.changed': 'key',
+  'security.questions.changed': 'question',
+  'payout.account.added': 'bank',
   'device.new': 'shield-check',
   'phone.bound': 'phone',
   'email.bound': 'envelope',
@@ -60,6 +62,10 @@ export const useMessageTexts = (): ((message: InboxMessage) => MessageTexts) => 
           return text(t('told.paymentPasswordSet.title'), t('told.paymentPasswordSet.text'))
         case 'payment.password.changed':
           return text(t('told.paymentPassword.title'), t('told.paymentPassword.text'))
+        case 'security.questions.changed':
+          return text(t('told.questions.title'), t('told.questions.text'))
+        case 'payout.account.added':
+          return text(t('told.account.title'), t('told.account.text', { account: message.account }))
         case 'device.new':
           return text(t('told.device.title'), t('told.device.text'))
         case 'phone.bound':

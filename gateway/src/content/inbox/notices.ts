@@ -13,6 +13,8 @@ const subscribedEvents = [
   'password.changed',
   'payment.password.set',
   'payment.password.changed',
+  'security.questions.changed',
+  'payout.account.added',
   'device.first.used',
   'contact.bound',
   'deposit.settled',
@@ -32,6 +34,12 @@ const noticeOf = (event: MessageBody): Notice => {
       return { key: 'payment-password', body: { kind: event.name } }
     case 'payment.password.changed':
       return { key: `payment-password:${event.at}`, body: { kind: event.name } }
+    case 'security.questions.changed':
+      return { key: `questions:${event.at}`, body: { kind: event.name } }
+    case 'payout.account.added': {
+      const { accountId, account } = event.payload
+      return { key: `payout-account:${accountId}`, body: { kind: event.name, account } }
+    }
     case 'device.first.used':
       return { key: `device:${event.payload.deviceId}`, body: { kind: 'device.new' } }
     case 'contact.bound': {

@@ -78,8 +78,8 @@ export const ownAssertion = async (
   place: ChallengePlace,
   party: RelyingParty,
   credential: Assertion,
-): Promise<Result<null>> => {
+): Promise<Result<Passkey>> => {
   const verified = await verifyAssertion(ctx, place, party, credential)
   if ('refused' in verified) return verified.refused.failure
-  return verified.passkey.memberId === memberId ? ok(null) : fail('passkey.invalid')
+  return verified.passkey.memberId === memberId ? ok(verified.passkey) : fail('passkey.invalid')
 }

@@ -2,7 +2,8 @@ import type { BodyOf, ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { confirmMember, maskPhone } from '../security'
-import { tooManySecretAttempts } from '../password'
+import { resetSecretAttempts } from '../password'
+import { confirmChangesByPasskey } from '../security-changes'
 import { confirmedUntil, markConfirmed } from '../session'
 import { loginMethodsOf } from '../login-methods'
 import { ownAssertion } from './assertion'
@@ -68,12 +69,15 @@ export const confirmOptions = async (
 
 export const confirmByPasskey = async (
   ctx: AppContext,
+  merchant: Merchant,
   member: Member,
   party: RelyingParty,
   { credential }: BodyOf<'confirmByPasskey'>,
 ): Promise<Confirmed> => {
-  const limited = await tooManySecretAttempts(ctx, member.id)
-  if (limited) return limited
   const verified = await ownAssertion(ctx, member.id, placeOf(member, party), party, credential)
-  return verified.ok ? ok({ until: await markConfirmed(ctx, member.sessionId) }) : verified
+  if (!verified.ok) return verified
+  // Attempts that a stranger with a session used up are no lock for the holder of a passkey.
+  await resetSecretAttempts(ctx, member.id)
+  await confirmChangesByPasskey(ctx, merchant, verified.value)
+  return ok({ until: await markConfirmed(ctx, member.sessionId) })
 }

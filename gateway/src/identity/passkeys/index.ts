@@ -42,7 +42,7 @@ export const passkeysModule = defineModule({
       withParty(call, (party) => confirmOptions(ctx, call.member, party)),
     )
     bind(app, ctx, 'confirmByPasskey', (call) =>
-      withParty(call, (party) => confirmByPasskey(ctx, call.member, party, call.body)),
+      withParty(call, (party) => confirmByPasskey(ctx, call.merchant, call.member, party, call.body)),
     )
     bind(app, ctx, 'passkeys', async (call) => ok(await listPasskeys(ctx, call.member, partyOf(call))))
     bind(app, ctx, 'passkeyOptions', (call) =>

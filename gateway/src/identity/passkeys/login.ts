@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { loginRefusal, memberById } from '../members'
 import { type Caller } from '../login'
 import { attemptKeys, resetAttempts, recordFailure } from '../password'
+import { confirmChangesByPasskey } from '../security-changes'
 import { openSession, type NewSession } from '../session'
 import { verifyAssertion } from './assertion'
 import { challengeLifetime, drawChallenge } from './challenges'
@@ -76,6 +77,7 @@ export const loginByPasskey = async (
   await resetAttempts(ctx.db, keys)
   const barred = loginRefusal(member)
   if (barred) return barred
+  await confirmChangesByPasskey(ctx, merchant, verified.passkey)
   return ok(
     await inTransaction(ctx.db, (tx) =>
       openSession(tx, ctx, member, {

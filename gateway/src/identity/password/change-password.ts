@@ -3,6 +3,7 @@ import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById, setPasswordHash } from '../members'
+import { notifySecurityChange, recordSecurityChange } from '../security-changes'
 import { newPasswordProblem } from './new-password'
 import { hashPassword, verifyPassword } from './password'
 import { tooManySecretAttempts, refundSecretAttempt } from './secret-attempts'
@@ -26,10 +27,11 @@ export const changePassword = async (
   await refundSecretAttempt(ctx, member.id)
   if (isSameSecret(body.newPassword, body.oldPassword)) return fail('modify.new.old.same')
   const passwordHash = await hashPassword(body.newPassword)
-  return ok(
-    await inTransaction(ctx.db, async (tx) => {
-      await setPasswordHash(tx, current.id, passwordHash)
-      return replaceSessions(tx, ctx, current, member.sessionId, 'password-changed', caller)
-    }),
-  )
+  const opened = await inTransaction(ctx.db, async (tx) => {
+    await setPasswordHash(tx, current.id, passwordHash)
+    await recordSecurityChange(tx, current, 'password', ctx.clock.now())
+    return replaceSessions(tx, ctx, current, member.sessionId, 'password-changed', caller)
+  })
+  notifySecurityChange(ctx, current)
+  return ok(opened)
 }

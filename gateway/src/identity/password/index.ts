@@ -9,6 +9,7 @@ export { newPasswordProblem, passwordProblem } from './new-password'
 export { hashPassword, verifyPassword } from './password'
 export {
   refundSecretAttempt,
+  resetSecretAttempts,
   secretAttemptRefusal,
   secretAttemptValues,
   tooManySecretAttempts,

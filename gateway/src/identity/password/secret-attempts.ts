@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/runtime/app-context'
-import { type Counted, giveBack, overRate, refusalOver } from '../../platform/guard/rate-limit'
+import { type Counted, giveBack, overRate, refusalOver, resetRate } from '../../platform/guard/rate-limit'
 import type { Failure } from '../../platform/http/result'
 import { attemptValues } from './secret-attempts.sql'
 
@@ -23,3 +23,7 @@ export const secretAttemptValues = (memberId: string, now: number) =>
 
 export const secretAttemptRefusal = (counted: Counted, now: number): Failure | null =>
   refusalOver(counted, attempts, now)
+
+/** After a proof that a stranger with a stolen session cannot give. */
+export const resetSecretAttempts = async ({ db }: Pick<AppContext, 'db'>, memberId: string): Promise<void> =>
+  resetRate(db, keyOf(memberId))

@@ -12,7 +12,8 @@ import { addressKey, giveBack, overPace, overRate, type RateRule } from '../../p
 import { fail, ok, type Result } from '../../platform/http/result'
 import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
-import { mailboxOf, setContacts } from '../members'
+import { mailboxOf, memberById, setContacts } from '../members'
+import { notifySecurityChange, recordSecurityChange } from '../security-changes'
 import {
   codeLifetimeMs,
   type CodePlace,
@@ -26,6 +27,7 @@ import {
 } from '../verification'
 import { maskEmail, maskPhone } from './mask'
 import { confirmMember } from './payment-password'
+import { hasPaymentPassword } from './store'
 
 const minuteMs = 60_000
 const mails: Readonly<Record<'pause' | 'member' | 'network', RateRule>> = {
@@ -142,11 +144,16 @@ export const confirmContact = async (
   const { channel, address } = contact.value
   try {
     const at = ctx.clock.now()
+    const before = await memberById(ctx.db, member.id)
+    // Without a payment password there is no protection of payouts yet that a contact could weaken.
+    const weakens = await hasPaymentPassword(ctx.db, member.id)
     await inTransaction(ctx.db, async (tx) => {
       await setContacts(tx, member.id, channel === 'sms' ? { mobile: address } : { email: address })
+      if (weakens) await recordSecurityChange(tx, member, 'contact', at)
       const masked = channel === 'sms' ? maskPhone(address) : maskEmail(address)
       await publish(tx, { name: 'contact.bound', memberId: member.id, at, payload: { channel, address: masked } })
     })
+    if (before && weakens) notifySecurityChange(ctx, before)
     return ok(null)
   } catch (error) {
     if (isUniqueViolation(error)) return fail(taken[channel])

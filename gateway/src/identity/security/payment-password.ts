@@ -5,6 +5,7 @@ import { fail, type Failure, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById } from '../members'
 import { tooManySecretAttempts, hashPassword, verifyPassword, refundSecretAttempt } from '../password'
+import { notifySecurityChange, recordSecurityChange } from '../security-changes'
 import { isSimplePin } from './simple-pin'
 import { saveFirstPaymentPassword, savePaymentPassword, paymentPasswordHashOf } from './store'
 
@@ -58,20 +59,23 @@ export const changePaymentPassword = async (
     newPaymentPasswordProblem(merchant, body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
   if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
-  return replacePaymentPassword(ctx, member.id, body.newPaymentPassword)
+  return replacePaymentPassword(ctx, member, body.newPaymentPassword)
 }
 
 /** Replaces the payment password; the event notifies the owner. */
 export const replacePaymentPassword = async (
   ctx: AppContext,
-  memberId: string,
+  { id: memberId, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   password: string,
 ): Promise<Result<{ done: true }>> => {
   const [hash, at] = [await hashPassword(password), ctx.clock.now()]
+  const owner = await memberById(ctx.db, memberId)
   await inTransaction(ctx.db, async (tx) => {
     await savePaymentPassword(tx, memberId, hash)
+    await recordSecurityChange(tx, { id: memberId, merchantCode }, 'paymentPassword', at)
     await publish(tx, { name: 'payment.password.changed', memberId, at, payload: {} })
   })
+  if (owner) notifySecurityChange(ctx, owner)
   return ok({ done: true })
 }
 

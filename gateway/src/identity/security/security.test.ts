@@ -126,8 +126,11 @@ describe('security questions', () => {
     { question: 'birthTown', answer: '  São   Paulo ' },
     { question: 'firstJob', answer: '銀行' },
   ]
-  const save = (given: Answers, pass = password) =>
-    gateway.call('setSecurityQuestions', { token, body: { password: pass, answers: given } }).then(codeOf)
+  const save = (
+    given: Answers,
+    pass = password,
+    proof: Pick<BodyOf<'setSecurityQuestions'>, 'paymentPassword' | 'oldAnswers'> = { paymentPassword: '863042' },
+  ) => gateway.call('setSecurityQuestions', { token, body: { password: pass, answers: given, ...proof } }).then(codeOf)
   const reset = (given: Answers, pin = '591837') =>
     gateway
       .call('answerSecurityQuestions', {
@@ -151,6 +154,8 @@ describe('security questions', () => {
 
   test('are set with the login password and reset a forgotten payment password', async () => {
     expect(await save(answers, 'wrong')).toBe('password.wrong')
+    expect(await save(answers, password, {})).toBe('security.proof.required')
+    expect(await save(answers, password, { paymentPassword: '000001' })).toBe('payment.password.wrong')
     expect(await reset(answers)).toBe('security.answers.wrong')
     expect(await save(answers)).toBe('OK')
     expect((await gateway.call('customerSecurityQuestions', { token })).body.value).toEqual({
@@ -165,6 +170,16 @@ describe('security questions', () => {
       sql`select string_agg(answer_hash, ' ') as all from security_answers`,
     )
     expect(rows[0]?.all?.toLowerCase()).not.toContain('bolinha')
+  })
+
+  test('existing answers change with the answers before or the payment password, not with the login password alone', async () => {
+    const others: Answers = answers.map((each) => ({ ...each, answer: `${each.answer} 2` }))
+    const wrong: Answers = answers.map((each) => ({ ...each, answer: 'guessed' }))
+    expect(await save(others, password, {})).toBe('security.proof.required')
+    expect(await save(others, password, { oldAnswers: wrong })).toBe('security.answers.wrong')
+    expect(await reset(others)).toBe('security.answers.wrong')
+    expect(await save(others, password, { oldAnswers: answers })).toBe('OK')
+    expect(await save(answers, password, { paymentPassword: '591837' })).toBe('OK')
   })
 })
 

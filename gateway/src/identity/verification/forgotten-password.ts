@@ -15,7 +15,8 @@ import {
   type MemberRow,
 } from '../members'
 import { checkCaptcha } from '../captcha'
-import { hashPassword, passwordProblem, verifyPassword } from '../password'
+import { hashPassword, passwordProblem, resetSecretAttempts, verifyPassword } from '../password'
+import { notifySecurityChange, recordSecurityChange } from '../security-changes'
 import { openSession, revokeSessions, type NewSession } from '../session'
 import { spendCode, tryCode, withAttemptRefund } from './codes'
 import { dialingCodeFrom } from './countries'
@@ -96,13 +97,21 @@ const resetPassword = async (
   ctx: AppContext,
   { member, passwordHash, caller, deviceId }: NewPassword,
   spend: (tx: Tx) => Promise<boolean>,
-): Promise<NewSession | null> =>
-  inTransaction(ctx.db, async (tx) => {
+): Promise<NewSession | null> => {
+  const opened = await inTransaction(ctx.db, async (tx) => {
     if (!(await spend(tx))) return null
     await setPasswordHash(tx, member.id, passwordHash)
+    await recordSecurityChange(tx, member, 'password', ctx.clock.now())
     await revokeSessions(tx, member.id, 'password-changed', ctx.clock.now())
     return openSession(tx, ctx, member, { deviceId, remember: true, ...caller })
   })
+  if (opened) {
+    // The way back for an owner whose attempts a stranger with a session used up.
+    await resetSecretAttempts(ctx, member.id)
+    notifySecurityChange(ctx, member)
+  }
+  return opened
+}
 
 const memberOfLink = async (ctx: AppContext, merchant: Merchant, token: string): Promise<MemberRow | null> => {
   const memberId = await memberIdOfLink(ctx.db, merchant.code, hashOf(token), ctx.clock.now())

@@ -48,32 +48,42 @@ export const messageSender = ({ db, clock, config, log }: Parts): MessageSender 
   }
 }
 
-type Texts = { readonly code: string; readonly link: string }
+type Texts = { readonly code: string; readonly link: string; readonly change: string }
 
 const texts: Readonly<Record<WireLanguage, Texts>> = {
   EN: {
     code: '{{site}}: your code is {{code}}. It is valid for {{minutes}} minutes. Never tell it to anyone.',
     link: '{{site}}: open this page within 30 minutes to set a new password: {{url}}',
+    change:
+      '{{site}}: a setting that protects your withdrawals was changed. If this was not you, contact customer service at once.',
   },
   PT: {
     code: '{{site}}: seu código é {{code}}. Vale por {{minutes}} minutos. Não conte a ninguém.',
     link: '{{site}}: abra esta página em até 30 minutos para criar uma nova senha: {{url}}',
+    change:
+      '{{site}}: uma configuração que protege seus saques foi alterada. Se não foi você, fale já com o atendimento.',
   },
   JA: {
     code: '{{site}}：認証コードは {{code}} です。有効期限は{{minutes}}分です。誰にも教えないでください。',
     link: '{{site}}：30分以内にこのページを開いて新しいパスワードを設定してください：{{url}}',
+    change:
+      '{{site}}：出金を保護する設定が変更されました。心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
   },
   KO: {
     code: '{{site}}: 인증번호는 {{code}}입니다. {{minutes}}분간 유효합니다. 누구에게도 알려주지 마세요.',
     link: '{{site}}: 30분 안에 이 페이지를 열어 새 비밀번호를 설정하세요: {{url}}',
+    change: '{{site}}: 출금을 보호하는 설정이 변경되었습니다. 본인이 아니라면 즉시 고객센터에 연락하세요.',
   },
   ES: {
     code: '{{site}}: tu código es {{code}}. Vale durante {{minutes}} minutos. No se lo digas a nadie.',
     link: '{{site}}: abre esta página antes de 30 minutos para crear una contraseña nueva: {{url}}',
+    change:
+      '{{site}}: se cambió un ajuste que protege tus retiros. Si no fuiste tú, contacta de inmediato con atención al cliente.',
   },
   TY: {
     code: '{{site}}: รหัสของคุณคือ {{code}} ใช้ได้ {{minutes}} นาที ห้ามบอกผู้อื่น',
     link: '{{site}}: เปิดหน้านี้ภายใน 30 นาทีเพื่อตั้งรหัสผ่านใหม่: {{url}}',
+    change: '{{site}}: มีการเปลี่ยนการตั้งค่าที่ปกป้องการถอนเงินของคุณ หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
   },
 }
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/runtime/module'
+import type { PlayUsage } from '../../protection'
 import { startInterval } from '../../platform/runtime/start-interval'
 import type { CreditsOf } from './credit-funds'
 import { walletRoutes } from './routes'
@@ -8,11 +9,12 @@ import { walletTopic } from './wallet-topic'
 
 const everyMs = 5000
 
-export const walletsModule = (creditsOf: CreditsOf) =>
+/** `usage`: what the member's limits on play compare, because money in a vendor's wallet is at stake. */
+export const walletsModule = (creditsOf: CreditsOf, usage: PlayUsage) =>
   defineModule({
     name: 'wallets',
     streamTopics: [walletTopic],
-    routes: (app, ctx) => walletRoutes(app, ctx, vendorWalletClient(ctx), creditsOf),
+    routes: (app, ctx) => walletRoutes(app, ctx, vendorWalletClient(ctx), creditsOf, usage),
     start: (ctx) => {
       const client = vendorWalletClient(ctx)
       const work = async () => {

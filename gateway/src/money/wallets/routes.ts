@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
+import type { PlayUsage } from '../../protection'
 import { ok } from '../../platform/http/result'
 import { bind, bindReading } from '../../platform/http/route'
 import { balancesRead, readFunds } from '../ledger'
@@ -16,6 +17,7 @@ export const walletRoutes = (
   ctx: AppContext,
   client: VendorWalletClient | null,
   creditsOf: CreditsOf,
+  usage: PlayUsage,
 ): void => {
   bindReading(app, ctx, 'funds', balancesRead, async ({ merchant, member, query }, balances) => {
     const funds = fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)
@@ -34,7 +36,7 @@ export const walletRoutes = (
     return ok({ ...(await funds(ctx, merchant, member)), unanswered: [...unanswered] })
   })
   bind(app, ctx, 'walletTransfer', ({ merchant, member, idempotencyKey, body }) =>
-    requestTransfer(ctx, client, { merchant, member, idempotencyKey }, body),
+    requestTransfer(ctx, client, usage, { merchant, member, idempotencyKey }, body),
   )
   bind(app, ctx, 'walletTransferAll', ({ merchant, member, idempotencyKey }) =>
     transferAllToMain(ctx, client, { merchant, member, idempotencyKey }),

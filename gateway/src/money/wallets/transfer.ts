@@ -7,7 +7,7 @@ import {
   type WalletTransfer,
   zero,
 } from '@mosaic/contracts'
-import { playStopped } from '../../protection'
+import { playStopped, type PlayUsage, stakeFits } from '../../protection'
 import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
@@ -30,12 +30,16 @@ export const toWire = (ctx: AppContext, merchant: Merchant, row: TransferRow): W
 /** `all`: the whole known balance. */
 type Amount = Minor | 'all'
 
-/** Moves the money into transit, once per key. `null`: the balance is zero. */
+/**
+ * Moves the money into transit, once per key. `null`: the balance is zero. `usage`: for transfers to a vendor, which limits on play
+ * treat as a stake.
+ */
 export const openTransfer = (
   ctx: AppContext,
   { merchant, member, idempotencyKey }: TransferContext,
   { vendor, direction }: Route,
   requested: Amount,
+  usage?: PlayUsage,
 ): Promise<Result<{ readonly row: TransferRow; readonly isNew: boolean } | null>> => {
   const { currency } = member
   const fingerprint = fingerprintOf(vendor, direction, String(requested))
@@ -58,6 +62,9 @@ export const openTransfer = (
     const amount = requested === 'all' ? held : requested
     if (amount > held) return fail('money.insufficient', undefined, { amount: moneyToWire(held, currency) })
     if (amount === 0n) return ok(null)
+    const whoPlays = { memberId: member.id, timeZone: merchant.timeZone }
+    if (direction === 'IN' && usage && !(await stakeFits(tx, usage, whoPlays, amount, at)))
+      return fail('play.limit.reached')
     const id = ctx.random.uuid()
     const row = {
       ...whose,
@@ -91,6 +98,7 @@ export const send = async (ctx: AppContext, client: VendorWalletClient, row: Tra
 export const requestTransfer = async (
   ctx: AppContext,
   client: VendorWalletClient | null,
+  usage: PlayUsage,
   context: TransferContext,
   body: BodyOf<'walletTransfer'>,
 ): Promise<Result<WalletTransfer>> => {
@@ -99,7 +107,7 @@ export const requestTransfer = async (
   if (!route || !client) return fail('wallet.unknown')
   const amount = parseMoney(body.amount, member.currency)
   if (amount === null || amount === 0n) return fail('money.amount.invalid')
-  const started = await openTransfer(ctx, context, route, amount)
+  const started = await openTransfer(ctx, context, route, amount, usage)
   if (!started.ok) return started
   if (!started.value) return fail('money.amount.invalid')
   const { row, isNew } = started.value

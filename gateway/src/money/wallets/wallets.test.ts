@@ -351,3 +351,56 @@ test.each([
   })
   expect(news?.funds !== undefined).toBe(isSent)
 })
+
+describe('limits on play include vendor wallets', () => {
+  const limited = async (kind: 'loss' | 'wager', amount: string) => {
+    const merchant = await gateway.ctx.merchants.byCode('aurora')
+    if (!merchant) throw new Error('no merchant')
+    const fresh = await newMember(gateway, merchant, `limited${++serial}`)
+    const member = { id: fresh.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    await giveMoney(gateway.ctx.db, member, 100_000, gateway.clock.now())
+    const call = (body: Partial<BodyOf<'walletTransfer'>>) =>
+      gateway
+        .call('walletTransfer', {
+          token: fresh.token,
+          headers: { 'idempotency-key': `limited-${++serial}` },
+          body: { fromAccountTypeId: 'main', toAccountTypeId: wallet, amount: '100.00', ...body },
+        })
+        .then(({ body: answer }) => (answer.success ? answer.value.state : answer.errorCode))
+    const setLimit = () => gateway.call('setLimit', { token: fresh.token, body: { kind, period: 'day', amount } })
+    const used = async () => (await gateway.call('limits', { token: fresh.token })).body.value?.limits[0]?.used
+    const lose = async (by: number) => {
+      await inTransaction(gateway.ctx.db, (tx) => play(tx, { vendor, account: fresh.id, currency: 'BRL' }, BigInt(-by)))
+      await gateway.call('renewWallets', { token: fresh.token })
+    }
+    return { call, setLimit, used, lose }
+  }
+
+  test.each(['loss', 'wager'] as const)(
+    '%s: a transfer above what is left is refused, and back there is none at stake',
+    async (kind) => {
+      const { call, setLimit, used } = await limited(kind, '150.00')
+      await setLimit()
+      expect(await call({ amount: '150.01' })).toBe('play.limit.reached')
+      expect(await call({ amount: '100.00' })).toBe('CONFIRMED')
+      expect(await used()).toBe('100.00')
+      expect(await call({ amount: '50.01' })).toBe('play.limit.reached')
+      expect(await call({ ...back, amount: '100.00' })).toBe('CONFIRMED')
+      expect(await used()).toBe('0.00')
+    },
+  )
+
+  test.each(['loss', 'wager'] as const)(
+    '%s: 400 lost there use a limit of 10 up, also for the games here',
+    async (kind) => {
+      const { call, setLimit, used, lose } = await limited(kind, '10.00')
+      expect(await call({ amount: '500.00' })).toBe('CONFIRMED')
+      await lose(40_000)
+      await setLimit()
+      expect(await used()).toBe('500.00')
+      expect(await call({ ...back, amount: '100.00' })).toBe('CONFIRMED')
+      expect(await used()).toBe('400.00')
+      expect(await call({ amount: '0.01' })).toBe('play.limit.reached')
+    },
+  )
+})

@@ -3,7 +3,8 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import type { Tx } from '../../platform/db/database'
 import { fail, ok, Refusal, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
-import { verifiedPersonOf } from '../../identity'
+import { memberById, notifySecurityChange, payoutWaits, recordSecurityChange, verifiedPersonOf } from '../../identity'
+import { publish } from '../../platform'
 import { lockAccounts, playerAccount } from '../ledger'
 import { type PayoutMethod, payoutMethods } from './methods'
 import { destinationOf, isOwnAccount, maskPlace } from './payout-destination'
@@ -38,7 +39,9 @@ export const listAccounts = async (
 ): Promise<Result<ValueOf<'payoutAccounts'>>> => {
   const methods = payoutMethods(merchant, member.currency)
   const rows = await store.accountsOf(ctx.db, member.id)
-  return ok({ list: rows.map((row) => toWire(row, methods)), most: maxAccounts })
+  const { accounts } = await payoutWaits(ctx.db, merchant, member.id, ctx.clock.now())
+  const list = rows.map((row) => ({ ...toWire(row, methods), usableFrom: accounts.get(row.id) ?? null }))
+  return ok({ list, most: maxAccounts })
 }
 
 /** Adds an account; this needs the payment password like a withdrawal. The first account is the default. */
@@ -55,7 +58,7 @@ export const addAccount = async (
   if (!('holder' in read)) return fail('request_param_err', undefined, { ...read })
   const refused = await paymentPasswordRefusal(ctx, member.id, body.password)
   if (refused) return refused
-  return inTransaction(ctx.db, async (tx) => {
+  const added = await inTransaction<Result<{ account: PayoutAccount; isFirst: boolean }>>(ctx.db, async (tx) => {
     await queue(tx, member)
     if (!isOwnAccount({ ...read, kind: method.kind }, await verifiedPersonOf(tx, member.id)))
       return fail('payout.account.other.person')
@@ -71,8 +74,19 @@ export const addAccount = async (
       createdAt: ctx.clock.now(),
       removedAt: null,
     }
-    return (await store.insertAccount(tx, row)) ? ok(toWire(row, methods)) : fail('payout.account.exists')
+    const isFirst = !(await store.hadAccount(tx, member.id))
+    if (!(await store.insertAccount(tx, row))) return fail('payout.account.exists')
+    const { id: accountId, createdAt: at } = row
+    // The first account of a member takes no protection away.
+    if (!isFirst) await recordSecurityChange(tx, member, 'account', at, accountId)
+    const payload = { accountId, account: maskAccount(row.account) }
+    await publish(tx, { name: 'payout.account.added', memberId: member.id, at, payload })
+    return ok({ account: toWire(row, methods), isFirst })
   })
+  if (!added.ok) return added
+  const owner = await memberById(ctx.db, member.id)
+  if (owner && !added.value.isFirst) notifySecurityChange(ctx, owner)
+  return ok(added.value.account)
 }
 
 export const setDefault = (ctx: AppContext, member: Member, id: string): Promise<Result<{ done: true }>> =>

@@ -24,6 +24,16 @@ export const accountsOf = (db: Db, memberId: string): Promise<PayoutAccountRow[]
     .where(and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt)))
     .orderBy(desc(payoutAccounts.isDefault), asc(payoutAccounts.createdAt))
 
+/** Also an account that was removed. */
+export const hadAccount = async (db: Db, memberId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: payoutAccounts.id })
+      .from(payoutAccounts)
+      .where(eq(payoutAccounts.memberId, memberId))
+      .limit(1)
+  ).length > 0
+
 export const insertAccount = async (tx: Tx, account: PayoutAccountRow): Promise<boolean> =>
   (await tx.insert(payoutAccounts).values(account).onConflictDoNothing().returning({ id: payoutAccounts.id })).length >
   0

@@ -1,5 +1,5 @@
 import { type Minor, moneyToWire, type ValueOf, type Withdrawal, zero } from '@mosaic/contracts'
-import { hasPaymentPassword, kycStateOf } from '../../identity'
+import { hasPaymentPassword, kycStateOf, payoutWaits } from '../../identity'
 import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
@@ -43,6 +43,7 @@ export const withdrawSettings = async (
       banks: [...banks],
       needsBranch,
     })),
+    delay: (await payoutWaits(ctx.db, merchant, member.id, ctx.clock.now())).all,
     kyc: merchant.profile.withdrawal?.kycRequired ? await kycStateOf(ctx.db, member.id) : null,
     minimumAmount: wire(lowest ?? zero),
     maximumAmount: wire(highest),

@@ -52,6 +52,9 @@ type EventPayloads = {
   'password.changed': Record<string, never>
   'payment.password.set': Record<string, never>
   'payment.password.changed': Record<string, never>
+  'security.questions.changed': Record<string, never>
+  /** `account` is masked. */
+  'payout.account.added': { readonly accountId: string; readonly account: string }
   /** A login with a device that the member never used before; not the very first login. */
   'device.first.used': { readonly deviceId: string }
   /** `address` is masked. */

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { AppContext } from '../runtime/app-context'
 import { instantOf } from '../db/columns'
 import type { Clock } from '../runtime/clock'
@@ -51,3 +51,6 @@ export const giveBack = async ({ db }: Pick<AppContext, 'db'>, key: string): Pro
 
 export const deleteEndedRates = async (db: Db, now: number): Promise<void> =>
   void (await db.delete(rateWindows).where(lt(rateWindows.endsAt, now)))
+
+export const resetRate = async (db: Db, key: string): Promise<void> =>
+  void (await db.delete(rateWindows).where(eq(rateWindows.key, key)))

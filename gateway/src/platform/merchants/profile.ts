@@ -40,6 +40,8 @@ export const merchantProfile = z.strictObject({
         .string()
         .regex(/^\d{1,12}(\.\d{1,4})?$/)
         .optional(),
+      /** Hours for which withdrawals wait after a change that weakens their protection; 24 by default, 0: never. */
+      delayHours: z.number().int().min(0).max(168).optional(),
       /** Only members whose identity was verified may withdraw (domain §8.38). */
       kycRequired: z.boolean().optional(),
     })

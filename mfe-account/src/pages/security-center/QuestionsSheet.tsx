@@ -1,14 +1,19 @@
 import { type securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
 import { field, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
-import { Select, TextField, toast } from '@mosaic/ui'
-import { useSetSecurityQuestionsMutation } from '../../api/security'
+import { PasswordField, Section, Select, TextField, toast } from '@mosaic/ui'
+import { useSecurityQuestionsQuery, useSetSecurityQuestionsMutation } from '../../api/security'
 import { LoginPasswordField } from '../../fields/LoginPasswordField'
 import { useTexts } from '../../texts'
 import { SheetForm } from './SheetForm'
 
 const places = [1, 2, 3] as const satisfies { readonly length: typeof securityQuestionCount }
 type Place = (typeof places)[number]
-type Values = Readonly<Record<`question${Place}` | `answer${Place}` | 'password', string>>
+type OldAnswer = `old.${SecurityQuestionId}`
+type Values = Readonly<
+  Record<`question${Place}` | `answer${Place}` | 'password' | 'paymentPassword' | OldAnswer, string>
+>
+
+const oldAnswer = (id: SecurityQuestionId): OldAnswer => `old.${id}`
 
 /** Letters of the shortest answer. */
 const shortest = 2
@@ -21,17 +26,31 @@ const fields = {
       [`answer${place}`, field.secret()],
     ]),
   ),
+  ...Object.fromEntries(securityQuestionIds.map((id) => [oldAnswer(id), field.secret()])),
+  paymentPassword: field.secret(),
   password: field.secret(),
 } as FieldDeclarations<Values>
 
 const questionAt = (values: Values, place: Place): SecurityQuestionId | undefined =>
   securityQuestionIds.find((id) => id === values[`question${place}`])
 
-/** Three questions of the member's choice; a question that is taken is not offered twice. */
-export const QuestionsSheet = ({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) => {
+export type QuestionsSheetProps = {
+  readonly hasPaymentPassword: boolean
+  readonly hasQuestions: boolean
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/**
+ * Three questions of the member's choice; a question that is taken is not offered twice. Beside the login password it takes
+ * the payment password, or without one the answers before.
+ */
+export const QuestionsSheet = ({ hasPaymentPassword, hasQuestions, onClose, onDone }: QuestionsSheetProps) => {
   const { t } = useTexts()
   const { missing } = useProblemText()
   const save = useSetSecurityQuestionsMutation()
+  const known = useSecurityQuestionsQuery()
+  const before = hasQuestions && !hasPaymentPassword ? (known.data?.list ?? []) : []
   const form = useForm({
     draft: { name: 'securityQuestions' },
     fields,
@@ -42,6 +61,8 @@ export const QuestionsSheet = ({ onClose, onDone }: { readonly onClose: () => vo
           return [`answer${place}`, answer.length < shortest ? missing('') : undefined]
         }),
       ),
+      ...Object.fromEntries(before.map((id) => [oldAnswer(id), missing(values[oldAnswer(id)].trim())])),
+      paymentPassword: hasPaymentPassword ? missing(values.paymentPassword) : undefined,
       password: missing(values.password),
     }),
     call: { pending: save.pending, failure: save.failure },
@@ -52,7 +73,16 @@ export const QuestionsSheet = ({ onClose, onDone }: { readonly onClose: () => vo
         return question ? [{ question, answer: values[`answer${place}`] }] : []
       })
       save.submit(
-        { body: { password: values.password, answers } },
+        {
+          body: {
+            password: values.password,
+            answers,
+            ...(hasPaymentPassword && { paymentPassword: values.paymentPassword }),
+            ...(before.length > 0 && {
+              oldAnswers: before.map((question) => ({ question, answer: values[oldAnswer(question)] })),
+            }),
+          },
+        },
         {
           onSuccess: () => {
             toast(t('security.questions.done'), { tone: 'success', duration: 'short' })
@@ -89,6 +119,29 @@ export const QuestionsSheet = ({ onClose, onDone }: { readonly onClose: () => vo
           />
         </div>
       ))}
+      {before.length > 0 ? (
+        <Section title={t('security.questions.before')}>
+          {before.map((id) => (
+            <TextField
+              key={id}
+              {...form.input(oldAnswer(id))}
+              label={t(`security.questions.list.${id}`)}
+              maxLength={64}
+              autoComplete="off"
+              required
+            />
+          ))}
+        </Section>
+      ) : null}
+      {hasPaymentPassword ? (
+        <PasswordField
+          {...form.input('paymentPassword')}
+          label={t('security.payment.old')}
+          autoComplete="off"
+          maxLength={128}
+          required
+        />
+      ) : null}
       <LoginPasswordField {...form.field('password')} />
     </SheetForm>
   )

@@ -131,7 +131,12 @@ const SecurityCenterPage = () => {
       ) : open === 'email' || open === 'sms' ? (
         <ContactSheet channel={open} onClose={close} onDone={done} />
       ) : open === 'questions' ? (
-        <QuestionsSheet onClose={close} onDone={done} />
+        <QuestionsSheet
+          hasPaymentPassword={state?.hasPaymentPassword ?? false}
+          hasQuestions={state?.hasSecurityQuestions ?? false}
+          onClose={close}
+          onDone={done}
+        />
       ) : null}
     </Screen>
   )

@@ -6,6 +6,7 @@ import { OrderCheck } from '../../intent/OrderCheck'
 import { AddAccountForm } from '../../payout/AddAccountForm'
 import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
 import { useTexts } from '../../texts'
+import { DelayCard } from './DelayCard'
 import { NeedsKyc } from './NeedsKyc'
 import { QuotaCard } from './QuotaCard'
 import { useShowWithdrawal } from './use-withdraw-request'
@@ -29,7 +30,7 @@ const FormSkeleton = () => (
 const NextStep = ({ settings }: { readonly settings: Settings }) => {
   const { t } = useTexts()
   const accounts = usePayoutAccountsQuery()
-  const { methods, hasPaymentPassword, currency, quota, kyc } = settings
+  const { methods, hasPaymentPassword, currency, quota, kyc, delay } = settings
   if (kyc !== null && kyc !== 'VERIFIED') return <NeedsKyc state={kyc} />
   if (!hasPaymentPassword) return <NeedsPaymentPassword />
   return (
@@ -46,7 +47,9 @@ const NextStep = ({ settings }: { readonly settings: Settings }) => {
       }
     >
       {({ list }) =>
-        moneyOf(quota.withdrawable, currency) === 0n ? null : <WithdrawForm settings={settings} accounts={list} />
+        delay || moneyOf(quota.withdrawable, currency) === 0n ? null : (
+          <WithdrawForm settings={settings} accounts={list} />
+        )
       }
     </QueryView>
   )
@@ -72,6 +75,7 @@ export const WithdrawChoice = () => {
       {(settings) => (
         <>
           <QuotaCard settings={settings} />
+          {settings.delay ? <DelayCard delay={settings.delay} /> : null}
           <OrderCheck
             names={['withdraw']}
             record="/m/withdraw/record"

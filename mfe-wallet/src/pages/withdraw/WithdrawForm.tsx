@@ -10,6 +10,7 @@ import { methodIcon } from '../../method/method-icon'
 import { PaymentPasswordField } from '../../payout/PaymentPasswordField'
 import { usePayoutName } from '../../payout/use-payout-name'
 import { useTexts } from '../../texts'
+import { NewAccountNotes } from './NewAccountNotes'
 import { useWithdrawRequest } from './use-withdraw-request'
 import styles from './WithdrawForm.module.css'
 
@@ -32,7 +33,8 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
 
   const methodOf = (account: PayoutAccount | undefined) => methods.find(({ kind }) => kind === account?.kind)
   const accountOf = (id: string): PayoutAccount | undefined =>
-    accounts.find(({ bankCardId }) => bankCardId === id) ?? accounts.find((account) => methodOf(account))
+    accounts.find(({ bankCardId }) => bankCardId === id) ??
+    accounts.find((account) => methodOf(account) && !account.usableFrom)
   const left = moneyOf(settings.quota.withdrawable, currency)
   const limitsOf = (id: string) => {
     const method = methodOf(accountOf(id))
@@ -85,7 +87,7 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
           choices={accounts.map((each) => ({
             value: each.bankCardId,
             icon: methodIcon(each.kind),
-            disabled: !methodOf(each),
+            disabled: !methodOf(each) || Boolean(each.usableFrom),
             title: (
               <>
                 {nameOf(each)} <span className={styles.number}>{each.account}</span>
@@ -93,6 +95,7 @@ export const WithdrawForm = ({ settings, accounts }: WithdrawFormProps) => {
             ),
           }))}
         />
+        <NewAccountNotes accounts={accounts} />
       </Card>
       <Card>
         <AmountInput

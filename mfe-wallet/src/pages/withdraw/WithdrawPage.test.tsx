@@ -276,3 +276,23 @@ describe('the status of a withdrawal', () => {
     expect(await screen.findByRole('heading', { name: 'Withdrawal paid' })).toBeVisible()
   })
 })
+
+test('after a change that weakens payouts: the reason, until when, and no form', async () => {
+  const delay = { until: Date.UTC(2026, 5, 16, 15), changes: ['paymentPassword', 'contact'] as const }
+  fakeGateway({
+    ...answers,
+    withdrawSettings: () => ({ value: withdrawSettings({}, { delay: { ...delay, changes: [...delay.changes] } }) }),
+  })
+  await show()
+  expect(await screen.findByText(/because this was changed: payment password, e-mail or phone\./)).toBeVisible()
+  expect(screen.getByText(/You can withdraw again on .*2026/)).toBeVisible()
+  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
+})
+
+test('a new account: it says from when it receives withdrawals', async () => {
+  const usableFrom = Date.UTC(2026, 5, 16, 15)
+  const list = [pixAccount, { ...bankAccount, usableFrom }]
+  fakeGateway({ ...answers, payoutAccounts: () => ({ value: { list, most: 5 } }) })
+  await show()
+  expect(await screen.findByText(/4455 is new\. It receives withdrawals from .*2026/)).toBeVisible()
+})

@@ -70,6 +70,7 @@ export const accountErrors = {
   free_reject: { status: 403 },
   'password.wrong': { status: 422 },
   'payment.password.wrong': { status: 422 },
+  'security.proof.required': { status: 422 },
   'payment.password.exists': { status: 409 },
   'payment.password.simple': { status: 422 },
   'security.answers.wrong': { status: 422 },

@@ -99,6 +99,8 @@ export const moneyErrors = {
   'withdraw.unknown': { status: 404 },
   'withdraw.decided': { status: 409 },
   'withdraw.turnover.left': { status: 422 },
+  /** A change weakened the protection of payouts; `until`: in milliseconds. */
+  'withdraw.delayed': { status: 422 },
   'payout.account.unknown': { status: 404 },
   'payout.account.exists': { status: 409 },
   'payout.account.limit': { status: 422 },

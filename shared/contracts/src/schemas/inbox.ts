@@ -19,6 +19,9 @@ const message = z.discriminatedUnion('kind', [
   plain('password.changed'),
   plain('payment.password.set'),
   plain('payment.password.changed'),
+  plain('security.questions.changed'),
+  /** Masked. */
+  z.object({ ...envelope, kind: z.literal('payout.account.added'), account: z.string() }),
   plain('device.new'),
   /** Masked, as everywhere. */
   z.object({ ...envelope, kind: z.literal('phone.bound'), address: z.string() }),

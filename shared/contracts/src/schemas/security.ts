@@ -35,7 +35,11 @@ const answers = z.array(z.object({ question, answer: z.string().max(64) })).leng
 
 export const securityQuestions = { value: z.object({ list: z.array(question), count: z.number().int() }) }
 export const customerSecurityQuestions = { value: z.object({ list: z.array(question) }) }
-export const setSecurityQuestions = { body: z.object({ password: secret, answers }), value: done }
+/** Beside the login password: the payment password, or the answers before; a member with neither needs none. */
+export const setSecurityQuestions = {
+  body: z.object({ password: secret, answers, paymentPassword: secret.optional(), oldAnswers: answers.optional() }),
+  value: done,
+}
 /** Resets a forgotten payment password by the security answers. */
 export const answerSecurityQuestions = { body: z.object({ answers, ...newPaymentPassword }), value: done }
 

@@ -3,6 +3,7 @@ import { asciiDigits, pinDigits } from '../text/ascii-digits'
 import { visibleString } from '../text/visible-text'
 import { payoutKinds } from '../entry-codes'
 import { longestTested } from '../field-rule'
+import { payoutChanges } from '../payout-change'
 import {
   amountInput,
   currency,
@@ -32,6 +33,8 @@ const payoutAccount = z.object({
   branch: z.string().nullable().optional(),
   bankName: z.string().nullable(),
   isDefault: off,
+  /** A new account waits until then; null or absent: it does not. */
+  usableFrom: instant.nullable().optional(),
 })
 export const payoutAccounts = { value: z.object({ list: z.array(payoutAccount), most: z.number().int().default(5) }) }
 export const addPayoutAccount = {
@@ -83,6 +86,11 @@ export const withdrawSettings = {
     fixedAmountFlag: z.enum(['Y', 'N']).optional(),
     fixedWithdrawAmounts: z.array(wireMoney).optional(),
     mobileVerificationType: z.string().optional(),
+    /** Withdrawals wait after a change that weakens their protection; null: they do not. */
+    delay: z
+      .object({ until: instant, changes: z.array(z.enum(payoutChanges)) })
+      .nullable()
+      .optional(),
     quota: z.object({
       withdrawable: wireMoney,
       balance: wireMoney,
