@@ -8,7 +8,7 @@ export type SeatOrder = { readonly gameCode: string; readonly launchTokens: read
 
 /** The game provider in a process of its own, which knows only the gateway's address and two keys. */
 export const startStudio = async (script: string, env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...process.execArgv, script], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

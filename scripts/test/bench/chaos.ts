@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { bundleForNode } from '../../build/bundle-for-node'
 import { gatewayPackages } from '../../build/servers'
 import { root } from '../../root'
@@ -7,8 +8,15 @@ import { findOrInstallPostgres } from '../install/postgres'
 
 const built = join(root, 'gateway/dist/bench')
 
+/** A test that timed out leaves its bench; it must not outlive the runner, which waits for the pipe that it holds. */
+const endWithParent = ['--import', pathToFileURL(join(root, 'scripts/process/end-with-parent.mjs')).href]
+
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> => {
-  const child = spawn(process.execPath, [...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [...endWithParent, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
