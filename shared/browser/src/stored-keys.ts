@@ -15,6 +15,7 @@ export type DeviceKey =
   | 'mosaic.intents'
   | 'mosaic.member.popupsSeen'
   | 'mosaic.passkeyOfferPutOff'
+  | 'mosaic.popups-seen'
   | 'mosaic.push'
   | 'mosaic.session.renewal'
   | `mosaic.channel.${string}`

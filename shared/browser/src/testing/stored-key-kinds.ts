@@ -29,6 +29,7 @@ export const storedKeyKinds = {
   'mosaic.member.popupsSeen': 'text',
   'mosaic.moved': 'text',
   'mosaic.passkeyOfferPutOff': 'text',
+  'mosaic.popups-seen': 'text',
   'mosaic.push': 'record',
   'mosaic.scroll': 'record',
   'mosaic.seen.${string}': 'record',
