@@ -42,6 +42,19 @@ const browserGlobals = [
 ]
 const browserMembers = '/^(BroadcastChannel|WebSocket|indexedDB|localStorage|sessionStorage|locks|serviceWorker)$/'
 
+const forbiddenMembers = [
+  `MemberExpression[property.name=${browserMembers}]`,
+  `ObjectPattern > Property[key.name=${browserMembers}]`,
+  'MemberExpression[object.name="document"][property.name="cookie"]',
+].map((selector) => ({ selector, message: browserMessage }))
+
+const serverClock = 'Screens go by the clock of the server: serverNow, useServerTime or useBusinessDay of @mosaic/i18n.'
+const deviceClock = [
+  "MemberExpression[object.name='Date'][property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  'MemberExpression[property.name=/^get(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)$/]',
+].map((selector) => ({ selector, message: serverClock }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -134,14 +147,7 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-globals': ['error', ...browserGlobals.map((name) => banned(name, browserMessage))],
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          `MemberExpression[property.name=${browserMembers}]`,
-          `ObjectPattern > Property[key.name=${browserMembers}]`,
-          'MemberExpression[object.name="document"][property.name="cookie"]',
-        ].map((selector) => ({ selector, message: browserMessage })),
-      ],
+      'no-restricted-syntax': ['error', ...forbiddenMembers],
     },
   },
   {
@@ -152,6 +158,14 @@ export default tseslint.config(
     files: ['mfe-*/src/**'],
     ignores: ['mfe-*/src/api/**', 'mfe-*/src/testing/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: [...notInRemotes, onlyInApi] }] },
+  },
+  {
+    files: [
+      '{mfe-*,host-shell,shared/{ui,forms,records}}/src/**/*.tsx',
+      '{mfe-{agent,promotions,wallet},shared/records}/src/**/*.ts',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenMembers, ...deviceClock] },
   },
   {
     files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'],

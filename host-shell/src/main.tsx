@@ -20,6 +20,7 @@ import {
   UpdateOnNavigation,
 } from './loading'
 import { SiteRouter } from './routing/transition/SiteRouter'
+import { startServerTime } from './server-time'
 import { ReloginGuard } from './session/ReloginGuard'
 import { watchSessionEnd } from './session/session-end'
 import { closedSite } from './status/closed-site'
@@ -37,6 +38,7 @@ const fetchForNextStep = (): void => {
 const start = async (root: HTMLElement): Promise<void> => {
   const composition = await loadComposition()
   const { merchantCode } = composition.merchant
+  startServerTime(composition.issuedAt)
   setMerchant(composition.merchant)
   setMoneyRules(moneyRulesOf(composition.merchant))
   setImageHosts(composition.status.info.imageCDNs)

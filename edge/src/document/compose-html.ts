@@ -2,6 +2,8 @@ import { basePalettes, imageAddress, languageTag, type WireLanguage } from '@mos
 import type { ComposedRoute, Composition, FirstPictures, HostManifest } from '@mosaic/remote-kit'
 import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript, polyfillScript } from './head-scripts'
+import { lateNotice, lateStyle } from './late-notice'
+import { oldBrowserScript } from './old-browser'
 import { packagesOf, pageAssets, type PageModule } from './page-assets'
 import type { Shell } from './shell-renderer'
 import type { Signer } from '../signing/key-ring'
@@ -83,13 +85,18 @@ const scripts = (
   const firstFiles = filesOf(composition, first, 'js')
   const frameFiles = filesOf(composition, frame, 'js').filter((url) => !firstFiles.includes(url))
   return [
-    ...firstFiles.map((url) => `<script async fetchpriority="high" data-mosaic ${attributes(tag(url))}></script>`),
-    `<script defer fetchpriority="high" data-mosaic="host" ${attributes(tag(composition.host.base + host.entry))}></script>`,
+    ...firstFiles.map(
+      (url) => `<script data-cfasync="false" async fetchpriority="high" data-mosaic ${attributes(tag(url))}></script>`,
+    ),
+    `<script data-cfasync="false" defer fetchpriority="high" data-mosaic="host" ${attributes(tag(composition.host.base + host.entry))}></script>`,
     // After the host: an entry that ran first would find no shared runtime (speed.md §9.3).
     ...entries
       .filter(({ entry }) => entry !== '')
-      .map(({ base, entry }) => `<script defer data-mosaic ${attributes(tag(base + entry))}></script>`),
-    ...frameFiles.map((url) => `<script async data-mosaic ${attributes(tag(url))}></script>`),
+      .map(
+        ({ base, entry }) =>
+          `<script data-cfasync="false" defer data-mosaic ${attributes(tag(base + entry))}></script>`,
+      ),
+    ...frameFiles.map((url) => `<script data-cfasync="false" async data-mosaic ${attributes(tag(url))}></script>`),
   ].join('\n')
 }
 
@@ -141,7 +148,7 @@ export const composeHtml = (input: PageInput): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-${input.devScript ? `<script nonce="${nonce}">${input.devScript}</script>\n` : ''}<script nonce="${nonce}">${input.signer ? `window.__mosaicKeys=${scriptJson(input.signer.publicKeys())};` : ''}${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript(
+${input.devScript ? `<script data-cfasync="false" nonce="${nonce}">${input.devScript}</script>\n` : ''}<script data-cfasync="false" nonce="${nonce}">${input.signer ? `window.__mosaicKeys=${scriptJson(input.signer.publicKeys())};` : ''}${oldBrowserScript(languageTag(language))}${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript(
     [...first, ...frame].flatMap(({ prefetch }) => prefetch),
     merchant.merchantCode,
     language,
@@ -150,6 +157,7 @@ ${picturePreloads(pictures, composition.status.info.imageCDNs)}
 ${scripts(composition, host, first, frame)}
 ${fontPreload(composition.host.base, fonts)}
 ${inlined.join('\n')}
+<style nonce="${nonce}">${lateStyle}</style>
 ${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</style>\n` : ''}<style id="palette" nonce="${nonce}">${themeStyle(merchant)}</style>
 <meta name="theme-color" content="${escapeHtml(merchant.theme[theme].background ?? basePalettes[theme].background ?? '')}">
 <meta name="apple-mobile-web-app-capable" content="yes">
@@ -158,6 +166,7 @@ ${shell.criticalCss ? `<style nonce="${nonce}">${styleText(shell.criticalCss)}</
 ${merchant.icons['180'] ? `<link rel="apple-touch-icon" href="${escapeHtml(merchant.icons['180'])}">\n` : ''}${tabIcon(merchant) ? `<link rel="icon" href="${escapeHtml(tabIcon(merchant))}">\n` : ''}</head>
 <body>
 <div id="root">${shell.html}</div>
+${lateNotice(texts)}
 ${signedComposition(input)}
 <script type="application/json" id="texts">${scriptJson(texts)}</script>
 <script type="application/json" id="pictures">${scriptJson(pictures)}</script>

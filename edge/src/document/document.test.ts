@@ -19,9 +19,9 @@ describe('the document', () => {
   test('order of scripts: module of the screen, host, remote entry', async () => {
     const { body } = await get('/m/wallet')
     const order = [
-      `<script async fetchpriority="high" data-mosaic src="${base}Page.js"`,
-      `<script defer fetchpriority="high" data-mosaic="host" src="/releases/host/${hostManifest.release}/main.js"`,
-      `<script defer data-mosaic src="${base}remoteEntry.js"`,
+      `<script data-cfasync="false" async fetchpriority="high" data-mosaic src="${base}Page.js"`,
+      `<script data-cfasync="false" defer fetchpriority="high" data-mosaic="host" src="/releases/host/${hostManifest.release}/main.js"`,
+      `<script data-cfasync="false" defer data-mosaic src="${base}remoteEntry.js"`,
     ].map((tag) => body.indexOf(tag))
     expect(order.every((place) => place > 0)).toBe(true)
     expect([...order].sort((a, b) => a - b)).toEqual(order)
@@ -42,7 +42,7 @@ describe('the document', () => {
   })
 
   test('the document has exactly the lazy packages that its screen uses, with styles and texts', async () => {
-    const script = `<script async fetchpriority="high" data-mosaic src="/releases/host/${hostManifest.release}/forms.js" integrity="sha384-`
+    const script = `<script data-cfasync="false" async fetchpriority="high" data-mosaic src="/releases/host/${hostManifest.release}/forms.js" integrity="sha384-`
     const { body } = await get('/m/wallet')
     expect(body).toContain(script)
     expect(body).toContain('forms.css">.field{color:gray}</style>')
@@ -87,7 +87,7 @@ describe('the document', () => {
       '<link rel="preload" as="image" fetchpriority="high" href="https://cdn.example/img/art/hero.webp">',
     )
     expect(preload).toBeGreaterThan(0)
-    expect(preload).toBeLessThan(body.indexOf('<script async fetchpriority'))
+    expect(preload).toBeLessThan(body.indexOf('<script data-cfasync="false" async fetchpriority'))
     expect(body).toContain(
       'id="pictures">{"wallet/./Hero":{"url":"/art/hero.webp","width":1080,"height":500,"colour":"#4a22d8"}}</script>',
     )
@@ -180,4 +180,13 @@ describe('altered release', () => {
     expect(body).toMatch(/<link rel="stylesheet" data-mosaic href="[^"]+Page\.css" integrity="sha384-other"/)
     expect(body).not.toContain('{"title":"wallet pt"}')
   })
+})
+
+test('a delivery network that rewrites scripts is asked not to; a start that never comes is shown without any script', async () => {
+  const { body } = await get('/m/wallet')
+  const rewritable = (body.match(/<script [^>]*>/g) ?? []).filter((tag) => !tag.includes('application/json'))
+  expect(rewritable.length).toBeGreaterThan(2)
+  // Before `src`, as such networks demand.
+  expect(rewritable.filter((tag) => !tag.startsWith('<script data-cfasync="false" '))).toEqual([])
+  expect(body).toMatch(/\.late\{visibility:hidden[^}]*animation:late/)
 })

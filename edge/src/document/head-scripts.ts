@@ -1,4 +1,5 @@
 import { callTimeout, endpoints, type WireLanguage, visitKindOf } from '@mosaic/contracts'
+import { answerShapes } from '@mosaic/contracts/reading'
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
 
@@ -20,6 +21,7 @@ const retryFailedTags = `(function () {
     again.integrity = tag.integrity
     again.crossOrigin = 'anonymous'
     again.setAttribute('data-mosaic', 'host')
+    again.setAttribute('data-cfasync', 'false')
     setTimeout(function () { document.head.appendChild(again) }, 400 * tries)
   }, true)
 })();
@@ -39,7 +41,7 @@ const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObs
 
 /** `document.write` blocks all later scripts until the polyfills have run. */
 export const polyfillScript = (url: string, integrity: string): string =>
-  `if (${needsPolyfills}) document.write(${scriptJson(`<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
+  `if (${needsPolyfills}) document.write(${scriptJson(`<script data-cfasync="false" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
 
 /**
  * Starts the public calls with the stored session and shares the answers with the API client; the timeout is the
@@ -75,6 +77,12 @@ export const callOf = ({ endpoint, query = {} }: RoutePrefetch): Call => {
   return { key: `${method} ${url}`, url, module }
 }
 
+const shapes = answerShapes((access) => access === 'public')
+
+/** The host reads these answers before it has fetched any shapes. */
+const shapesOf = (prefetch: readonly RoutePrefetch[]): string =>
+  `window.__mosaicShapes = ${scriptJson(Object.fromEntries(prefetch.map(({ endpoint }) => [endpoint, shapes[endpoint]])))};`
+
 const startCalls = (calls: readonly Call[], merchant: string, language: WireLanguage): string =>
   calls.length === 0
     ? ''
@@ -83,5 +91,6 @@ const startCalls = (calls: readonly Call[], merchant: string, language: WireLang
 /** Inline script of the document: watches its tags, registers the offline worker and starts the public calls. */
 export const headScript = (prefetch: readonly RoutePrefetch[], merchant: string, language: WireLanguage): string => {
   const calls = new Map(prefetch.map((declared) => callOf(declared)).map((call) => [call.key, call]))
-  return retryFailedTags + registerOfflineWorker + startCalls([...calls.values()], merchant, language)
+  const started = startCalls([...calls.values()], merchant, language)
+  return retryFailedTags + registerOfflineWorker + (started && started + shapesOf(prefetch))
 }

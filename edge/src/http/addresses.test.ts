@@ -18,7 +18,7 @@ describe('addresses', () => {
   test.each([
     '/m/app.js',
     '/m/missing.css',
-    '/nothing',
+    '/nothing.js',
     '/releases/wallet/9.9.9+aaaaaaaaaaaa/a.js',
     `${base}missing.js`,
     '/art/missing.webp',
@@ -39,6 +39,28 @@ describe('addresses', () => {
       expect(body).toContain('<html')
     },
   )
+
+  test.each([
+    ['/wallet', '/m/wallet'],
+    ['/m/wallet.', '/m/wallet'],
+    ['/M/wallet)?x=1', '/m/wallet?x=1'],
+    ['/m/wallet?a=1&amp;b=2', '/m/wallet?a=1&b=2'],
+    ['/m/home%E2%80%8B', '/m/home'],
+  ])('%s leads to the page that was meant', async (url, address) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([302, address])
+  })
+
+  test.each([
+    ['/nothing', 'JA', 'このページは見つかりません'],
+    ['/some/deep/nothing).', 'PT', 'Esta página não existe'],
+  ])('%s: the site’s own page in the language %s', async (url, language, title) => {
+    const { statusCode, body, headers } = await get(url, { cookie: `mosaic.lang=${language}` })
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain(title)
+    expect(body).toContain('href="/m/home"')
+  })
 
   test.each(['/%E0%A4%A', '/releases/%zz', '/art/%'])('%s: no raw error', async (url) => {
     const { statusCode, body } = await get(url)

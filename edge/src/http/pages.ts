@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { matchesAddress } from '@mosaic/remote-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../composition/match-route'
 import type { PageService } from '../document/page-service'
 import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
 import { looksLikeFile } from './content-type'
+import { meantAddress } from './meant-address'
 import { languageCookie, lastingCookie } from './cookies'
 import type { OverrideLinks } from './override-links'
 import { paramOf, pathOf, searchOf } from './request-parts'
-import { sendText, sendUnavailable } from './send-text'
+import { sendMissing, sendText, sendUnavailable } from './send-text'
 import type { StaffAccess } from './staff'
 import { visitorCookie, type Visit, type VisitSource } from './visit'
 import { withoutParams } from './without-params'
@@ -22,6 +24,18 @@ export type PagesOptions = {
 
 /** Addresses that lead to the home page. */
 const entryPaths: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html']
+
+/** Paths of files and calls, which no person opens. */
+const isData = (path: string): boolean => /^\/(releases|art|composition|wps|lgw|lotto|qa|beacon)(\/|$)/.test(path)
+
+const isScreenOf =
+  ({ resolved: { composition } }: Visit) =>
+  (path: string): boolean =>
+    path === '/m/home' ||
+    (composition.staff === true && path === '/m/_status') ||
+    matchRoute(composition.routes, path).kind !== 'unknown' ||
+    (composition.awaited ?? []).some((awaited) => matchesAddress(awaited, path)) ||
+    composition.routes.some(({ aliases = [] }) => aliases.some((alias) => matchesAddress(alias, path)))
 
 /** Documents of the site: `/m/*`. */
 export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, links, staff }: PagesOptions): void => {
@@ -51,6 +65,18 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
     if (newVisitor) reply.header('set-cookie', lastingCookie(visitorCookie, newVisitor))
   }
 
+  // An address without `/m` may mean a screen; a person never gets bare text.
+  const answerElsewhere = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const path = pathOf(request)
+    if (path === null || request.method !== 'GET' || looksLikeFile(path) || isData(path)) return reply.callNotFound()
+    const visit = await visitOf(request)
+    if (!visit) return sendUnavailable(request, reply)
+    const meant = meantAddress(request.url, isScreenOf(visit))
+    if (meant) return reply.header('cache-control', 'no-store').redirect(meant, 302)
+    return sendMissing(request, reply, visit.resolved.composition.merchant.name, visit.language)
+  }
+  app.get('/*', answerElsewhere)
+
   for (const path of entryPaths)
     app.get(path, (request, reply) =>
       reply.header('cache-control', 'no-store').redirect(`/m/home${searchOf(request)}`, 302),
@@ -64,6 +90,8 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
     const visit = await visitOf(request)
     if (!visit) return sendUnavailable(request, reply)
     const { resolved, theme, language } = visit
+    const meant = meantAddress(request.url, isScreenOf(visit))
+    if (meant) return reply.header('cache-control', 'no-store').redirect(meant, 302)
     const match = matchRoute(resolved.composition.routes, path)
     if (match.kind === 'alias')
       return reply.header('cache-control', 'no-store').redirect(`${match.to}${searchOf(request)}`, 302)

@@ -1,5 +1,7 @@
+import { languageTag, type WireLanguage } from '@mosaic/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { documentHeaders } from '../document/security-headers'
+import { missingPage } from '../document/missing-page'
 import { unavailablePage, visitorTag } from '../document/unavailable-page'
 import type { Signer } from '../signing/key-ring'
 import { cookieOf, languageCookie } from './cookies'
@@ -34,4 +36,15 @@ export const sendUnavailable = (request: FastifyRequest, reply: FastifyReply): P
   const { cookie, 'accept-language': languages } = request.headers
   reply.code(503).headers({ ...documentHeaders(unavailablePolicy), 'retry-after': '5' })
   return sendText(request, reply, unavailablePage(visitorTag(cookieOf(cookie, languageCookie), languages)))
+}
+
+/** 404 with the site's own page, in the visitor's language. */
+export const sendMissing = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  siteName: string,
+  language: WireLanguage,
+): Promise<FastifyReply> => {
+  reply.code(404).headers(documentHeaders(unavailablePolicy))
+  return sendText(request, reply, missingPage(languageTag(language), siteName))
 }

@@ -12,7 +12,7 @@ const afterError = 2_000
  * Shows the error page of the document (render-shell.tsx) when the host's script does not arrive or run. A later
  * mount replaces it.
  */
-const watchdog = `(function(d,w){function show(){var r=d.getElementById('root'),t=d.getElementById('${errorPageId}');if('mounted'in d.documentElement.dataset||!t)return;r.textContent='';r.appendChild(t.content);r.querySelector('button').onclick=function(){location.reload()}}w.addEventListener('error',function(e){var s=e.target&&e.target.src;if(!s||s.indexOf('/releases/host/')>0)setTimeout(show,${afterError})},true);setTimeout(show,${patience})})(document,window)`
+const watchdog = `(function(d,w){function show(){var r=d.getElementById('root'),t=d.getElementById('${errorPageId}');if('mounted'in d.documentElement.dataset||!t)return;d.documentElement.dataset.broken='';r.textContent='';r.appendChild(t.content);r.querySelector('button').onclick=function(){location.reload()}}w.addEventListener('error',function(e){var s=e.target&&e.target.src;if(!s||s.indexOf('/releases/host/')>0)setTimeout(show,${afterError})},true);setTimeout(show,${patience})})(document,window)`
 
 /** Runs in the head before the first paint. The edge inlines it with its nonce. */
 export const earlyScript = `${expectMember};${watchdog}`

@@ -1,5 +1,6 @@
 import { visitKind } from '@mosaic/api-client'
 import { deviceOf, downloadLinks, type DownloadResource } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { IconButton } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -25,7 +26,7 @@ export const letBannerReturn = (): void => {
 export const DownloadBanner = ({ resources, onOpen, random = Math.random }: DownloadBannerProps) => {
   const { t } = useHostTexts()
   const { name, downloadBannerHiddenHosts, icons } = useMerchant()
-  const [hidden, setHidden] = useState(() => end !== null && end <= Date.now())
+  const [hidden, setHidden] = useState(() => end !== null && end <= serverNow())
   const banner = useRef<HTMLElement>(null)
   const links = downloadLinks(resources)
   const shown =
@@ -43,8 +44,8 @@ export const DownloadBanner = ({ resources, onOpen, random = Math.random }: Down
 
   useEffect(() => {
     if (!shown) return undefined
-    end ??= Date.now() + bannerStay(random)
-    const timer = setTimeout(() => setHidden(true), end - Date.now())
+    end ??= serverNow() + bannerStay(random)
+    const timer = setTimeout(() => setHidden(true), end - serverNow())
     return () => clearTimeout(timer)
   }, [shown, random])
 

@@ -65,6 +65,19 @@ describe('app-download popup', () => {
     )
   })
 
+  it.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 300',
+      'Safari',
+    ],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36', 'browser'],
+  ])('inside another app (%s): says how to leave it first', (userAgent, where) => {
+    agent.mockReturnValue(userAgent)
+    show()
+    fireEvent.click(screen.getByText('Add to home screen'))
+    expect(screen.getByRole('dialog', { name: 'Notice' })).toHaveTextContent(`Open in ${where}`)
+  })
+
   it('another browser on iOS: asks to open Safari', () => {
     agent.mockReturnValue(chromeOnIphone)
     show()

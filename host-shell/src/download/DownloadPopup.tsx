@@ -1,4 +1,12 @@
-import { deviceOf, downloadLinks, installWays, type DownloadResource, type InstallWay } from '@mosaic/contracts'
+import {
+  deviceOf,
+  downloadLinks,
+  installWays,
+  isInAppBrowser,
+  type DownloadResource,
+  type InstallWay,
+} from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { Countdown, Dialog, List, ListRow, Sheet, type IconName } from '@mosaic/ui'
 import { useState } from 'react'
@@ -29,12 +37,12 @@ export const DownloadPopup = ({
   open,
   onClose,
   resources,
-  clock = Date.now,
+  clock = serverNow,
   random = Math.random,
 }: DownloadPopupProps) => {
   const { t } = useHostTexts()
   const { name, icons: appIcons } = useMerchant()
-  const [notice, setNotice] = useState<'safari' | 'home' | null>(null)
+  const [notice, setNotice] = useState<'app' | 'safari' | 'home' | null>(null)
   const [end] = useState(() => offerEnd(storage, clock(), random))
   const [over, setOver] = useState(() => end <= clock())
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
@@ -48,8 +56,9 @@ export const DownloadPopup = ({
 
   const go = (way: InstallWay) => {
     const url = address[way]
+    if (isInAppBrowser(navigator.userAgent)) setNotice('app')
     // iOS installs only from its own browser (spec §8).
-    if (device.system === 'ios' && !device.safari) setNotice('safari')
+    else if (device.system === 'ios' && !device.safari) setNotice('safari')
     else if (url) window.location.assign(url)
     else if (!askToInstall()) setNotice('home')
   }
@@ -90,11 +99,13 @@ export const DownloadPopup = ({
         onClose={() => setNotice(null)}
         title={t(notice === 'home' ? 'download.way.home' : 'download.noticeTitle')}
         text={
-          notice === 'safari'
-            ? t('download.useSafari')
-            : notice === 'home'
-              ? t(device.system === 'ios' ? 'download.steps.ios' : 'download.steps.other')
-              : ''
+          notice === 'app'
+            ? t(device.system === 'ios' ? 'download.leaveApp.ios' : 'download.leaveApp.other')
+            : notice === 'safari'
+              ? t('download.useSafari')
+              : notice === 'home'
+                ? t(device.system === 'ios' ? 'download.steps.ios' : 'download.steps.other')
+                : ''
         }
       />
     </>

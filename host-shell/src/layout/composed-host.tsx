@@ -7,6 +7,7 @@ import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'reac
 import { matchPath } from 'react-router-dom'
 import { askToInstall } from '../download/install-prompt'
 import { useRemoteLabel } from '../language/use-remote-label'
+import { absentPages } from './absent-pages'
 
 /** Draws one exposed module; on the server there is nothing to draw but its skeleton. */
 export type ModuleRenderer = (request: ModuleRequest) => ReactNode
@@ -44,6 +45,7 @@ export const useComposedHost = (
   const type = useSession()?.type ?? null
   const label = useRemoteLabel()
   const badges = useBadges(menu)
+  const absent = useSyncExternalStore(absentPages.subscribe, absentPages.current, absentPages.current)
   return useMemo(() => {
     /** A refused page is not offered; a page that asks for a login is. */
     const isRefused = ({ to }: ComposedMenuEntry) => {
@@ -58,6 +60,7 @@ export const useComposedHost = (
       askSignOut,
       install: askToInstall,
       refresh,
+      leaveOut: () => absentPages.add(window.location.pathname),
       slotItems: (slot) =>
         extensions
           .filter((extension) => extension.slot === slot && isShown(extension, type, merchant.flags))
@@ -69,6 +72,7 @@ export const useComposedHost = (
             (entry) =>
               entry.place === place &&
               !merchant.menu.hidden.includes(entry.key) &&
+              !absent.includes(entry.to.split('?')[0] ?? '') &&
               isShown(entry, type, merchant.flags) &&
               !isRefused(entry),
           )
@@ -82,5 +86,5 @@ export const useComposedHost = (
             badge: badges === '' ? 0 : countOf(entry.badge),
           })),
     }
-  }, [merchant, menu, extensions, routes, type, label, badges, renderModule, setTitle, askSignOut, refresh])
+  }, [merchant, menu, extensions, routes, type, label, badges, absent, renderModule, setTitle, askSignOut, refresh])
 }

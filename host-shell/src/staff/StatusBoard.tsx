@@ -1,5 +1,5 @@
 import { readCookie } from '@mosaic/browser'
-import { formatNumber, remoteTexts, useLanguage } from '@mosaic/i18n'
+import { formatNumber, remoteTexts, serverNow, useLanguage } from '@mosaic/i18n'
 import type { Composition } from '@mosaic/remote-kit'
 import { useRole } from '@mosaic/session'
 import {
@@ -125,7 +125,7 @@ export const StatusBoard = ({ composition }: { readonly composition: Composition
     const text = reproduction(
       composition,
       { role, language, theme, path: pathname, visitor, browser: navigator.userAgent },
-      new Date(),
+      new Date(serverNow()),
     )
     if (await copyText(text)) toast(t('copied'), { tone: 'success' })
   }

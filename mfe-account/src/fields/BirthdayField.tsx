@@ -1,3 +1,5 @@
+import { useBusinessDay } from '@mosaic/i18n'
+import { useMerchant } from '@mosaic/session'
 import { Icon, Select } from '@mosaic/ui'
 import { useId, useMemo, type Ref } from 'react'
 import { useTexts } from '../texts'
@@ -48,10 +50,11 @@ export const BirthdayField = ({ required, minAge, value, onChange, onLeave, erro
     () => upTo(12).map((month) => ({ value: twoDigits(month), label: monthName(tag, month) })),
     [tag],
   )
+  const thisYear = Number(useBusinessDay(useMerchant().timeZone).slice(0, 4))
   const choices: Record<BirthdayPart, { value: string; label: string }[]> = {
     day: upTo(daysIn(birthday)).map((day) => ({ value: twoDigits(day), label: String(day) })),
     month: months,
-    year: yearsOfBirth(minAge, new Date()).map((year) => ({ value: String(year), label: yearName(tag, year) })),
+    year: yearsOfBirth(minAge, thisYear).map((year) => ({ value: String(year), label: yearName(tag, year) })),
   }
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>

@@ -12,8 +12,8 @@ export const readBirthday = (text: string): Birthday => {
 const mostYears = 122
 
 /** From the last year in which somebody of the minimum age was born. */
-export const yearsOfBirth = (minAge: number, now: Date): readonly number[] =>
-  Array.from({ length: mostYears - minAge + 1 }, (_, back) => now.getFullYear() - minAge - back)
+export const yearsOfBirth = (minAge: number, thisYear: number): readonly number[] =>
+  Array.from({ length: mostYears - minAge + 1 }, (_, back) => thisYear - minAge - back)
 
 const leapYear = 2000
 

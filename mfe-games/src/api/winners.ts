@@ -15,7 +15,8 @@ export const shownWinners = (rows: readonly Row[]): readonly Winner[] =>
     .flatMap((row) => {
       const currency = isCurrency(row.currency) ? row.currency : null
       const amount = currency && moneyFromWire(row.vo.winAmount, currency)
-      const stake = currency && moneyFromWire(row.vo.stake, currency)
+      // A gateway may name no stake.
+      const stake = currency && moneyFromWire(row.vo.stake || '0', currency)
       if (!currency || amount === null || stake === null || amount <= stake) return []
       return [
         {

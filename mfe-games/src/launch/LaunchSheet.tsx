@@ -31,7 +31,7 @@ export const LaunchSheet = ({ game, mode, roomId, onClose }: LaunchSheetProps) =
   })
   useEffect(() => {
     if (state.kind !== 'running') return
-    storeLaunch({ gameId, mode, roomId, url: state.url, origin: state.origin })
+    storeLaunch({ gameId, mode, roomId, url: state.url, origin: state.origin, reportsReady: state.reportsReady })
     onClose()
     navigate(playPath({ gameId, nodeId }, mode, roomId))
   }, [state, gameId, nodeId, mode, roomId, navigate, onClose])

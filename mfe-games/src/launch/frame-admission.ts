@@ -1,5 +1,11 @@
 export type FrameAdmission =
-  | { readonly kind: 'admitted'; readonly url: string; readonly origin: string }
+  | {
+      readonly kind: 'admitted'
+      readonly url: string
+      readonly origin: string
+      /** The game says itself when it is ready, so that a loaded frame proves nothing: browsers also load a refusal. */
+      readonly reportsReady?: boolean | undefined
+    }
   | { readonly kind: 'refused' }
 
 /**

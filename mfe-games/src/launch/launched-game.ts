@@ -1,6 +1,6 @@
 import type { PlayMode } from './launch-decision'
 
-type Launched = { readonly url: string; readonly origin: string }
+type Launched = { readonly url: string; readonly origin: string; readonly reportsReady?: boolean | undefined }
 type Played = { readonly gameId: string; readonly mode: PlayMode; readonly roomId?: string | undefined }
 
 /** A launch link is valid for a minute; after this time a new one is requested. */

@@ -25,6 +25,7 @@ export type Launch = {
   readonly state: PlayState
   readonly attempt: number
   readonly ready: () => void
+  readonly silent: () => void
   readonly expired: () => void
   readonly restart: () => void
 }
@@ -61,12 +62,14 @@ export const useLaunch = ({ gameId, nodeId, mode, token, lottery, roomId, restar
     })
     void launchGame(query, ask.signal).then((answer) => {
       if (ask.signal.aborted) return
-      if (answer.ok)
+      if (answer.ok) {
+        const { game_url, reportsReady } = answer.value.content
+        const admission = admitFrame(game_url, latest.current.gameOrigins, window.location.origin)
         dispatch({
           kind: 'answered',
-          admission: admitFrame(answer.value.content.game_url, latest.current.gameOrigins, window.location.origin),
+          admission: admission.kind === 'admitted' ? { ...admission, reportsReady } : admission,
         })
-      else dispatch({ kind: 'failed', failure: answer.failure })
+      } else dispatch({ kind: 'failed', failure: answer.failure })
     })
     return () => ask.abort()
   }, [gameId, nodeId, mode, token, lottery, roomId, restartOn, attempt])
@@ -75,6 +78,7 @@ export const useLaunch = ({ gameId, nodeId, mode, token, lottery, roomId, restar
     state,
     attempt,
     ready: useCallback(() => dispatch({ kind: 'ready' }), []),
+    silent: useCallback(() => dispatch({ kind: 'silent' }), []),
     expired: useCallback(() => dispatch({ kind: 'session-expired' }), []),
     restart: useCallback(() => setAttempt((count) => count + 1), []),
   }

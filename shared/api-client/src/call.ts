@@ -18,6 +18,7 @@ import { prefetchKey, takePrefetched } from './prefetched'
 import { clientSettings } from './settings'
 import type { Answer, Outgoing } from './attempt'
 import { send } from './transport'
+import { understood } from './understood'
 
 type Optional<T, K extends string> = undefined extends T
   ? { [P in K]?: T }
@@ -179,16 +180,13 @@ const callSafely = async <N extends BrowserEndpointName>(
 }
 
 /**
- * Calls an endpoint by name. Never throws: expected failures are values. The transport retries reads; writes only
+ * Asks an endpoint by name. Never throws: expected failures are values. The transport retries reads; writes only
  * with an idempotency key. After an expired token the call is repeated with a renewed one; without a session a public
  * call continues as a guest's.
  * Every changing call of a member gets its key here; with `idempotent` the key stays until an answer decides what became
  * of the request.
  */
-export const call = async <N extends BrowserEndpointName>(
-  name: N,
-  input: CallInput<N> = {} as CallInput<N>,
-): Promise<ApiResult<ValueOf<N>>> => {
+const ask = async <N extends BrowserEndpointName>(name: N, input: CallInput<N>): Promise<ApiResult<ValueOf<N>>> => {
   const endpoint: BrowserEndpoint = endpoints[name]
   if (!endpoint.idempotent) return callSafely(name, input, carriesKey(endpoint) ? newUuid() : undefined)
   const attempted = beginIntent(name, (input as { body?: unknown }).body)
@@ -196,3 +194,9 @@ export const call = async <N extends BrowserEndpointName>(
   endAttempt(attempted, verdictOf(result.ok ? null : result.failure))
   return result
 }
+
+/** Calls an endpoint and reads its answer. Never throws. */
+export const call = <N extends BrowserEndpointName>(
+  name: N,
+  input: CallInput<N> = {} as CallInput<N>,
+): Promise<ApiResult<ValueOf<N>>> => understood(name, () => ask(name, input))

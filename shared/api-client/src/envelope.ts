@@ -15,8 +15,17 @@ export const isReadable = (answer: Answer): boolean => answer.kind === 'answered
 const unreadable = (status: number, isRead: boolean): ApiFailure => {
   // A proxy that refuses the length of a body passes nothing on.
   if (status === 413) return { code: 'body.too.large', status, traceId: null, fields: {} }
+  const isAbsent = status === 404 || status === 405 || status === 501
   return {
-    code: status === 429 ? 'rate.limited' : !isRead ? 'answer.lost' : status >= 500 ? 'system.busy' : 'malformed',
+    code: isAbsent
+      ? 'function.not.available'
+      : status === 429
+        ? 'rate.limited'
+        : !isRead
+          ? 'answer.lost'
+          : status >= 500
+            ? 'system.busy'
+            : 'malformed',
     status: isRead ? status : null,
     traceId: null,
     fields: {},

@@ -1,5 +1,6 @@
 import { callTimeout } from '@mosaic/contracts'
 import type { Attempt, Outgoing } from './attempt'
+import { reportTime } from './report-time'
 
 const parsed = (text: string): unknown => {
   try {
@@ -27,6 +28,7 @@ export const fetchRead = async ({ url, query, headers, signal }: Outgoing): Prom
       credentials: 'same-origin',
       signal: limit.signal,
     })
+    reportTime(response.headers.get('date'))
     const data = parsed(await response.text())
     const retryAfter = Number(response.headers.get('retry-after'))
     return {

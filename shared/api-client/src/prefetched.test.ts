@@ -16,6 +16,7 @@ const key = 'GET /wps/relay/GCSGAME_hotGamesV2?limit=9'
 
 const start = (started: Started): void => {
   window.__mosaicPrefetch = started
+  window.__mosaicShapes = { hotGames: { content: { list: ['a', { gameName: 's' }] } } }
 }
 const fetched = jest.fn()
 const ask = () => call('hotGames', { query: { limit: 9 } })

@@ -1,5 +1,6 @@
 import { callTimeout } from '@mosaic/contracts'
 import type { Attempt, Outgoing } from './attempt'
+import { reportTime } from './report-time'
 
 type HttpClient = typeof import('./http-client')
 
@@ -34,6 +35,7 @@ export const sendWrite = async ({ method, url, query, headers, body, form, signa
       ...(body === undefined ? {} : { data: form ? new URLSearchParams(body as Record<string, string>) : body }),
       ...(signal ? { signal } : {}),
     })
+    reportTime(response.headers.date)
     const retryAfter = Number(response.headers['retry-after'])
     return {
       kind: 'answered',

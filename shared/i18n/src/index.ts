@@ -1,5 +1,15 @@
 export * from './formats'
-export { businessDay, dayRange, daysBefore, isPeriod, periods, type DayRange, type Period } from './period'
+export { serverNow, setServerTime, useBusinessDay, useServerTime, whenClockInDoubt } from './clock'
+export {
+  businessDay,
+  businessHour,
+  dayRange,
+  daysBefore,
+  isPeriod,
+  periods,
+  type DayRange,
+  type Period,
+} from './period'
 export {
   addTexts,
   currentLanguage,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { businessDay, dayRange, daysBefore, periods } from './period'
+import { businessDay, businessHour, dayRange, daysBefore, periods } from './period'
 
 const saoPaulo = 'America/Sao_Paulo'
 
@@ -10,12 +10,14 @@ describe('dayRange', () => {
     ['week', '2026-03-01T12:00:00Z', { startDate: '2026-02-23', endDate: '2026-03-01' }],
     ['month', '2026-03-01T12:00:00Z', { startDate: '2026-01-31', endDate: '2026-03-01' }],
   ] as const)('%s at %s', (period, at, range) => {
-    expect(dayRange(period, Date.parse(at), saoPaulo)).toEqual(range)
+    expect(dayRange(period, businessDay(Date.parse(at), saoPaulo))).toEqual(range)
   })
 
   it('knows the merchant’s day, not the device’s: after midnight in London it is still yesterday in São Paulo', () => {
-    expect(dayRange('today', Date.parse('2026-03-02T01:30:00Z'), saoPaulo).startDate).toBe('2026-03-01')
-    expect(dayRange('today', Date.parse('2026-03-01T18:00:00Z'), 'Asia/Bangkok').startDate).toBe('2026-03-02')
+    expect(businessDay(Date.parse('2026-03-02T01:30:00Z'), saoPaulo)).toBe('2026-03-01')
+    expect(businessDay(Date.parse('2026-03-01T18:00:00Z'), 'Asia/Bangkok')).toBe('2026-03-02')
+    expect(businessHour(Date.parse('2026-03-02T01:30:00Z'), saoPaulo)).toBe(22)
+    expect(businessHour(Date.parse('2026-03-01T17:00:00Z'), 'Asia/Bangkok')).toBe(0)
   })
 
   it('at most the 31 days of a report, in order', () => {
@@ -26,7 +28,7 @@ describe('dayRange', () => {
         moment,
         fc.constantFrom(saoPaulo, 'Asia/Bangkok', 'Europe/Lisbon'),
         (period, at, timeZone) => {
-          const { startDate, endDate } = dayRange(period, at.getTime(), timeZone)
+          const { startDate, endDate } = dayRange(period, businessDay(at.getTime(), timeZone))
           const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000
           return days >= 0 && days <= 30 && endDate <= businessDay(at.getTime(), timeZone)
         },

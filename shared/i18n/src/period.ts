@@ -23,9 +23,8 @@ export const businessDay = (at: number, timeZone: string): string => dayIn(timeZ
 export const daysBefore = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * oneDay).toISOString().slice(0, 10)
 
-/** First and last calendar day of a filter, both included. */
-export const dayRange = (period: Period, now: number, timeZone: string): DayRange => {
-  const today = businessDay(now, timeZone)
+/** First and last calendar day of a filter, both included; `today` is that of `useBusinessDay`. */
+export const dayRange = (period: Period, today: string): DayRange => {
   switch (period) {
     case 'today':
       return { startDate: today, endDate: today }
@@ -36,6 +35,15 @@ export const dayRange = (period: Period, now: number, timeZone: string): DayRang
     case 'month':
       return { startDate: daysBefore(today, 29), endDate: today }
   }
+}
+
+const hours = new Map<string, Intl.DateTimeFormat>()
+
+/** The hour of a moment in the merchant's time zone, 0 to 23. */
+export const businessHour = (at: number, timeZone: string): number => {
+  const known = hours.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  hours.set(timeZone, known)
+  return Number(known.format(at))
 }
 
 export const isPeriod = (text: string | null): text is Period => (periods as readonly (string | null)[]).includes(text)

@@ -1,10 +1,10 @@
-import { call, configureClient, loginDeviceId, queryClient, type Renewal } from '@mosaic/api-client'
+import { call, configureClient, loginDeviceId, queryClient, type ApiFailure, type Renewal } from '@mosaic/api-client'
 import { deviceStorage, oneAtATime, readFlag, setFlag } from '@mosaic/browser'
 import { roleOf, type Role, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { create } from 'zustand'
 import { clearDrafts } from './drafts'
-import { merchant } from './merchant'
+import { merchant, merchantCurrency } from './merchant'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
 import { autoLoginKey, clearMemberData, clearVisitor } from './stored-member-data'
 
@@ -106,12 +106,15 @@ export const sessionLost = (token: string): void => {
 const renewalSince = (expiredToken: string): Renewal =>
   samePerson(owners.get(expiredToken), current()) ? 'renewed' : 'lost'
 
+/** Also where a gateway has no renewal: its sessions end with their token. */
+const cannotRenew = ({ code }: ApiFailure): boolean => code === 'login.not.session' || code === 'function.not.available'
+
 const refreshToken = async (expiredToken: string): Promise<Renewal> => {
   const inStore = stored()
   // Another tab was faster; its token is as good here.
   if (inStore && inStore.token !== expiredToken) return syncFromOtherTab(inStore) ? 'renewed' : 'lost'
   const answer = await call('refreshSession', { body: { loginDeviceId: loginDeviceId() } })
-  if (!answer.ok) return answer.failure.code === 'login.not.session' ? 'lost' : 'unreached'
+  if (!answer.ok) return cannotRenew(answer.failure) ? 'lost' : 'unreached'
   // Logged out while the answer was under way: nothing comes back to life.
   if (current()?.token !== expiredToken) return renewalSince(expiredToken)
   if (!samePerson(current(), answer.value)) {
@@ -140,7 +143,7 @@ const restoreSession = async (): Promise<void> => {
   )
   if (current()) return
   if (answer.ok) signIn(answer.value)
-  else if (answer.failure.code === 'login.not.session') setFlag(autoLoginKey, '0')
+  else if (cannotRenew(answer.failure)) setFlag(autoLoginKey, '0')
 }
 
 /**
@@ -159,6 +162,7 @@ export const startSession = (): void => {
   const { merchantCode } = merchant()
   configureClient({
     merchant: merchantCode,
+    currency: merchantCurrency,
     token: () => current()?.token ?? null,
     member: () => current()?.userName ?? null,
     renewSession,

@@ -2,6 +2,7 @@ import { ApiFailureError, call, clientFailure, queryClient, useQuery, type ApiFa
 import { isCurrency, moneyFromWire, type Currency, type Minor, type ValueOf } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
 import { memberKey } from './member-key'
+import { merchantCurrency } from './merchant'
 import { useSession } from './session-store'
 
 export type WalletState = {
@@ -27,9 +28,10 @@ export const newerFunds = (shownVersion: number, answerVersion: number): boolean
 const newer = (shown: Wallet | undefined, funds: ValueOf<'funds'>, failuresBefore: number): Wallet | null => {
   const version = funds.balanceVersion
   if (shown && !newerFunds(shown.version, version)) return { ...shown, failuresBefore }
-  const currency = isCurrency(funds.currency) ? funds.currency : null
-  const balance = currency && moneyFromWire(funds.sumBalance, currency)
-  return currency && balance !== null ? { balance, currency, version, failuresBefore } : null
+  // News of the stream may name a currency that this site does not know, as an answer may.
+  const currency = isCurrency(funds.currency) ? funds.currency : merchantCurrency()
+  const balance = moneyFromWire(funds.sumBalance, currency)
+  return balance === null ? null : { balance, currency, version, failuresBefore }
 }
 
 let askedAgain = false

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configureClient, queryClient, QueryClientProvider } from '@mosaic/api-client'
+import { configureClient, forgetAbsent, queryClient, QueryClientProvider } from '@mosaic/api-client'
 import type { Whitelabel } from '@mosaic/contracts'
 import { currentLanguage, startI18n, type Texts } from '@mosaic/i18n'
 import { removeStored, sessionKey, sessionStore, setMerchant, startSession, writeStored } from '@mosaic/session'
@@ -96,6 +96,7 @@ export const screenRenderer =
     )
     await startI18n({ language: 'EN', source: async (namespace, tag) => inTag(namespace, tag), preloaded })
     queryClient.clear()
+    forgetAbsent()
     setMerchant({ ...merchantProfile, flags: [...flags] })
     configureClient({ merchant: merchantProfile.merchantCode, language: currentLanguage })
     signInAs(session ?? null)

@@ -13,7 +13,7 @@ import {
   useProblemText,
   useRegistrationCode,
 } from '@mosaic/forms'
-import { businessDay } from '@mosaic/i18n'
+import { useBusinessDay } from '@mosaic/i18n'
 import { useFlag, useMerchant } from '@mosaic/session'
 import { Checkbox, Link, Tabs, toast, useFailureToast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState, type ReactNode } from 'react'
@@ -73,7 +73,7 @@ export const RegisterForm = ({
   const nameCheck = useAvailabilityCheck(checkUsername)
   const emailCheck = useAvailabilityCheck(checkEmail)
   const hasLimits = useFlag('RGTOOLS3')
-  const { timeZone } = useMerchant()
+  const today = useBusinessDay(useMerchant().timeZone)
   const [method, setMethod] = useState<RegistrationMethod>(() =>
     social ? 'social' : initialMethod(settings.methods, numberProof !== undefined || isCodeUnderWay('register')),
   )
@@ -88,7 +88,7 @@ export const RegisterForm = ({
   const view: FormView = {
     settings,
     method,
-    today: businessDay(Date.now(), timeZone),
+    today,
     invitationShown: codeRefused || showsInvitationField(invitation.state, ruleOf(settings, 'affiliateCode').enabled),
   }
   const captcha = useCaptcha(isShown('captcha', view))

@@ -28,7 +28,7 @@ export const useRealityCheck = (): { readonly due: Check | null; readonly acknow
       if (delay !== null && delay > 0) timer.current = setTimeout(request, delay)
     }
     const request = () => {
-      checkedAt.current = Date.now()
+      checkedAt.current = performance.now()
       void realityCheck().then((answer) => {
         if (answer.ok) schedule(answer.value)
       })
@@ -40,7 +40,7 @@ export const useRealityCheck = (): { readonly due: Check | null; readonly acknow
     if (!plays) return undefined
     check()
     const stop = bus.on('games.round.settled@1', () => {
-      if (Date.now() - checkedAt.current >= minCheckInterval) check()
+      if (performance.now() - checkedAt.current >= minCheckInterval) check()
     })
     return () => {
       stop()

@@ -1,4 +1,4 @@
-import { dayRange } from '@mosaic/i18n'
+import { businessHour, dayRange, useBusinessDay, useServerTime } from '@mosaic/i18n'
 import { useMerchant, useSession } from '@mosaic/session'
 import { IconButton, Screen, Section, useGoBack, useHost } from '@mosaic/ui'
 import { useMemo } from 'react'
@@ -17,7 +17,9 @@ const AgentHomePage = () => {
   const session = useSession()
   const goBack = useGoBack()
   const { refresh } = useHost()
-  const today = useMemo(() => dayRange('today', Date.now(), timeZone), [timeZone])
+  const day = useBusinessDay(timeZone)
+  const today = useMemo(() => dayRange('today', day), [day])
+  const greeting = useServerTime((now) => greetingAt(businessHour(now, timeZone)))
   return (
     <Screen title={t('home.title')} className={styles.page}>
       <header className={styles.bar}>
@@ -33,9 +35,7 @@ const AgentHomePage = () => {
           />
         ) : null}
       </header>
-      <TotalBalance
-        greeting={t(`home.greeting.${greetingAt(new Date().getHours())}`, { name: session?.userName ?? '' })}
-      />
+      <TotalBalance greeting={t(`home.greeting.${greeting}`, { name: session?.userName ?? '' })} />
       <Section title={t('home.todayTeam')} action={{ label: t('home.seeAll'), to: '/m/agent/team/overview' }}>
         <TeamCounters today={today} />
       </Section>

@@ -1,8 +1,8 @@
 import type { Game } from '@mosaic/contracts'
-import { formatDate } from '@mosaic/i18n'
+import { formatDate, useServerTime } from '@mosaic/i18n'
 import { useMerchant, useSession } from '@mosaic/session'
 import { Button, Card, Countdown, Image, toast, useFailureToast, useNavigate } from '@mosaic/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { OpenDraw } from '../../api/lottery'
 import { lotteryStart } from '../../launch/lottery-start'
 import type { LotteryPlay } from '../../launch/launch-query'
@@ -13,22 +13,20 @@ import styles from './LotteryPage.module.css'
 type LotteryCardProps = {
   readonly game: Game
   readonly draw: OpenDraw | undefined
-  /** Of the gateway's clock before this device's. */
-  readonly ahead: number
   readonly play: LotteryPlay
   readonly initiallyOpen: boolean
   readonly onDrawn: () => void
 }
 
 /** One lottery: its open draw with the time left, the last results, and the link to bet. */
-export const LotteryCard = ({ game, draw, ahead, play, initiallyOpen, onDrawn }: LotteryCardProps) => {
+export const LotteryCard = ({ game, draw, play, initiallyOpen, onDrawn }: LotteryCardProps) => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
   const navigate = useNavigate()
   const showFailure = useFailureToast()
   const type = useSession()?.type ?? null
   const [open, setOpen] = useState(initiallyOpen)
-  const clock = useCallback(() => Date.now() + ahead, [ahead])
+  const isFar = useServerTime((now) => (draw && draw.closesAt - now > 86_400_000 ? 1 : 0)) === 1
   const start = () => {
     const decision = lotteryStart(game, type, play)
     switch (decision.kind) {
@@ -52,16 +50,10 @@ export const LotteryCard = ({ game, draw, ahead, play, initiallyOpen, onDrawn }:
             <>
               <span className={styles.numero}>{t('lottery.numero', { numero: draw.numero })}</span>
               <span className={styles.left}>
-                {draw.closesAt - clock() > 86_400_000 ? (
+                {isFar ? (
                   formatDate(draw.closesAt, tag, 'dateTime', timeZone)
                 ) : (
-                  <Countdown
-                    key={draw.numero}
-                    label={t('lottery.closesIn')}
-                    until={draw.closesAt}
-                    clock={clock}
-                    onEnd={onDrawn}
-                  />
+                  <Countdown key={draw.numero} label={t('lottery.closesIn')} until={draw.closesAt} onEnd={onDrawn} />
                 )}
               </span>
             </>

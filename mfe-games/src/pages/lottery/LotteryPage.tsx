@@ -46,8 +46,7 @@ const Draws = ({
     lotteries.data && [...lotteries.data].sort((a, b) => Number(b.gameId === first) - Number(a.gameId === first))
   const failed = lotteries.error ?? draws.error
   const both = {
-    data:
-      games && draws.data ? { games, draws: draws.data.list, ahead: draws.data.now - draws.dataUpdatedAt } : undefined,
+    data: games && draws.data ? { games, draws: draws.data.list } : undefined,
     error: failed ? { failure: failureOf(failed) } : null,
     isFetching: lotteries.isFetching || draws.isFetching,
     refetch: () => {
@@ -64,14 +63,13 @@ const Draws = ({
         <EmptyState icon="ticket" picture="no-games" title={t('lottery.emptyTitle')} text={t('empty.categoryText')} />
       }
     >
-      {({ games: shown, draws: open, ahead }) => (
+      {({ games: shown, draws: open }) => (
         <ul className={styles.cards} aria-label={t('lottery.title')}>
           {shown.map((game) => (
             <li key={game.gameId} className={styles.card}>
               <LotteryCard
                 game={game}
                 draw={open.find(({ gameId }) => gameId === game.gameId)}
-                ahead={ahead}
                 play={play}
                 initiallyOpen={game.gameId === first}
                 onDrawn={() => void draws.refetch()}

@@ -1,5 +1,5 @@
 import { bus } from '@mosaic/event-bus'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readGameMessage } from '../../launch/game-message'
 import styles from './PlayPage.module.css'
 
@@ -8,14 +8,46 @@ type GameFrameProps = {
   readonly url: string
   readonly origin: string
   readonly title: string
+  /** The game says itself when it is ready. */
+  readonly reportsReady: boolean
   readonly onReady: () => void
+  /** The frame was refused, or its game did not say in time that it is ready. */
+  readonly onSilent: () => void
   readonly onExpired: () => void
   readonly onExit: () => void
 }
 
+/** Between a loaded frame and the first message of its game; a browser also loads a page that refuses the frame. */
+const answerTimeMs = 8_000
+
 /** The window of a game. It listens to its own frame and origin only. */
-export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: GameFrameProps) => {
+export const GameFrame = ({
+  url,
+  origin,
+  title,
+  reportsReady,
+  onReady,
+  onSilent,
+  onExpired,
+  onExit,
+}: GameFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState(false)
+
+  useEffect(() => {
+    if (!loaded || !reportsReady) return undefined
+    const timer = setTimeout(onSilent, answerTimeMs)
+    return () => clearTimeout(timer)
+  }, [loaded, reportsReady, onSilent])
+
+  // This document's own policy refused the frame, also after a redirect inside it.
+  useEffect(() => {
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') onSilent()
+    }
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
+  }, [onSilent])
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -47,7 +79,7 @@ export const GameFrame = ({ url, origin, title, onReady, onExpired, onExit }: Ga
       allow="autoplay; fullscreen"
       referrerPolicy="origin"
       // A game that does not know our messages is ready when it is loaded.
-      onLoad={onReady}
+      onLoad={reportsReady ? () => setLoaded(true) : onReady}
     />
   )
 }

@@ -117,6 +117,40 @@ describe('play screen', () => {
     expect(gateway.calls('launchGame')).toHaveLength(2)
   })
 
+  describe('a frame that loads without its game', () => {
+    const reporting: Answers = {
+      ...usual,
+      launchGame: () => ({
+        value: { content: { game_url: 'http://studio.test/play', origin: '', mode: 'real', reportsReady: true } },
+      }),
+    }
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }))
+    afterEach(() => jest.useRealTimers())
+
+    test('is explained, with another try; a late answer still opens the game', async () => {
+      fakeGateway(reporting)
+      await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+      await act(() => jest.advanceTimersByTimeAsync(500))
+      const iframe = screen.getByTitle('Game: Game a') as HTMLIFrameElement
+      fireEvent.load(iframe)
+      expect(screen.getByText('Starting Game a')).toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(9_000))
+      expect(screen.getByText(/The game does not answer/)).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+      say(iframe.contentWindow, { type: 'mosaic.game.ready' })
+      expect(screen.queryByText(/The game does not answer/)).not.toBeInTheDocument()
+    })
+
+    test('is noticed at once when the policy of the page refuses it', async () => {
+      fakeGateway(reporting)
+      await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+      await act(() => jest.advanceTimersByTimeAsync(500))
+      const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' })
+      act(() => void document.dispatchEvent(violation))
+      expect(screen.getByText(/The game does not answer/)).toBeInTheDocument()
+    })
+  })
+
   test('a failed launch is shown with a retry', async () => {
     let fails = true
     fakeGateway({

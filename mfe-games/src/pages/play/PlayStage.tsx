@@ -22,7 +22,7 @@ type PlayStageProps = {
 /** A game's frame, the overlay until it is ready, or the reason why it cannot be played. */
 export const PlayStage = ({ game, launch, failure, onRetry, onLeave, hasControls = false }: PlayStageProps) => {
   const { t } = useTexts()
-  const { state, attempt, ready, expired, restart } = launch
+  const { state, attempt, ready, silent, expired, restart } = launch
   const failed = failure ?? (state.kind === 'failed' ? state.failure : null)
   const others = (
     <Button variant="ghost" to="/m/gameCenter">
@@ -57,13 +57,21 @@ export const PlayStage = ({ game, launch, failure, onRetry, onLeave, hasControls
           url={hasControls ? `${state.url}#controls` : state.url}
           origin={state.origin}
           title={t('play.frame', { name: game?.gameName ?? '' })}
+          reportsReady={state.reportsReady === true}
           onReady={ready}
+          onSilent={silent}
           onExpired={expired}
           onExit={onLeave}
         />
       ) : null}
       {state.kind === 'running' && state.ready ? null : (
-        <StartOverlay key={attempt} game={game} onCancel={onLeave} onRetry={restart} />
+        <StartOverlay
+          key={attempt}
+          game={game}
+          silent={state.kind === 'running' && state.silent === true}
+          onCancel={onLeave}
+          onRetry={restart}
+        />
       )}
     </>
   )

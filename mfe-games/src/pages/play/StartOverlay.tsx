@@ -10,12 +10,14 @@ const startTimeoutMs = 12_000
 
 type StartOverlayProps = {
   readonly game: Game | undefined
+  /** The frame was refused, or its game does not answer. */
+  readonly silent?: boolean
   readonly onCancel: () => void
   readonly onRetry: () => void
 }
 
 /** Shown until the game is ready; the player can always leave, and can retry a slow start. */
-export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => {
+export const StartOverlay = ({ game, silent = false, onCancel, onRetry }: StartOverlayProps) => {
   const { t } = useTexts()
   const { t: common } = useCommonTexts()
   const [isSlow, setIsSlow] = useState(false)
@@ -38,8 +40,8 @@ export const StartOverlay = ({ game, onCancel, onRetry }: StartOverlayProps) => 
         ) : null}
       </div>
       <p className={styles.starting}>{t('play.starting', { name: game?.gameName ?? t('title.play') })}</p>
-      <p className={styles.hint}>{t(isSlow ? 'play.late' : 'play.startingText')}</p>
-      {isSlow ? (
+      <p className={styles.hint}>{t(silent ? 'play.silent' : isSlow ? 'play.late' : 'play.startingText')}</p>
+      {isSlow || silent ? (
         <Button icon="arrows-clockwise" onClick={onRetry}>
           {common('action.retry')}
         </Button>

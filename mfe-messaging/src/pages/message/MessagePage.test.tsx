@@ -44,3 +44,15 @@ test('a merchant without a mail centre and a chat shows neither and makes no cal
   expect(leadsTo.filter((path) => /webEmail|livechat/.test(path ?? ''))).toEqual([])
   expect([gateway.calls('inboxUnread'), gateway.calls('chatUnread')]).toEqual([[], []])
 })
+
+test('a gateway without mail and chat: their entries go, and no retry is offered', async () => {
+  const absent = () => ({ errorCode: 'function.not.available', status: 404 })
+  const gateway = serve({ inboxUnread: absent, chatUnread: absent, systemStatus: absent })
+  await renderScreen(<MessagePage />, { at: '/m/messages', session: member, flags })
+  await waitFor(() => expect(gateway.calls('chatUnread')).toHaveLength(1))
+  await waitFor(() => {
+    const leadsTo = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(leadsTo.filter((path) => /webEmail|livechat/.test(path ?? ''))).toEqual([])
+  })
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})

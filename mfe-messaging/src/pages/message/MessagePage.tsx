@@ -1,7 +1,7 @@
 import { failureOf } from '@mosaic/api-client'
 import { isAgent } from '@mosaic/contracts'
 import { useFlag, useRole, useSession } from '@mosaic/session'
-import { Dialog, ErrorState, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
+import { Dialog, ErrorState, isNotHere, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
 import { useChatUnreadQuery } from '../../api/chat'
 import { useInboxUnreadQuery } from '../../api/inbox'
@@ -28,7 +28,7 @@ const MessagePage = () => {
   const bare = useLocation().pathname.replace(/\/$/, '') === '/m/message'
   const counted = keepsReadState(role)
   // The entries stay without their counts; one retry repeats all failed calls.
-  const failed = [resources, notices, inbox, chat].filter(({ isError }) => isError)
+  const failed = [resources, notices, inbox, chat].filter(({ isError, error }) => isError && !isNotHere(error?.failure))
   const [failure] = failed
 
   const openAffiliate = () => {
@@ -56,7 +56,7 @@ const MessagePage = () => {
           to="/m/notice"
           badge={unreadFor(notices.data, role)}
         />
-        {hasMail ? (
+        {hasMail && !isNotHere(inbox.error?.failure) ? (
           <ListRow
             icon="envelope"
             title={t('title.inbox')}
@@ -65,7 +65,7 @@ const MessagePage = () => {
             badge={counted ? (inbox.data ?? 0) : 0}
           />
         ) : null}
-        {hasChat ? (
+        {hasChat && !isNotHere(chat.error?.failure) ? (
           <ListRow
             icon="chat-circle-dots"
             title={t('title.chat')}

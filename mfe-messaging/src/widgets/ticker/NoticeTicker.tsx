@@ -1,6 +1,6 @@
 import { failureOf } from '@mosaic/api-client'
 import { useCommonTexts, useErrorText } from '@mosaic/i18n'
-import { Icon, IconButton, Link, Skeleton } from '@mosaic/ui'
+import { Icon, IconButton, isNotHere, Link, Skeleton } from '@mosaic/ui'
 import { useState } from 'react'
 import { useNoticesQuery } from '../../api/notices'
 import { useTexts } from '../../texts'
@@ -29,7 +29,7 @@ const NoticeTicker = () => {
   const errorText = useErrorText()
   const { data, error, refetch } = useNoticesQuery()
   const [paused, setPaused] = useState(false)
-  if (data?.list.length === 0) return null
+  if (data?.list.length === 0 || isNotHere(error?.failure)) return null
   const horn = <Icon name="megaphone" size={22} weight="fill" />
   const letters = data?.list.reduce((sum, notice) => sum + notice.title.length, 0) ?? 0
   return (

@@ -1,1 +1,2 @@
+export { answerShapes } from './answer-shapes'
 export { shapeOf } from './shape-of'

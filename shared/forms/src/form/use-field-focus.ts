@@ -3,6 +3,8 @@ import { useCallback, useRef } from 'react'
 type FieldFocus<Name extends string> = {
   readonly refOf: (name: Name) => (element: HTMLElement | null) => void
   readonly focus: (name: Name) => void
+  /** What stands in a field without an event of it, as some password managers write; null where nothing does. */
+  readonly silentText: (name: Name) => string | null
 }
 
 /** Inputs of a form by name, so that the first invalid one takes the focus (spec §5), even if it appears only then. */
@@ -27,5 +29,10 @@ export const useFieldFocus = <Name extends string>(): FieldFocus<Name> => {
       element?.focus()
     })
   }, [])
-  return { refOf, focus }
+  const silentText = useCallback((name: Name) => {
+    const element = elements.current.get(name)
+    // React keeps `defaultValue` at the value that it has drawn.
+    return element instanceof HTMLInputElement && element.value !== element.defaultValue ? element.value : null
+  }, [])
+  return { refOf, focus, silentText }
 }

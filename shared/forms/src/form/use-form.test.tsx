@@ -143,3 +143,29 @@ test('Enter: left to the browser, which sends the form', async () => {
   fireEvent(nickname(), enter)
   expect(enter.defaultPrevented).toBe(false)
 })
+
+describe('fields that a password manager fills without an event', () => {
+  const fillSilently = (element: HTMLElement, text: string) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(element, text)
+  }
+
+  test('are read when the form is sent', async () => {
+    await renderScreen(<Sample />)
+    fillSilently(nickname(), 'Ana')
+    fillSilently(answer(), 'blue')
+    await send()
+    expect(sent).toHaveBeenCalledWith({ nickname: 'Ana', answer: 'blue' })
+    expect(nickname()).toHaveValue('Ana')
+    expect(answer()).toBeValid()
+  })
+
+  test('stay while another field is typed in', async () => {
+    await renderScreen(<Sample />)
+    fillSilently(answer(), 'blue')
+    await userEvent.type(nickname(), 'Ana')
+    expect(answer()).toHaveValue('blue')
+    await send()
+    expect(sent).toHaveBeenCalledWith({ nickname: 'Ana', answer: 'blue' })
+  })
+})

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@mosaic/api-client'
 import type { FieldRule } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { ignoreInputMethodEnter } from '@mosaic/ui'
-import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { Fields, ValuesOf } from './field'
 import { refusedFields } from './refused-fields'
 import { useFieldFocus } from './use-field-focus'
@@ -63,7 +63,7 @@ export const useForm = <F extends Fields>({
   const names = Object.keys(fields) as Name[]
   const errorText = useErrorText()
   const refusalText = useRefusalText()
-  const { refOf, focus } = useFieldFocus<Name>()
+  const { refOf, focus, silentText } = useFieldFocus<Name>()
   const { values, change, clearDraft } = useValues(fields, draft)
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   /** Which fields were changed since the failure that marked them. */
@@ -71,6 +71,7 @@ export const useForm = <F extends Fields>({
     null,
   )
   const [busy, setBusy] = useState(false)
+  const plain = useRef(new Set<Name>())
 
   const wrong = errors(values)
   const { failure } = call
@@ -88,6 +89,14 @@ export const useForm = <F extends Fields>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest only follows from the failure
   }, [failure])
 
+  /** Fields that were filled without an event. Those that change what is typed give their value themselves. */
+  const silent = (): Partial<ValuesOf<F>> => {
+    const texts = [...plain.current].flatMap((name) => {
+      const text = silentText(name)
+      return text === null ? [] : [[name, text] as const]
+    })
+    return Object.fromEntries(texts) as unknown as Partial<ValuesOf<F>>
+  }
   const touch = (...which: readonly Name[]) => setTouched((current) => new Set([...current, ...which]))
   const edit = (name: Name, value: string | boolean) => {
     if (failure) {
@@ -95,7 +104,7 @@ export const useForm = <F extends Fields>({
       if (forgetsFailure === 'change' && marked.every((other) => other === name)) call.reset?.()
     }
     if (judged === 'change') touch(name)
-    change({ [name]: value } as unknown as Partial<ValuesOf<F>>)
+    change({ ...silent(), [name]: value } as unknown as Partial<ValuesOf<F>>)
     onEdit?.(name)
   }
   const leave = (name: Name) => {
@@ -112,9 +121,13 @@ export const useForm = <F extends Fields>({
     if (pending) return
     if (failure) call.reset?.()
     touch(...names)
-    const first = names.find((name) => wrong[name])
+    const unheard = silent()
+    if (Object.keys(unheard).length > 0) change(unheard)
+    const whole = { ...values, ...unheard }
+    const found = errors(whole)
+    const first = names.find((name) => found[name])
     if (first !== undefined) return focus(first)
-    const running = onSubmit(values)
+    const running = onSubmit(whole)
     if (!running) return
     setBusy(true)
     void running.finally(() => setBusy(false))
@@ -136,13 +149,16 @@ export const useForm = <F extends Fields>({
       onLeave: () => leave(name),
     }),
     /** For the text and password fields of `@mosaic/ui`. */
-    input: (name: NamesOf<F, string>) => ({
-      ...shared(name),
-      name,
-      value: text(name),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => edit(name, event.target.value),
-      onBlur: () => leave(name),
-    }),
+    input: (name: NamesOf<F, string>) => {
+      plain.current.add(name)
+      return {
+        ...shared(name),
+        name,
+        value: text(name),
+        onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => edit(name, event.target.value),
+        onBlur: () => leave(name),
+      }
+    },
     checkbox: (name: NamesOf<F, boolean>) => ({
       ...shared(name),
       name,

@@ -1,5 +1,6 @@
 import { loginDeviceId, type ApiFailure, type ApiResult } from '@mosaic/api-client'
 import { tabStorage } from '@mosaic/browser'
+import { serverNow } from '@mosaic/i18n'
 import { useEffect, useState } from 'react'
 import { sendConfirmCode, sendGuestCode, sendRegistrationCode } from '../api/sms'
 import { captchaWanted } from '../captcha/captcha-wanted'
@@ -47,14 +48,14 @@ const byGateway =
 
 const keyOf = (purpose: SmsPurpose) => `mosaic.sms.${purpose}` as const
 
-const readSent = (purpose: SmsPurpose): Countdowns => storedCountdowns(tabStorage.readJson(keyOf(purpose)), Date.now())
+const readSent = (purpose: SmsPurpose): Countdowns => storedCountdowns(tabStorage.readJson(keyOf(purpose)), serverNow())
 /** Whether a code that was asked for in this tab may still be typed. */
 export const isCodeUnderWay = (purpose: SmsPurpose): boolean => Object.keys(readSent(purpose)).length > 0
 
 /** Counts down, for each number by itself, after a one-time code that `sendSms` has sent; the countdown goes on after a reload of the page. */
 export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
   const [sent, setSent] = useState(() => readSent(purpose))
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [captchaAsked, setCaptchaAsked] = useState(false)
@@ -63,7 +64,7 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
 
   useEffect(() => {
     if (!running) return undefined
-    const timer = setInterval(() => setNow(Date.now()), tick)
+    const timer = setInterval(() => setNow(serverNow()), tick)
     return () => clearInterval(timer)
   }, [running])
 
@@ -73,9 +74,9 @@ export const useSentCode = (purpose: SmsPurpose, sendSms: SendSms): SmsCode => {
     const answer = await sendSms(request)
     setPending(false)
     if (answer.ok) {
-      const next = { ...sent, [targetOf(request)]: countdownEnd(answer.value, Date.now()) }
+      const next = { ...sent, [targetOf(request)]: countdownEnd(answer.value, serverNow()) }
       tabStorage.write(keyOf(purpose), JSON.stringify(next))
-      setNow(Date.now())
+      setNow(serverNow())
       setSent(next)
       return true
     }

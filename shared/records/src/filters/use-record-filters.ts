@@ -1,4 +1,4 @@
-import { dayRange, type DayRange, type Period } from '@mosaic/i18n'
+import { dayRange, useBusinessDay, type DayRange, type Period } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { useSearchParams } from '@mosaic/ui'
 import { useMemo } from 'react'
@@ -31,7 +31,8 @@ export const useRecordFilters = <Values extends Readonly<Record<string, string>>
   const { timeZone } = useMerchant()
   const [address, setAddress] = useSearchParams()
   const period = periodIn(address, firstPeriod)
-  const range = useMemo(() => dayRange(period, Date.now(), timeZone), [period, timeZone])
+  const today = useBusinessDay(timeZone)
+  const range = useMemo(() => dayRange(period, today), [period, today])
   const write = (name: string, value: string | undefined) =>
     setAddress((current) => withFilter(current, name, value), { replace: true })
   return {

@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
 import { useTexts } from '../texts'
 import styles from './TimeZoneNote.module.css'
@@ -7,5 +8,5 @@ import { zoneName } from './zone-name'
 export const TimeZoneNote = () => {
   const { t, tag } = useTexts()
   const { timeZone } = useMerchant()
-  return <p className={styles.note}>{t('zone', { zone: zoneName(timeZone, tag, Date.now()) })}</p>
+  return <p className={styles.note}>{t('zone', { zone: zoneName(timeZone, tag, serverNow()) })}</p>
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { clockText, timeLeft } from './time-left'
@@ -8,12 +9,13 @@ export type CountdownProps = {
   /** Moment of the end, in milliseconds since 1970. */
   readonly until: number
   readonly onEnd?: () => void
+  /** By default the server's. */
   readonly clock?: () => number
   readonly className?: string
 }
 
 /** Time left as hours, minutes and seconds. Screen readers can ask for it; it never speaks by itself. */
-export const Countdown = ({ label, until, onEnd, clock = Date.now, className }: CountdownProps) => {
+export const Countdown = ({ label, until, onEnd, clock = serverNow, className }: CountdownProps) => {
   const [left, setLeft] = useState(() => timeLeft(until - clock()))
   const end = useRef(onEnd)
   useEffect(() => {

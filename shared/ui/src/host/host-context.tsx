@@ -37,6 +37,8 @@ export type Host = {
   readonly askSignOut: () => void
   /** Reloads the page's data, for pages with their own bar. Absent outside a page. */
   readonly refresh?: () => Promise<unknown>
+  /** The page that is shown cannot be had here: the menus leave it out from now on. */
+  readonly leaveOut?: () => void
   /** Opens the browser's own question whether to install the site; false where it has none. */
   readonly install?: () => boolean
 }

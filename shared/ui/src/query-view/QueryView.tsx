@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '../state/ErrorState'
-import { type ShownError } from '../state/shown-error'
+import { isNotHere, type ShownError } from '../state/shown-error'
 
 /** The part of a TanStack query that a view needs. */
 export type ViewedQuery<T> = {
@@ -44,12 +44,14 @@ export const QueryView = <T,>({
     ? isEmpty?.(data)
       ? empty
       : children(data)
-    : error && !isFetching
-      ? frame(
-          <ErrorState
-            compact={compact}
-            error={error.failure}
-            onRetry={canRetry(error.failure) ? () => void refetch() : undefined}
-          />,
-        )
-      : skeleton
+    : compact && isNotHere(error?.failure)
+      ? null
+      : error && !isFetching
+        ? frame(
+            <ErrorState
+              compact={compact}
+              error={error.failure}
+              onRetry={canRetry(error.failure) ? () => void refetch() : undefined}
+            />,
+          )
+        : skeleton

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HostProvider } from '../host/host-context'
 import { speakEnglish } from '../testing/english'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
@@ -14,6 +15,23 @@ describe('ErrorState', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Wrong username or password.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalled()
+  })
+
+  it('what the gateway does not have: no retry, and the menus leave the page out; a part of a page shows nothing', () => {
+    const leaveOut = jest.fn()
+    const host = { slotItems: () => [], menu: () => [], renderModule: () => null, setTitle: jest.fn(), leaveOut }
+    const shown = (compact: boolean) =>
+      render(
+        <HostProvider host={{ ...host, askSignOut: jest.fn() }}>
+          <ErrorState error={{ code: 'function.not.available' }} onRetry={jest.fn()} compact={compact} />
+        </HostProvider>,
+      )
+    expect(shown(true).container).toBeEmptyDOMElement()
+    expect(leaveOut).not.toHaveBeenCalled()
+    shown(false)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(leaveOut).toHaveBeenCalledTimes(1)
   })
 
   it('an unknown code shows the general error with its trace id', () => {

@@ -5,7 +5,15 @@ import type { Configuration } from 'webpack'
 import { noFederationExtras } from './no-federation-extras'
 import { noFetchAdapter } from './no-fetch-adapter'
 import { productionRouter } from './production-router'
-import { assetRules, contractRowsRule, scriptRule, styleRule, trimI18nextRule, wholeLiteralsRule } from './rules'
+import {
+  answerShapesRule,
+  assetRules,
+  contractRowsRule,
+  scriptRule,
+  styleRule,
+  trimI18nextRule,
+  wholeLiteralsRule,
+} from './rules'
 import { TagIntegrityPlugin } from './tag-integrity-plugin'
 
 /** Placeholder of the release folder until the content hash, and so the folder's name, is known. */
@@ -49,7 +57,15 @@ export const basePreset = ({
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      rules: [scriptRule({ refresh }), trimI18nextRule, contractRowsRule, wholeLiteralsRule, styleRule, ...assetRules],
+      rules: [
+        scriptRule({ refresh }),
+        trimI18nextRule,
+        contractRowsRule,
+        answerShapesRule,
+        wholeLiteralsRule,
+        styleRule,
+        ...assetRules,
+      ],
     },
     plugins: [
       ...(mode === 'production' ? [productionRouter, noFederationExtras, noFetchAdapter] : []),

@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { floorTargets } from './browser-floor'
 
 /** Lies beside the host's script; the document asks for it only where something is missing (`needsPolyfills` of the edge). */
 export const polyfillFile = 'polyfills.js'
@@ -14,7 +15,7 @@ export const bundlePolyfills = async (hostDir: string): Promise<Buffer | null> =
     write: false,
     format: 'iife',
     platform: 'browser',
-    target: ['safari12', 'chrome64'],
+    target: floorTargets,
     minify: true,
     logLevel: 'silent',
     absWorkingDir: hostDir,

@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import autoprefixer from 'autoprefixer'
 import { join } from 'node:path'
+import { answerShapes } from '@mosaic/contracts/reading'
 import { browserFloor } from './browser-floor'
 import { scopedClassName } from './class-name'
 import { browserParts, ownTool } from '../paths'
@@ -41,6 +42,17 @@ export const contractRowsRule: RuleSetRule = {
   test: /[\\/]contracts[\\/]src[\\/](endpoints[\\/]\w+|errors)\.ts$/,
   enforce: 'post',
   loader: join(browserParts, 'contract-rows.cjs'),
+}
+
+/** Shapes of answers, written from the schemas into the files that `@mosaic/api-client` fetches. */
+export const answerShapesRule: RuleSetRule = {
+  test: /[\\/]answer-shapes[\\/](public|member)\.json$/,
+  type: 'asset/resource',
+  loader: join(browserParts, 'answer-shapes.cjs'),
+  options: {
+    public: JSON.stringify(answerShapes((access) => access === 'public')),
+    member: JSON.stringify(answerShapes((access) => access !== 'public')),
+  },
 }
 
 /** Literals of whole numbers (`10n`) as calls, after everything else has been compiled. */
