@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import type { NewMember } from '../../platform/runtime/module'
-import { addressKey, overRate } from '../../platform/guard/rate-limit'
+import { addressKey, overNetworkPace, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
@@ -81,7 +81,9 @@ export const register = async (
   const dialingCode = dialingCodeFrom(body.countryDialingCode, merchant.registration.countries)
   const mobileNum = asked.has('mobileNum') && body.mobileNum !== '' ? nationalNumber(dialingCode, body.mobileNum) : ''
   if (mobileNum === null) return fail('phone.number.invalid')
-  const limited = await overRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)
+  const limited =
+    (await overRate(ctx.db, ctx.clock, `register:${addressKey(caller.ip)}`, registrationsPerAddress)) ??
+    (await overNetworkPace(ctx.db, ctx.clock, 'registration', caller.ip))
   if (limited) return limited
   // An SMS code or a provider replaces the captcha.
   if (profile.captcha && mobile === null && method !== 'social') {

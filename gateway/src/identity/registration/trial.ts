@@ -1,5 +1,5 @@
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
-import { addressKey, overRate } from '../../platform/guard/rate-limit'
+import { addressKey, overNetworkPace, overRate } from '../../platform/guard/rate-limit'
 import { ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { createMember } from '../members'
@@ -21,7 +21,9 @@ export const startTrial = async (
   caller: { ip: string; userAgent: string },
   deviceId: string,
 ): Promise<Result<NewSession>> => {
-  const limited = await overRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)
+  const limited =
+    (await overRate(ctx.db, ctx.clock, `trial:${addressKey(caller.ip)}`, trialsPerAddress)) ??
+    (await overNetworkPace(ctx.db, ctx.clock, 'trial', caller.ip))
   if (limited) return limited
   return ok(
     await inTransaction(ctx.db, async (tx) => {

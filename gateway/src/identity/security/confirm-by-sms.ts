@@ -36,6 +36,7 @@ export const sendConfirmCode = async (
     number: recipient,
     dialingCode: dialingCodeOf(recipient),
     captcha: null,
+    slot: 'login',
     hasRecipient: true,
   })
 }

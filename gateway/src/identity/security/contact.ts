@@ -120,6 +120,7 @@ export const sendCode = async (
     dialingCode,
     flow: asking.member.id,
     captcha: { answer: body.captcha, flow: body.captchaFlow },
+    slot: 'login',
     hasRecipient: true,
   })
 }

@@ -13,7 +13,7 @@ export {
   type NewSession,
 } from './sessions'
 export { sessionCte } from './start-session.sql'
-export { liveSessionsOf, ownsSession, sessionSeen } from './store'
+export { knowsDevice, liveSessionsOf, ownsSession, sessionSeen } from './store'
 export { sessionLookup } from './session-lookup'
 
 export const sessionModule = defineModule({ name: 'session', routes: sessionRoutes, start: startHousekeeping })

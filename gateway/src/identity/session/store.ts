@@ -54,6 +54,17 @@ export const ownsSession = async (db: Db, memberId: string, sessionId: string): 
       .where(and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId)))
   ).length === 1
 
+/** Whether the member was logged in on this device; its id is drawn by the device and known to it alone. */
+export const knowsDevice = async (db: Db, memberId: string, deviceId: string): Promise<boolean> =>
+  deviceId !== '' &&
+  (
+    await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), eq(sessions.deviceId, deviceId)))
+      .limit(1)
+  ).length === 1
+
 /** The live sessions of a member, the last used first. */
 export const liveSessionsOf = (db: Db, memberId: string, now: number) =>
   db

@@ -3,7 +3,7 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { memberByMobile } from '../members'
-import { completeLogin } from '../session'
+import { completeLogin, knowsDevice } from '../session'
 import { countriesOf } from './countries'
 import { forgotByEmail, resetByEmail, resetByPhone } from './forgotten-password'
 import { internationalNumber } from './mobile-number'
@@ -28,14 +28,16 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
     if (!isOffered(merchant, body.purpose)) return fail('function.not.available')
     const number = numberOf(merchant, body)
     if (number === null) return fail('phone.number.invalid')
-    const hasRecipient = (await memberByMobile(ctx.db, merchant.code, number)) !== null
+    const recipient = await memberByMobile(ctx.db, merchant.code, number)
+    const isKnown = await knowsDevice(ctx.db, recipient?.id ?? '', body.loginDeviceId)
     return sendSmsCode(ctx, merchant, language, request.ip, {
       purpose: body.purpose,
       number,
       dialingCode: body.countryDialingCode,
       flow: body.loginDeviceId,
       captcha: { answer: body.captcha, flow: body.captchaFlow },
-      hasRecipient,
+      slot: isKnown ? 'device' : null,
+      hasRecipient: recipient !== null,
     })
   })
   bind(app, ctx, 'smsRegister', async ({ body, merchant, language, request }) => {
@@ -48,6 +50,7 @@ export const verificationRoutes = (app: FastifyInstance, ctx: AppContext): void 
       dialingCode: body.countryDialingCode,
       flow: body.loginDeviceId,
       captcha: { answer: body.captcha, flow: body.captchaFlow },
+      slot: null,
       hasRecipient: true,
     })
   })

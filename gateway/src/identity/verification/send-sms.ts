@@ -4,6 +4,7 @@ import {
   addressKey,
   giveBack,
   isBeyondRate,
+  overNetworkPace,
   overPace,
   overRate,
   type RateRule,
@@ -43,6 +44,8 @@ export type SmsRequest = {
   readonly flow: string
   /** Null: a member requests a code for their own number. */
   readonly captcha: { readonly answer: string; readonly flow: string } | null
+  /** The device that proved this number before, or an active login: strangers cannot use up their slot. */
+  readonly slot: 'device' | 'login' | null
   /** False: the answer is the same, but no message is sent. */
   readonly hasRecipient: boolean
 }
@@ -58,6 +61,13 @@ const overLimits = async (
   return null
 }
 
+/** Each has its own pause and share of the merchant's messages, so that strangers slow strangers only. */
+const slotOf = ({ slot, captcha, flow }: SmsRequest): string => {
+  if (slot === 'device') return `:device:${flow}`
+  if (slot === 'login') return ':login'
+  return captcha !== null && captcha.answer !== '' ? ':solved' : ''
+}
+
 const refusedByLimits = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -65,6 +75,7 @@ const refusedByLimits = async (
   ip: string,
 ): Promise<Failure | null> => {
   const asked = `${request.purpose}:${merchant.code}:${request.number}`
+  const slot = slotOf(request)
   const askers = [`sms:device:${request.flow}:${asked}`, `sms:from:${addressKey(ip)}:${asked}`]
   const over = await overLimits(
     ctx,
@@ -72,10 +83,10 @@ const refusedByLimits = async (
   )
   if (over) return over
   const refused =
-    (await overLimits(ctx, [
-      [`sms:address:${addressKey(ip)}`, limits.address],
-      [`sms:merchant:${merchant.code}`, limits.merchant],
-    ])) ?? (await overPace(ctx.db, ctx.clock, `sms:number:${asked}`, pauseOfNumber))
+    (await overLimits(ctx, [[`sms:address:${addressKey(ip)}`, limits.address]])) ??
+    (slot === '' ? await overNetworkPace(ctx.db, ctx.clock, 'sms', ip) : null) ??
+    (await overLimits(ctx, [[`sms:merchant:${merchant.code}${slot}`, limits.merchant]])) ??
+    (await overPace(ctx.db, ctx.clock, `sms:number:${asked}${slot}`, pauseOfNumber))
   // No message was sent, so the attempt does not count for the caller.
   if (refused) for (const key of askers) await giveBack(ctx, key)
   return refused

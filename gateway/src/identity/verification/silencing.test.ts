@@ -51,19 +51,44 @@ describe('strangers cannot silence a number', () => {
     expect((await ask('11955552222', 'register', owner)).status).toBe(200)
   })
 
-  test('an owner who requests during a stranger’s pause gets the code after it', async () => {
+  test('an owner who requests during a stranger’s pause gets the code after it, or at once with a solved captcha', async () => {
     for (let network = 0; network < 6; network += 1) {
       await ask('11955553333', 'register', `10.9.${network}.1`)
       gateway.clock.advance(15 * minute)
     }
     await ask('11955553333', 'register', '10.9.6.1')
-    for (let times = 0; times < 8; times += 1) {
-      const captcha = times < 3 ? {} : await gateway.solveCaptcha()
-      expect((await ask('11955553333', 'register', owner, 'device-owner', captcha)).body.errorCode).toBe('rate.limited')
-    }
+    for (let times = 0; times < 3; times += 1)
+      expect((await ask('11955553333', 'register', owner, 'device-owner')).body.errorCode).toBe('rate.limited')
+    const solved = () => gateway.solveCaptcha()
+    expect((await ask('11955553333', 'register', owner, 'device-owner', await solved())).status).toBe(200)
     gateway.clock.advance(15 * minute)
-    const served = await ask('11955553333', 'register', owner, 'device-owner', await gateway.solveCaptcha())
-    expect(served.status).toBe(200)
+    expect((await ask('11955553333', 'register', owner, 'device-owner', await solved())).status).toBe(200)
+  })
+
+  test('the device of the number has a slot of its own, which strangers and their captchas cannot use up', async () => {
+    const own = await gateway.call('login', {
+      ip: owner,
+      body: { type: 'username', username: 'player01', password: 'Demo#2026', loginDeviceId: 'device-of-the-owner' },
+    })
+    expect(own.status).toBe(200)
+    for (let network = 0; network < 12; network += 1) {
+      await ask(demoNumber, 'login', `10.11.${network}.1`)
+      await ask(demoNumber, 'login', `10.12.${network}.1`, `solver-${network}`, await gateway.solveCaptcha())
+      gateway.clock.advance(minute)
+    }
+    expect((await ask(demoNumber, 'login', owner, 'device-elsewhere')).body.errorCode).toBe('rate.limited')
+    expect((await ask(demoNumber, 'login', owner, 'device-of-the-owner')).status).toBe(200)
+  })
+
+  test('an active login has a slot that strangers cannot use up', async () => {
+    const number = '11955554444'
+    for (let network = 0; network < 6; network += 1) {
+      await ask(number, 'register', `10.13.${network}.1`)
+      gateway.clock.advance(minute)
+    }
+    const token = await gateway.tokenOf('player01')
+    const body = { channel: 'sms', address: number, countryDialingCode: '55' } as const
+    expect((await gateway.call('sendContactCode', { token, body })).status).toBe(200)
   })
 
   test('a code requested by a stranger: the owner’s code stays valid', async () => {
@@ -103,4 +128,59 @@ test('three resets with a wrong address: the owner’s mail is still sent', asyn
   for (let times = 0; times < 3; times += 1) await forgot('someone@example.com', stranger)
   await forgot('agent01@example.com', owner)
   expect((await gateway.lastMessage('agent01@example.com'))?.text).toContain('/m/forget#')
+})
+
+describe('a script with 1,000 attempts from one network', () => {
+  const from = (index: number) => `10.99.7.${1 + (index % 250)}`
+  const inTurns = async (attempts: number, attempt: (index: number) => Promise<{ status: number }>) => {
+    let passed = 0
+    for (let start = 0; start < attempts; start += 25) {
+      const turn = Array.from({ length: Math.min(25, attempts - start) }, (_, index) => attempt(start + index))
+      passed += (await Promise.all(turn)).filter(({ status }) => status === 200).length
+    }
+    return passed
+  }
+
+  test('SMS: few are sent, and a visitor of the network who solves a captcha gets a code', async () => {
+    const script = (index: number) =>
+      ask(`119${60_000_000 + index * 10_000}`, 'register', from(index), `script-${index}`)
+    const passed = await inTurns(600, script)
+    expect(passed).toBeGreaterThan(0)
+    expect(passed).toBeLessThanOrEqual(45)
+    const visitor = await ask('11955556666', 'register', from(3), 'device-visitor', await gateway.solveCaptcha())
+    expect(visitor.status).toBe(200)
+  }, 240_000)
+
+  test('trial accounts: at most a hundred, and one after a pause', async () => {
+    const trial = (index: number) =>
+      gateway.call('freePlay', { ip: from(index), body: { module: 'FREEPLAY3', loginDeviceId: `script-${index}` } })
+    expect(await inTurns(200, trial)).toBeLessThanOrEqual(105)
+    gateway.clock.advance(5 * minute)
+    expect((await trial(7)).status).toBe(200)
+  }, 240_000)
+
+  test('registrations: slowed before captcha, names and passwords are judged', async () => {
+    const register = (index: number) =>
+      gateway.call('register', {
+        ip: from(index),
+        body: {
+          ...{ username: 'script0001', password: 'Secret#2026', confirmPassword: 'Secret#2026' },
+          ...{
+            email: 'script@example.com',
+            agreement: true,
+            ageConfirmed: true,
+            registerMethod: 'H5',
+            birthday: '1990-06-15',
+            type: 0,
+          },
+        },
+      })
+    let limited = 0
+    await inTurns(200 + 25, async (index) => {
+      const answer = await register(index)
+      if (!answer.body.success && answer.body.errorCode === 'rate.limited') limited += 1
+      return answer
+    })
+    expect(limited).toBeGreaterThanOrEqual(20)
+  }, 240_000)
 })
