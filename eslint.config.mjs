@@ -174,5 +174,23 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test', 'expect'],
+              message:
+                'A flow takes these from e2e/policy-test.ts, or of what is built on it, which watches the policy of pages.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/texts/**', '**/catalogue/**', '**/seed/content/**', '**/glyphs.ts'], rules: { 'max-lines': 'off' } },
 )

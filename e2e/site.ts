@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { listenForToasts, type ExpectToast } from './pages/toasts'
+import { expect, test as base } from './policy-test'
 import { textsOf, wireCodes, type Tag, type TextOf } from './texts'
 
 export type Site = { readonly tag: Tag; readonly t: TextOf; readonly page: Page; readonly expectToast: ExpectToast }

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { sessionKey, signInThroughForm } from '../pages/login-page'
 import { password } from '../site'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { startSite, type Site } from './site/start-site'
 
 /* The squad `ahead` was built against a newer design system and newer contracts than those of the host on the site. */

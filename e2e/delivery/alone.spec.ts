@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { textsOf } from '../texts'
 import { startDevServer, type RunningServer } from './site/dev-servers'
 

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { openFileStore, storeFolder } from '../../edge/src/index'
 import { startSite, type EdgeProcess, type Site } from './site/start-site'
 

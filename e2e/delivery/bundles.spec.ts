@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { parse } from 'acorn'
 import { styleProblems } from '../../shared/remote-kit/src/build/check/style-floor'
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { faultTable, type Row } from './site/fault-table'
 import { throwKey, throwingAlpha, mismatchedAlpha } from './site/throwing-release'
 import { startSite, type Site } from './site/start-site'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { startSite, type Site } from './site/start-site'
 
 let site: Site

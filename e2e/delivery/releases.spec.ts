@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../policy-test'
 import { startSite, type Site } from './site/start-site'
 
 /* Fixture squads publish one version after another on a real edge; only the gateway is mocked. */

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base } from '../policy-test'
 import { walk, type Screen } from './screens'
 import { readSite } from './subjects'
 import { visitorsOf, type Merchant, type Visitors } from './visitors'

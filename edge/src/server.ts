@@ -14,6 +14,7 @@ import { watchCanaries } from './canary/watch-canaries'
 import { serveAppFiles } from './http/app-files'
 import { serveArt } from './http/art-files'
 import { receiveBeacons } from './http/beacons'
+import { connectionOptions, limitConnections } from './http/connection-limits'
 import { serveCompositions } from './http/composition-routes'
 import { proxyGateway } from './http/gateway-proxy'
 import { serveOverrideLinks } from './http/override-links'
@@ -46,6 +47,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: url.split('?')[0] }) } },
     trustProxy: config.trustedProxies?.length ? [...config.trustedProxies] : false,
+    ...connectionOptions(),
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -114,6 +116,7 @@ export const createEdge = async (config: Config, parts: EdgeParts = {}): Promise
   app.addHook('onClose', watch.close)
   receiveBeacons(app, watch, async (request) => (await merchantOf(request))?.merchantCode ?? null, onError)
   serveArt(app, join(config.dataDir, 'art'))
+  limitConnections(app)
   await proxyGateway(app, config.gatewayUrl)
   // Loads the shell bundle while the first page waits for its gateway.
   const preloadShell = async () => {

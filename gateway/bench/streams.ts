@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { memberStreamPath } from '@mosaic/contracts'
+import { endpoints, memberStreamPath } from '@mosaic/contracts'
 import { Agent, Pool, request } from 'undici'
 import type { BenchGateway } from './bench-gateway'
 import { processorTime } from './processor-time'
 import { runBench } from './run-bench'
-import { visitor } from './visitor'
+import { addressOf, visitor } from './visitor'
 
 /*
- * `npm run bench:streams [-- --check]`: cost of members who only listen, each with a stream of their own, on PostgreSQL.
- * The first round shows the most memory that they take; later rounds reuse freed memory, so they show how much of it stays.
+ * `npm run bench:streams [-- --people 200] [--check]`: cost of members who only listen, each with a stream of their own, on
+ * PostgreSQL. The first round shows the most memory that they take; later rounds reuse freed memory, so they show how much
+ * of it stays.
  */
-const people = 200
-const rounds = 5
+const named = process.argv.indexOf('--people')
+const people = named < 0 ? 2000 : Number(process.argv[named + 1])
+const rounds = 2
 const settleMs = 6000
 /** 0.1 MiB. */
 const mark = 102
@@ -35,12 +37,26 @@ const patiently = async <T>(ask: () => Promise<T | null>): Promise<T> => {
   throw new Error('The gateway was busy all the time.')
 }
 
-type Round = { readonly memory: number; readonly processor: number }
+type Round = { readonly memory: number; readonly processor: number; readonly answers: readonly number[] }
+
+const statusCalls = 60
+/** How long the gateway takes for a call of a guest, in ms, while the streams are open. */
+const answerTimes = async (at: string): Promise<readonly number[]> => {
+  const times: number[] = []
+  for (let count = 0; count < statusCalls; count += 1) {
+    const started = performance.now()
+    const { body } = await request(at + endpoints.systemStatus.path, { headers: { merchant: 'aurora' } })
+    await body.dump()
+    times.push(performance.now() - started)
+    await delay(50)
+  }
+  return times
+}
 
 const listen = async (at: string, tokens: readonly string[]) => {
   const dispatcher = new Agent({ connections: people, pipelining: 0, bodyTimeout: 0 })
-  for (const token of tokens) {
-    const headers = { merchant: 'aurora', authorization: token }
+  for (const [index, token] of tokens.entries()) {
+    const headers = { merchant: 'aurora', authorization: token, 'x-forwarded-for': addressOf(index) }
     const open = async () => {
       const { statusCode, body } = await request(at + memberStreamPath, { dispatcher, headers })
       body.on('error', () => undefined).resume()
@@ -67,7 +83,7 @@ const measure = async ({ port, pid }: BenchGateway): Promise<number> => {
     const started = processorTime(pid) ?? Number.NaN
     await delay(settleMs)
     const processor = ((processorTime(pid) ?? Number.NaN) - started) / (settleMs / 1000)
-    all.push({ memory: (memoryOf(pid) - before) / people, processor })
+    all.push({ memory: (memoryOf(pid) - before) / people, processor, answers: await answerTimes(at) })
     await close()
   }
   const [{ memory } = { memory: Number.NaN }, ...later] = all
@@ -76,6 +92,10 @@ const measure = async ({ port, pid }: BenchGateway): Promise<number> => {
     `${people} open streams: ${Math.round(memory)} KiB each (later rounds: ${spread}); the mark is ${mark} KiB`,
   )
   console.log(`${Math.round(median(all.map((each) => each.processor)))} ms of processor time a second for all of them`)
+  const answers = all.flatMap((each) => each.answers)
+  console.log(
+    `a call beside them: median ${Math.round(median(answers))} ms, longest ${Math.round(Math.max(...answers))} ms`,
+  )
   console.log(`${Math.round(memoryOf(pid) / 1024)} MiB in all`)
   return memory > mark && process.argv.includes('--check') ? 1 : 0
 }

@@ -7,7 +7,7 @@ export type EncryptedLogin = EncryptedBody
 type Ended = { readonly status: number; readonly text: string }
 
 const headers = (ip: string) => ({ merchant: 'aurora', 'x-forwarded-for': ip })
-const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
 /** Bodies are kept only where they are read, and never as streams: the measuring side uses as little time as possible. */
 const send = (pool: Pool, call: Dispatcher.DispatchOptions, keep: boolean): Promise<Ended> =>
@@ -42,7 +42,7 @@ export const visitor = (pools: { readonly logins: Pool; readonly reads: Pool }, 
       const username = `bench${(index % people) + 1}`
       const plain = { type: 'username', username, password, loginDeviceId: randomUUID() }
       const { headers: own, body } = await encryptBody('login', plain)
-      return { headers: { ...headers(address(index)), ...own }, body }
+      return { headers: { ...headers(addressOf(index)), ...own }, body }
     }
     const sealed: EncryptedLogin[] = []
     for (let index = 0; index < count; index += 1) sealed.push(await one(index))

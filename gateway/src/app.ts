@@ -2,6 +2,7 @@ import { usualBodyLimit } from '@mosaic/contracts'
 import formbody from '@fastify/formbody'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import { slowRequests } from './platform/http/slow-requests'
 import type { AppContext } from './platform/runtime/app-context'
 import { allowedMethods } from './platform/http/allowed-methods'
 import { sendFailure } from './platform/http/answer'
@@ -20,7 +21,7 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
     bodyLimit: usualBodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestTimeout: 10_000,
+    ...slowRequests,
     keepAliveTimeout: 5000,
     routerOptions: { maxParamLength: 128 },
     // What is logged of a call names its id itself; a logger for each call costs more than the few lines are worth.

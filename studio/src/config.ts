@@ -27,6 +27,8 @@ const environment = z.object({
   PROVIDER_SECRET: secret,
   /** Timeout of a wallet call; after it the outcome is unknown. */
   WALLET_TIMEOUT_MS: z.coerce.number().int().min(200).max(30_000).default(5_000),
+  /** Comma-separated addresses or networks of the proxies in front; only their `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.0/8,::1/128,::ffff:127.0.0.0/104'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -39,6 +41,7 @@ export type StudioConfig = {
   readonly studioUrl: string
   readonly siteOrigins: readonly string[]
   readonly walletTimeoutMs: number
+  readonly trustedProxies: readonly string[]
   readonly logLevel: string
   /** Key for calls of the studio to the gateway's wallet. */
   readonly walletKey: SigningKey
@@ -96,6 +99,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
       studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT}`,
       siteOrigins: values.SITE_ORIGINS,
       walletTimeoutMs: values.WALLET_TIMEOUT_MS,
+      trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
       logLevel: values.LOG_LEVEL,
       walletKey: { id: values.SEAMLESS_KEY_ID, secret: values.SEAMLESS_SECRET },
       providerKey: { id: values.PROVIDER_KEY_ID, secret: values.PROVIDER_SECRET },

@@ -4,6 +4,7 @@ import { escapeHtml, scriptJson, styleText } from './escape'
 import { headScript, polyfillScript } from './head-scripts'
 import { lateNotice, lateStyle } from './late-notice'
 import { oldBrowserScript } from './old-browser'
+import { trustedTypesScript } from './trusted-types'
 import { packagesOf, pageAssets, type PageModule } from './page-assets'
 import type { Shell } from './shell-renderer'
 import type { Signer } from '../signing/key-ring'
@@ -22,6 +23,8 @@ export type PageInput = {
   readonly theme: Theme
   readonly nonce: string
   readonly language: WireLanguage
+  /** Origins of scripts beside the site itself. */
+  readonly scriptOrigins: readonly string[]
   readonly shell: Shell
   /** Texts by namespace: the host's, and those of the remotes on this page. */
   readonly texts: Readonly<Record<string, unknown>>
@@ -148,6 +151,7 @@ export const composeHtml = (input: PageInput): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
+<script data-cfasync="false" nonce="${nonce}">${trustedTypesScript(input.scriptOrigins)}</script>
 ${input.devScript ? `<script data-cfasync="false" nonce="${nonce}">${input.devScript}</script>\n` : ''}<script data-cfasync="false" nonce="${nonce}">${input.signer ? `window.__mosaicKeys=${scriptJson(input.signer.publicKeys())};` : ''}${oldBrowserScript(languageTag(language))}${shell.earlyScript ? `${shell.earlyScript};` : ''}${headScript(
     [...first, ...frame].flatMap(({ prefetch }) => prefetch),
     merchant.merchantCode,

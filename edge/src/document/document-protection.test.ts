@@ -14,6 +14,14 @@ describe('protection of the document', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  test('Trusted Types are enforced, and the first script creates the only policy for addresses of scripts', async () => {
+    const { headers, body } = await get('/m/home')
+    expect(String(headers['content-security-policy'])).toMatch(
+      /require-trusted-types-for 'script'; trusted-types default dompurify polyfills$/,
+    )
+    expect(/<script[^>]*>([^<]*)/.exec(body)?.[1]).toContain("trustedTypes.createPolicy('default'")
+  })
+
   test('every document has a new nonce, and its inline elements use it', async () => {
     const [first, second] = [await get('/m/home'), await get('/m/home')]
     const nonce = (answer: typeof first) =>

@@ -2,6 +2,7 @@ import { callTimeout, endpoints, type WireLanguage, visitKindOf } from '@mosaic/
 import { answerShapes } from '@mosaic/contracts/reading'
 import type { RoutePrefetch } from '@mosaic/remote-kit'
 import { scriptJson } from './escape'
+import { writtenTag } from './trusted-types'
 
 /* These scripts run first and in every supported browser, so they use the oldest syntax. */
 
@@ -41,7 +42,7 @@ const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObs
 
 /** `document.write` blocks all later scripts until the polyfills have run. */
 export const polyfillScript = (url: string, integrity: string): string =>
-  `if (${needsPolyfills}) document.write(${scriptJson(`<script data-cfasync="false" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)});`
+  `if (${needsPolyfills}) ${writtenTag(`<script data-cfasync="false" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)}`
 
 /**
  * Starts the public calls with the stored session and shares the answers with the API client; the timeout is the

@@ -17,6 +17,8 @@ export type PageRequest = {
   readonly theme: Theme
   readonly nonce: string
   readonly language: WireLanguage
+  /** Origins of scripts beside the site itself. */
+  readonly scriptOrigins: readonly string[]
 }
 
 type Owner = {
@@ -104,7 +106,7 @@ export const createPageService = (
   }
 
   return {
-    render: async ({ resolved, route, path, theme, nonce, language }: PageRequest): Promise<string> => {
+    render: async ({ resolved, route, path, theme, nonce, language, scriptOrigins }: PageRequest): Promise<string> => {
       const { host } = resolved
       const composition: Composition = { ...resolved.composition, issuedAt: Date.now() }
       const { first, frame } = pageAssets(composition, route, path)
@@ -122,6 +124,7 @@ export const createPageService = (
         theme,
         nonce,
         language,
+        scriptOrigins,
         shell,
         texts: all,
         styles: sheets,

@@ -1,4 +1,5 @@
 import { socialPath, type SystemStatus, type Whitelabel } from '@mosaic/contracts'
+import { trustedTypesPolicies } from './trusted-types'
 
 const originOf = (url: string): string[] => {
   try {
@@ -51,6 +52,29 @@ const hostForm = /^[\w.-]{1,253}(:\d{1,5})?$/
  */
 const socketsOf = (host: string): readonly string[] => (hostForm.test(host) ? [`wss://${host}`, `ws://${host}`] : [])
 
+/** Origins of scripts beside the site itself. */
+export const scriptOriginsOf = ({
+  merchant,
+  path,
+  devOrigins = [],
+  mirror,
+}: Pick<PolicyInput, 'merchant' | 'path' | 'devOrigins' | 'mirror'>): readonly string[] => [
+  ...new Set([
+    ...devOrigins,
+    ...(mirror ? [mirror] : []),
+    ...socialSources(path, merchant.social).script.flatMap(originOf),
+  ]),
+]
+
+/**
+ * Google's scripts create policies of their own names, more than once; webpack's development server creates one for its
+ * error overlay.
+ */
+const trustedTypesOf = (social: Sources, development: readonly string[]): readonly string[] =>
+  social.script.length > 0
+    ? ['*', "'allow-duplicates'"]
+    : [...trustedTypesPolicies, ...(development.length > 0 ? ['webpack-dev-server#overlay'] : [])]
+
 /**
  * Exact sources, no 'unsafe-eval', no inline script without the nonce. No 'strict-dynamic': with it a tampered document
  * could load scripts from anywhere (security-reliability.md §0.3).
@@ -88,6 +112,8 @@ export const contentSecurityPolicy = ({
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypesOf(social, development),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -3,7 +3,7 @@ import { matchesAddress } from '@mosaic/remote-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../composition/match-route'
 import type { PageService } from '../document/page-service'
-import { contentSecurityPolicy, documentHeaders } from '../document/security-headers'
+import { contentSecurityPolicy, documentHeaders, type PolicyInput, scriptOriginsOf } from '../document/security-headers'
 import { looksLikeFile } from './content-type'
 import { meantAddress } from './meant-address'
 import { languageCookie, lastingCookie } from './cookies'
@@ -47,9 +47,9 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
     return reply.headers({ 'cache-control': 'no-store', 'set-cookie': cookie }).redirect(target, 302)
   }
 
-  const policyOf = (request: FastifyRequest, path: string, nonce: string, { resolved }: Visit): string => {
+  const policyInput = (request: FastifyRequest, path: string, nonce: string, { resolved }: Visit): PolicyInput => {
     const { merchant, status, overrides = {}, mirror } = resolved.composition
-    return contentSecurityPolicy({
+    return {
       nonce,
       path,
       host: request.headers.host,
@@ -57,7 +57,7 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
       status,
       devOrigins: [...devOrigins, ...Object.values(overrides)],
       mirror,
-    })
+    }
   }
 
   const rememberChoices = (reply: FastifyReply, { newLanguage, newVisitor }: Visit): void => {
@@ -97,8 +97,10 @@ export const servePages = (app: FastifyInstance, { visitOf, pages, devOrigins, l
       return reply.header('cache-control', 'no-store').redirect(`${match.to}${searchOf(request)}`, 302)
     const route = match.kind === 'route' ? match.route : null
     const nonce = randomBytes(16).toString('base64')
-    const html = await pages.render({ resolved, route, path, theme, nonce, language })
-    reply.headers(documentHeaders(policyOf(request, path, nonce, visit)))
+    const policy = policyInput(request, path, nonce, visit)
+    const scriptOrigins = scriptOriginsOf(policy)
+    const html = await pages.render({ resolved, route, path, theme, nonce, language, scriptOrigins })
+    reply.headers(documentHeaders(contentSecurityPolicy(policy)))
     rememberChoices(reply, visit)
     return sendText(request, reply, html)
   })

@@ -61,7 +61,7 @@ export const offlinePage = (
 `
   return {
     html,
-    policy: `default-src 'none'; connect-src 'self'; script-src ${digest(script)}; style-src ${digest(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; connect-src 'self'; script-src ${digest(script)}; style-src ${digest(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     version: createHash('sha256').update(html).digest('hex').slice(0, 12),
   }
 }

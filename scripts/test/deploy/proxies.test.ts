@@ -8,7 +8,7 @@ import {
   memberStreamPath,
 } from '../../../shared/contracts/src'
 import { defaultTimeout } from '../../../edge/src/http/gateway-proxy'
-import { streamLimits } from '../../../gateway/src/platform/streams/hub'
+import { streamLimits } from '../../../gateway/src/platform/streams/open-streams'
 import { join } from 'node:path'
 
 const read = (file: string) => readFileSync(join(__dirname, '../../../deploy', file), 'utf8')

@@ -37,3 +37,6 @@ export const allowedAttributes = {
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
 } as const satisfies Partial<Record<(typeof allowedTags)[number], readonly string[]>>
+
+/** Address of a picture in such a text: a path of the site, so that no reader is shown to another server. */
+export const houseImage = /^\/(?![\\/])/

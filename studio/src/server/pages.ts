@@ -25,6 +25,8 @@ const policy = (frameAncestors: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${frameAncestors}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 
 const page = (parts: {

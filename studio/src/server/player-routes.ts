@@ -110,7 +110,7 @@ export const playerRoutes = (
       await refusal(reply, 429, 'TOO_MANY_REQUESTS', 1000)
   })
 
-  tableRoutes(app, { store, tables, requireSession })
+  tableRoutes(app, { store, tables, sessions, now, requireSession })
 
   app.post('/api/v1/session', async (request, reply) => {
     const opening = openingShape.safeParse(request.body)

@@ -37,6 +37,10 @@ export const createStudio = async (
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: 16_384,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    // Headers and bodies that do not arrive are closed within 15 seconds.
+    requestTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 3_000 },
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
   })

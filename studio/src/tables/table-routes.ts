@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { clientNetwork } from '../server/client-network'
+import { isOver } from '../sessions/session-state'
+import type { SessionService } from '../sessions/session-service'
 import type { SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
 import type { LiveTable } from './live-table'
+import { openStreams } from './open-streams'
 import type { TableService } from './table-service'
 
-const heartbeatMs = 15_000
+/** `sessionMs`: how long after the end of its session a stream may stay open. */
+export const streamTimes = { beatMs: 15_000, sessionMs: 30_000 }
+const retrySeconds = '30'
 /** Changes within this time are sent together. */
 const gatherMs = 120
 
@@ -14,13 +20,15 @@ const knownRound = z.coerce.number().int().min(0).max(1_000_000).nullable().catc
 type Parts = {
   store: Store
   tables: TableService
+  sessions: Pick<SessionService, 'refreshed'>
+  now: () => number
   requireSession: (request: FastifyRequest, reply: FastifyReply) => Promise<SessionRecord | null>
 }
 type Address = { Params: { code: string }; Querystring: { after?: string } }
 
-export const tableRoutes = (app: FastifyInstance, { store, tables, requireSession }: Parts): void => {
-  const streams = new Set<() => void>()
-  app.addHook('preClose', async () => streams.forEach((close) => close()))
+export const tableRoutes = (app: FastifyInstance, { store, tables, sessions, now, requireSession }: Parts): void => {
+  const streams = openStreams()
+  app.addHook('preClose', async () => streams.endAll())
 
   const at = async (
     request: FastifyRequest<Address>,
@@ -49,8 +57,12 @@ export const tableRoutes = (app: FastifyInstance, { store, tables, requireSessio
     let known = knownRound.parse(request.headers['last-event-id'] ?? null)
     let gathering: NodeJS.Timeout | null = null
     let sending: Promise<void> = Promise.resolve()
-    reply.hijack()
     const { raw } = reply
+    const stream = { seat: session.id, network: clientNetwork(request.ip), end: () => void raw.end() }
+    if (raw.destroyed) return reply
+    if (!streams.add(stream))
+      return reply.code(503).header('retry-after', retrySeconds).send({ ok: false, code: 'BUSY', waitMs: 30_000 })
+    reply.hijack()
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
@@ -73,16 +85,22 @@ export const tableRoutes = (app: FastifyInstance, { store, tables, requireSessio
       if (urgent) flush()
       else gathering ??= setTimeout(flush, gatherMs)
     }
-    const beat = setInterval(() => raw.write(': here\n\n'), heartbeatMs)
+    const beat = setInterval(() => raw.write(': here\n\n'), streamTimes.beatMs)
+    // The wallet knows of a logout.
+    const check = setInterval(() => {
+      sessions
+        .refreshed(session)
+        .then((latest) => isOver({ ...latest, seenAt: now() }, now()) && raw.end())
+        .catch(() => void raw.destroy())
+    }, streamTimes.sessionMs)
     const unsubscribe = table.subscribe(push)
     const close = (): void => {
       clearInterval(beat)
+      clearInterval(check)
       if (gathering) clearTimeout(gathering)
       unsubscribe()
-      streams.delete(end)
+      streams.remove(stream)
     }
-    const end = (): void => void raw.end()
-    streams.add(end)
     raw.on('close', close)
     flush()
     return reply

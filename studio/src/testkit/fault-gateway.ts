@@ -139,7 +139,7 @@ export const startFaultGateway = async (
       name === 'session'
         ? session(body)
         : name === 'balance'
-          ? answer('OK', { freeRounds: waiting() })
+          ? answer(gateway.refusals.balance ?? 'OK', { freeRounds: waiting() })
           : known
             ? known.raw === raw
               ? known.answer

@@ -45,6 +45,7 @@ export const configFor = (gateway: FaultGateway, dataDir: string): StudioConfig 
   studioUrl: 'http://localhost',
   siteOrigins: ['http://localhost:4000'],
   walletTimeoutMs: 3000,
+  trustedProxies: ['127.0.0.0/8'],
   logLevel: 'silent',
   walletKey: gateway.key,
   providerKey,

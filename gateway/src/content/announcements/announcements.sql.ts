@@ -4,15 +4,11 @@ import { announcementReads, announcements } from './schema'
 
 type Reader = { readonly id: string; readonly merchantCode: string }
 
-const valuesOf = (readers: readonly Reader[]): SQL =>
-  sql.join(
-    readers.map(({ id, merchantCode }) => sql`(${id}, ${merchantCode})`),
-    sql`, `,
-  )
-
 /** For each reader a digest of the announcements that the merchant shows, and how many of them the reader has read. */
 export const announcementVersions = (readers: readonly Reader[], now: number): SQL => sql`
-  with asked (id, merchant) as (values ${valuesOf(readers)}), shown as (
+  with asked as (
+    select id, merchant from jsonb_to_recordset(${JSON.stringify(readers.map(({ id, merchantCode }) => ({ id, merchant: merchantCode })))}::jsonb) as listed (id text, merchant text)
+  ), shown as (
     select m.merchant, left(md5(string_agg(a.id, ' ' order by a.id)), 8) as ids
     from (select distinct merchant from asked) m
     join ${announcements} a on (a.merchant_code is null or a.merchant_code = m.merchant) and a.types && array['PL', 'A']

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { chatForOperator, queueOf, readAsOperator, answerAsOperator, typeAsOperator } from '.'
 import { chatUrl, sitePath } from './launch'
+import { chatLimits } from './socket'
 
 let gateway: TestGateway
 let token: string
@@ -321,4 +322,12 @@ describe('the address of the chat', () => {
       'https://chat.example/w?id=7&language=PT&backUrl=https%3A%2F%2Faurora.example%2Fm%2Fmessage&headerColor=%230b0d1a&title=Chat',
     )
   })
+})
+
+test('an address with all its chats open: 503 before a socket opens; calls are answered', async () => {
+  const usual = { ...chatLimits }
+  Object.assign(chatLimits, { perKey: 0 })
+  await expect(gateway.app.injectWS(chatPath)).rejects.toThrow('503')
+  expect((await gateway.call('memberInfo', { token })).status).toBe(200)
+  Object.assign(chatLimits, usual)
 })

@@ -1,8 +1,12 @@
 import type {} from '@fastify/websocket'
 import { chatClientFrame, chatPath, type ChatServerFrame } from '@mosaic/contracts'
+import { openLimit } from '@mosaic/contracts/network'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { isStorable } from '../../platform/http/storable'
+import { addressKey } from '../../platform/guard/rate-limit'
+import { sendFailure } from '../../platform/http/answer'
+import { fail } from '../../platform/http/result'
 import type { AppContext, Member } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './operator-chat'
 import type { Connection, LiveChats } from './live-chats'
@@ -133,5 +137,26 @@ type ChatSocket = {
   on(event: 'close', received: () => void): unknown
 }
 
-export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChats): void =>
-  void app.get(chatPath, { websocket: true }, (socket: ChatSocket) => talk(ctx, live, socket))
+/** Open chats of one address (or IPv6 network), and of all, also those that have not said yet who they are. */
+export const chatLimits = { perKey: 100, inAll: 2000 }
+const retrySeconds = '30'
+
+export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChats): void => {
+  const limit = openLimit(chatLimits)
+  void app.get(
+    chatPath,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const { socket } = reply.raw
+        if (socket === null) return undefined
+        // A socket that is gone has no address any more.
+        const end = limit.take(addressKey(socket.remoteAddress === undefined ? '' : request.ip))
+        if (end === null) return sendFailure(reply, fail('system.busy', undefined, { retryAfter: retrySeconds }))
+        socket.once('close', end)
+        return undefined
+      },
+    },
+    (socket: ChatSocket) => talk(ctx, live, socket),
+  )
+}

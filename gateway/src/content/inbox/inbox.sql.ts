@@ -3,12 +3,6 @@ import { bigintValue, timestamp } from '../../platform/db/columns'
 import { acceptsChannel, queuePushes } from '../notifications'
 import { inboxMessages } from './schema'
 
-const valuesOf = (memberIds: readonly string[]): SQL =>
-  sql.join(
-    memberIds.map((id) => sql`(${id})`),
-    sql`, `,
-  )
-
 /** The newest message of each member and how many are unread; both are found by indexes, however many there are. */
 export const inboxVersions = (memberIds: readonly string[], now: number): SQL => {
   const present = sql`member_id = m.id and happening is not null and at <= ${timestamp(now)}`
@@ -16,7 +10,7 @@ export const inboxVersions = (memberIds: readonly string[], now: number): SQL =>
     select m.id as member,
       (select id::text from ${inboxMessages} where ${present} order by at desc, id desc limit 1) as newest,
       (select count(*)::int from ${inboxMessages} where ${present} and read_at is null) as unread
-    from (values ${valuesOf(memberIds)}) m (id)`
+    from jsonb_array_elements_text(${JSON.stringify(memberIds)}::jsonb) as m (id)`
 }
 
 /** The id of the operator's message that an inbox message shows. */

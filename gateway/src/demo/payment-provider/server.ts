@@ -38,7 +38,7 @@ const formOf = (request: FastifyRequest): { readonly behaviour?: unknown } =>
 
 /** The page loads no foreign content and cannot be framed (clickjacking). */
 const policy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
 
 type Parts = Pick<AppContext, 'config' | 'db' | 'clock' | 'random' | 'log'>
 

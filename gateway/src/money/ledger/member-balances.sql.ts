@@ -43,15 +43,18 @@ export type MemberOfMerchant = MemberOfBooks & { readonly merchantCode: string }
 
 /** The sum of the versions of all accounts of each member: it grows with every entry. */
 export const balanceVersionsQuery = (members: readonly MemberOfMerchant[]): SQL => {
-  const listed = sql.join(
-    members.map(
-      ({ id, merchantCode, currency }) => sql`(${id}, ${merchantCode}, ${currency}, ${playerPrefix(id)}::text)`,
-    ),
-    sql`, `,
+  // One parameter, so that the text is the same for any number of members and is planned once.
+  const listed = JSON.stringify(
+    members.map(({ id, merchantCode, currency }) => ({
+      id,
+      merchant: merchantCode,
+      currency,
+      prefix: playerPrefix(id),
+    })),
   )
   return sql`
     select m.id as member, sum(a.version)::text as version
-    from (values ${listed}) m (id, merchant, currency, prefix)
+    from jsonb_to_recordset(${listed}::jsonb) as m (id text, merchant text, currency text, prefix text)
     join ${ledgerAccounts} a on a.merchant_code = m.merchant and a.currency = m.currency
       and a.code >= m.prefix and a.code < m.prefix || '~'
     group by m.id`

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
 import { requestFacts } from '../../platform/http/request-facts'
 import { isDatabaseAway, isUnstorable } from '../../platform/db/sql-error'
+import { slowRequests } from '../../platform/http/slow-requests'
 import { refused } from '../accounts/operator-result'
 import { allowedNetworks } from './allowed-networks'
 import { sendDeskFailure } from './answer'
@@ -27,7 +28,7 @@ export const buildDesk = async (
     bodyLimit: 256 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestTimeout: 10_000,
+    ...slowRequests,
     keepAliveTimeout: 5000,
     genReqId: () => ctx.random.uuid(),
     requestIdHeader: false,

@@ -25,9 +25,9 @@ test.each([
   )
 })
 
-test('text, lists, tables, site links and https images stay', () => {
+test('text, lists, tables, site links and images of the house stay', () => {
   const html =
-    '<h2>Title</h2><p>Some <strong>bold</strong> text<br /><a href="/m/help">help</a></p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table><img src="https://cdn.example/x.png" alt="x" />'
+    '<h2>Title</h2><p>Some <strong>bold</strong> text<br /><a href="/m/help" rel="noopener noreferrer">help</a></p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table><img src="/art/x.png" alt="x" />'
   expect(safeHtml(html)).toBe(html)
 })
 
@@ -35,4 +35,24 @@ test('a link to another site: opens in a new tab and sends no referrer', () => {
   expect(safeHtml('<a href="https://example.com" target="_self">x</a>')).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
   )
+})
+
+test.each(['HTTPS://example.com', ' https://example.com', 'https:example.com', 'ftp://example.com', ''])(
+  'a link to %j: without a way back into the page',
+  (href) => {
+    expect(safeHtml(`<a href="${href}">x</a>`)).toMatch(/rel="noopener noreferrer"/)
+  },
+)
+
+test.each([
+  'https://evil.test/x.png',
+  'HTTPS://evil.test/x.png',
+  '//evil.test/x.png',
+  '/\\evil.test/x.png',
+  '\\\\evil.test/x.png',
+  'data:image/png;base64,AA',
+  'x.png',
+  '',
+])('a picture at %j is not of the house: gone', (src) => {
+  expect(safeHtml(`<p>a<img src="${src}" alt="x"></p>`)).toBe('<p>a</p>')
 })

@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedTags } from '@mosaic/contracts'
+import { allowedAttributes, allowedTags, houseImage } from '@mosaic/contracts'
 import sanitizeHtml from 'sanitize-html'
 
 const allowed: sanitizeHtml.IOptions = {
@@ -14,10 +14,13 @@ const allowed: sanitizeHtml.IOptions = {
       attribs: {
         ...(href !== undefined && { href }),
         ...(title !== undefined && { title }),
-        ...(href?.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }),
+        // A path of the site stays in its tab.
+        ...(!houseImage.test(href ?? '') && { target: '_blank' }),
+        rel: 'noopener noreferrer',
       },
     }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !houseImage.test(attribs.src ?? ''),
 }
 
 export const safeHtml = (html: string): string => sanitizeHtml(html, allowed)

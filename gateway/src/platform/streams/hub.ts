@@ -1,13 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamNews } from '@mosaic/contracts'
 import type { AppContext } from '../runtime/app-context'
+import { openStreams, streamLimits } from './open-streams'
 import { type Followed, idOf, type StreamContext, type StreamTopic, type Versions } from './topic'
-
-export const streamLimits = { everyMs: 1000, beatMs: 8000, perMember: 5, inAll: 2000, batchSize: 500, openings: 60 }
 
 /** The connection to one browser. */
 export type Listener = {
   readonly member: Followed
+  /** Address of the browser, as the limits count it. */
+  readonly network: string
+  readonly trial: boolean
   send(text: string): void
+  /** Tells the browser that the stream lives, or ends it with its session. */
+  beat(): Promise<void>
   end(): void
 }
 
@@ -37,6 +42,9 @@ export const createHub = (
   const { db, clock, log } = ctx
   /** Versions that each listener has, in order of arrival. */
   const sent = new Map<Listener, Versions>()
+  const open = openStreams()
+  /** When each listener beats next. */
+  const beats = new Map<Listener, number>()
   let timer: NodeJS.Timeout | undefined
   let checking: Promise<void> | null = null
   let again = false
@@ -80,12 +88,18 @@ export const createHub = (
       }
     }
   }
+  /** A check of many listeners may take a while: calls of members come first for as long. */
+  const pausedCheck = async (): Promise<void> => {
+    const startedAt = performance.now()
+    await check()
+    await delay(Math.min(streamLimits.everyMs, performance.now() - startedAt))
+  }
   const wake = (): void => {
     if (checking) {
       again = true
       return
     }
-    checking = check()
+    checking = pausedCheck()
       .catch((error: unknown) => log.error({ err: error }, 'listening members could not be notified'))
       .then(() => {
         checking = null
@@ -94,33 +108,55 @@ export const createHub = (
         wake()
       })
   }
+  /** All that are due in one turn of the event loop, so that one query finds many sessions. */
+  const beat = (): void => {
+    const now = performance.now()
+    // Those who came together are spread over the interval.
+    let left = Math.ceil((2 * sent.size * streamLimits.everyMs) / streamLimits.beatMs)
+    for (const [listener, at] of beats) {
+      if (at > now || left === 0) break
+      left -= 1
+      beats.delete(listener)
+      beats.set(listener, now + streamLimits.beatMs)
+      void listener.beat()
+    }
+  }
+  const tick = (): void => {
+    beat()
+    wake()
+  }
   const sleep = (): void => {
     clearInterval(timer)
     timer = undefined
   }
   const remove = (listener: Listener): void => {
-    sent.delete(listener)
+    if (!sent.delete(listener)) return
+    beats.delete(listener)
+    open.remove(listener)
     if (sent.size === 0) sleep()
   }
   return {
     add: (listener, seen) => {
-      if (sent.size >= streamLimits.inAll) return false
-      const own = [...sent.keys()].filter(({ member }) => member.id === listener.member.id)
-      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - streamLimits.perMember))) {
+      const ending = open.roomFor(listener)
+      if (ending === null) return false
+      for (const oldest of ending) {
         remove(oldest)
         oldest.end()
       }
+      open.add(listener)
       sent.set(listener, seen)
-      timer ??= setInterval(wake, streamLimits.everyMs)
+      beats.set(listener, performance.now() + streamLimits.beatMs)
+      timer ??= setInterval(tick, streamLimits.everyMs)
       wake()
       return true
     },
     remove,
     wake,
     close: async () => {
-      for (const listener of sent.keys()) listener.end()
-      sent.clear()
-      sleep()
+      for (const listener of [...sent.keys()]) {
+        remove(listener)
+        listener.end()
+      }
       await checking
     },
   }

@@ -1,18 +1,21 @@
-import { memberStreamPath, type Endpoint } from '@mosaic/contracts'
+import { isTrial, memberStreamPath, type Endpoint } from '@mosaic/contracts'
 import type { FastifyInstance } from 'fastify'
 import { admitted } from '../guard/admission'
 import { sendFailure } from '../http/answer'
 import type { AppContext } from '../runtime/app-context'
-import { overRate } from '../guard/rate-limit'
+import { addressKey, overRate } from '../guard/rate-limit'
 import { singleHeader } from '../http/request-facts'
 import { fail } from '../http/result'
-import { type Hub, streamLimits } from './hub'
+import type { Hub } from './hub'
+import { streamLimits } from './open-streams'
 import { versionsOfId } from './topic'
 
 /** After this the browser reconnects, so that connections spread over the gateways. */
 const longestMs = 10 * 60_000
 /** A reader who is behind by more is let go; it resumes where it was. */
 const mostUnread = 64 * 1024
+/** The page asks for news by calls meanwhile. */
+const retrySeconds = '30'
 const openingsMs = 10 * 60_000
 
 const endpoint: Endpoint = { method: 'GET', path: memberStreamPath, module: 'COMM3', access: 'session' }
@@ -35,9 +38,16 @@ export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): v
     if (limited) return sendFailure(reply, limited)
     const { token } = facts
     const { raw } = reply
-    const timers: NodeJS.Timeout[] = []
+    const beat = async () => {
+      const still = await ctx.sessions.look(token, merchant.code)
+      if (still) raw.write(': here\n\n')
+      else raw.end('event: end\ndata: {"reason":"session"}\n\n')
+    }
     const listener = {
       member,
+      network: addressKey(facts.ip),
+      trial: isTrial(member.type),
+      beat: () => beat().catch(() => void raw.destroy()),
       send: (text: string) => {
         raw.write(text)
         if (raw.writableLength > mostUnread) raw.destroy()
@@ -47,9 +57,10 @@ export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): v
     // A listener that left meanwhile would never be removed.
     if (raw.destroyed) return reply
     if (!hub.add(listener, versionsOfId(singleHeader(request, 'last-event-id'))))
-      return sendFailure(reply, fail('system.busy'))
+      return sendFailure(reply, fail('system.busy', undefined, { retryAfter: retrySeconds }))
+    const oldAge = setTimeout(() => raw.end(), longestMs)
     raw.on('close', () => {
-      timers.forEach(clearInterval)
+      clearTimeout(oldAge)
       hub.remove(listener)
     })
     reply.hijack()
@@ -60,17 +71,6 @@ export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): v
       'x-content-type-options': 'nosniff',
     })
     raw.write(': open\n\n')
-    const beat = async () => {
-      const still = await ctx.sessions.look(token, merchant.code)
-      if (still) raw.write(': here\n\n')
-      else raw.end('event: end\ndata: {"reason":"session"}\n\n')
-    }
-    timers.push(
-      setInterval(() => {
-        beat().catch(() => raw.destroy())
-      }, streamLimits.beatMs),
-      setTimeout(() => raw.end(), longestMs),
-    )
     return reply
   })
 }

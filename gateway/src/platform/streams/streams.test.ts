@@ -6,7 +6,8 @@ import { startListeningGateway } from '../../../testing/social-visitor'
 import { giveMoney } from '../../../testing/give-money'
 import { newMember } from '../../../testing/new-member'
 import type { TestGateway } from '../../../testing/gateway'
-import { createHub, type Listener, streamLimits } from './hub'
+import { createHub, type Listener } from './hub'
+import { openStreams, streamLimits } from './open-streams'
 import { idOf, type Versions, versionsOfId } from './topic'
 
 const usual = { ...streamLimits }
@@ -26,11 +27,16 @@ const member = async () => {
   if (!merchant) throw new Error('no merchant')
   return newMember(gateway, merchant, `listener${++serial}`)
 }
-const listen = async (token: string, lastEventId?: string) => {
+const listen = async (token: string, lastEventId?: string, address = '203.0.113.7') => {
   const ending = new AbortController()
   const response = await fetch(gateway.ctx.config.url + memberStreamPath, {
     signal: ending.signal,
-    headers: { merchant: 'aurora', authorization: token, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    headers: {
+      merchant: 'aurora',
+      authorization: token,
+      'x-forwarded-for': address,
+      ...(lastEventId && { 'last-event-id': lastEventId }),
+    },
   })
   const reader = response.body?.getReader()
   let text = ''
@@ -107,6 +113,19 @@ describe('a stream', () => {
     for (const { leave } of [...others, newest]) leave()
   })
 
+  test('of an address that has all its streams: 503 with the time of the next try; calls are answered', async () => {
+    const [one, two] = [await member(), await member()]
+    Object.assign(streamLimits, { perNetwork: 1 })
+    const address = '203.0.113.99'
+    const first = await listen(one.token, undefined, address)
+    const second = await listen(two.token, undefined, address)
+    expect([second.response.status, second.response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect((await gateway.call('memberInfo', { token: two.token })).status).toBe(200)
+    first.leave()
+    await first.response.body?.cancel().catch(() => undefined)
+    Object.assign(streamLimits, { perNetwork: usual.perNetwork })
+  })
+
   test('opened more often than the limit: 429', async () => {
     const { token } = await member()
     const statuses: number[] = []
@@ -119,6 +138,14 @@ describe('a stream', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 })
+
+const usualListener = {
+  network: '203.0.113.7',
+  trial: false,
+  send: () => undefined,
+  beat: () => Promise.resolve(),
+  end: () => undefined,
+}
 
 test('one query serves all listening members, and without listeners there is no query', async () => {
   const asked: number[] = []
@@ -134,7 +161,7 @@ test('one query serves all listening members, and without listeners there is no 
   const listener = (id: string): Listener & { received: string[] } => {
     const received: string[] = []
     const member = { id, merchantCode: 'aurora', currency: 'BRL' as const }
-    return { member, received, send: (text) => received.push(text), end: () => received.push('end') }
+    return { ...usualListener, member, received, send: (text) => received.push(text), end: () => received.push('end') }
   }
   hub.wake()
   await new Promise(setImmediate)
@@ -172,9 +199,9 @@ test('two tabs of one member: a changed topic is read once and sent to both; an 
   ])
   const sent: string[] = []
   const tab = (): Listener => ({
+    ...usualListener,
     member: { id: 'm1', merchantCode: 'aurora', currency: 'BRL' },
     send: (text) => sent.push(text),
-    end: () => undefined,
   })
   const seen = new Map([['wallet', '1']])
   hub.add(tab(), seen)
@@ -187,4 +214,47 @@ test('two tabs of one member: a changed topic is read once and sent to both; an 
   expect(reads).toEqual(['m1'])
   expect(sent).toHaveLength(2)
   await hub.close()
+})
+
+describe('the limits of open streams', () => {
+  const limits = { perMember: 2, perNetwork: 3, ofTrials: 2, inAll: 5 }
+  beforeEach(() => void Object.assign(streamLimits, limits))
+  const listener = (id: string, network: string, trial = false): Listener => ({
+    ...usualListener,
+    member: { id, merchantCode: 'aurora', currency: 'BRL' },
+    network,
+    trial,
+  })
+  const filled = (...listeners: readonly Listener[]) => {
+    const open = openStreams()
+    for (const each of listeners) open.add(each)
+    return open
+  }
+
+  test('another one of an address at its limit: refused, of another address: taken', () => {
+    const open = filled(listener('a', 'x'), listener('b', 'x'), listener('c', 'x'))
+    expect(open.roomFor(listener('d', 'x'))).toBeNull()
+    expect(open.roomFor(listener('d', 'y'))).toEqual([])
+  })
+
+  test('a member at the limit: the oldest ends, also where the address is full', () => {
+    const [oldest, other] = [listener('a', 'x'), listener('a', 'x')]
+    const open = filled(oldest, other, listener('b', 'x'))
+    expect(open.roomFor(listener('a', 'x'))).toEqual([oldest])
+    expect(open.roomFor(listener('c', 'x'))).toBeNull()
+  })
+
+  test('trial accounts share a part, however many addresses they have', () => {
+    const open = filled(listener('a', 'x', true), listener('b', 'y', true))
+    expect(open.roomFor(listener('c', 'z', true))).toBeNull()
+    expect(open.roomFor(listener('c', 'z'))).toEqual([])
+  })
+
+  test('all taken: refused, until one ends', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => listener(id, id))
+    const open = filled(...all)
+    expect(open.roomFor(listener('f', 'f'))).toBeNull()
+    open.remove(all[0] ?? listener('f', 'f'))
+    expect(open.roomFor(listener('f', 'f'))).toEqual([])
+  })
 })

@@ -30,6 +30,14 @@ describe('cleanHtml', () => {
     expect(String(cleanHtml(html))).toBe(html)
   })
 
+  it.each(['https://evil.test/x.png', '/\\\\evil.test/x.png', 'x.png', ''])('takes a picture at %j away', (src) => {
+    expect(String(cleanHtml(`<p>a<img src="${src}"></p>`))).toBe('<p>a</p>')
+  })
+
+  it('shows pictures of the house', () => {
+    expect(String(cleanHtml('<img src="/art/x.png">'))).toBe('<img src="/art/x.png" loading="lazy">')
+  })
+
   it('makes every link leave without a way back into the page', () => {
     expect(String(cleanHtml('<a href="https://a.test">a</a>'))).toMatch(/target="_blank"[^>]*rel="noopener noreferrer"/)
   })

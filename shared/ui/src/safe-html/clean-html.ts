@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedTags } from '@mosaic/contracts'
+import { allowedAttributes, allowedTags, houseImage } from '@mosaic/contracts'
 import createPurifier from 'dompurify'
 
 const allowed = {
@@ -19,7 +19,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')
   }
-  if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy')
+  if (node.tagName !== 'IMG') return
+  if (houseImage.test(node.getAttribute('src') ?? '')) node.setAttribute('loading', 'lazy')
+  else node.remove()
 })
 
 /** HTML from the gateway, reduced to a short list of harmless tags and attributes. */
