@@ -41,7 +41,7 @@ export type TestDesk = {
 
 /** The operator desk of a test gateway, with two operators of each role. */
 export const startTestDesk = async (
-  gateway: TestGateway,
+  gateway: Pick<TestGateway, 'ctx'>,
   networks: readonly string[] | null = null,
 ): Promise<TestDesk> => {
   const app = await buildDesk(gateway.ctx, { url: deskUrl, files: null, networks })

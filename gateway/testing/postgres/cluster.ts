@@ -78,8 +78,11 @@ const copy = (from: string, to: string): void => {
   if (status !== 0) throw new Error(`cp: ${stderr}`)
 }
 
-/** `image`: data stored by another server, instead of none. */
-export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayPostgres | Unavailable> => {
+/** `image`: data stored by another server, instead of none. `more`: settings of the server, like `jit=off`. */
+export const startThrowawayPostgres = async (
+  image?: string,
+  more: readonly string[] = [],
+): Promise<ThrowawayPostgres | Unavailable> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, pid: null, stop: async () => undefined }
   const bin = binaries()
@@ -106,7 +109,7 @@ export const startThrowawayPostgres = async (image?: string): Promise<ThrowawayP
   }
   const port = await freePort()
   const url = `postgres://mosaic@127.0.0.1:${port}/postgres`
-  const settings = [`listen_addresses=127.0.0.1`, 'max_connections=60'].flatMap((setting) => ['-c', setting])
+  const settings = [`listen_addresses=127.0.0.1`, 'max_connections=60', ...more].flatMap((setting) => ['-c', setting])
   const run = async () => {
     const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
       ...options,

@@ -13,6 +13,10 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   activity: { what: 'cost of the activity totals of a bet, on PostgreSQL', run: script('gateway/bench/activity.ts') },
   lists: { what: 'a page of games beside its bare query, on PostgreSQL', run: script('gateway/bench/lists.ts') },
+  growth: {
+    what: 'blocks that each call reads on a small and on a large database; "-- --full" for four million rounds',
+    run: async (args) => (await import('./growth')).growth(args),
+  },
   logins: { what: 'logins beside reads, on PostgreSQL', run: script('gateway/bench/logins.ts') },
   streams: { what: 'cost of an open event stream, on PostgreSQL', run: script('gateway/bench/streams.ts') },
   load: { what: 'the federated site compared with one bundle', run: script('e2e/bench/load.ts') },
