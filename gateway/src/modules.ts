@@ -15,6 +15,7 @@ import {
 import type { Config } from './config'
 import {
   activityModule,
+  atStakeSince,
   betsModule,
   freeRoundsModule,
   gameCountOf,
@@ -25,7 +26,6 @@ import {
   lotteryModule,
   roomsModule,
   seamlessModule,
-  playedSince,
   playCreditsOf,
   playUsage,
   validBetSince,
@@ -110,7 +110,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   statementsModule,
   activityModule,
   betsModule,
-  responsiblePlayModule(revokeSessions, { ...playUsage, depositsTaken, lastPlayPeriod, playedSince }),
+  responsiblePlayModule(revokeSessions, { ...playUsage, depositsTaken, lastPlayPeriod, playedSince: atStakeSince }),
   freeRoundsModule,
   seamlessModule,
   cashbackModule(rebateRatesOf),

@@ -87,6 +87,9 @@ export const moneyStatements = ({ members, rounds, records }: Size, provider: st
       window running as (partition by account_id order by at, transaction_id) order by at, transaction_id, line`,
     `update ledger_accounts account set balance = moved.balance, version = moved.version
       from (select account_id, sum(amount) as balance, count(*) as version from growth_moves group by 1) moved where moved.account_id = account.id`,
+    // As the triggers and `ledger_write` do.
+    "update ledger_entries e set kind = t.kind from ledger_transactions t where t.id = e.transaction_id and t.kind <> 'bet' and t.kind <> 'win'",
+    "select statement_days_of('aurora')",
     'drop table growth_members, growth_houses, growth_moves, growth_steps, growth_rounds, growth_calls',
     `insert into play_limits (member_id, kind, period, amount) values ('${people.agent}', 'loss', 'month', 100000000)`,
   ]

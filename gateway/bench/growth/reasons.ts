@@ -9,4 +9,11 @@ export const reasons: Reasons = {
   'desk reconcileRounds': 'asks the game provider',
   'desk verifyLedger': 'reads the whole ledger, page by page',
   'desk compareActivity': 'compares all rounds with their totals',
+  'desk applicationImage': 'the fill has no applications for campaigns',
+  'desk queues': 'a count for each of the queues',
+  'desk audience {"vipLevel"': 'counts the days of every member of a merchant',
+  'teamKpi as agent': 'counts the members of the whole team, each once over the span',
+  'teamOverview as agent': 'counts the members of the whole team by day, and of the days before',
+  'job commissions of a night': 'writes a row for each member who played, a page of members at a time',
+  'round of heavy, three limits': 'a bet and a payout are two calls',
 }

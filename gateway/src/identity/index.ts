@@ -2,7 +2,7 @@ export {
   decideKyc,
   hasVerifiedIdentity,
   imageAt,
-  imageCountOf,
+  imageCounts,
   insertSubmission,
   kycModule,
   kycStateOf,

@@ -1,6 +1,7 @@
 export {
   activityModule,
   type ActivityReport,
+  atStakeSince,
   compareActivity,
   countedValidBet,
   playUsage,
@@ -11,8 +12,9 @@ export {
   totalsByDayAndMember,
   totalsByMember,
   totalsOf,
+  validBetSince,
 } from './activity'
-export { betsModule, validBetSince } from './bets'
+export { betsModule } from './bets'
 export {
   decideFreeRoundsRow,
   freeRoundsById,
@@ -46,7 +48,6 @@ export {
   lastPlayPeriod,
   openSession,
   perform,
-  playedSince,
   provider,
   type ProviderRound,
   providerRounds,

@@ -14,12 +14,15 @@ import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { commissionsOfDay } from './commissions-of-day'
-import { countedBets } from './counted-bets'
+import { countedBets, type SettledBet } from './counted-bets'
 import { dueDays } from './due-days'
 import * as store from './store'
 
 /** Changes of rounds that were settled longer ago change no commission. */
 const correctedDays = 7
+
+/** Members whose bets one statement reads. */
+const pageSize = 1000
 
 type Own = Pick<AppContext, 'db' | 'clock' | 'log'>
 
@@ -29,9 +32,17 @@ const computeDay = async (tx: Tx, merchant: Merchant, day: string, at: number): 
   const earliest = addDays(day, -correctedDays)
   const first = (await store.computedDay(tx, merchant.code, 'first')) ?? day
   const span = spanOf(first > earliest ? first : earliest, day, merchant.timeZone)
-  const settled = await store.settledIn(tx, merchant, span)
-  const bets = countedBets(settled, await store.countedSince(tx, merchant.code, span.days[0] ?? day))
-  await store.insertBets(tx, run, bets)
+  const bets: SettledBet[] = []
+  // Each member is set off against their own bets only, so a page of them at a time is enough.
+  for (let after = ''; ; ) {
+    const page = await store.nextPage(tx, merchant.code, after, pageSize)
+    if (page === null) break
+    const settled = await store.settledIn(tx, merchant, span, page)
+    const counted = countedBets(settled, await store.countedSince(tx, merchant.code, span.days[0] ?? day, page))
+    await store.insertBets(tx, run, counted)
+    bets.push(...counted)
+    after = page.upTo
+  }
   const commissions = commissionsOfDay(merchant, await store.ratedIn(tx, run), bets)
   await store.insertCommissions(tx, { ...run, currency: merchant.currency }, commissions)
 }

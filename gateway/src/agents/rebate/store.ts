@@ -1,5 +1,5 @@
 import type { GameCategory } from '@mosaic/contracts'
-import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/database'
 import { ratedChains } from '../team'
 import type { Commission } from './commission-split'
 import type { SettledBet } from './counted-bets'
-import { bettorsOf, membersWithUpline } from './rebate.sql'
+import { bettorsOf, type MemberPage, membersWithUpline, pageEnd } from './rebate.sql'
 import { type AgentCommission, agentCommissions, rebateBets, rebateDays } from './schema'
 
 /** A statement has a limited number of parameters. */
@@ -37,13 +37,26 @@ export const computedDay = async (db: Db, merchantCode: string, which: 'first' |
   return row?.day ?? null
 }
 
-/** Valid bet of all members with an upline. Trial players have a currency of their own, so they are left out. */
+/** The next members with an upline in the order of their ids; null after the last. */
+export const nextPage = async (
+  db: Db,
+  merchantCode: string,
+  after: string,
+  most: number,
+): Promise<MemberPage | null> => {
+  const { rows } = await db.execute<{ id: string | null }>(pageEnd(merchantCode, after, most))
+  const upTo = rows[0]?.id ?? null
+  return upTo === null ? null : { after, upTo }
+}
+
+/** Valid bet of a page of members with an upline. Trial players have a currency of their own, so they are left out. */
 export const settledIn = async (
   db: Db,
   { code: merchantCode, currency, timeZone }: Merchant,
   span: Span,
+  page: MemberPage,
 ): Promise<readonly SettledBet[]> => {
-  const scope = { merchantCode, currency, members: membersWithUpline(merchantCode) }
+  const scope = { merchantCode, currency, members: membersWithUpline(merchantCode, page) }
   const rows = await totalsByDayAndMember(db, scope, boundsOf(span, timeZone))
   return rows.map(({ day, memberId, category, validBet }) => ({
     memberId,
@@ -53,7 +66,12 @@ export const settledIn = async (
   }))
 }
 
-export const countedSince = (db: Db, merchantCode: string, first: string): Promise<readonly SettledBet[]> =>
+export const countedSince = (
+  db: Db,
+  merchantCode: string,
+  first: string,
+  { after, upTo }: MemberPage,
+): Promise<readonly SettledBet[]> =>
   db
     .select({
       settledDay: rebateBets.settledDay,
@@ -62,7 +80,14 @@ export const countedSince = (db: Db, merchantCode: string, first: string): Promi
       validBet: sumOf(rebateBets.validBet),
     })
     .from(rebateBets)
-    .where(and(eq(rebateBets.merchantCode, merchantCode), gte(rebateBets.settledDay, first)))
+    .where(
+      and(
+        eq(rebateBets.merchantCode, merchantCode),
+        gte(rebateBets.settledDay, first),
+        gt(rebateBets.memberId, after),
+        lte(rebateBets.memberId, upTo),
+      ),
+    )
     .groupBy(rebateBets.settledDay, rebateBets.memberId, rebateBets.category)
 
 type Run = { readonly merchantCode: string; readonly day: string }

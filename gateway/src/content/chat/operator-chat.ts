@@ -49,20 +49,18 @@ export const queueOf = async (
   const rows = await chatQueue(ctx.db, merchantCode, all, mostListed)
   const nameOf = await accountNames(
     ctx.db,
-    rows.map(({ memberId }) => memberId),
+    rows.map(({ chat }) => chat.memberId),
   )
-  return Promise.all(
-    rows.map(async (chat) => ({
-      memberId: chat.memberId,
-      merchant: chat.merchantCode,
-      member: nameOf(chat.memberId),
-      language: chat.language,
-      waitingSince: chat.waitingSince,
-      operator: chat.operator,
-      unread: chat.lastSeq - chat.houseRead,
-      last: (await messagesAfter(ctx.db, chat.memberId, chat.lastSeq - 1, 1))[0]?.text ?? '',
-    })),
-  )
+  return rows.map(({ chat, last }) => ({
+    memberId: chat.memberId,
+    merchant: chat.merchantCode,
+    member: nameOf(chat.memberId),
+    language: chat.language,
+    waitingSince: chat.waitingSince,
+    operator: chat.operator,
+    unread: chat.lastSeq - chat.houseRead,
+    last: last ?? '',
+  }))
 }
 
 export type OperatorChat = {

@@ -178,11 +178,12 @@ export const pictureBytes = async (db: Db, name: string): Promise<Uint8Array | n
   (await db.select({ bytes: chatPictures.bytes }).from(chatPictures).where(eq(chatPictures.name, name)))[0]?.bytes ??
   null
 
-/** Waiting members, the longest first; with `all` also the others, the newest first. */
+/** Waiting members with their last message, the longest first; with `all` also the others, the newest first. */
 export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, most: number) =>
   db
-    .select()
+    .select({ chat: chats, last: chatMessages.text })
     .from(chats)
+    .leftJoin(chatMessages, and(eq(chatMessages.memberId, chats.memberId), eq(chatMessages.seq, chats.lastSeq)))
     .where(
       and(
         all ? gt(chats.lastSeq, 0) : isNotNull(chats.waitingSince),

@@ -8,7 +8,7 @@ export { hasVerifiedIdentity, verifiedPerson } from './kyc.sql'
 export type { KycSubmission } from './schema'
 export {
   imageAt,
-  imageCountOf,
+  imageCounts,
   insertSubmission,
   kycStateOf,
   submissionsShown,

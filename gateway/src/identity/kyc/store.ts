@@ -70,8 +70,19 @@ export const submissionsShown = (db: Db, show: 'waiting' | 'all', most: number):
     .orderBy((show === 'waiting' ? asc : desc)(kycSubmissions.createdAt))
     .limit(most)
 
-export const imageCountOf = async (db: Db, submissionId: string): Promise<number> =>
-  (await db.select({ n: count() }).from(kycImages).where(eq(kycImages.submissionId, submissionId)))[0]?.n ?? 0
+/** How many images each submission has. */
+export const imageCounts = async (db: Db, submissionIds: readonly string[]): Promise<(id: string) => number> => {
+  const rows =
+    submissionIds.length === 0
+      ? []
+      : await db
+          .select({ id: kycImages.submissionId, n: count() })
+          .from(kycImages)
+          .where(inArray(kycImages.submissionId, [...submissionIds]))
+          .groupBy(kycImages.submissionId)
+  const counts = new Map(rows.map(({ id, n }) => [id, n]))
+  return (id) => counts.get(id) ?? 0
+}
 
 export const imageAt = async (db: Db, submissionId: string, position: number): Promise<Uint8Array | null> =>
   (

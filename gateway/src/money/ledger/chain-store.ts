@@ -1,14 +1,26 @@
 import { desc, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import type { SealedRange } from './chain'
-import { cutChainsQuery, entriesAfterQuery, newHead, rangesQuery, tryLockSealing, unsealedQuery } from './chain.sql'
+import {
+  cutChainsQuery,
+  entriesAfterQuery,
+  newHead,
+  rangesQuery,
+  type SealSize,
+  tryLockSealing,
+  unsealedQuery,
+} from './chain.sql'
 import { ledgerChainHeads, ledgerSealRanges, ledgerSeals } from './schema'
+import { withoutTimeout } from './verify.sql'
 
 /** True for one gateway at a time; the others leave the sealing to it. */
 export const lockSealing = async (tx: Tx): Promise<boolean> => {
   const { rows } = await tx.execute<{ mine: boolean }>(tryLockSealing)
   return rows[0]?.mine ?? false
 }
+
+/** Background work may read for longer than a request. */
+export const waitLong = async (tx: Tx): Promise<void> => void (await tx.execute(withoutTimeout))
 
 export type UnsealedEntry = {
   readonly account_id: bigint
@@ -20,8 +32,9 @@ export type UnsealedEntry = {
 
 export const unsealedEntries = async (
   tx: Tx,
-  size: { readonly accounts: number; readonly each: number },
-): Promise<readonly UnsealedEntry[]> => (await tx.execute<UnsealedEntry>(unsealedQuery(size))).rows
+  size: SealSize,
+  since: number | null,
+): Promise<readonly UnsealedEntry[]> => (await tx.execute<UnsealedEntry>(unsealedQuery(size, since))).rows
 
 export type StoredSeal = typeof ledgerSeals.$inferSelect
 

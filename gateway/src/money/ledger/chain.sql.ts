@@ -1,27 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigintValue } from '../../platform/db/columns'
+import { bigintValue, timestamp } from '../../platform/db/columns'
 import { ledgerChainHeads } from './schema'
 
 const sealingLock = 7_204_012
 
 export const tryLockSealing: SQL = sql`select pg_try_advisory_xact_lock(${sealingLock}) as mine`
 
+/** The kind of a transaction, spoiled where that of the entry is another one; entries of games may have none. */
+const kind = sql`case when e.kind = t.kind or (e.kind is null and t.kind in ('bet', 'win')) then t.kind else concat(t.kind, '/', e.kind) end`
+
 /** Covers an entry's own row, its transaction and its account, except for the account's present balance. */
 const digest = sql`sha256(convert_to(row(
   e.transaction_id, e.line, e.account_id, e.currency, e.amount, e.balance_after, e.account_version, extract(epoch from e.created_at),
-  t.id, t.merchant_code, t.scope, t.idempotency_key, t.fingerprint, t.kind, t.title, t.reference, t.reverses, extract(epoch from t.created_at),
+  t.id, t.merchant_code, t.scope, t.idempotency_key, t.fingerprint, ${kind}, t.title, t.reference, t.reverses, extract(epoch from t.created_at),
   a.id, a.merchant_code, a.code, a.currency, a.guarded, extract(epoch from a.created_at))::text, 'UTF8'))`
 const described = sql`ledger_entries e left join ledger_transactions t on t.id = e.transaction_id left join ledger_accounts a on a.id = e.account_id`
 
-/** Up to `each` entries of up to `accounts` accounts that are longer than their chains, account by account. */
-export const unsealedQuery = ({ accounts, each }: { readonly accounts: number; readonly each: number }): SQL => sql`
+export type SealSize = { readonly accounts: number; readonly each: number; readonly entries: number }
+
+/** Accounts with an entry since an instant, or all. */
+const recentAccounts = (since: number | null): SQL =>
+  since === null
+    ? sql`ledger_accounts`
+    : sql`(select account.* from (select distinct account_id from ledger_entries where created_at > ${timestamp(since)}) recent join ledger_accounts account on account.id = recent.account_id)`
+
+/** Up to `entries` entries, `each` of an account, of up to `accounts` accounts that are longer than their chains, account by account. */
+export const unsealedQuery = ({ accounts, each, entries }: SealSize, since: number | null): SQL => sql`
   with due as materialized (
-    select x.id, coalesce(h.version, 0) as sealed, h.hash as head from ledger_accounts x left join ledger_chain_heads h on h.account_id = x.id
+    select x.id, coalesce(h.version, 0) as sealed, h.hash as head from ${recentAccounts(since)} x left join ledger_chain_heads h on h.account_id = x.id
     where x.version > coalesce(h.version, 0) order by x.id limit ${accounts}
   )
-  select e.account_id, e.account_version, ${digest} as digest, d.head from due d
-    join ledger_entries e on e.account_id = d.id and e.account_version > d.sealed and e.account_version <= d.sealed + ${each}
-    left join ledger_transactions t on t.id = e.transaction_id left join ledger_accounts a on a.id = e.account_id
+  select e.account_id, e.account_version, ${digest} as digest, e.head from (
+    select e.*, d.head from due d cross join lateral (
+      select * from ledger_entries where account_id = d.id and account_version > d.sealed and account_version <= d.sealed + ${each} order by account_version) e
+    order by e.account_id, e.account_version limit ${entries}
+  ) e left join ledger_transactions t on t.id = e.transaction_id left join ledger_accounts a on a.id = e.account_id
   order by e.account_id, e.account_version`
 
 /** The new end of a chain replaces the stored one. */

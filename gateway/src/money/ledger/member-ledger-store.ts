@@ -1,38 +1,55 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { type Currency, type Minor, minor } from '@mosaic/contracts'
+import { instantOf } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
-import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
+import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { playerPrefix } from './accounts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema'
+import type { LedgerKind } from './kinds'
+import { memberLedgerPage, memberLedgerSize } from './member-ledger.sql'
+
+export type MemberLedgerEntry = {
+  readonly transactionId: string
+  readonly line: number
+  readonly at: number
+  readonly kind: LedgerKind
+  readonly title: string
+  readonly reference: string
+  readonly balanceType: string
+  readonly amount: Minor
+  readonly balanceAfter: Minor
+  readonly currency: Currency
+  /** Entries of all pages. */
+  readonly total: number
+}
 
 /** All entries of all accounts of a member, newest first, for operators. */
-export const ledgerOfMember = async (db: Db, merchant: string, memberId: string, page: AskedPage) => {
+export const ledgerOfMember = async (
+  db: Db,
+  merchant: string,
+  memberId: string,
+  page: AskedPage,
+): Promise<readonly MemberLedgerEntry[]> => {
   const prefix = playerPrefix(memberId)
-  const rows = await db
-    .select({
-      transactionId: ledgerEntries.transactionId,
-      line: ledgerEntries.line,
-      at: ledgerTransactions.createdAt,
-      kind: ledgerTransactions.kind,
-      title: ledgerTransactions.title,
-      reference: ledgerTransactions.reference,
-      code: ledgerAccounts.code,
-      amount: ledgerEntries.amount,
-      balanceAfter: ledgerEntries.balanceAfter,
-      currency: ledgerEntries.currency,
-      total: totalRows,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerAccounts.merchantCode, merchant),
-        gte(ledgerAccounts.code, prefix),
-        lt(ledgerAccounts.code, `${prefix}~`),
-      ),
-    )
-    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.accountVersion))
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-  return rows.map(({ code, ...row }) => ({ ...row, balanceType: code.slice(prefix.length) }))
+  const { rows } = await db.execute<{
+    transaction_id: string
+    line: number
+    at: string
+    kind: LedgerKind
+    title: string
+    reference: string
+    code: string
+    amount: bigint
+    balance_after: bigint
+    currency: Currency
+  }>(memberLedgerPage(merchant, prefix, offsetOf(page), page.pageSize))
+  const size = await db.execute<{ entries: bigint }>(memberLedgerSize(merchant, prefix))
+  const total = Number(size.rows[0]?.entries ?? 0n)
+  return rows.map(({ transaction_id: transactionId, at, code, amount, balance_after: balanceAfter, ...row }) => ({
+    ...row,
+    transactionId,
+    at: instantOf(at),
+    balanceType: code.slice(prefix.length),
+    amount: minor(amount),
+    balanceAfter: minor(balanceAfter),
+    total,
+  }))
 }

@@ -37,6 +37,20 @@ export const ledgerEntries = pgTable('ledger_entries', {
   balanceAfter: minorUnits('balance_after').notNull(),
   accountVersion: bigint('account_version', { mode: 'bigint' }).notNull(),
   createdAt: instant('created_at').notNull(),
+  /** The kind of its transaction; null for bets and wins from before it was stored here. */
+  kind: text('kind').$type<LedgerKind>(),
+})
+
+/** Sums of the entries of main and of vendor wallets by business day and kind; the trigger of entries writes them. */
+export const statementDays = pgTable('statement_days', {
+  accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+  startsAt: instant('starts_at').notNull(),
+  kind: text('kind').$type<LedgerKind>().notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  entries: integer('entries').notNull(),
+  credited: minorUnits('credited').notNull(),
+  /** Below zero. */
+  debited: minorUnits('debited').notNull(),
 })
 
 export const ledgerSeals = pgTable('ledger_seals', {

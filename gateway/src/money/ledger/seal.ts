@@ -5,9 +5,13 @@ import { inTransaction } from '../../platform/db/transaction'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
 
-/** One seal covers as much as fits into the time limits of a statement. */
-const batch = { accounts: 500, each: 1000 }
+/** A seal of few rows: it takes some tens of milliseconds, and a backlog is worked off by several. */
+const batch = { accounts: 500, each: 1000, entries: 4000 }
 const everyMs = 10_000
+/** An entry is visible this long after its time at the latest: no transaction lasts longer, and clocks differ a little. */
+const lateMs = 30_000
+/** Every chain is compared again after this time, for entries that came later than that. */
+const allEveryMs = 60 * 60_000
 
 type Range = { accountId: bigint; firstVersion: bigint; lastVersion: bigint; hash: Uint8Array; all: Uint8Array[] }
 
@@ -26,12 +30,23 @@ const rangesOf = (entries: readonly store.UnsealedEntry[]): readonly Range[] => 
   return [...ranges.values()]
 }
 
-/** Seals entries that have no seal yet and returns their number; 0 if there are none or another gateway is sealing. */
-export const sealNext = (db: Db, at: number): Promise<number> =>
+/**
+ * Seals entries that have no seal yet and returns their number; 0 if there are none or another gateway is sealing. `since`: only
+ * accounts with an entry after an instant.
+ */
+export const sealNext = async (db: Db, at: number, since: number | null = null): Promise<number> =>
+  (await sealBatch(db, at, since))?.sealed ?? 0
+
+/** `full`: there may be more. `null`: another gateway is sealing. */
+type Sealed = { readonly sealed: number; readonly full: boolean } | null
+
+const sealBatch = (db: Db, at: number, since: number | null): Promise<Sealed> =>
   inTransaction(db, async (tx) => {
-    if (!(await store.lockSealing(tx))) return 0
-    const entries = await store.unsealedEntries(tx, batch)
-    if (entries.length === 0) return 0
+    if (!(await store.lockSealing(tx))) return null
+    // Its transaction holds no row that a call waits for.
+    await store.waitLong(tx)
+    const entries = await store.unsealedEntries(tx, batch, since)
+    if (entries.length === 0) return { sealed: 0, full: false }
     const before = await store.lastSeal(tx)
     const ranges = rangesOf(entries)
     const seal = {
@@ -46,14 +61,27 @@ export const sealNext = (db: Db, at: number): Promise<number> =>
       { ...row, createdAt, hash: sealHash(seal, ranges) },
       ranges.map(({ all, ...range }) => ({ ...range, hashes: Buffer.concat(all) })),
     )
-    return entries.length
+    const full =
+      entries.length === batch.entries ||
+      ranges.length === batch.accounts ||
+      ranges.some(({ all }) => all.length === batch.each)
+    return { sealed: entries.length, full }
   })
 
-/** Seals committed entries in the background until it is stopped. */
+/** Seals committed entries in the background until it is stopped: once at each tick, and again while a whole batch is left. */
 export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
   let stopped = false
+  let [since, allAt]: [number | null, number] = [null, 0]
   const work = async () => {
-    while (!stopped && (await sealNext(ctx.db, ctx.clock.now())) > 0);
+    const begun = ctx.clock.now()
+    if (begun - allAt >= allEveryMs) since = null
+    let last: Sealed
+    do {
+      last = stopped ? null : await sealBatch(ctx.db, ctx.clock.now(), since)
+      if (last === null) return
+    } while (last.full)
+    if (since === null) allAt = begun
+    since = begun - lateMs
   }
   const stop = startInterval(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
   return () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { depositProofs, type DepositRow, deposits } from './schema'
 
@@ -17,14 +17,21 @@ export const insertProof = async (
   await tx.update(deposits).set(changes).where(eq(deposits.id, proof.depositId))
 }
 
-export const proofIdsOf = async (db: Db, depositId: string): Promise<readonly string[]> =>
-  (
-    await db
-      .select({ id: depositProofs.id })
-      .from(depositProofs)
-      .where(eq(depositProofs.depositId, depositId))
-      .orderBy(asc(depositProofs.createdAt), asc(depositProofs.id))
-  ).map(({ id }) => id)
+/** The proofs of each deposit, the oldest first; a deposit without any is missing. */
+export const proofIdsOf = async (
+  db: Db,
+  depositIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (depositIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: depositProofs.id, depositId: depositProofs.depositId })
+    .from(depositProofs)
+    .where(inArray(depositProofs.depositId, [...depositIds]))
+    .orderBy(asc(depositProofs.createdAt), asc(depositProofs.id))
+  const ids = new Map<string, string[]>()
+  for (const { id, depositId } of rows) ids.set(depositId, [...(ids.get(depositId) ?? []), id])
+  return ids
+}
 
 /** The picture as WebP. */
 export const proofBytes = async (db: Db, depositId: string, proofId: string): Promise<Uint8Array | null> =>

@@ -1,9 +1,9 @@
 import { addMinor, isAgent, type Minor, moneyToWire, type ValueOf, type WireLanguage } from '@mosaic/contracts'
-import { type AskedRange, askedInstants, requestedRange } from '../../platform'
+import { addDays, type AskedRange, askedInstants, dayOf, requestedRange, startOfDay } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
-import { type AskedPage, pageNumbers, totalOf } from '../../platform/http/paging'
+import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { type EntryKind, statementEntries, statementSums } from '../ledger'
+import { type EntryKind, statementCount, statementEntries, statementSums } from '../ledger'
 import { bonusNames } from '../payments'
 import { walletName } from '../wallets'
 
@@ -83,6 +83,16 @@ type InstantsQuery = {
   readonly subordinateName: string
 }
 
+/** The business days that lie in a span as a whole; the present day does, because no entry is younger than now. */
+const wholeDaysIn = ({ from, to }: { readonly from: number; readonly to: number }, timeZone: string, now: number) => {
+  const first = dayOf(from, timeZone)
+  const last = dayOf(to, timeZone)
+  return {
+    from: startOfDay(first, timeZone) === from ? from : startOfDay(addDays(first, 1), timeZone),
+    to: to > now ? startOfDay(addDays(last, 1), timeZone) : startOfDay(last, timeZone),
+  }
+}
+
 /** The statement between two instants in the format of other clients; `subordinateName` may only be the own account. */
 export const accountReportByInstant = async (
   ctx: AppContext,
@@ -97,7 +107,10 @@ export const accountReportByInstant = async (
   if (!span.ok) return span
   const { currency } = member
   const pages = { pageNo: page, pageSize: size }
-  const rows = await statementEntries(ctx.db, { member, span: span.value, kinds: codeTypes && [codeTypes] }, pages)
+  const filter = { member, span: span.value, kinds: codeTypes && [codeTypes] }
+  const rows = await statementEntries(ctx.db, filter, pages)
+  const days = wholeDaysIn(span.value, merchant.timeZone, ctx.clock.now())
+  const count = await statementCount(ctx.db, filter, days)
   const titleOf = await titlesOf(ctx, merchant, member, language, rows)
   return ok({
     list: rows.map((row) => ({
@@ -111,6 +124,6 @@ export const accountReportByInstant = async (
       currentAvailBalance: moneyToWire(row.balanceAfter, currency),
       customerName: member.account,
     })),
-    totalPages: pageNumbers(pages, totalOf(rows)).totalPages,
+    totalPages: pageNumbers(pages, count).totalPages,
   })
 }

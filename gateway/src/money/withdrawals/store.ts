@@ -124,11 +124,17 @@ export const withdrawalsOf = async (db: Db, { memberId, span, state }: Withdrawa
     within(withdrawals.createdAt, span),
     state === undefined ? undefined : eq(withdrawals.state, state),
   )
-  const rows = await selectWithdrawals(db)
+  // The page first, so that only its rows are joined.
+  const shown = db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
     .where(condition)
     .orderBy(desc(withdrawals.createdAt), asc(withdrawals.id))
     .limit(page.pageSize)
     .offset(offsetOf(page))
+  const rows = await selectWithdrawals(db)
+    .where(inArray(withdrawals.id, shown))
+    .orderBy(desc(withdrawals.createdAt), asc(withdrawals.id))
   const [all] = await db
     .select({ total: count(), amount: sumOf(withdrawals.amount) })
     .from(withdrawals)

@@ -56,15 +56,17 @@ export const depositProofs = async (ctx: AppContext, show: Parameters<typeof dep
     rows.map(({ memberId }) => memberId),
   )
   const shown = await viewOf(ctx.db, rows)
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...shown(row),
-      merchant: row.merchantCode,
-      memberId: row.memberId,
-      member: nameOf(row.memberId),
-      images: [...(await proofIdsOf(ctx.db, row.id))],
-    })),
+  const proofs = await proofIdsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
   )
+  return rows.map((row) => ({
+    ...shown(row),
+    merchant: row.merchantCode,
+    memberId: row.memberId,
+    member: nameOf(row.memberId),
+    images: [...(proofs.get(row.id) ?? [])],
+  }))
 }
 
 export const waitingDepositProofs = async (ctx: AppContext): Promise<number> =>

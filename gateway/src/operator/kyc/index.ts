@@ -1,7 +1,6 @@
 import type { DeskValue } from '@mosaic/contracts/desk'
-import { accountNames, decideKyc, imageAt, imageCountOf, type KycSubmission, submissionsShown } from '../../identity'
+import { accountNames, decideKyc, imageAt, imageCounts, type KycSubmission, submissionsShown } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
-import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { type LogActor, writeLog } from '../log'
@@ -14,11 +13,11 @@ type Verdict = { readonly id: string } & (
 
 const most = 200
 
-const toWire = async (
-  db: Db,
+const toWire = (
   { merchantCode: merchant, ...row }: KycSubmission,
   nameOf: (id: string) => string,
-): Promise<Listed> => ({ ...row, merchant, member: nameOf(row.memberId), images: await imageCountOf(db, row.id) })
+  imagesOf: (id: string) => number,
+): Listed => ({ ...row, merchant, member: nameOf(row.memberId), images: imagesOf(row.id) })
 
 export const listKyc = async (ctx: AppContext, show: 'waiting' | 'all'): Promise<DeskValue<'kycDocuments'>> => {
   const rows = await submissionsShown(ctx.db, show, most)
@@ -26,7 +25,11 @@ export const listKyc = async (ctx: AppContext, show: 'waiting' | 'all'): Promise
     ctx.db,
     rows.map(({ memberId }) => memberId),
   )
-  return { list: await Promise.all(rows.map((row) => toWire(ctx.db, row, nameOf))) }
+  const imagesOf = await imageCounts(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  return { list: rows.map((row) => toWire(row, nameOf, imagesOf)) }
 }
 
 export const waitingKyc = async (ctx: AppContext): Promise<number> =>
@@ -59,5 +62,6 @@ export const decideDocument = (ctx: AppContext, by: LogActor, verdict: Verdict):
       after: { state: decided.value.state },
     })
     const nameOf = await accountNames(tx, [decided.value.memberId])
-    return { ok: true, value: await toWire(tx, decided.value, nameOf) }
+    const imagesOf = await imageCounts(tx, [decided.value.id])
+    return { ok: true, value: toWire(decided.value, nameOf, imagesOf) }
   })

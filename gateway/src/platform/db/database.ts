@@ -22,6 +22,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Database = {
   readonly db: Db
+  /** The same rows by connections of their own, for reports: other calls never wait for them. */
+  readonly reports: Db
   readonly kind: 'pglite' | 'postgres'
   /** Several statements without parameters, for migrations. */
   runScript(script: string): Promise<void>
@@ -79,29 +81,33 @@ const guarded = <Client extends object>(client: Client): Client =>
     : client
 
 /** A PGlite that runs, as the gateway sees a database. */
-export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
+export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => {
   // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-  db: drizzlePglite({ client: guarded(withoutQueryParsers(client)) }) as unknown as Db,
-  kind: 'pglite',
-  runScript: async (script) => {
-    try {
-      await client.exec(script)
-    } catch (error) {
-      // A script opens its own transaction; there is only this one connection, so it must not stay aborted.
-      await client.exec('rollback')
-      throw error
-    }
-  },
-  dump: () => client.dumpDataDir('none'),
-  exclusively: (work) => work(),
-  listen: async (channel, onNotification) => {
-    const unlisten = await client.listen(channel, onNotification)
-    return () => unlisten()
-  },
-  ping: async () => void (await client.query('select 1')),
-  overloaded: () => false,
-  close,
-})
+  const db = drizzlePglite({ client: guarded(withoutQueryParsers(client)) }) as unknown as Db
+  return {
+    db,
+    reports: db,
+    kind: 'pglite',
+    runScript: async (script) => {
+      try {
+        await client.exec(script)
+      } catch (error) {
+        // A script opens its own transaction; there is only this one connection, so it must not stay aborted.
+        await client.exec('rollback')
+        throw error
+      }
+    },
+    dump: () => client.dumpDataDir('none'),
+    exclusively: (work) => work(),
+    listen: async (channel, onNotification) => {
+      const unlisten = await client.listen(channel, onNotification)
+      return () => unlisten()
+    },
+    ping: async () => void (await client.query('select 1')),
+    overloaded: () => false,
+    close,
+  }
+}
 
 /** A PGlite in a process of its own; `image` is a dump to start from. */
 export const startPglite = async (dataDir: string, image?: Blob): Promise<PGlite> => {
@@ -135,17 +141,20 @@ export const writeAll = async (db: Db, writes: readonly SQL[]): Promise<void> =>
 
 /** How long one request may wait for its connection, its statement and its locks, in ms. */
 const requestLimits = { connect: 2000, statement: 3000, idleInTransaction: 5000, lock: 1000 }
+type Limits = typeof requestLimits
 
-const openPostgres = async (
-  connectionString: string,
-  unsynced: boolean,
-  limits: typeof requestLimits,
-): Promise<Database> => {
-  pg.types.setTypeParser(int8, (text) => BigInt(text))
+/** A report may wait for one of few connections, and may read for longer than other calls. */
+const reportLimits = (limits: Limits): Limits => ({
+  ...limits,
+  connect: Math.max(8000, limits.connect),
+  statement: Math.max(6000, limits.statement),
+})
+
+const openPool = (connectionString: string, max: number, limits: Limits): pg.Pool => {
   const pool = new pg.Pool({
     Client: PlannedClient,
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: limits.connect,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
@@ -157,12 +166,19 @@ const openPostgres = async (
   // A broken idle connection is the pool's business; without listeners it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+const openPostgres = async (connectionString: string, unsynced: boolean, limits: Limits): Promise<Database> => {
+  pg.types.setTypeParser(int8, (text) => BigInt(text))
+  const pool = openPool(connectionString, 10, limits)
+  const reports = openPool(connectionString, 2, reportLimits(limits))
   const durable = await pool.query<{ name: string; setting: string }>(
     "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
   )
   const careless = durable.rows.find((row) => row.setting === 'off')
   if (careless && !unsynced) {
-    await pool.end()
+    await Promise.all([pool.end(), reports.end()])
     throw new ConfigError(
       `PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on, or take the loss with ALLOW_UNSYNCED_DATABASE=1.`,
     )
@@ -179,6 +195,7 @@ const openPostgres = async (
   }
   return {
     db: drizzlePostgres({ client: guarded(pool) }) as unknown as Db,
+    reports: drizzlePostgres({ client: guarded(reports) }) as unknown as Db,
     kind: 'postgres',
     runScript: (script) => unhurried(async (client) => void (await client.query(script))),
     dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),
@@ -190,7 +207,7 @@ const openPostgres = async (
     listen: (channel, onNotification) => listenOn(connectionString, channel, onNotification),
     ping: async () => void (await pool.query('select 1')),
     overloaded: () => pool.waitingCount > maxWaiting,
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), reports.end()])),
   }
 }
 

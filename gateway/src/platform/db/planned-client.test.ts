@@ -24,3 +24,14 @@ test('texts used once do not evict the counts of other texts', () => {
   }
   expect(nameOf('select $1')).toBeDefined()
 })
+
+test.each([
+  ['a page', 'select * from rounds where member_id = $1 order by counted_at desc limit $2 offset $3'],
+  ['a range', 'select sum(stake) from rounds where member_id = $1 and counted_at >= $2'],
+  ['a range of raw SQL', 'select 1 from rounds where counted_at <$1::timestamptz'],
+  ['a range of rows', 'select 1 from inbox_messages where (at, id) <= ($1, $2)'],
+  ['the beginning of a text', 'select 1 from members where account_key like $1'],
+])('%s: has no name, because its plan depends on the values', (_, text) => {
+  const nameOf = statementNames()
+  expect(Array.from({ length: 10 }, () => nameOf(text))).toEqual(Array.from({ length: 10 }, () => undefined))
+})

@@ -6,13 +6,20 @@ import pg from 'pg'
  */
 const [uses, most] = [3, 256]
 
+/**
+ * From the sixth execution on PostgreSQL takes a plan that fits any values (PostgreSQL, "PREPARE", Notes). For a range or a page it
+ * would read all rows of a member who has many, so such a statement is planned with its values each time.
+ */
+const dependsOnValues = (text: string): boolean =>
+  /\b(limit|offset|between|like|ilike)\b|[<>]=?\s*\(?\s*\$\d/i.test(text)
+
 /** Names of repeated texts; `undefined` for the others. */
 export const statementNames = () => {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
     const name = names.get(text)
-    if (name !== undefined || names.size === most) return name
+    if (name !== undefined || names.size === most || dependsOnValues(text)) return name
     const count = (seen.get(text) ?? 0) + 1
     if (count < uses) {
       // Texts used once, above all long lists of values, are dropped again.

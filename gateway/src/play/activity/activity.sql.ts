@@ -2,12 +2,13 @@ import { type Currency, type GameCategory, type Minor, minor } from '@mosaic/con
 import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { unhandledEvents } from '../../platform'
 import { lostInGames } from '../../money'
-import { dayIndex, sumOf, timestamp } from '../../platform/db/columns'
+import { dayIndex, timestamp } from '../../platform/db/columns'
 import { namedQuery } from '../../platform/db/named-query'
-import { betEvents } from '../seamless/bet-events.sql'
-import { lastBetEvents, openRounds, closedRounds } from '../seamless/rounds.sql'
-import { quarterMs } from './quarter'
-import { activityTotals, gameActivity } from './schema'
+import { newBetEvents } from '../seamless/bet-events.sql'
+import { closedRounds, lastBetEvents, openRounds, recordedRounds } from '../seamless/rounds.sql'
+import { countedIn, type Span, validBetOfDays } from './days.sql'
+import { quarterMs, quarterOf } from './quarter'
+import { gameActivity } from './schema'
 
 /** The name of the event handler, and so of its cursor. */
 export const handlerName = 'activity'
@@ -25,15 +26,12 @@ const uncounted: SQL = sql`
   select member_id, ${quarterOfEvent} as quarter, payload ->> 'category' as category, payload ->> 'merchantCode' as merchant_code,
     payload ->> 'currency' as currency, (${signed('rounds')})::integer as rounds, ${signed('stake')} + ${signed('freeStake')} as stake,
     ${signed('stake')} as cash_stake, ${signed('validBet')} as valid_bet, ${signed('payout')} as payout
-  from (${unhandledEvents(handlerName, betEvents)}) unhandled
+  from (${unhandledEvents(handlerName, newBetEvents)}) unhandled
   where not exists (
     select from activity_totals counted where counted.member_id = unhandled.member_id and counted.quarter = ${quarterOfEvent}
       and counted.category = payload ->> 'category' and counted.last_event >= unhandled.id)`
 
-/**
- * A table expression: what was counted and what is committed but not counted yet, without a gap between them. A
- * statement that reads it is as exact as one that reads the rounds.
- */
+/** All that was counted, and what is committed but not counted yet; `activityIn` for a span. */
 const activityNow: SQL = sql`(
   select member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout from activity_totals
   union all ${uncounted})`
@@ -47,19 +45,27 @@ export type MemberScope =
 
 export type Selection = {
   readonly scope: MemberScope
-  /** Starts and ends with a quarter, as business days do; without an end it is all up to now. */
-  readonly span: { readonly from: number; readonly to?: number }
+  /** Starts and ends with a quarter, as business days do. */
+  readonly span: Span
 }
 
-const selected = ({ scope, span }: Selection): SQL => {
-  const spanOf = sql`quarter >= ${timestamp(span.from)}${span.to === undefined ? sql`` : sql` and quarter < ${timestamp(span.to)}`}`
-  if ('memberId' in scope) return sql`${spanOf} and member_id = ${scope.memberId}`
-  if ('memberIds' in scope) return sql`${spanOf} and member_id = any(${`{${scope.memberIds.join(',')}}`}::text[])`
-  const ofMembers = sql`${spanOf} and member_id in (${scope.members})`
+const isOf = (scope: MemberScope, table: SQL): SQL => {
+  if ('memberId' in scope) return sql`${table}.member_id = ${scope.memberId}`
+  if ('memberIds' in scope) return sql`${table}.member_id = any(${`{${scope.memberIds.join(',')}}`}::text[])`
+  const ofMembers = sql`${table}.member_id in (${scope.members})`
   return 'merchantCode' in scope
-    ? sql`${ofMembers} and merchant_code = ${scope.merchantCode} and currency = ${scope.currency}`
+    ? sql`${table}.merchant_code = ${scope.merchantCode} and ${table}.currency = ${scope.currency} and ${ofMembers}`
     : ofMembers
 }
+
+/**
+ * A table expression: what was counted in a span and what is committed but not counted yet, without a gap between them.
+ * A statement that reads it is as exact as one that reads the rounds.
+ */
+const activityIn = ({ scope, span }: Selection, bounds?: readonly number[]): SQL => sql`(
+  ${countedIn(span, bounds, (table) => isOf(scope, table))}
+  union all select late.* from (${uncounted}) late where ${isOf(scope, sql`late`)} and late.quarter >= ${timestamp(span.from)}
+    ${span.to === undefined ? sql`` : sql`and late.quarter < ${timestamp(span.to)}`})`
 
 /** The columns that group the sums. `bounds`: the first instant of each day, then of the day after the last. */
 export type Grouping = {
@@ -79,7 +85,7 @@ export const activityBy = (selection: Selection, { bounds, member, category }: G
     from (
       select ${day} as day, member_id, ${byCategory} as category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake,
         sum(valid_bet) as valid_bet, sum(payout) as payout
-      from ${activityNow} activity where ${selected(selection)} group by 1, 2, 3
+      from ${activityIn(selection, bounds)} activity group by 1, 2, 3
     ) each_member group by 1, 2, 3 order by 1, 2, 3`
 }
 
@@ -88,18 +94,34 @@ export const activityBy = (selection: Selection, { bounds, member, category }: G
  * of the last seconds, so no money and no limit depends on it.
  */
 export const countedValidBet = (memberId: SQLWrapper, since: Placeholder | number): SQL<Minor> =>
-  sql`(
-  select ${sumOf(activityTotals.validBet)} from ${activityTotals}
-  where ${activityTotals.memberId} = ${memberId} and ${activityTotals.quarter} >= ${sql.param(since, activityTotals.quarter)})`.mapWith(
-    minor,
-  )
+  validBetOfDays(memberId, since).mapWith(minor)
 
-/** Stake and payout of a member since the start of a quarter; an open round counts with its whole stake as lost. */
-export const atStakeQuery = (memberId: string, from: number): SQL => sql`
+/** The first quarter that begins at an instant or after it. */
+const firstQuarterFrom = (instant: number): number => quarterOf(instant + quarterMs - 1)
+
+/** Rounds between an instant and its next quarter: few, also of a member who plays much. */
+const untilQuarter = (memberId: string, from: number): SQL =>
+  sql`member_id = ${memberId} and counted_at >= ${timestamp(from)} and counted_at < ${timestamp(firstQuarterFrom(from))}`
+
+/** Stake and payout of a member since any instant; an open round counts with its whole stake as lost. */
+export const atStakeQuery = (memberId: string, from: number): SQL => {
+  const first = firstQuarterFrom(from)
+  return sql`
   select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout from (
-    select cash_stake as stake, payout from ${activityNow} activity where ${selected({ scope: { memberId }, span: { from } })}
+    select cash_stake as stake, payout from ${activityIn({ scope: { memberId }, span: { from: first } })} activity
     union all
-    select stake, payout from ${openRounds} unsettled where member_id = ${memberId} and counted_at >= ${timestamp(from)}
+    select stake, payout from ${openRounds} unsettled where member_id = ${memberId} and counted_at >= ${timestamp(first)}
+    union all
+    select stake, payout from ${recordedRounds} early where ${untilQuarter(memberId, from)}
+  ) played`
+}
+
+/** The valid bet of a member in settled rounds since any instant. */
+export const validBetQuery = (memberId: string, from: number): SQL => sql`
+  select coalesce(sum(valid_bet), 0)::bigint as valid_bet from (
+    select valid_bet from ${activityIn({ scope: { memberId }, span: { from: firstQuarterFrom(from) } })} activity
+    union all
+    select valid_bet from ${recordedRounds} early where ${untilQuarter(memberId, from)}
   ) played`
 
 export const roundsOfGame: SQL<number> = sql`sum(${gameActivity.rounds})::integer`.mapWith(Number)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { boundsOf, dayOf, spanOf } from '../../platform'
+import { sql } from 'drizzle-orm'
+import { boundsOf, dayOf, spanOf, startOfDay } from '../../platform'
 import { inTransaction } from '../../platform/db/transaction'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
-import { totalsByDay } from '.'
-import { quarterOf } from './quarter'
+import { totalsByDay, totalsOf } from '.'
+import { quarterMs, quarterOf } from './quarter'
 import { add } from './store'
 
 let gateway: TestGateway
@@ -68,5 +69,56 @@ test('round at any instant in any of these zones: counts on its calendar day', a
       },
     ),
     { numRuns: 60 },
+  )
+})
+
+test('stored days: begin and end where the calendar says, in zones whose clocks go back over midnight too', async () => {
+  const { db } = gateway.ctx
+  const zones = [
+    'America/Sao_Paulo',
+    'America/Havana',
+    'Atlantic/Azores',
+    'America/Asuncion',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'Asia/Beirut',
+  ]
+  for (const timeZone of zones)
+    for (const day of [
+      '2018-11-04',
+      '2019-02-17',
+      '2025-10-26',
+      '2025-11-02',
+      '2026-03-08',
+      '2026-03-29',
+      '2026-06-15',
+    ]) {
+      const { rows } = await db.execute<{ at: string }>(
+        sql`select start_of_day(${`${day} 00:00:00`}::timestamp, ${timeZone}) as at`,
+      )
+      expect([timeZone, day, new Date(rows[0]?.at ?? '').getTime()]).toEqual([timeZone, day, startOfDay(day, timeZone)])
+    }
+})
+
+test('any span of any zone: the days and quarters that are read for it sum up as the quarters do', async () => {
+  const hour = 60 * 60_000
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat(20 * 24 * hour), { minLength: 1, maxLength: 20 }),
+      fc.nat(10 * 96),
+      fc.nat(10 * 96),
+      async (offsets, first, length) => {
+        const begin = Date.UTC(2026, 2, 1)
+        const instants = offsets.map((offset) => begin + offset)
+        const memberId = await played(instants)
+        const from = begin + first * quarterMs
+        const to = from + length * quarterMs
+        const inside = instants.filter((at) => quarterOf(at) >= from && quarterOf(at) < to).length
+        expect((await totalsOf(gateway.ctx.db, { scope: { memberId }, span: { from, to } })).rounds).toBe(inside)
+        const open = instants.filter((at) => quarterOf(at) >= from).length
+        expect((await totalsOf(gateway.ctx.db, { scope: { memberIds: [memberId] }, span: { from } })).rounds).toBe(open)
+      },
+    ),
+    { numRuns: 40 },
   )
 })

@@ -16,4 +16,5 @@ export {
   totalsByDayAndMember,
   totalsByMember,
   totalsOf,
+  validBetSince,
 } from './store'

@@ -26,6 +26,25 @@ export const activityTotals = pgTable(
   ({ memberId, quarter, category }) => [primaryKey({ columns: [memberId, quarter, category] })],
 )
 
+/** The sums of `activityTotals` by business day of the merchant; triggers write them. */
+export const activityDays = pgTable(
+  'activity_days',
+  {
+    memberId: text('member_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
+    endsAt: instant('ends_at').notNull(),
+    merchantCode: text('merchant_code').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    rounds: integer('rounds').notNull(),
+    stake: minorUnits('stake').notNull(),
+    cashStake: minorUnits('cash_stake').notNull(),
+    validBet: minorUnits('valid_bet').notNull(),
+    payout: minorUnits('payout').notNull(),
+  },
+  ({ memberId, startsAt, category }) => [primaryKey({ columns: [memberId, startsAt, category] })],
+)
+
 /** Settled rounds of a game that members paid for. */
 export const gameActivity = pgTable(
   'game_activity',

@@ -14,6 +14,7 @@ import {
   roundsOfGame,
   type Selection,
   type MemberScope,
+  validBetQuery,
 } from './activity.sql'
 import { gameActivity } from './schema'
 
@@ -86,7 +87,7 @@ const outerSpan = (bounds: readonly number[]) => {
   return { from, to }
 }
 
-/** Stake and payout since the start of a quarter; an open round counts with its whole stake as lost. */
+/** Stake and payout since any instant; an open round counts with its whole stake as lost. */
 export const atStakeSince = async (
   db: Db,
   memberId: string,
@@ -94,6 +95,12 @@ export const atStakeSince = async (
 ): Promise<{ readonly stake: Minor; readonly payout: Minor }> => {
   const { rows } = await db.execute<{ stake: bigint; payout: bigint }>(atStakeQuery(memberId, from))
   return { stake: minor(rows[0]?.stake ?? 0n), payout: minor(rows[0]?.payout ?? 0n) }
+}
+
+/** The valid bet of a member in settled rounds since any instant. */
+export const validBetSince = async (db: Db, memberId: string, since: number): Promise<Minor> => {
+  const { rows } = await db.execute<{ valid_bet: bigint }>(validBetQuery(memberId, since))
+  return minor(rows[0]?.valid_bet ?? 0n)
 }
 
 /** Paid rounds by game since an hour, the most played first; it may lack the rounds of the last seconds. */

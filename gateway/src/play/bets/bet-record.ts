@@ -4,7 +4,8 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { ok, type Result } from '../../platform/http/result'
 import type { RoundState } from '../seamless'
-import { roundsOf, sumsOf } from '../seamless/round-record-store'
+import { roundsOf } from '../seamless/round-record-store'
+import { sumsOfRecord } from './store'
 
 type Query = AskedRange &
   AskedPage & { readonly vassalage?: string; readonly gameType?: string; readonly state?: RoundState }
@@ -26,7 +27,7 @@ export const betReport = async (
     category: query.gameType,
     state: query.state,
   }
-  const sums = await sumsOf(ctx.db, asked)
+  const sums = await sumsOfRecord(ctx.db, asked)
   const rows = await roundsOf(ctx.db, asked, query)
   const art = await currentArt(ctx.config.dataDir)
   return ok({

@@ -12,7 +12,8 @@ import { playerAccount, rewardsByDay } from '../../money'
 import { type AskedRange, requestedRange, boundsOf } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
-import { figuresByCategory, figuresByDay } from '../seamless/round-record-store'
+import { type Figures, sumOfFigures } from './play-figures'
+import { playFigures } from './store'
 
 type Played = { readonly stake: Minor; readonly validBet: Minor; readonly payout: Minor }
 type Profit = Played & { readonly rewards: Minor }
@@ -39,6 +40,13 @@ const profitToWire = (profit: Profit, currency: Currency) => ({
   net: moneyToWire(addMinor(subtractMinor(profit.payout, profit.stake), profit.rewards), currency),
 })
 
+/** The largest stake first. */
+const categoriesOf = (figures: readonly (Figures & { readonly category: GameCategory })[]) =>
+  [...new Set(figures.map(({ category }) => category))]
+    .map((gameType) => ({ gameType, ...sumOfFigures(figures.filter(({ category }) => category === gameType)) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (a.stake === b.stake ? (a.gameType < b.gameType ? -1 : 1) : a.stake < b.stake ? 1 : -1))
+
 type Query = AskedRange & { readonly gameType?: GameCategory }
 
 /** Every day of the range, also without play. Rewards belong to no category, so a chosen category has none. */
@@ -52,25 +60,20 @@ export const profitReport = async (
   if (!span.ok) return span
   const { currency } = member
   const bounds = boundsOf(span.value, merchant.timeZone)
-  const asked = {
-    memberId: member.id,
-    span: span.value,
-    vendor: undefined,
-    category: query.gameType,
-    state: undefined,
-  }
-  const played = await figuresByDay(ctx.db, asked, bounds)
+  const figures = (await playFigures(ctx.db, { memberId: member.id, span: span.value }, bounds)).filter(
+    ({ category }) => !query.gameType || category === query.gameType,
+  )
   const account = playerAccount({ merchant: merchant.code, currency }, member.id)
   const rewarded = query.gameType ? [] : await rewardsByDay(ctx.db, account, bounds)
   const days = span.value.days.map((day, index) => ({
     day,
     profit: {
       ...nothing,
-      ...played.find((row) => row.day === index + 1),
+      ...sumOfFigures(figures.filter((row) => row.day === index + 1)),
       rewards: rewarded.find((row) => row.day === index + 1)?.amount ?? zero,
     },
   }))
-  const categories = await figuresByCategory(ctx.db, asked)
+  const categories = categoriesOf(figures)
   return ok({
     currency,
     days: days.map(({ day, profit }) => ({ day, ...profitToWire(profit, currency) })),

@@ -19,7 +19,8 @@ export const gameRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'recentGames', ({ merchant, member, query }) => recentGames(ctx, merchant, member, query))
   bind(app, ctx, 'popularGames', ({ merchant, query }) => popularGames(ctx, merchant, query))
   bind(app, ctx, 'vendorTypes', ({ merchant }) => vendorTypes(ctx, merchant))
-  bind(app, ctx, 'winnerBoard', ({ merchant }) => winnerBoard(ctx, merchant))
+  const board = winnerBoard(ctx)
+  bind(app, ctx, 'winnerBoard', ({ merchant }) => board(merchant))
   bind(app, ctx, 'winnerBoardChoice', ({ member }) => winnerBoardChoice(ctx.db, member.id))
   bind(app, ctx, 'setWinnerBoardChoice', ({ member, body }) => setWinnerBoardChoice(ctx.db, member.id, body))
 }

@@ -1,6 +1,7 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { accountNames } from '../../identity'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
+import { batchLoader, maxBatchSize } from '../../platform/db/batch-loader'
 import { ok, type Result } from '../../platform/http/result'
 import { largestWins } from '../seamless/round-record-store'
 import { winnerBoardOptOutIds } from './games.sql'
@@ -10,17 +11,32 @@ import { merchantCatalogue } from './merchant-catalogue'
 const windowMs = 24 * 3_600_000
 const rowsShown = 20
 
+/** Visitors who ask at the same time share one query. */
+const winsOf = (ctx: AppContext) =>
+  batchLoader(async (merchantCodes: readonly string[]) => {
+    const now = ctx.clock.now()
+    const span = { after: now - windowMs, until: now }
+    const lists = await Promise.all(
+      merchantCodes.map(
+        async (code) => [code, await largestWins(ctx.db, code, span, winnerBoardOptOutIds, rowsShown)] as const,
+      ),
+    )
+    return new Map(lists)
+  }, maxBatchSize)
+
 /** The largest wins of the last 24 hours, names masked, without members who opted out (domain §8.40). */
-export const winnerBoard = async (ctx: AppContext, merchant: Merchant): Promise<Result<ValueOf<'winnerBoard'>>> => {
+export const winnerBoard = (ctx: AppContext) => {
+  const wins = winsOf(ctx)
+  return async (merchant: Merchant): Promise<Result<ValueOf<'winnerBoard'>>> =>
+    boardOf(ctx, merchant, (await wins(merchant.code)) ?? [])
+}
+
+const boardOf = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  rows: Awaited<ReturnType<typeof largestWins>>,
+): Promise<Result<ValueOf<'winnerBoard'>>> => {
   const catalogue = await merchantCatalogue(ctx, merchant)
-  const now = ctx.clock.now()
-  const rows = await largestWins(
-    ctx.db,
-    merchant.code,
-    { after: now - windowMs, until: now },
-    winnerBoardOptOutIds,
-    rowsShown,
-  )
   const nameOf = await accountNames(
     ctx.db,
     rows.map(({ memberId }) => memberId),

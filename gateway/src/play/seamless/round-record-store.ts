@@ -1,10 +1,10 @@
-import { type Minor, zero } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gte, gt, lte, notInArray, type SQL } from 'drizzle-orm'
-import { dayIndex, sumOf, within } from '../../platform/db/columns'
+import { type Currency, minor } from '@mosaic/contracts'
+import { and, asc, count, desc, eq, isNotNull, notInArray, type SQL } from 'drizzle-orm'
+import { dayIndex, instantOf, sumOf, within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf } from '../../platform/http/paging'
 import { gameNameOf, vendorNameOf } from '../games/games.sql'
-import { categoryIs, firstColumn, paidOut } from './rounds.sql'
+import { categoryIs, firstColumn, isUnsettled, largestWinsQuery, paidOut } from './rounds.sql'
 import { rounds, type RoundState } from './schema'
 
 export type RoundsFilter = {
@@ -51,34 +51,31 @@ export const roundsOf = (db: Db, filter: RoundsFilter, page: AskedPage) =>
 
 const figures = { stake: sumOf(rounds.stake), validBet: sumOf(rounds.validBet), payout: sumOf(rounds.payout) }
 
-/** The valid bet of a member in settled rounds since an instant. */
-export const validBetSince = async (db: Db, memberId: string, since: number): Promise<Minor> => {
-  const [sums] = await db
-    .select({ validBet: sumOf(rounds.validBet) })
-    .from(rounds)
-    .where(and(eq(rounds.memberId, memberId), eq(rounds.state, 'SETTLED'), gte(rounds.countedAt, since)))
-  if (!sums) throw new Error('A query of sums always has one row')
-  return sums.validBet
-}
+type Chosen = Pick<RoundsFilter, 'memberId' | 'span'>
 
-/** By day, counted from 1 in the order of `bounds`; a day without rounds has no row. */
-export const figuresByDay = (db: Db, filter: RoundsFilter, bounds: readonly number[]) =>
+/** Rounds that are not settled: few, and found by an index of their own. `day` counts from 1 in the order of `bounds`. */
+export const unsettledRounds = (db: Db, { memberId, span }: Chosen, bounds: readonly number[]) =>
   db
-    .select({ day: dayIndex(rounds.countedAt, bounds), ...figures })
+    .select({
+      day: dayIndex(rounds.countedAt, bounds),
+      category: rounds.category,
+      state: rounds.state,
+      count: count(),
+      ...figures,
+    })
     .from(rounds)
-    .where(matches(filter))
-    .groupBy(firstColumn)
+    .where(and(eq(rounds.memberId, memberId), isUnsettled, within(rounds.countedAt, span)))
+    .groupBy(firstColumn, rounds.category, rounds.state)
 
-/** The largest stake first. */
-export const figuresByCategory = (db: Db, filter: RoundsFilter) =>
+/** Wins of free rounds, which are rewards and no payouts; also of rounds that were cancelled after them. */
+export const freeWins = (db: Db, { memberId, span }: Chosen) =>
   db
-    .select({ gameType: rounds.category, count: count(), ...figures })
+    .select({ category: rounds.category, state: rounds.state, won: sumOf(rounds.freeWin) })
     .from(rounds)
-    .where(matches(filter))
-    .groupBy(rounds.category)
-    .orderBy(desc(figures.stake), asc(rounds.category))
+    .where(and(eq(rounds.memberId, memberId), isNotNull(rounds.rewardId), within(rounds.countedAt, span)))
+    .groupBy(rounds.category, rounds.state)
 
-/** The sums of all pages. */
+/** The sums of all pages, from the rounds themselves; `sumsOfRecord` reads fewer. */
 export const sumsOf = async (db: Db, filter: RoundsFilter) => {
   const [sums] = await db
     .select({ count: count(), ...figures, payout: sumOf(paidOut) })
@@ -105,34 +102,28 @@ export const openRoundsOf = (db: Db, memberId: string, exceptGames: readonly str
     .limit(most)
 
 /** Settled rounds with a profit, the largest payout first; without members of the query `exceptMembers`. */
-export const largestWins = (
+export const largestWins = async (
   db: Db,
   merchantCode: string,
-  { after, until }: { readonly after: number; readonly until: number },
+  span: { readonly after: number; readonly until: number },
   exceptMembers: SQL,
   most: number,
-) =>
-  db
-    .select({
-      memberId: rounds.memberId,
-      gameCode: rounds.gameCode,
-      stake: rounds.stake,
-      payout: rounds.payout,
-      currency: rounds.currency,
-      // A settled round counts at its settlement.
-      settledAt: rounds.countedAt,
-    })
-    .from(rounds)
-    .where(
-      and(
-        eq(rounds.merchantCode, merchantCode),
-        eq(rounds.state, 'SETTLED'),
-        gt(rounds.payout, rounds.stake),
-        gt(rounds.stake, zero),
-        notInArray(rounds.memberId, exceptMembers),
-        gt(rounds.countedAt, after),
-        lte(rounds.countedAt, until),
-      ),
-    )
-    .orderBy(desc(rounds.payout), desc(rounds.countedAt))
-    .limit(most)
+) => {
+  const { rows } = await db.execute<{
+    member_id: string
+    game_code: string
+    stake: bigint
+    payout: bigint
+    currency: Currency
+    counted_at: string
+  }>(largestWinsQuery(merchantCode, span, exceptMembers, most))
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    gameCode: row.game_code,
+    stake: minor(row.stake),
+    payout: minor(row.payout),
+    currency: row.currency,
+    // A settled round counts at its settlement.
+    settledAt: instantOf(row.counted_at),
+  }))
+}

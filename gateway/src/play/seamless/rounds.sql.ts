@@ -1,5 +1,6 @@
 import type { Minor } from '@mosaic/contracts'
 import { type SQL, sql } from 'drizzle-orm'
+import { timestamp } from '../../platform/db/columns'
 import { gameSessions, rounds, seamlessTransactions } from './schema'
 
 /**
@@ -17,6 +18,12 @@ export const closedRounds: SQL = sql`(
 export const openRounds: SQL = sql`(
   select ${rounds.memberId} as member_id, ${rounds.countedAt} as counted_at, ${rounds.stake} as stake, ${rounds.payout} as payout
   from ${rounds} where ${rounds.state} = 'OPEN')`
+
+/** A table expression of all rounds, whatever their state. */
+export const recordedRounds: SQL = sql`(
+  select ${rounds.memberId} as member_id, ${rounds.countedAt} as counted_at, ${rounds.stake} as stake, ${rounds.payout} as payout,
+    case when ${rounds.state} = 'SETTLED' then ${rounds.validBet} else 0 end as valid_bet
+  from ${rounds})`
 
 /** A table expression of each member's last bet event: the next one of that member has a higher id. */
 export const lastBetEvents: SQL = sql`(
@@ -38,3 +45,26 @@ export const firstColumn: SQL = sql`1`
 
 /** Compares as text, so that an unknown category has no rounds. */
 export const categoryIs = (category: string): SQL => sql`${rounds.category} = ${category}`
+
+/** As the index of such rounds says it. */
+export const isUnsettled: SQL = sql`${rounds.state} <> 'SETTLED'`
+
+/** Each hour has an order of its wins in an index, so a day is 25 short reads, however many rounds it has. */
+export const largestWinsQuery = (
+  merchantCode: string,
+  { after, until }: { readonly after: number; readonly until: number },
+  exceptMembers: SQL,
+  most: number,
+): SQL => sql`
+  select wins.* from generate_series(date_bin('1 hour', ${timestamp(after)}, 'epoch'::timestamptz), ${timestamp(until)}, interval '1 hour') hours (hour) cross join lateral (
+    select ${rounds.memberId} as member_id, ${rounds.gameCode} as game_code, ${rounds.stake} as stake, ${rounds.payout} as payout, ${rounds.currency} as currency, ${rounds.countedAt} as counted_at
+    from ${rounds} where ${rounds.merchantCode} = ${merchantCode} and date_bin('1 hour'::interval, ${rounds.countedAt}, 'epoch'::timestamptz) = hours.hour
+      and ${rounds.state} = 'SETTLED' and ${rounds.payout} > ${rounds.stake} and ${rounds.stake} > 0 and ${rounds.memberId} not in ${exceptMembers}
+      and ${rounds.countedAt} > ${timestamp(after)} and ${rounds.countedAt} <= ${timestamp(until)}
+    order by ${rounds.payout} desc, ${rounds.countedAt} desc limit ${most}) wins
+  order by wins.payout desc, wins.counted_at desc limit ${most}`
+
+/** Since when an open round was not asked for; an index has it. */
+export const notAskedSince: SQL<number> = sql<number>`coalesce(${rounds.askedAt}, ${rounds.openedAt})`
+
+export const isBefore = (instant: SQL, end: number): SQL => sql`${instant} < ${timestamp(end)}`

@@ -1,5 +1,5 @@
 import { type Currency, type GameCategory, type SeamlessStatus, zero } from '@mosaic/contracts'
-import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minorUnits, transactionId } from '../../platform/db/columns'
 import type { MoneyCall } from './protocol'
 
@@ -48,6 +48,17 @@ export const rounds = pgTable('rounds', {
   rewardId: uuid('reward_id'),
   freeStake: minorUnits('free_stake').notNull().default(zero),
   freeWin: minorUnits('free_win').notNull().default(zero),
+})
+
+/** Rounds that a member opened in a quarter of an hour; a trigger writes them. */
+export const playQuarters = pgTable('play_quarters', {
+  memberId: text('member_id').notNull(),
+  quarter: instant('quarter').notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  firstAt: instant('first_at').notNull(),
+  lastAt: instant('last_at').notNull(),
+  /** The gaps between its rounds that are no breaks. */
+  playedMs: integer('played_ms').notNull(),
 })
 
 /** What the prizes of a provider's campaign have cost so far. */

@@ -1,8 +1,7 @@
 import type { Minor } from '@mosaic/contracts'
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database'
-import { leastRecently } from '../../../platform/db/least-recently'
-import { paidOut, roundTokenHash, staked } from '../rounds.sql'
+import { isBefore, notAskedSince, paidOut, roundTokenHash, staked } from '../rounds.sql'
 import { rounds } from '../schema'
 
 const batchSize = 8
@@ -18,7 +17,7 @@ export type OverdueRound = {
 }
 
 /**
- * Open rounds that were opened before an instant and not asked for since. Marks them as asked for, so that several
+ * Open rounds that were opened before an instant and not asked for since, the longest waiting first. Marks them as asked for, so that several
  * gateways share the work and each round is asked for once.
  */
 export const claimOverdueRounds = (
@@ -29,15 +28,8 @@ export const claimOverdueRounds = (
   const due = db
     .select({ roundId: rounds.roundId })
     .from(rounds)
-    .where(
-      and(
-        eq(rounds.provider, provider),
-        eq(rounds.state, 'OPEN'),
-        lt(rounds.openedAt, before),
-        or(isNull(rounds.askedAt), lt(rounds.askedAt, before)),
-      ),
-    )
-    .orderBy(leastRecently(rounds.askedAt), asc(rounds.openedAt))
+    .where(and(eq(rounds.provider, provider), eq(rounds.state, 'OPEN'), isBefore(notAskedSince, before)))
+    .orderBy(asc(notAskedSince))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   return db
