@@ -79,7 +79,7 @@ export const addAccount = async (
     const { id: accountId, createdAt: at } = row
     // The first account of a member takes no protection away.
     if (!isFirst) await recordSecurityChange(tx, member, 'account', at, accountId)
-    const payload = { accountId, account: maskAccount(row.account) }
+    const payload = { accountId, account: maskPlace(row) }
     await publish(tx, { name: 'payout.account.added', memberId: member.id, at, payload })
     return ok({ account: toWire(row, methods), isFirst })
   })
