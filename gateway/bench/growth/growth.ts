@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { sealNext } from '../../src/money/ledger/seal'
 import { playLimits } from '../../src/protection/limits/schema'
 import { startThrowawayPostgres } from '../../testing/postgres'
+import { tenths } from '../capacity'
 import { type Callers, startCallers } from './callers'
 import { benchContext, fill } from './fill'
 import { type Job, jobsOf, ownLimits } from './jobs'
@@ -115,7 +116,7 @@ const measureAll = async (server: string, size: Size): Promise<ReadonlyMap<strin
 
 const printed = (row: Compared): string => {
   const { name, small: before, large } = row
-  const columns = [before.blocks, large.blocks, `× ${growthOf(row).toFixed(1)}`, large.statements, large.temporary]
+  const columns = [before.blocks, large.blocks, `× ${tenths(growthOf(row))}`, large.statements, large.temporary]
   const reason = excessOf(row).length > 0 ? (reasonOf(row, reasons) ?? excessOf(row).join(', ')) : ''
   return `${name.padEnd(52)}${columns.map((each) => String(each).padStart(10)).join('')}  ${reason}`
 }

@@ -26,5 +26,5 @@ test('a row with a reason is no fault, and a reason that no row needs is reporte
     faults: [],
     needless: ['other'],
   })
-  expect(verdict([row(100, 900)], {}).faults).toEqual(['call: grows × 9.0'])
+  expect(verdict([row(100, 900)], {}).faults).toEqual(['call: grows × 9'])
 })

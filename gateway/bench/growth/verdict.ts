@@ -1,3 +1,4 @@
+import { tenths } from '../capacity'
 import type { Cost } from './meter'
 
 /** The same call on the small database and on the large one. */
@@ -22,7 +23,7 @@ export const excessOf = (row: Compared): readonly string[] => {
   const growth = growthOf(row)
   return [
     ...(problem === null ? [] : [`answers ${problem}`]),
-    ...(growth > limits.growth && large.blocks - small.blocks > apart ? [`grows × ${growth.toFixed(1)}`] : []),
+    ...(growth > limits.growth && large.blocks - small.blocks > apart ? [`grows × ${tenths(growth)}`] : []),
     ...(large.blocks > limits.blocks ? [`reads ${large.blocks} blocks`] : []),
     ...(large.temporary > 0 ? ['uses temporary files'] : []),
     ...(large.statements > limits.statements ? [`makes ${large.statements} statements`] : []),
