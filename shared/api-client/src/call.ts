@@ -9,7 +9,6 @@ import {
   type QueryOf,
   type ValueOf,
 } from '@mosaic/contracts'
-import { canEncrypt, encryptBody, forgetKeys, knownKeys, rememberKeys } from './encryption'
 import { clientFailure, type ApiResult } from './failure'
 import { deviceHeader, newUuid } from './device'
 import { failureIn, isReadable, verdictOf } from './envelope'
@@ -41,12 +40,12 @@ const queryText = (query: unknown): Record<string, string> =>
   )
 
 const fetchKeys = async (): Promise<ValueOf<'sessionKeys'> | null> => {
-  const known = knownKeys()
-  if (known) return known
   const answer = await call('sessionKeys')
-  if (answer.ok) rememberKeys(answer.value)
   return answer.ok ? answer.value : null
 }
+
+/** WebCrypto exists only in a secure context (https, or localhost). */
+const canEncrypt = (): boolean => typeof crypto !== 'undefined' && Boolean(crypto.subtle)
 
 const headersFor = (
   module: string,
@@ -123,24 +122,14 @@ const exchange = async <N extends BrowserEndpointName>(
   if (!endpoint.encrypted) return settle(name, await send(outgoing))
 
   if (!canEncrypt()) return { ok: false, failure: clientFailure('insecure.context') }
-  const seal = async () => {
-    const keys = await fetchKeys()
-    const sealed = keys && (await encryptBody(name, body, settings.merchant, keys).catch(() => null))
-    return sealed && { body: sealed.body, headers: { ...outgoing.headers, Encryption: sealed.header } }
-  }
-  for (const attempt of [1, 2]) {
-    const result = settle(name, await send({ ...outgoing, seal }))
-    if (result.ok || attempt === 2 || !outdatedKeys.has(result.failure.code)) return result
-    forgetKeys()
-  }
-  return { ok: false, failure: clientFailure('malformed') }
+  const sealing = await import('./send-sealed').catch(() => null)
+  return settle(
+    name,
+    sealing
+      ? await sealing.sendSealed(name, settings.merchant, outgoing, fetchKeys)
+      : { kind: 'failed', code: 'offline' },
+  )
 }
-
-/**
- * Refusals after which the keys and the server's time are fetched again. A device that slept may have stopped its
- * monotonic clock, which makes a body too old (`encryption.invalid`).
- */
-const outdatedKeys: ReadonlySet<string> = new Set(['key.rotated', 'encryption.invalid'])
 
 const sessionMissing = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.failure.code === 'login.not.session'

@@ -23,9 +23,6 @@ export const knownKeys = (): SessionKeys | null => {
   return state.keys.keys.some((key) => key.exp > now) ? state.keys : null
 }
 
-/** WebCrypto exists only in a secure context (https, or localhost). */
-export const canEncrypt = (): boolean => typeof crypto !== 'undefined' && Boolean(crypto.subtle)
-
 export type EncryptedRequest = { readonly body: EncryptedBody; readonly header: string }
 
 /**

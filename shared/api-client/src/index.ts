@@ -1,6 +1,5 @@
 export { call, type CallInput } from './call'
 export { deviceHeader, loginDeviceId, newUuid, visitKind } from './device'
-export { rememberKeys } from './encryption'
 export { ApiFailureError, clientFailure, failureOf, type ApiFailure, type ApiResult } from './failure'
 export type { OrderName } from './open-intents'
 export { prefetchKey } from './prefetched'

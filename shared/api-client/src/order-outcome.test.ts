@@ -97,8 +97,8 @@ jest.mock('./http-client', () => ({
 }))
 
 let sealed = 0
+Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true })
 jest.mock('./encryption', () => ({
-  canEncrypt: () => true,
   knownKeys: () => ({ keys: [] }),
   forgetKeys: () => undefined,
   rememberKeys: () => undefined,

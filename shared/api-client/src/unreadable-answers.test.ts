@@ -29,8 +29,8 @@ jest.mock('./http-client', () => ({
   },
   isAxiosError: () => false,
 }))
+Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true })
 jest.mock('./encryption', () => ({
-  canEncrypt: () => true,
   knownKeys: () => ({ keys: [] }),
   forgetKeys: () => undefined,
   encryptBody: async (_name: string, body: unknown) => ({ body, header: '' }),
