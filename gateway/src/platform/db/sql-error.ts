@@ -24,7 +24,7 @@ export const isRaceLost = (error: unknown): boolean => ['40001', '40P01'].includ
 export const isOutOfRange = (error: unknown): boolean => sqlState(error) === '22003'
 
 /** A value that no column of its type can hold: a time after the last year, a number out of range, text that is no UTF-8. */
-const unstorable = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']
+const unstorable = ['22001', '22003', '22007', '22008', '22009', '22021', '22P02', '22P05']
 export const isUnstorable = (error: unknown): boolean => unstorable.includes(sqlState(error) ?? '')
 
 /** Messages of the driver, which has no code for it: no connection came in time, or it was cut, also during a transaction. */

@@ -24,8 +24,8 @@ export const sideMoney = z
   .string()
   .regex(/^(-?\d+(\.\d+)?)?$/)
   .default('')
-/** The end of year 9999: later times have no ISO 8601 form of four digits, which the database reads. */
-const lastInstant = 253_402_300_799_999
+/** 9999-12-31: times after that year have no ISO 8601 form of four digits, which the database reads. A day is room for sums. */
+const lastInstant = 253_402_214_400_000
 /** Milliseconds since the epoch, UTC. */
 export const instant = z.number().int().nonnegative().max(lastInstant)
 /** A foreign character is looked for: a repetition over millions of good ones overflows the stack of V8's expressions once it stops optimizing them. */
