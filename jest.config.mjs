@@ -18,6 +18,8 @@ process.env.TMPDIR = temporary
 // Root's PostgreSQL runs as another account.
 chmodSync(temporary, 0o755)
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
+// Without a listener a signal ends the process before its exit event.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
 // Each test file would start a native process of `recheck` that lives as long as the worker.
 process.env.RECHECK_BACKEND ??= 'pure'
