@@ -66,7 +66,8 @@ const headersFor = (
 
 const settle = <N extends BrowserEndpointName>(name: N, answer: Answer): ApiResult<ValueOf<N>> => {
   if (answer.kind === 'failed') return { ok: false, failure: clientFailure(answer.code) }
-  const failure = failureIn(answer, endpoints[name].method === 'GET')
+  const endpoint: BrowserEndpoint = endpoints[name]
+  const failure = failureIn(answer, endpoint.method === 'GET', carriesKey(endpoint))
   if (!failure) return { ok: true, value: (answer.data as Envelope<ValueOf<N>>).value as ValueOf<N> }
   if (errorFacts(failure.code).closed) clientSettings().onClosed()
   return { ok: false, failure }

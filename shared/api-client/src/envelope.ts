@@ -12,10 +12,11 @@ const isEnvelope = (data: unknown): data is Envelope<unknown> =>
 export const isReadable = (answer: Answer): boolean => answer.kind === 'answered' && isEnvelope(answer.data)
 
 /** Failure of an unreadable answer: a read has failed, the effect of a write is unknown. */
-const unreadable = (status: number, isRead: boolean): ApiFailure => {
+const unreadable = (status: number, isRead: boolean, hasKey: boolean): ApiFailure => {
   // A proxy that refuses the length of a body passes nothing on.
   if (status === 413) return { code: 'body.too.large', status, traceId: null, fields: {} }
-  const isAbsent = status === 404 || status === 405 || status === 501
+  // A portal answers an order with 404 too, after the order was carried out.
+  const isAbsent = !hasKey && (status === 404 || status === 405 || status === 501)
   return {
     code: isAbsent
       ? 'function.not.available'
@@ -36,8 +37,9 @@ const unreadable = (status: number, isRead: boolean): ApiFailure => {
 export const failureIn = (
   { data, status }: Extract<Answer, { kind: 'answered' }>,
   isRead = false,
+  hasKey = false,
 ): ApiFailure | null => {
-  if (!isEnvelope(data)) return unreadable(status, isRead)
+  if (!isEnvelope(data)) return unreadable(status, isRead, hasKey)
   return data.success
     ? null
     : { code: data.errorCode, status, traceId: data.traceId ?? null, fields: data.fields ?? {} }

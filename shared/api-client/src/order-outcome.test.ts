@@ -124,8 +124,8 @@ const openPage = () => {
 
 const immediately = jest.spyOn(globalThis, 'setTimeout')
 beforeAll(() => {
-  immediately.mockImplementation(((job: () => void) => {
-    queueMicrotask(job)
+  immediately.mockImplementation(((job: (...args: unknown[]) => void, _ms: number, ...args: unknown[]) => {
+    queueMicrotask(() => job(...args))
     return 0
   }) as never)
 })

@@ -38,8 +38,8 @@ jest.mock('./encryption', () => ({
 
 const immediately = jest.spyOn(globalThis, 'setTimeout')
 beforeAll(() => {
-  immediately.mockImplementation(((job: () => void) => {
-    queueMicrotask(job)
+  immediately.mockImplementation(((job: (...args: unknown[]) => void, _ms: number, ...args: unknown[]) => {
+    queueMicrotask(() => job(...args))
     return 0
   }) as never)
   Object.defineProperty(globalThis, 'fetch', {
@@ -71,7 +71,8 @@ test.each(rows.filter(([, { method }]) => method !== 'GET'))(
     for (given of unreadable) {
       sent = 0
       const answer = await call(name, { body: { at: String(given) } } as never)
-      expect(answer).toMatchObject({ ok: false, failure: { code: 'answer.lost', status: null } })
+      const code = given[0] === 404 && !carriesKey(row) ? 'function.not.available' : 'answer.lost'
+      expect(answer).toMatchObject({ ok: false, failure: { code, status: null } })
       expect(sent).toBe(carriesKey(row) ? 3 : 1)
     }
   },
