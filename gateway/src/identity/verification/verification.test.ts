@@ -290,8 +290,8 @@ describe('a forgotten password', () => {
     ]
     expect(answers.map(({ status, body }) => [status, body.value])).toEqual(Array(3).fill([200, { done: true }]))
     const list = (await gateway.app.inject({ url: '/qa/outbox.json' }))
-      .json<{ channel: string; to: string }[]>()
-      .filter(({ channel }) => channel === 'email')
+      .json<{ channel: string; to: string; text: string }[]>()
+      .filter(({ channel, text }) => channel === 'email' && text.includes('/m/forget#'))
     expect(list.map(({ to }) => to)).toEqual(['agent01@example.com'])
   })
 

@@ -120,7 +120,7 @@ test.each(changes)(
 test('another payout account waits for 24 hours; the known one does not, and a first one after a removal does', async () => {
   await later(25 * hour)
   const at = gateway.clock.now()
-  const added = await addAccount('1234-5', { kind: 'bank', bankCode: '341' })
+  const added = await addAccount('1234-5', { kind: 'bank', bankCode: '341', branch: '1500' })
   expect(codeOf(added)).toBe('OK')
   const id = added.body.value?.bankCardId ?? ''
   expect(codeOf(await withdraw(id))).toBe('withdraw.delayed')
