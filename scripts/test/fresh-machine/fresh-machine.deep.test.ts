@@ -104,11 +104,11 @@ onFreshMachine(
       'both commands: wrote only below the clone and into usual caches',
       () => {
         const ownFolders = [folder, `${folder} 2`, ...(existsSync('/etc/skel') ? readdirSync('/etc/skel') : [])]
-        expect(readdirSync(account.home).filter((name) => !ownFolders.includes(name))).toEqual([
-          '.cache',
-          '.local',
-          '.npm',
-        ])
+        expect(
+          readdirSync(account.home)
+            .filter((name) => !ownFolders.includes(name))
+            .sort(),
+        ).toEqual(['.cache', '.local', '.npm'])
         expect(account.strayFiles()).toEqual([])
       },
       10 * minute,
