@@ -23,10 +23,13 @@ export type Account = {
   /** Runs a command in a namespace without browsers, PostgreSQL and sudo. The child is the command itself. */
   run(cwd: string, command: readonly string[], env?: Readonly<Record<string, string>>): Running
   processes(): readonly number[]
-  /** The first files and folders of the account outside its home; tsx keeps what it compiled in the folder for temporary files. */
+  /** The first files and folders of the account outside its home and the usual caches. */
   strayFiles(): readonly string[]
   remove(): void
 }
+
+/** Kept by tsx, Playwright and npm for what they compiled. */
+const temporaryCaches = ['tsx-', 'playwright-transform-cache-', 'node-compile-cache']
 
 const path = [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter)
 
@@ -112,7 +115,7 @@ export const createAccount = (root: string): Account => {
       const query = ['/', '(', ...pruned, ')', '-prune', '-o', '-uid', String(uid), '-print']
       return spawnSync('find', query, { encoding: 'utf8', maxBuffer: 2 ** 26 })
         .stdout.split('\n')
-        .filter((file) => file && !file.includes(`/tsx-${uid}`))
+        .filter((file) => file && !temporaryCaches.some((cache) => file.startsWith(`/tmp/${cache}`)))
         .slice(0, 50)
     },
     remove: () => {
