@@ -94,6 +94,8 @@ describe('a token that has run out', () => {
 
   test.each([
     ['login.not.session', 'lost'],
+    // A gateway without renewal: the session ends with its token and leads to the login.
+    ['function.not.available', 'lost'],
     ['offline', 'unreached'],
     ['system.busy', 'unreached'],
   ])('answered by %s is %s', async (code, renewal) => {

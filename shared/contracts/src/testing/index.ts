@@ -1,3 +1,4 @@
+export { fullAnswer, optionalPlaces, without } from './full-answer'
 export { optionalAnswers, optionalFields, type OptionalField } from './optional-registration'
 export type { Person, RunningSite, SmallestRequest } from './running-site'
 export { smallestRequest } from './smallest-requests'

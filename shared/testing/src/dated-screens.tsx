@@ -1,0 +1,58 @@
+import { merchantFlags } from '@mosaic/contracts'
+import { setServerTime } from '@mosaic/i18n'
+import { act, cleanup } from '@testing-library/react'
+import { fullGateway } from './full-gateway'
+import { screenRenderer } from './render-screen'
+import { componentOf, visitsOf, type Declaration } from './visits'
+
+const day = 86_400_000
+/** How far the device is off. */
+const shifts = [-365 * day, -day, 3 * 60_000, day, 365 * day]
+/** A quarter of a minute before midnight in São Paulo, the merchant's zone. */
+const beforeMidnight = Date.parse('2026-03-28T02:59:45Z')
+/** Dates and times of day, as the site writes them. */
+const dates = /\d{1,2}[:/.]\d{2}/
+const [today, tomorrow] = ['2026-03-27', '2026-03-28']
+
+/**
+ * Renders each screen and widget of a remote on devices whose clock is off, over a midnight of the merchant. Lists
+ * those that show something else than on a right clock, or ask for other days than the server's.
+ */
+export const datedScreenFaults = async (
+  folder: string,
+  declaration: Declaration,
+  queries: Readonly<Record<string, string>> = {},
+): Promise<string[]> => {
+  const show = screenRenderer(declaration.name)
+  const report = jest.spyOn(console, 'error').mockImplementation()
+  const faults: string[] = []
+  for (const { place, module, at, type } of visitsOf(declaration, queries)) {
+    const Shown = await componentOf(folder, module)
+    let right: readonly [string, string] | undefined
+    // The first look also loads the parts that come later, so the second one is the measure.
+    for (const [look, shift] of [0, 0, ...shifts].entries()) {
+      jest.useFakeTimers({ now: beforeMidnight + shift })
+      setServerTime(beforeMidnight, 0)
+      const gateway = fullGateway(beforeMidnight - day)
+      const session = type === null ? undefined : { userName: 'player01', type }
+      const { container } = await show(<Shown />, { at, session, flags: merchantFlags })
+      await act(() => jest.advanceTimersByTimeAsync(2_000))
+      const before = container.textContent ?? ''
+      const evening = gateway.lastDays()
+      await act(() => jest.advanceTimersByTimeAsync(18_000))
+      const after = container.textContent ?? ''
+      const night = gateway.lastDays().filter((asked) => !evening.includes(asked))
+      cleanup()
+      jest.useRealTimers()
+      if (look === 0 && (evening.length > 0 || dates.test(before + after))) continue
+      if (look === 0) break
+      right ??= [before, after]
+      const who = `${place} (customer type ${type}), clock off by ${shift} ms`
+      if (before !== right[0] || after !== right[1]) faults.push(`${who}: shows something else`)
+      if (evening.some((asked) => asked !== today)) faults.push(`${who}: asks for ${evening.join(', ')}`)
+      if (evening.length > 0 && !night.includes(tomorrow)) faults.push(`${who}: does not follow midnight`)
+    }
+  }
+  report.mockRestore()
+  return faults
+}
