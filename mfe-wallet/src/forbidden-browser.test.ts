@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Whitelabel } from '@mosaic/contracts'
 import { bringWebCrypto, fakeGateway } from '@mosaic/testing'
+import { bet } from './testing/answers'
 
 type Restore = () => void
 type Fault = 'missing' | 'throwing' | 'rejecting' | 'full'
@@ -85,6 +86,11 @@ beforeEach(() => {
 })
 
 const visit = { userName: 'player01', type: 0, firstTimeLogin: false, lastLoginAt: null }
+const records = {
+  list: [bet({ roundId: 'r-1' })],
+  ...{ pageNum: 1, totalPages: 1, totalCount: 1 },
+  footer: { stake: '2.00', validBet: '2.00', payout: '5.00', net: '3.00', currency: 'BRL' as const },
+}
 /** A gateway whose first token runs out after the round. */
 const gatewayOf = () => {
   let current = 'token-1'
@@ -101,9 +107,7 @@ const gatewayOf = () => {
     },
     launchGame: () => ({ value: { content: { game_url: 'https://studio.test/play' } } as never }),
     betReport: ({ headers }) =>
-      headers.Authorization === 'token-1'
-        ? { errorCode: 'login.not.session', status: 401 }
-        : { value: { content: [{ roundId: 'r-1' }] } as never },
+      headers.Authorization === 'token-1' ? { errorCode: 'login.not.session', status: 401 } : { value: records },
     logout: () => ({ value: { done: true } as never }),
   })
   return { gateway, orders }
@@ -151,8 +155,8 @@ test.each(matrix)('%s %s: login, deposit, round, record, renewal, logout', async
     expect(await page.call('launchGame', {} as never)).toMatchObject({ ok: true })
     page.bus.emit('games.round.settled@1', { roundId: 'r-1' })
     // The token has run out: one renewal, and the record is there.
-    const records = await Promise.all([page.call('betReport', {} as never), page.call('betReport', {} as never)])
-    for (const record of records) expect(record).toMatchObject({ ok: true, value: { content: [{ roundId: 'r-1' }] } })
+    const answered = await Promise.all([page.call('betReport', {} as never), page.call('betReport', {} as never)])
+    for (const record of answered) expect(record).toMatchObject({ ok: true, value: { list: [{ roundId: 'r-1' }] } })
     expect(page.sessionStore.getState().session?.token).toBe('token-2')
     expect(gateway.calls('refreshSession')).toHaveLength(1)
     await page.signOut()
