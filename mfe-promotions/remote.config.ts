@@ -39,6 +39,7 @@ export default defineRemote({
       height: 196,
       prefetch: [{ endpoint: 'announcements', query: bannersQuery, picture: ['banners', 0, 'announcementImages', 0] }],
     },
+    { slot: 'wallet.bonus', module: './WalletBonus', when: 'member', order: 10 },
     { slot: 'home.popups', module: './LoginPopup', when: 'member', order: 10 },
   ],
   menu: [

@@ -12,6 +12,23 @@ export type SeedCampaign = {
   readonly texts: Readonly<Record<'EN' | 'PT' | 'JA' | 'KO' | 'ES' | 'TY', Words>>
 }
 
+/** Slots count in full, other games do not. */
+const slotsBonus: CampaignTerms['reward'] = {
+  type: 'bonus',
+  wagering: {
+    factor: 10,
+    days: 7,
+    weights: { LIVE: 0, FISH: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, LOTT: 0, ELOTT: 0, COCKFIGHT: 0, CRASH: 0 },
+    gameWeights: {},
+    includedGames: [],
+    excludedGames: [],
+    maxStake: null,
+    cashOutCap: null,
+    stackable: false,
+    order: 50,
+  },
+}
+
 /** Demo campaigns. None is an entry bonus, which Brazil forbids (domain §0.6). */
 export const campaigns: readonly SeedCampaign[] = [
   {
@@ -140,6 +157,56 @@ export const campaigns: readonly SeedCampaign[] = [
       TY: {
         title: 'โค้ดประจำสัปดาห์',
         content: '<p>ค้นหาโค้ดในข้อความและช่องทางของเรา กรอกที่นี่แล้วรับเงินเล่นทันที ใช้ได้คนละหนึ่งครั้ง</p>',
+      },
+    },
+  },
+  {
+    id: 'slots-bonus',
+    art: 'promotion/weekly-shelf',
+    categories: ['games'],
+    terms: {
+      aurora: {
+        of: { kind: 'PROMO_CODE', code: 'SLOTS20', amount: '20.00' },
+        reward: slotsBonus,
+        eligibility: { verified: true },
+        budget: '10000.00',
+      },
+      lotus: {
+        of: { kind: 'PROMO_CODE', code: 'SLOTS150', amount: '150.00' },
+        reward: slotsBonus,
+        eligibility: { verified: true },
+        budget: '75000.00',
+      },
+    },
+    texts: {
+      EN: {
+        title: 'Slots bonus',
+        content:
+          '<p>For members with verified identity: a bonus to play slots with. Stake it ten times within seven days, and what is left of it is yours.</p>',
+      },
+      PT: {
+        title: 'Bônus para slots',
+        content:
+          '<p>Para quem verificou a identidade: um bônus para jogar slots. Aposte dez vezes o valor em sete dias e o que restar dele é seu.</p>',
+      },
+      JA: {
+        title: 'スロットボーナス',
+        content:
+          '<p>本人確認済みの方へ、スロットで使えるボーナスです。7日以内に10回分を賭けると、残りがあなたのものになります。</p>',
+      },
+      KO: {
+        title: '슬롯 보너스',
+        content:
+          '<p>본인 확인을 마친 회원을 위한 슬롯용 보너스입니다. 7일 안에 열 배를 걸면 남은 금액은 회원님의 것입니다.</p>',
+      },
+      ES: {
+        title: 'Bono para slots',
+        content:
+          '<p>Para quienes verificaron su identidad: un bono para jugar a slots. Apuéstalo diez veces en siete días y lo que quede es tuyo.</p>',
+      },
+      TY: {
+        title: 'โบนัสสล็อต',
+        content: '<p>สำหรับสมาชิกที่ยืนยันตัวตนแล้ว รับโบนัสเล่นสล็อต เดิมพันครบสิบเท่าภายในเจ็ดวัน ยอดที่เหลือเป็นของคุณ</p>',
       },
     },
   },

@@ -27,6 +27,7 @@ import {
   roomsModule,
   seamlessModule,
   playCreditsOf,
+  wageringModule,
   playUsage,
   validBetSince,
 } from './play'
@@ -113,6 +114,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   responsiblePlayModule(revokeSessions, { ...playUsage, depositsTaken, lastPlayPeriod, playedSince: atStakeSince }),
   freeRoundsModule,
   seamlessModule,
+  wageringModule,
   cashbackModule(rebateRatesOf),
   campaignsModule,
   rebateModule,

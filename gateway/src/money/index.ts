@@ -1,5 +1,6 @@
 export {
   accountKey,
+  type AccountRef,
   accountRows,
   adjustments,
   type BookDifference,
@@ -7,6 +8,7 @@ export {
   bookDifferences,
   type BookLine,
   type BookSpan,
+  type Books,
   agentCommission,
   type AccountRow,
   effectOn,
@@ -27,6 +29,7 @@ export {
   playerAccount,
   playerFunds,
   post,
+  type Posting,
   rebateExpense,
   reverse,
   roomIncome,

@@ -38,6 +38,7 @@ export {
   losingGame,
 } from './games'
 export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
+export { bonusPostings, startBonus, wageringModule, wageringToWire } from './wagering'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomPassPostings, roomsModule } from './rooms'
 export {

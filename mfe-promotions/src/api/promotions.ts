@@ -5,6 +5,7 @@ import { queryKey } from './query-key'
 
 export type PromotionState = ValueOf<'promotions'>['content'][number]
 export type Reward = ValueOf<'claimablePromotions'>[number]
+export type Bonus = ValueOf<'bonuses'>['list'][number]
 export type Claimed = ValueOf<'claimPromotion'>
 
 const oneMinute = 60_000
@@ -21,6 +22,15 @@ export const useRewardsQuery = () => useApiQuery('promotions', 'claimablePromoti
 
 export const useCheckInQuery = () => useApiQuery('promotions', 'loginPromotion', {})
 
+/** Rounds settle in the background, so the progress is asked for again while a bonus is in play. */
+const progressInterval = 5_000
+const live = ({ list }: ValueOf<'bonuses'>): readonly Bonus[] =>
+  list.filter(({ state }) => state === 'ACTIVE' || state === 'WAITING')
+
+/** The bonuses in play. */
+export const useBonusesQuery = () =>
+  useApiQuery('promotions', 'bonuses', {}, { select: live, refetchInterval: progressInterval })
+
 export const useHasSession = (): boolean => useSession() !== null
 
 /** Refreshes what a claim, an application or their refusal changed. */
@@ -28,7 +38,7 @@ export const useRefreshPromotions = () => {
   const client = useQueryClient()
   return (): Promise<void> => {
     void refreshWallet()
-    const stale = (['promotions', 'claimablePromotions', 'loginPromotion'] as const).map((name) =>
+    const stale = (['promotions', 'claimablePromotions', 'loginPromotion', 'bonuses'] as const).map((name) =>
       client.invalidateQueries({ queryKey: queryKey(name) }),
     )
     return Promise.all(stale).then(() => undefined)
@@ -39,4 +49,5 @@ export const useJoinPromotion = () => useApiMutation('joinPromotion')
 export const useAddPromotionImage = () => useApiMutation('addPromotionImage')
 export const useClaimPromotion = () => useApiMutation('claimPromotion')
 export const useClaimPromoCode = () => useApiMutation('claimPromoCode')
+export const useForfeitBonus = () => useApiMutation('forfeitBonus')
 export const useCheckIn = () => useApiMutation('claimLoginPromotion')

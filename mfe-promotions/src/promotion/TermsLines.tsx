@@ -1,3 +1,4 @@
+import { useCategoryText } from '@mosaic/records'
 import { Icon } from '@mosaic/ui'
 import type { PromotionState } from '../api/promotions'
 import { useTexts } from '../texts'
@@ -6,12 +7,17 @@ import styles from './TermsLines.module.css'
 
 export const TermsLines = ({ state }: { readonly state: PromotionState }) => {
   const { t } = useTexts()
+  const categoryText = useCategoryText()
   const textOf = (terms: TermsLine): string => {
     switch (terms.line) {
       case 'unmet':
         return t(`terms.unmet.${terms.condition}`)
       case 'claimDays':
         return t('terms.claimDays', { count: terms.days })
+      case 'wager':
+        return t('terms.wager', { count: terms.days, factor: terms.factor })
+      case 'wagerGames':
+        return t('terms.wagerGames', { games: terms.categories.map(categoryText).join(', ') })
       default:
         return t(`terms.${terms.line}`)
     }

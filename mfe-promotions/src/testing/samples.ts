@@ -46,6 +46,7 @@ export const promotionState = (promotionId: string, parts: Partial<PromotionStat
   rewardId: null,
   claimUntil: null,
   claimDays: 7,
+  wagering: null,
   ...parts,
 })
 
@@ -59,6 +60,7 @@ export const reward = (rewardId: string, parts: Partial<Reward> = {}): Reward =>
   currency: 'BRL',
   rounds: null,
   gameId: null,
+  wagering: null,
   issuedAt: Date.UTC(2026, 0, 10, 12),
   claimUntil: Date.UTC(2026, 0, 17, 12),
   ...parts,

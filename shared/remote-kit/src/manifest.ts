@@ -74,6 +74,7 @@ export const slotNames = [
   'overlay.global',
   'agent.balance',
   'member.summary',
+  'wallet.bonus',
 ] as const
 export type SlotName = (typeof slotNames)[number]
 

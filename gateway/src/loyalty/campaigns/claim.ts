@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { campaignText } from './campaign-text'
-import { claimedToWire, payReward } from './pay-reward'
+import { claimedToWire, payReward, wageringOf } from './pay-reward'
 import type { CampaignRow, GrantRow } from './schema'
 import * as store from './store'
 
@@ -59,6 +59,7 @@ export const claimable = async (
         promotionType: grant.kind,
         title: campaignText(texts, language).title,
         ...reward,
+        wagering: wageringOf(grant),
         issuedAt: grant.issuedAt ?? 0,
         claimUntil: grant.claimUntil ?? 0,
       }

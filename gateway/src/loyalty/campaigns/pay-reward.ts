@@ -1,6 +1,6 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { fingerprintOf, playerAccount, post, promotionExpense, transfer } from '../../money'
-import { insertFreeRounds } from '../../play'
+import { insertFreeRounds, startBonus, wageringToWire } from '../../play'
 import { profileAmount } from '../../platform'
 import type { Tx } from '../../platform/db/database'
 import { roundsOf } from './reward-amount'
@@ -18,6 +18,10 @@ const rewardToWire = ({ terms: { reward }, amount, currency }: GrantRow) => ({
   rounds: reward.type === 'rounds' ? roundsOf(amount, profileAmount(reward.stake, currency)) : null,
   gameId: reward.type === 'rounds' ? reward.gameId : null,
 })
+
+/** The wagering that a reward asks; null for cash and rounds. */
+export const wageringOf = ({ terms: { reward }, currency }: Pick<GrantRow, 'terms' | 'currency'>) =>
+  reward.type === 'bonus' ? wageringToWire(reward.wagering, currency) : null
 
 export const claimedToWire = (grant: GrantRow): Claimed => ({ rewardId: grant.id, ...rewardToWire(grant) })
 
@@ -43,6 +47,11 @@ export const payReward = async (tx: Tx, grant: GrantRow, { title }: CampaignText
     })
     return
   }
+  if (reward.type === 'bonus')
+    return startBonus(tx, {
+      ...{ id, merchantCode: merchant, memberId, campaignId: grant.campaignId, currency, title, amount, at },
+      terms: reward.wagering,
+    })
   const books = { merchant, currency }
   const paid = await post(tx, {
     scope: 'promotion',

@@ -8,6 +8,7 @@ import {
 } from '@mosaic/contracts'
 import { dayOf, profileAmount } from '../../platform'
 import { type MemberFacts, unmetCondition } from './eligibility'
+import { wageringOf } from './pay-reward'
 import { phaseOf } from './phase'
 import { highestAmount } from './reward-amount'
 import type { CampaignRow, GrantRow } from './schema'
@@ -76,5 +77,6 @@ export const promotionOf = (campaign: CampaignRow, visitor: Visitor): Promotion 
     rewardId: state === 'ISSUED' && grant ? grant.id : null,
     claimUntil: state === 'ISSUED' ? (grant?.claimUntil ?? null) : null,
     claimDays: campaign.terms.claimDays,
+    wagering: wageringOf(campaign),
   }
 }

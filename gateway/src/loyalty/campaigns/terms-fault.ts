@@ -38,6 +38,12 @@ export const termsFault = (terms: CampaignTerms, currency: Currency, stakesOf: F
     const [least, amount, most] = [minorOf(of.least), minorOf(of.amount), minorOf(of.most)]
     if (least > amount || amount > most) return { field: 'of.amount', problem: 'range' }
   }
+  if (reward.type === 'bonus') {
+    const { maxStake, cashOutCap } = reward.wagering
+    for (const [field, text] of Object.entries({ maxStake, cashOutCap }))
+      if (text !== null && (parseMoney(text, currency) ?? 0n) === 0n)
+        return { field: `reward.wagering.${field}`, problem: 'amount' }
+  }
   if (reward.type !== 'rounds') return null
   const stake = parseMoney(reward.stake, currency)
   if (stake === null || !stakesOf(reward.gameId).includes(stake)) return { field: 'reward.stake', problem: 'stake' }

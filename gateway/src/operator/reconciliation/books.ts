@@ -13,6 +13,7 @@ import {
   withdrawalPostings,
 } from '../../money'
 import {
+  bonusPostings,
   callPostings,
   createRoundCheck,
   freeRoundDifferences,
@@ -34,6 +35,7 @@ const expected: ExpectedPostings = (span) => [
   roomPassPostings(span),
   cashbackPostings(span),
   grantPostings(span),
+  bonusPostings(span),
   commissionPostings(span),
   adjustmentPostings(span),
 ]

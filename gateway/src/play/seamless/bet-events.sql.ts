@@ -13,7 +13,7 @@ const eventsFrom = (calls: SQL): EventSource => ({
     select ${call.eventId} as id, ${name} as name, ${call.memberId} as member_id, ${call.createdAt} as at,
       jsonb_build_object('merchantCode', ${rounds.merchantCode}, 'provider', ${rounds.provider}, 'roundId', ${rounds.roundId}, 'gameId', ${rounds.gameCode}, 'vendor', ${rounds.vendorCode},
         'category', ${rounds.category}, 'currency', ${rounds.currency}, 'countedAt', (extract(epoch from ${rounds.countedAt}) * 1000)::bigint, 'rounds', ${call.eventRounds},
-        'stake', ${call.eventStake}::text, 'freeStake', case when ${call.call} = 'rollback' then '0' else ${rounds.freeStake}::text end, 'payout', ${call.eventPayout}::text, 'validBet', ${call.eventValidBet}::text)
+        'stake', ${call.eventStake}::text, 'freeStake', case when ${call.call} = 'rollback' then '0' else (${rounds.freeStake} + ${rounds.bonusStake})::text end, 'payout', ${call.eventPayout}::text, 'validBet', ${call.eventValidBet}::text)
         || case when ${bet.txId} is null then '{}' else jsonb_build_object('betId', ${bet.txId}, 'betStake', ${bet.amount}::text) end as payload
     from ${calls} join ${rounds} on ${rounds.provider} = ${call.provider} and ${rounds.roundId} = ${call.roundId}
       left join ${call} as bet on ${call.call} = 'rollback' and ${bet.provider} = ${call.provider} and ${bet.txId} = ${call.refTxId}

@@ -1,7 +1,7 @@
 import { addMinor, type Minor, type SeamlessStatus } from '@mosaic/contracts'
 import { stakeFits } from '../../protection'
 import { playUsage } from '../activity/play-usage'
-import type { CallContext, LockedCallContext } from './call-context'
+import { type CallContext, type LockedCallContext, stakeOf, wholeOf } from './call-context'
 
 /** The status of a bet that may not be placed, before the member's limits. Wins and rollbacks are owed and never rejected. */
 export const rejectionBeforeLimits = ({ session, request, history, now }: CallContext): SeamlessStatus | null => {
@@ -17,7 +17,7 @@ export const rejectionBeforeLimits = ({ session, request, history, now }: CallCo
   if (round && round.state !== 'OPEN') return 'ROUND_CLOSED'
   // A free round has exactly one bet.
   if (round?.free) return 'LIMIT_REACHED'
-  if (round) return addMinor(round.stake, request.amount) > game.roundMax ? 'LIMIT_REACHED' : null
+  if (round) return addMinor(wholeOf(stakeOf(round)), request.amount) > game.roundMax ? 'LIMIT_REACHED' : null
   return request.amount < game.minBet || request.amount > game.maxBet ? 'LIMIT_REACHED' : null
 }
 

@@ -1,8 +1,9 @@
-import { type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
+import { addMinor, type Minor, type SeamlessStatus, zero } from '@mosaic/contracts'
 import type { Tx } from '../../platform/db/database'
-import { accountKey, houseStripe, type LockedAccounts, playerAccount } from '../../money'
+import { accountKey, houseStripe, lockAccounts, type LockedAccounts, playerAccount } from '../../money'
+import type { Split } from '../wagering/split'
 import type { CallContent, WalletAnswer } from './protocol'
-import type { Context, FreeRoundFunding, GameSession } from './context'
+import type { BonusFunding, Context, FreeRoundFunding, GameSession, Round } from './context'
 import type { RoundUpdate } from './call-store'
 import { validBet } from './valid-bet'
 
@@ -22,13 +23,20 @@ export type Outcome = {
   readonly credited?: Minor
   /** The new state of a free round. */
   readonly free?: FreeRoundFunding
+  /** The new parts of the round's bonus money, and those of this call. */
+  readonly bonus?: BonusFunding & { readonly taken: Minor; readonly credited: Minor }
 }
+
+/** What a game shows and may take: cash, and the bonus money that it takes. */
+export const visibleFunds = ({ player, bonus }: Pick<GameSession, 'player' | 'bonus'>) => ({
+  balance: bonus?.usable ? addMinor(player.balance, bonus.account.balance) : player.balance,
+  version: bonus?.usable ? player.version + bonus.account.version : player.version,
+})
 
 export const unchanged = (context: CallContext, status: SeamlessStatus, recorded: boolean): Outcome => ({
   status,
   recorded,
-  balance: context.session.player.balance,
-  version: context.session.player.version,
+  ...visibleFunds(context.session),
   ledgerTransactions: [],
   round: null,
 })
@@ -54,6 +62,27 @@ export const accountsOf = (session: GameSession) => {
   ])
   return { player, house, known }
 }
+
+export const bonusAccountOf = (session: GameSession) => playerAccount(booksOf(session), session.memberId, 'bonus')
+
+/** The visible funds after the postings of this call, with the account of bonus money. */
+export const readVisible = async ({ tx, session }: LockedCallContext) => {
+  const { player } = accountsOf(session)
+  const held = bonusAccountOf(session)
+  const rows = await lockAccounts(tx, [player, held])
+  const [main, bonus] = [rows.get(accountKey(player)), rows.get(accountKey(held))]
+  if (!main || !bonus) throw new Error('The accounts of a round with bonus money are missing')
+  const funds = visibleFunds({ player: main, bonus: session.bonus && { ...session.bonus, account: bonus } })
+  return { ...funds, bonusAccount: bonus.id, bonusBalance: bonus.balance }
+}
+
+export const wholeOf = ({ cash, bonus }: Split): Minor => addMinor(cash, bonus)
+
+/** The stake of a round in its parts. */
+export const stakeOf = ({ stake, bonus }: Pick<Round, 'stake' | 'bonus'>): Split => ({
+  cash: stake,
+  bonus: bonus?.stake ?? zero,
+})
 
 export const roundAfter = (session: GameSession, stake: Minor, payout: Minor, closed: boolean): RoundUpdate => {
   const state = closed ? ('SETTLED' as const) : ('OPEN' as const)

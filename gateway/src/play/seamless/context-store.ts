@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../platform/db/database'
 import { liveValues } from '../../identity'
 import { wholeWeight } from '../games'
 import { stakesInRoom } from '../rooms'
-import type { CallKey, Context, GameSession, History, StoredCall } from './context'
+import { takesBonus } from '../wagering/wagered'
+import type { ActiveBonus, CallKey, Context, GameSession, History, StoredCall } from './context'
 import { type CallRow, type ContextRow, contextQuery, lockPlayerAccount, type SessionRow } from './context.sql'
 
 /** Stakes in the session's room; null where the game takes no bets in the currency. */
@@ -16,8 +17,31 @@ const betLimits = ({ min_bet, max_bet, most_stakes, room_id, category }: Session
   return { minBet: min, maxBet: max, roundMax: minor(highest * BigInt(most_stakes)) }
 }
 
+type BonusColumns = Pick<
+  SessionRow,
+  'bonus_id' | 'bonus_terms' | 'bonus_account' | 'bonus_balance' | 'bonus_version' | 'code'
+>
+
 /** Applies to a merchant that sets none. */
 const usualCampaignCap = '1000000'
+
+/** The active bonus of the member; null: none. */
+export const activeBonusOf = ({
+  bonus_id: id,
+  bonus_terms: terms,
+  bonus_account: account,
+  bonus_balance: balance,
+  bonus_version: version,
+  code,
+}: BonusColumns): ActiveBonus | null =>
+  id === null || terms === null || account === null
+    ? null
+    : {
+        id,
+        terms,
+        account: { id: account, balance: minor(balance ?? 0n), version: version ?? 0n },
+        usable: takesBonus(terms, code),
+      }
 
 const sessionOf = (row: SessionRow): GameSession => ({
   id: row.id,
@@ -38,6 +62,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
   player: { id: row.player_account, balance: minor(row.balance), version: row.version },
   // This account may go below zero, so its balance is not read.
   house: { id: row.house_account, balance: minor(0), version: 0n },
+  bonus: activeBonusOf(row),
   game: {
     code: row.code,
     name: row.name,
@@ -85,6 +110,14 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
               row.reward_id === null
                 ? null
                 : { rewardId: row.reward_id, stake: minor(row.free_stake ?? 0n), won: minor(row.free_win ?? 0n) },
+            bonus:
+              row.round_bonus_id === null
+                ? null
+                : {
+                    bonusId: row.round_bonus_id,
+                    stake: minor(row.bonus_stake ?? 0n),
+                    payout: minor(row.bonus_payout ?? 0n),
+                  },
           }
         : null,
   }

@@ -1,10 +1,12 @@
 import type { Currency, GameCategory, SeamlessStatus } from '@mosaic/contracts'
+import type { WageringTerms } from '@mosaic/contracts/desk'
 import { type SQL, sql } from 'drizzle-orm'
 import { memberRows, sessionIsAliveWhenAsked } from '../../identity'
 import { accountRows, lockAccountById } from '../../money'
 import { merchantRows } from '../../platform'
 import { namedQuery } from '../../platform/db/named-query'
 import { hasPlayLimits, isExcluded } from '../../protection'
+import { activeBonus } from '../wagering/bonuses.sql'
 import { gameRows } from '../games/games.sql'
 import type { CallKey, StoredCall } from './context'
 import type { RoundState } from './schema'
@@ -40,6 +42,11 @@ export type SessionRow = {
   room_id: string | null
   max_win_hundredths: number | null
   valid_bet_weight: number | null
+  bonus_id: string | null
+  bonus_terms: WageringTerms | null
+  bonus_account: bigint | null
+  bonus_balance: bigint | null
+  bonus_version: bigint | null
 }
 
 export type CallRow = {
@@ -65,6 +72,9 @@ export type ContextRow = SessionRow & {
   reward_id: string | null
   free_stake: bigint | null
   free_win: bigint | null
+  round_bonus_id: string | null
+  bonus_stake: bigint | null
+  bonus_payout: bigint | null
 }
 
 const { placeholder } = sql
@@ -91,10 +101,12 @@ const readContextQuery = (name: string, calls: SQL) =>
       (select json_agg(json_build_object('tx_id', t.tx_id, 'call', t.call, 'fingerprint', t.fingerprint, 'member_id', t.member_id, 'round_id', t.round_id, 'ref_tx_id', t.ref_tx_id, 'amount', t.amount::text,
           'status', t.status, 'answer', t.answer, 'ledger_transactions', t.ledger_transactions, 'rolled_back', t.rolled_back))
         from (${calls}) t) as calls,
-      r.member_id as round_member_id, r.game_code as round_game_code, r.stake, r.payout, r.state, r.reward_id, r.free_stake, r.free_win
+      r.member_id as round_member_id, r.game_code as round_game_code, r.stake, r.payout, r.state, r.reward_id, r.free_stake, r.free_win, r.bonus_id as round_bonus_id, r.bonus_stake, r.bonus_payout,
+      active_bonus.bonus_id, active_bonus.bonus_terms, active_bonus.bonus_account, active_bonus.bonus_balance, active_bonus.bonus_version
     from game_sessions s join ${accountRows} a on a.id = s.player_account join ${gameRows} g on g.code = s.game_code
       join ${memberRows} m on m.id = s.member_id join ${merchantRows} o on o.code = s.merchant_code
       left join rounds r on r.provider = ${placeholder('provider')} and r.round_id = ${placeholder('roundId')}
+      ${activeBonus(sql`s.member_id`, sql`s.merchant_code`, sql`s.currency`)}
     where s.token_hash = ${placeholder('hash')}`,
   )
 const unreferring = readContextQuery('seamless_context', thisCall)

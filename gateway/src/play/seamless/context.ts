@@ -1,7 +1,16 @@
 import type { Currency, GameCategory, Minor, SeamlessStatus } from '@mosaic/contracts'
+import type { WageringTerms } from '@mosaic/contracts/desk'
 import type { AccountRow } from '../../money'
 import type { MoneyCall } from './protocol'
 import type { RoundState } from './schema'
+
+/** The member's active bonus with the account of its money. `usable`: this game takes it. */
+export type ActiveBonus = {
+  readonly id: string
+  readonly terms: WageringTerms
+  readonly account: AccountRow
+  readonly usable: boolean
+}
 
 export type GameSession = {
   readonly id: string
@@ -25,6 +34,7 @@ export type GameSession = {
   readonly deviceSessionAlive: boolean
   readonly player: AccountRow
   readonly house: AccountRow
+  readonly bonus: ActiveBonus | null
   readonly game: {
     readonly code: string
     readonly name: string
@@ -55,6 +65,9 @@ export type StoredCall = {
 /** The operator's stake of a free round and its win so far; no stake of the player. */
 export type FreeRoundFunding = { readonly rewardId: string; readonly stake: Minor; readonly won: Minor }
 
+/** The parts of a round's stake and payout that are bonus money. */
+export type BonusFunding = { readonly bonusId: string; readonly stake: Minor; readonly payout: Minor }
+
 export type Round = {
   readonly memberId: string
   readonly gameCode: string
@@ -63,6 +76,8 @@ export type Round = {
   readonly state: RoundState
   /** Null for a round with a stake of its own. */
   readonly free: FreeRoundFunding | null
+  /** Null for a round that began without an active bonus; `stake` and `payout` above are its cash. */
+  readonly bonus: BonusFunding | null
 }
 export type History = {
   readonly stored: StoredCall | null

@@ -6,7 +6,7 @@ import { playStopped } from '../../protection'
 import { redeemLaunchToken } from '../launch/store'
 import { stakesInRoom } from '../rooms'
 import { type FreeRoundsAnswer, tokenHash } from './protocol'
-import { insertGameSession, launchState } from './session-store'
+import { insertGameSession, launchState, sessionState } from './session-store'
 import { freeRoundsFor } from './waiting-free-rounds'
 import { gameSessionLife } from './wallet'
 
@@ -65,6 +65,8 @@ export const openSession = async (
     createdAt: now,
     expiresAt,
   })
+  const opened = await sessionState(tx, tokenHash(sessionToken), now)
+  if (!opened) throw new Error('A new game session is missing')
   const stakes = stakesInRoom(state.category, roomId, { min: state.minBet, max: state.maxBet })
   return {
     status: 'OK',
@@ -72,8 +74,8 @@ export const openSession = async (
     playerRef: memberId,
     currency,
     scale: currencyScale[currency],
-    balance: playerRow.balance.toString(),
-    balanceVersion: Number(playerRow.version),
+    balance: opened.balance.toString(),
+    balanceVersion: Number(opened.version),
     minBet: stakes.min.toString(),
     maxBet: stakes.max.toString(),
     language,

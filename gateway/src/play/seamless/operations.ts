@@ -2,6 +2,7 @@ import { addMinor, type Minor, subtractMinor, zero } from '@mosaic/contracts'
 import { accountKey, type LockedAccounts, post, transfer } from '../../money'
 import { cappedWin } from './capped-win'
 import { usedStake } from './used-stake'
+import { bonusBet, bonusWin, isOfBonus } from './bonus-round'
 import { freeBet, freeWin } from './free-round'
 import { betRejection } from './bet-rejection'
 import type { RoundUpdate } from './call-store'
@@ -120,6 +121,7 @@ const postOperation = async (
 export const bet = async (context: LockedCallContext): Promise<Outcome> => {
   const { request } = context
   if (request.rewardId !== null) return freeBet(context, request.rewardId)
+  if (isOfBonus(context)) return bonusBet(context)
   const refusal = await betRejection(context, request.amount)
   return refusal ? unchanged(context, refusal, true) : postOperation(context, betOperation(context))
 }
@@ -127,6 +129,8 @@ export const bet = async (context: LockedCallContext): Promise<Outcome> => {
 export const win = async (context: LockedCallContext): Promise<Outcome> => {
   const play = winOperation(context)
   if (typeof play === 'string') return unchanged(context, play, false)
+  const { round } = context.history
+  if (round?.bonus) return bonusWin(context, round, round.bonus)
   const { free } = context.history.round ?? {}
   return free ? freeWin(context, free, play.round.state !== 'OPEN') : postOperation(context, play)
 }

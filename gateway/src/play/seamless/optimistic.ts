@@ -19,6 +19,8 @@ const plainOperation = (context: CallContext): WalletOperation | null => {
     refersElsewhere(context) ||
     request.currency !== session.currency ||
     isFree ||
+    session.bonus?.usable ||
+    (history.round?.bonus ?? null) !== null ||
     isProlonged(session, now)
   )
     return null

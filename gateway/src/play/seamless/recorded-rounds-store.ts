@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import { within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
-import { paidOut, staked } from './rounds.sql'
+import { staked, wholePayout } from './rounds.sql'
 import { rounds } from './schema'
 
 const recordedRounds = (db: Db, provider: string, condition: SQL | undefined) =>
@@ -11,7 +11,7 @@ const recordedRounds = (db: Db, provider: string, condition: SQL | undefined) =>
       currency: rounds.currency,
       state: rounds.state,
       stake: staked,
-      payout: paidOut,
+      payout: wholePayout,
       openedAt: rounds.openedAt,
     })
     .from(rounds)

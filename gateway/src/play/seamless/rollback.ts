@@ -1,5 +1,6 @@
 import { minor, subtractMinor, zero } from '@mosaic/contracts'
 import { effectOn, reverse } from '../../money'
+import { bonusRollback } from './bonus-round'
 import { freeRollback } from './free-round'
 import { isReversible } from './reversible-bet'
 import { markRolledBack, recordCall, type RoundUpdate } from './call-store'
@@ -42,6 +43,7 @@ export const rollback = async (context: LockedCallContext): Promise<Outcome> => 
   if (referenced.status !== 'OK') return unchanged(context, 'OK', true)
   const { free } = round ?? { free: null }
   if (free && round?.state === 'OPEN' && free.won === 0n) return freeRollback(context, refTxId, free)
+  if (round?.bonus) return bonusRollback(context, round, round.bonus, { bet: referenced, refTxId })
   if (!round || free) return unchanged(context, 'ROUND_CLOSED', false)
   const effect = await effectOn(tx, session.player.id, referenced.ledgerTransactions)
   const own = { call: referenced.call, stake: referenced.amount, win: minor(effect + referenced.amount) }

@@ -17,8 +17,8 @@ const callSums = (span: BookSpan): SQL => sql`
   group by 1, 2`
 
 /** The cancelled free round keeps the stake that its bet named. */
-const recordedStake: SQL = sql`${rounds.stake} + case when ${rounds.state} = 'CANCELLED' then 0 else ${rounds.freeStake} end`
-const recordedPayout: SQL = sql`${rounds.payout} + ${rounds.freeWin}`
+const recordedStake: SQL = sql`${rounds.stake} + ${rounds.bonusStake} + case when ${rounds.state} = 'CANCELLED' then 0 else ${rounds.freeStake} end`
+const recordedPayout: SQL = sql`${rounds.payout} + ${rounds.bonusPayout} + ${rounds.freeWin}`
 
 /**
  * Rounds with calls in a span, and rounds opened in it without any, with their sums. Left out: rounds that began and ended in

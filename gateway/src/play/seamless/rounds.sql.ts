@@ -30,11 +30,18 @@ export const lastBetEvents: SQL = sql`(
   select ${seamlessTransactions.memberId} as member_id, max(${seamlessTransactions.eventId}) as event_id
   from ${seamlessTransactions} where ${seamlessTransactions.eventXid} is not null group by ${seamlessTransactions.memberId})`
 
-/** The payout of a round, by the game or, for a free one, by the operator. */
-export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(rounds.payout)
+/** The payout of a round in cash, by the game or, for a free one, by the operator. */
+export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(
+  rounds.payout,
+)
 
-/** The stake of a round, paid by the player or, for a free one, by the operator. */
-export const staked: SQL<Minor> = sql`${rounds.stake} + ${rounds.freeStake}`.mapWith(rounds.stake)
+/** The stake of a round as the provider has it: cash and bonus money, or, for a free one, the operator's. */
+export const staked: SQL<Minor> = sql`${rounds.stake} + ${rounds.freeStake} + ${rounds.bonusStake}`.mapWith(
+  rounds.stake,
+)
+
+/** The payout of a round as the provider has it. */
+export const wholePayout: SQL<Minor> = sql`${paidOut} + ${rounds.bonusPayout}`.mapWith(rounds.payout)
 
 /** The token hash of the game session that opened the round. */
 export const roundTokenHash: SQL<string> = sql<string>`(

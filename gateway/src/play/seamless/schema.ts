@@ -48,6 +48,10 @@ export const rounds = pgTable('rounds', {
   rewardId: uuid('reward_id'),
   freeStake: minorUnits('free_stake').notNull().default(zero),
   freeWin: minorUnits('free_win').notNull().default(zero),
+  /** The bonus that was active at the first bet, with the parts of stake and payout that were its money. */
+  bonusId: uuid('bonus_id'),
+  bonusStake: minorUnits('bonus_stake').notNull().default(zero),
+  bonusPayout: minorUnits('bonus_payout').notNull().default(zero),
 })
 
 /** Rounds that a member opened in a quarter of an hour; a trigger writes them. */
@@ -84,6 +88,9 @@ export const seamlessTransactions = pgTable('seamless_transactions', {
   answer: text('answer').notNull(),
   ledgerTransactions: uuid('ledger_transactions').array().notNull(),
   rolledBack: boolean('rolled_back').notNull().default(false),
+  /** The parts in bonus money of what the call took and gave. */
+  bonusTaken: minorUnits('bonus_taken').notNull().default(zero),
+  bonusCredited: minorUnits('bonus_credited').notNull().default(zero),
   createdAt: instant('created_at').notNull(),
   /** The transaction that wrote the row, and its number among all events; null: the call is no event. */
   eventXid: transactionId('event_xid'),

@@ -4,8 +4,10 @@ import { sessionSeen } from '../../identity'
 import { instantOf } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import type { LaunchToken } from '../launch/store'
+import { visibleFunds } from './call-context'
 import type { GameSession } from './context'
 import { gameSessions } from './schema'
+import { activeBonusOf } from './context-store'
 import {
   expiryAfterUse,
   type GameSessionLife,
@@ -41,8 +43,10 @@ export const sessionState = async (db: Db, hash: string, now: number): Promise<S
         expiresAt: instantOf(row.expires_at),
         deviceSessionAlive: row.device_session_alive,
         currency: row.currency,
-        balance: minor(row.balance),
-        version: row.version,
+        ...visibleFunds({
+          player: { id: 0n, balance: minor(row.balance), version: row.version },
+          bonus: activeBonusOf(row),
+        }),
       }
     : null
 }

@@ -1,10 +1,12 @@
 import type { Currency, GameCategory } from '@mosaic/contracts'
+import type { WageringTerms } from '@mosaic/contracts/desk'
 import { type SQL, sql } from 'drizzle-orm'
 import { memberRows, sessionIsAlive } from '../../identity'
 import { accountRows } from '../../money'
 import { merchantRows } from '../../platform'
 import { timestamp } from '../../platform/db/columns'
 import { gameRows } from '../games/games.sql'
+import { activeBonus } from '../wagering/bonuses.sql'
 import type { LaunchToken } from '../launch/store'
 import { gameSessions } from './schema'
 
@@ -19,13 +21,21 @@ export type SessionStateRow = {
   currency: Currency
   balance: bigint
   version: bigint
+  code: string
+  bonus_id: string | null
+  bonus_terms: WageringTerms | null
+  bonus_account: bigint | null
+  bonus_balance: bigint | null
+  bonus_version: bigint | null
 }
 
 export const sessionStateQuery = (hash: string, now: number): SQL => sql`
   select s.provider, s.member_id, s.game_code, o.maintenance, not m.disabled as active, s.expires_at,
-    ${sessionIsAlive(sql`s.device_session_id`, now)} as device_session_alive, s.currency, a.balance, a.version
+    ${sessionIsAlive(sql`s.device_session_id`, now)} as device_session_alive, s.currency, a.balance, a.version, s.game_code as code,
+    active_bonus.bonus_id, active_bonus.bonus_terms, active_bonus.bonus_account, active_bonus.bonus_balance, active_bonus.bonus_version
   from game_sessions s join ${accountRows} a on a.id = s.player_account join ${memberRows} m on m.id = s.member_id
     join ${merchantRows} o on o.code = s.merchant_code
+    ${activeBonus(sql`s.member_id`, sql`s.merchant_code`, sql`s.currency`)}
   where s.token_hash = ${hash}`
 
 export type LaunchStateRow = {

@@ -5,6 +5,7 @@ import { answerText, ownCallFingerprint, type CallContent, tokenHash, type Walle
 import { promoWin } from './promo-win'
 import { refersElsewhere } from './refers-elsewhere'
 import { rollback } from './rollback'
+import { saveBonusFunding } from './bonus-rounds-store'
 import { recordCall, saveFreeRoundFunding } from './call-store'
 import type { GameSession } from './context'
 import { lockContext } from './context-store'
@@ -83,6 +84,7 @@ const execute = async (context: LockedCallContext): Promise<ExecutionResult> => 
     now,
   )
   if (!recorded) throw new TxIdTaken(txId)
+  if (outcome.bonus) await saveBonusFunding(tx, session.provider, { roundId, txId }, outcome.bonus)
   if (outcome.free) await saveFreeRoundFunding(tx, session.provider, roundId, outcome.free)
   return { answer, done: outcome.status === 'OK' }
 }

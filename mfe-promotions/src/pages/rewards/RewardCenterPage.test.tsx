@@ -34,6 +34,7 @@ const claimedOf = (rewardId: string) => ({
   rounds: null,
   gameId: null,
 })
+const noBonuses = () => ({ value: { list: [] } })
 beforeEach(() => localStorage.removeItem('mosaic.intents'))
 const show = () => renderScreen(<RewardCenterPage />, { at, session: member })
 
@@ -41,6 +42,7 @@ describe('RewardCenterPage', () => {
   it('claims one reward with one tap', async () => {
     let left = [reward('r1'), reward('r2')]
     const gateway = fakeGateway({
+      bonuses: noBonuses,
       claimablePromotions: () => ({ value: left }),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromotion: ({ body }) => {
@@ -60,6 +62,7 @@ describe('RewardCenterPage', () => {
 
   it('claims all: a refused reward leaves the others', async () => {
     fakeGateway({
+      bonuses: noBonuses,
       claimablePromotions: () => ({ value: [reward('r1'), reward('r2'), reward('r3')] }),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromotion: ({ body }) => {
@@ -77,7 +80,11 @@ describe('RewardCenterPage', () => {
   })
 
   it('nothing to claim: leads to the promotions', async () => {
-    fakeGateway({ claimablePromotions: () => ({ value: [] }), loginPromotion: () => ({ value: noCheckIn }) })
+    fakeGateway({
+      bonuses: noBonuses,
+      claimablePromotions: () => ({ value: [] }),
+      loginPromotion: () => ({ value: noCheckIn }),
+    })
     await show()
     expect(await screen.findByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity')
   })
@@ -85,6 +92,7 @@ describe('RewardCenterPage', () => {
   it('check-in: signs today once and shows the next step', async () => {
     let signedToday = false
     const gateway = fakeGateway({
+      bonuses: noBonuses,
       claimablePromotions: () => ({ value: [] }),
       loginPromotion: () => ({
         value: {
@@ -112,6 +120,7 @@ describe('RewardCenterPage', () => {
 
   it('code: a wrong one keeps what was typed and says why', async () => {
     fakeGateway({
+      bonuses: noBonuses,
       claimablePromotions: () => ({ value: [] }),
       loginPromotion: () => ({ value: noCheckIn }),
       claimPromoCode: () => ({ errorCode: 'promotion.code.unknown', status: 404 }),
@@ -122,5 +131,43 @@ describe('RewardCenterPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
     expect(await screen.findByText('This code is not valid. Check how it is written.')).toBeVisible()
     expect(code).toHaveValue('NOSUCH')
+  })
+
+  it('bonus in play: shows what is left to stake, and gives it up after a question', async () => {
+    let list: ValueOf<'bonuses'>['list'] = [
+      {
+        bonusId: 'b1',
+        promotionId: 'p1',
+        title: 'Slots bonus',
+        state: 'ACTIVE',
+        currency: 'BRL',
+        amount: '20.00',
+        balance: '15.00',
+        required: '200.00',
+        progress: '50.00',
+        converted: '0.00',
+        wagering: { factor: 10, days: 7, categories: ['RNG'], maxStake: null, cashOutCap: null },
+        expiresAt: Date.UTC(2026, 0, 17, 12),
+      },
+    ]
+    const gateway = fakeGateway({
+      bonuses: () => ({ value: { list } }),
+      claimablePromotions: () => ({ value: [] }),
+      loginPromotion: () => ({ value: noCheckIn }),
+      forfeitBonus: () => {
+        list = []
+        return { value: { done: true } }
+      },
+      funds: () => funds,
+    })
+    await show()
+    expect(await screen.findByText(/^Stake R\$\s150\.00 more/)).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: /^R\$\s50\.00 of R\$\s200\.00 staked$/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Give up the bonus' }))
+    const question = await screen.findByRole('dialog', { name: 'Give this bonus up?' })
+    expect(question).toHaveTextContent(/R\$\s15\.00/)
+    await userEvent.click(within(question).getByRole('button', { name: 'Give up the bonus' }))
+    await waitFor(() => expect(screen.queryByText('Slots bonus')).not.toBeInTheDocument())
+    expect(gateway.calls('forfeitBonus').map(({ body }) => body)).toEqual([{ bonusId: 'b1' }])
   })
 })

@@ -1,5 +1,6 @@
 import { Button, EmptyState, QueryView, Screen, Section, Skeleton } from '@mosaic/ui'
-import { useRewardsQuery } from '../../api/promotions'
+import { useBonusesQuery, useRewardsQuery } from '../../api/promotions'
+import { BonusCard } from '../../bonus/BonusCard'
 import { CodeForm } from '../../promotion/CodeForm'
 import { useTexts } from '../../texts'
 import { CheckInCard } from './CheckInCard'
@@ -9,9 +10,13 @@ import { RewardList } from './RewardList'
 const RewardCenterPage = () => {
   const { t } = useTexts()
   const rewards = useRewardsQuery()
+  const bonuses = useBonusesQuery()
   return (
     <Screen>
       <CheckInCard />
+      {(bonuses.data ?? []).map((bonus) => (
+        <BonusCard key={bonus.bonusId} bonus={bonus} />
+      ))}
       <Section icon="gift" title={t('rewards.ready')}>
         <QueryView
           query={rewards}

@@ -1,4 +1,4 @@
-import { Screen, useSearchParams } from '@mosaic/ui'
+import { Screen, Slot, useSearchParams } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { TransferChoice } from './TransferChoice'
 import { TransferStatus } from './TransferStatus'
@@ -9,6 +9,7 @@ const TransferPage = () => {
   const transferId = useSearchParams()[0].get('transferId')
   return (
     <Screen title={t('transfer.title')}>
+      {transferId ? null : <Slot name="wallet.bonus" />}
       {transferId ? <TransferStatus key={transferId} transferId={transferId} /> : <TransferChoice />}
     </Screen>
   )

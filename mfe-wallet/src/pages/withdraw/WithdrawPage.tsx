@@ -1,4 +1,4 @@
-import { Screen, useSearchParams } from '@mosaic/ui'
+import { Screen, Slot, useSearchParams } from '@mosaic/ui'
 import { useTexts } from '../../texts'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawChoice } from './WithdrawChoice'
@@ -9,6 +9,7 @@ const WithdrawPage = () => {
   const withdrawId = useSearchParams()[0].get('withdrawId')
   return (
     <Screen title={t('withdraw.title')}>
+      {withdrawId ? null : <Slot name="wallet.bonus" />}
       {withdrawId ? <WithdrawalStatus key={withdrawId} withdrawId={withdrawId} /> : <WithdrawChoice />}
     </Screen>
   )

@@ -1,6 +1,33 @@
 import { z } from 'zod'
 import type { CampaignKind } from '../campaign/kinds'
+import { gameCategories } from '../game-category'
 import { amountInput } from '../schemas/primitives'
+
+const percent = z.number().int().min(0).max(100)
+const gameIds = z.array(z.string().min(1).max(64)).max(500)
+
+/** How a bonus is wagered before it becomes cash. */
+export const wageringTerms = z.strictObject({
+  /** How many times the bonus is staked; 0: it is cash at once. */
+  factor: z.number().int().min(0).max(100),
+  /** Days to wager, from the claim. */
+  days: z.number().int().min(1).max(90),
+  /** Percent of a stake that counts, by category; 100 if absent. */
+  weights: z.partialRecord(z.enum(gameCategories), percent).default({}),
+  /** The same by game; stronger than its category. */
+  gameWeights: z.record(z.string(), percent).default({}),
+  /** The only games that take the bonus; all if empty. */
+  includedGames: gameIds.default([]),
+  excludedGames: gameIds.default([]),
+  /** The highest stake while bonus money is in play. */
+  maxStake: amountInput.nullable().default(null),
+  /** The most that becomes cash; the rest is forfeited. */
+  cashOutCap: amountInput.nullable().default(null),
+  /** May be claimed while another bonus is being wagered; the one with the lower `order` is used first. */
+  stackable: z.boolean().default(false),
+  order: z.number().int().min(0).max(99).default(50),
+})
+export type WageringTerms = z.output<typeof wageringTerms>
 
 /** Who may take part. A field that is absent asks nothing. */
 const eligibility = z.strictObject({
@@ -14,9 +41,10 @@ const eligibility = z.strictObject({
 })
 export type Eligibility = z.output<typeof eligibility>
 
-/** What a grant brings: cash, or rounds of one game for its amount. */
+/** What a grant brings: cash, a bonus to wager, or rounds of one game for its amount. */
 const reward = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cash') }),
+  z.strictObject({ type: z.literal('bonus'), wagering: wageringTerms }),
   z.strictObject({
     type: z.literal('rounds'),
     gameId: z.string().min(1).max(64),

@@ -12,7 +12,7 @@ export {
 } from './calls'
 export { deskErrors, type DeskErrorCode } from './errors'
 export { mayDo, type Right, rightHolders, rights, type Role, roles } from './rights'
-export type { CampaignTerms, Eligibility, KindTerms, RewardTerms } from './campaign-terms'
+export type { CampaignTerms, Eligibility, KindTerms, RewardTerms, WageringTerms } from './campaign-terms'
 export { campaignTerms } from './campaign-terms'
 export type { Audience, PublicationKind } from './publication-schemas'
 export { deskSchemas } from './schemas'

@@ -28,6 +28,8 @@ export const loyaltyEndpoints = {
     flags: [],
     idempotent: true,
   }),
+  bonuses: get('/wps/promotion/bonuses', 'COMM3', 'member', { decided: true }),
+  forfeitBonus: post('/wps/promotion/bonuses/forfeit', 'COMM3', 'member', { decided: true, idempotent: true }),
 }
 
 export const loyaltyErrors = {
@@ -42,4 +44,7 @@ export const loyaltyErrors = {
   'promotion.code.unknown': { status: 404 },
   /** Expired, or no reward of this member. */
   'reward.not.claimable': { status: 409 },
+  /** Another bonus is being wagered. */
+  'bonus.active': { status: 409 },
+  'bonus.unknown': { status: 404 },
 } as const satisfies ErrorRows

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { campaignConditions, campaignKinds } from '../campaign/kinds'
 import { promotionLabels, promotionStates } from '../campaign/promotion-state'
+import { gameCategories } from '../game-category'
 import { visibleString } from '../text/visible-text'
-import { currency, id, imageDataUrl, instant, wireMoney } from './primitives'
+import { currency, done, id, imageDataUrl, instant, wireMoney } from './primitives'
 
 const kind = z.enum(campaignKinds)
-const rewardType = z.enum(['cash', 'rounds'])
+const rewardType = z.enum(['cash', 'bonus', 'rounds'])
+
+/** What a bonus asks, for the terms in three lines. */
+const wagering = z.object({
+  factor: z.number().int(),
+  days: z.number().int(),
+  /** Categories of which at least a part counts. */
+  categories: z.array(z.enum(gameCategories)),
+  maxStake: wireMoney.nullable(),
+  cashOutCap: wireMoney.nullable(),
+})
 
 /** `money`: amounts; `count`: whole numbers. */
 const progress = z.object({ done: z.string(), target: z.string(), unit: z.enum(['money', 'count']) })
@@ -35,6 +46,7 @@ const promotion = z.object({
   rewardId: id.nullable(),
   claimUntil: instant.nullable(),
   claimDays: z.number().int(),
+  wagering: wagering.nullable(),
 })
 
 const reward = z.object({
@@ -48,8 +60,26 @@ const reward = z.object({
   /** Free rounds: how many, and the game. */
   rounds: z.number().int().nullable(),
   gameId: z.string().nullable(),
+  wagering: wagering.nullable(),
   issuedAt: instant,
   claimUntil: instant,
+})
+
+const bonus = z.object({
+  bonusId: id,
+  promotionId: id,
+  title: z.string(),
+  state: z.enum(['ACTIVE', 'WAITING', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'USED_UP']),
+  currency,
+  /** As claimed, and the bonus money that is left. */
+  amount: wireMoney,
+  balance: wireMoney,
+  required: wireMoney,
+  progress: wireMoney,
+  /** Became cash when it was wagered. */
+  converted: wireMoney,
+  wagering,
+  expiresAt: instant,
 })
 
 const claimed = z.object({
@@ -97,3 +127,5 @@ export const loginPromotion = {
   }),
 }
 export const claimLoginPromotion = { value: claimed }
+export const bonuses = { value: z.object({ list: z.array(bonus) }) }
+export const forfeitBonus = { body: z.object({ bonusId: id }), value: done }

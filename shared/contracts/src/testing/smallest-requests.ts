@@ -304,6 +304,13 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
     headers: { 'idempotency-key': `key-${site.unused()}` },
     body: { promoCode: 'AURORA5' },
   }),
+  forfeitBonus: async (site) => {
+    const { token } = await site.newPlayer()
+    const keyed = () => ({ token, headers: { 'idempotency-key': `key-${site.unused()}` } })
+    await site.call('claimPromoCode', { ...keyed(), body: { promoCode: 'SLOTS20' } })
+    const { list } = await site.call('bonuses', { token })
+    return { ...keyed(), body: { bonusId: list[0]?.bonusId ?? '' } }
+  },
   claimLoginPromotion: async (site) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },

@@ -1,7 +1,7 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database'
-import { isBefore, notAskedSince, paidOut, roundTokenHash, staked } from '../rounds.sql'
+import { isBefore, notAskedSince, wholePayout, roundTokenHash, staked } from '../rounds.sql'
 import { rounds } from '../schema'
 
 const batchSize = 8
@@ -41,7 +41,7 @@ export const claimOverdueRounds = (
       gameCode: rounds.gameCode,
       currency: rounds.currency,
       stake: staked,
-      payout: paidOut,
+      payout: wholePayout,
       sessionHash: roundTokenHash,
     })
 }

@@ -1,0 +1,31 @@
+import { ok } from '../../platform/http/result'
+import { bind } from '../../platform/http/route'
+import { defineModule } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
+import { countWagering } from './count-wagering'
+import { expireBonuses } from './expire-bonuses'
+import { forfeitBonus, ownBonuses } from './own-bonuses'
+
+const sweepEveryMs = 60_000
+
+export { bonusPostings } from './expected-postings.sql'
+export { startBonus } from './start-bonus'
+export { wageringToWire } from './wagering-to-wire'
+
+/** Bonus money in its own account: how stakes and wins are split, and when it becomes cash. */
+export const wageringModule = defineModule({
+  name: 'wagering',
+  eventHandlers: [countWagering],
+  routes: (app, ctx) => {
+    bind(app, ctx, 'bonuses', async ({ merchant, member }) => ok(await ownBonuses(ctx, merchant, member)))
+    bind(app, ctx, 'forfeitBonus', ({ merchant, member, body }) => forfeitBonus(ctx, merchant, member, body.bonusId))
+  },
+  start: (ctx) =>
+    Promise.resolve(
+      startInterval(ctx, {
+        everyMs: sweepEveryMs,
+        work: () => expireBonuses(ctx),
+        failed: 'bonuses that ran out could not be ended',
+      }),
+    ),
+})

@@ -1,0 +1,87 @@
+import { type Minor, minor } from '@mosaic/contracts'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database'
+import { countRoundQuery, moreConverted, moreProgress } from './bonuses.sql'
+import { bonusMoves, type BonusRow, bonuses, type BonusState } from './schema'
+
+export const insertBonus = async (tx: Tx, bonus: typeof bonuses.$inferInsert): Promise<BonusRow> => {
+  const [row] = await tx.insert(bonuses).values(bonus).returning()
+  if (!row) throw new Error(`Bonus ${bonus.id} was not written`)
+  return row
+}
+
+type Move = Pick<typeof bonusMoves.$inferInsert, 'step' | 'kind' | 'amount' | 'at'>
+
+export const insertMove = async (
+  tx: Tx,
+  { id: bonusId, merchantCode }: Pick<BonusRow, 'id' | 'merchantCode'>,
+  move: Move,
+): Promise<void> => void (await tx.insert(bonusMoves).values({ bonusId, merchantCode, ...move }))
+
+const live: readonly BonusState[] = ['ACTIVE', 'WAITING']
+
+/** The member's active and waiting bonuses: the active one first, then in the order in which they become active. */
+export const liveBonuses = (db: Db, memberId: string): Promise<BonusRow[]> =>
+  db
+    .select()
+    .from(bonuses)
+    .where(and(eq(bonuses.memberId, memberId), inArray(bonuses.state, [...live])))
+    .orderBy(asc(bonuses.state), asc(bonuses.sort), asc(bonuses.createdAt), asc(bonuses.id))
+
+const endedShown = 10
+
+/** The live bonuses and the last that ended. */
+export const bonusesOf = async (db: Db, memberId: string): Promise<readonly BonusRow[]> => [
+  ...(await liveBonuses(db, memberId)),
+  ...(await db
+    .select()
+    .from(bonuses)
+    .where(
+      and(eq(bonuses.memberId, memberId), inArray(bonuses.state, ['COMPLETED', 'FORFEITED', 'EXPIRED', 'USED_UP'])),
+    )
+    .orderBy(desc(bonuses.endedAt))
+    .limit(endedShown)),
+]
+
+export const lockBonus = async (tx: Tx, id: string): Promise<BonusRow | null> =>
+  (await tx.select().from(bonuses).where(eq(bonuses.id, id)).for('update'))[0] ?? null
+
+export const bonusById = async (db: Db, id: string): Promise<BonusRow | null> =>
+  (await db.select().from(bonuses).where(eq(bonuses.id, id)))[0] ?? null
+
+export const changeBonus = async (
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<typeof bonuses.$inferInsert, 'state' | 'endedAt' | 'expiresAt'>>,
+): Promise<void> => void (await tx.update(bonuses).set(changes).where(eq(bonuses.id, id)))
+
+export const addConverted = async (tx: Tx, id: string, amount: Minor): Promise<void> =>
+  void (await tx
+    .update(bonuses)
+    .set({ converted: moreConverted(amount) })
+    .where(eq(bonuses.id, id)))
+
+/** Counts a round anew and moves the progress by the difference; returns the bonus after it. */
+export const countRound = async (
+  tx: Tx,
+  round: Parameters<typeof countRoundQuery>[0],
+  counted: Minor,
+): Promise<BonusRow | null> => {
+  const { rows } = await tx.execute<{ difference: bigint }>(countRoundQuery(round, counted))
+  const difference = minor(rows[0]?.difference ?? 0n)
+  const [row] = await tx
+    .update(bonuses)
+    .set({ progress: moreProgress(difference) })
+    .where(eq(bonuses.id, round.bonusId))
+    .returning()
+  return row ?? null
+}
+
+/** Live bonuses whose time to wager is over. */
+export const expiredBonuses = (db: Db, now: number, most: number) =>
+  db
+    .select({ id: bonuses.id, memberId: bonuses.memberId })
+    .from(bonuses)
+    .where(and(inArray(bonuses.state, [...live]), lte(bonuses.expiresAt, now)))
+    .orderBy(asc(bonuses.expiresAt))
+    .limit(most)
