@@ -199,4 +199,6 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   claimPromoCode: members({ 'member of another merchant': 'promotion.code.unknown' }),
   loginPromotion: members(),
   claimLoginPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
+  bonuses: members(),
+  forfeitBonus: members({ strangers: 'bonus.unknown' }),
 }

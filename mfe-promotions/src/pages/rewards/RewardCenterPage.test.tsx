@@ -164,7 +164,7 @@ describe('RewardCenterPage', () => {
     expect(await screen.findByText(/^Stake R\$\s150\.00 more/)).toBeVisible()
     expect(screen.getByRole('progressbar', { name: /^R\$\s50\.00 of R\$\s200\.00 staked$/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Give up the bonus' }))
-    const question = await screen.findByRole('dialog', { name: 'Give this bonus up?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Give this bonus up?' })
     expect(question).toHaveTextContent(/R\$\s15\.00/)
     await userEvent.click(within(question).getByRole('button', { name: 'Give up the bonus' }))
     await waitFor(() => expect(screen.queryByText('Slots bonus')).not.toBeInTheDocument())
