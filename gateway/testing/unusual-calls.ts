@@ -8,7 +8,7 @@ import { startTestDesk } from './desk'
 import { send, startRunningSite } from './running-site'
 import { unusualInputs } from './unusual-input'
 
-type Parts = { readonly query?: z.ZodType; readonly body?: z.ZodType }
+type Parts = { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly value: z.ZodType }
 type Draw = { readonly seed: number; readonly count: number }
 type Sent = { readonly query?: unknown; readonly body?: unknown }
 type Failure = { readonly call: string; readonly sent: string; readonly status: number | string }

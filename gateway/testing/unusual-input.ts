@@ -142,7 +142,10 @@ const objectOf = (schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> => 
 const atTheEndOfTime = ({ properties = {} }: JsonSchema, good: object): readonly unknown[] =>
   Object.entries(properties)
     .filter(
-      ([, part]) => typeof part === 'object' && !part.enum && ['integer', 'number', undefined].includes(part.type),
+      ([, part]) =>
+        typeof part === 'object' &&
+        !part.enum &&
+        (part.type === undefined || part.type === 'integer' || part.type === 'number'),
     )
     .map(([key]) => ({ ...good, [key]: 8.64e15 }))
 

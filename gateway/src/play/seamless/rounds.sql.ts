@@ -31,9 +31,7 @@ export const lastBetEvents: SQL = sql`(
   from ${seamlessTransactions} where ${seamlessTransactions.eventXid} is not null group by ${seamlessTransactions.memberId})`
 
 /** The payout of a round in cash, by the game or, for a free one, by the operator. */
-export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(
-  rounds.payout,
-)
+export const paidOut: SQL<Minor> = sql`${rounds.payout} + ${rounds.freeWin}`.mapWith(rounds.payout)
 
 /** The stake of a round as the provider has it: cash and bonus money, or, for a free one, the operator's. */
 export const staked: SQL<Minor> = sql`${rounds.stake} + ${rounds.freeStake} + ${rounds.bonusStake}`.mapWith(
