@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { CampaignKind } from '../campaign'
 import { endpoints, type EndpointName } from '../endpoints'
 import { schemas, type BodyOf, type QueryOf } from '../schemas'
 import { withMailOfDownline } from './mail-of-downline'
+import { png } from './png'
+import { promotionSamples } from './promotion-samples'
 import { subscription } from './push-subscription'
 import type { RunningSite, SmallestRequest } from './running-site'
 import { smallestValue } from './smallest-value'
@@ -14,8 +15,6 @@ const newToken = async (site: RunningSite) => ({ token: (await site.newMember())
 const dialing = { countryDialingCode: '55' }
 const newPassword = 'Other#2026'
 const twice = { newPaymentPassword: '274951', confirmPaymentPassword: '274951' }
-const png =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const answers: BodyOf<'setSecurityQuestions'>['answers'] = [
   { question: 'firstPet', answer: 'Bolinha' },
   { question: 'birthTown', answer: 'Recife' },
@@ -54,10 +53,6 @@ const withPayoutAccount = async (site: RunningSite) => {
   const { token, body } = await smallestRequest('addPayoutAccount', site)
   const { bankCardId } = await site.call('addPayoutAccount', { token, body })
   return { token, bankCardId }
-}
-const promotionOf = async (site: RunningSite, kind: CampaignKind) => {
-  const { content } = await site.call('promotions', {})
-  return content.find((each) => each.kind === kind)?.promotionId ?? ''
 }
 const withDeposit = async (site: RunningSite) => {
   const request = await smallestRequest('depositGateway', site)
@@ -277,44 +272,7 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   lotteryResults: ({ game: { gameId } }) => ({ query: { gameId } }),
   launchGame: async (site) => ({ ...(await newToken(site)), query: { ...site.game, launchMode: 'GLS' } }),
 
-  joinPromotion: async (site) => ({
-    ...(await newToken(site)),
-    headers: { 'idempotency-key': `key-${site.unused()}` },
-    body: { promotionId: await promotionOf(site, 'APPLICATION') },
-  }),
-  addPromotionImage: async (site) => ({
-    ...(await newToken(site)),
-    body: { promotionId: await promotionOf(site, 'APPLICATION'), image: png },
-  }),
-  claimPromotion: async (site) => {
-    const { token, body } = await smallestRequest('claimPromoCode', site)
-    const { rewardId } = await site.call('claimPromoCode', {
-      token,
-      body,
-      headers: { 'idempotency-key': `key-${site.unused()}` },
-    })
-    return {
-      token,
-      headers: { 'idempotency-key': `key-${site.unused()}` },
-      body: { promotionClaimId: rewardId },
-    }
-  },
-  claimPromoCode: async (site) => ({
-    ...(await newToken(site)),
-    headers: { 'idempotency-key': `key-${site.unused()}` },
-    body: { promoCode: 'AURORA5' },
-  }),
-  forfeitBonus: async (site) => {
-    const { token } = await site.newPlayer()
-    const keyed = () => ({ token, headers: { 'idempotency-key': `key-${site.unused()}` } })
-    await site.call('claimPromoCode', { ...keyed(), body: { promoCode: 'SLOTS20' } })
-    const { list } = await site.call('bonuses', { token })
-    return { ...keyed(), body: { bonusId: list[0]?.bonusId ?? '' } }
-  },
-  claimLoginPromotion: async (site) => ({
-    ...(await newToken(site)),
-    headers: { 'idempotency-key': `key-${site.unused()}` },
-  }),
+  ...promotionSamples,
   depositGateway: async (site) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },

@@ -1,0 +1,52 @@
+import type { CampaignKind } from '../campaign'
+import { png } from './png'
+import type { RunningSite } from './running-site'
+
+const newToken = async (site: RunningSite) => ({ token: (await site.newMember()).token })
+const promotionOf = async (site: RunningSite, kind: CampaignKind) => {
+  const { content } = await site.call('promotions', {})
+  return content.find((each) => each.kind === kind)?.promotionId ?? ''
+}
+const codeRequest = async (site: RunningSite) => ({
+  ...(await newToken(site)),
+  headers: { 'idempotency-key': `key-${site.unused()}` },
+  body: { promoCode: 'AURORA5' },
+})
+
+/** Requests about the demo campaigns of Aurora. */
+export const promotionSamples = {
+  joinPromotion: async (site: RunningSite) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+    body: { promotionId: await promotionOf(site, 'APPLICATION') },
+  }),
+  addPromotionImage: async (site: RunningSite) => ({
+    ...(await newToken(site)),
+    body: { promotionId: await promotionOf(site, 'APPLICATION'), image: png },
+  }),
+  claimPromotion: async (site: RunningSite) => {
+    const { token, body } = await codeRequest(site)
+    const { rewardId } = await site.call('claimPromoCode', {
+      token,
+      body,
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+    })
+    return {
+      token,
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+      body: { promotionClaimId: rewardId },
+    }
+  },
+  claimPromoCode: codeRequest,
+  forfeitBonus: async (site: RunningSite) => {
+    const { token } = await site.newPlayer()
+    const keyed = () => ({ token, headers: { 'idempotency-key': `key-${site.unused()}` } })
+    await site.call('claimPromoCode', { ...keyed(), body: { promoCode: 'SLOTS20' } })
+    const { list } = await site.call('bonuses', { token })
+    return { ...keyed(), body: { bonusId: list[0]?.bonusId ?? '' } }
+  },
+  claimLoginPromotion: async (site: RunningSite) => ({
+    ...(await newToken(site)),
+    headers: { 'idempotency-key': `key-${site.unused()}` },
+  }),
+}
