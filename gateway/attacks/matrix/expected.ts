@@ -143,7 +143,8 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   winnerBoardChoice: members(),
   setWinnerBoardChoice: members(),
 
-  funds: sessions(),
+  // The credits of a trial account are with the game provider, which this site does not have.
+  funds: sessions({ trial: 'game.provider.unavailable' }),
   vipProgress: sessions(),
   depositSettings: members(),
   depositGateway: members(),
