@@ -139,7 +139,7 @@ module.exports = {
       comment: 'A package is entered by its index; deep imports across packages are refused.',
       from: {
         path: '^(host-shell|mfe-[^/]+|shared/[^/]+|gateway|operator|studio|edge)/',
-        pathNot: '\\.test\\.tsx?$|/src/testing/|^gateway/(testing|bench|attacks)/',
+        pathNot: '\\.test\\.tsx?$|/src/testing/|^shared/testing/|^gateway/(testing|bench|attacks)/',
       },
       to: {
         path: '^shared/[^/]+/src/',

@@ -183,12 +183,15 @@ export const startTestGateway = async (
     return { payload: { value }, encryption: `v=1; kid="${kid}"` }
   }
 
+  /** A body is sealed for the name under which it is sent. */
+  const sealedFor = (address: CallOptions['address']) => address && { htm: address.method, htu: address.path }
+
   const call: TestGateway['call'] = async (name, options = {}) => {
     const endpoint = endpoints[name]
     const merchant = options.merchant ?? 'aurora'
     const sealed =
       'encrypted' in endpoint && options.body !== undefined && !options.plain
-        ? await seal(name, options.body, merchant, options.seal)
+        ? await seal(name, options.body, merchant, { ...sealedFor(options.address), ...options.seal })
         : null
     const response = await app.inject({
       method: options.address?.method ?? endpoint.method,

@@ -10,7 +10,7 @@ const usualHours = 24
 export const payoutDelayMs = ({ profile }: Pick<Merchant, 'profile'>): number =>
   (profile.withdrawal?.delayHours ?? usualHours) * hour
 
-export type PayoutDelay = { readonly until: number; readonly changes: PayoutChange[] }
+type PayoutDelay = { readonly until: number; readonly changes: PayoutChange[] }
 
 /** The waits of a member: of every withdrawal, and of withdrawals to a new account by its id. */
 export type PayoutWaits = { readonly all: PayoutDelay | null; readonly accounts: ReadonlyMap<string, number> }

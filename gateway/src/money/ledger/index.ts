@@ -40,4 +40,4 @@ export {
 } from './store'
 export { verifyLedger } from './verify'
 export { inSnapshot } from './verify-store'
-export { vendorAtStakeSince } from './vendor-play'
+export { vendorAtStakeSince } from './vendor-play-store'

@@ -1,20 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamNews } from '@mosaic/contracts'
 import type { AppContext } from '../runtime/app-context'
+import type { Listener } from './listener'
 import { openStreams, streamLimits } from './open-streams'
 import { type Followed, idOf, type StreamContext, type StreamTopic, type Versions } from './topic'
-
-/** The connection to one browser. */
-export type Listener = {
-  readonly member: Followed
-  /** Address of the browser, as the limits count it. */
-  readonly network: string
-  readonly trial: boolean
-  send(text: string): void
-  /** Tells the browser that the stream lives, or ends it with its session. */
-  beat(): Promise<void>
-  end(): void
-}
 
 export type Hub = {
   /** `false`: there are too many already. `seen`: the versions that the browser got last. */

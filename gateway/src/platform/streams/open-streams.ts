@@ -1,4 +1,4 @@
-import type { Listener } from './hub'
+import type { Listener } from './listener'
 
 export const streamLimits = {
   everyMs: 1000,
