@@ -325,7 +325,7 @@ describe('free play by GET, as trial account', () => {
     expect((await gateway.call('memberInfo', { token })).body.success).toBe(true)
     const renewed = await gateway.call('refreshSession', { cookie: refreshToken, body: { loginDeviceId: 'd' } })
     expect(renewed.body.value).toMatchObject({ userName: 'player01' })
-    expect((await gateway.call('funds', { token: answer.body.value?.token })).body.success).toBe(true)
+    expect((await gateway.call('memberInfo', { token: answer.body.value?.token })).body.success).toBe(true)
   })
 })
 
