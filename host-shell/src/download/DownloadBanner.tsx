@@ -6,7 +6,7 @@ import { IconButton } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useHostTexts } from '../texts'
 import { decideBanner } from './banner-rule'
-import { bannerStay, type Random } from './offer-times'
+import { bannerStay, type Random } from './download-times'
 import styles from './DownloadBanner.module.css'
 
 export type DownloadBannerProps = {

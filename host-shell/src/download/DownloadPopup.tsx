@@ -11,7 +11,7 @@ import { readStored, useMerchant, writeStored } from '@mosaic/session'
 import { Countdown, Dialog, List, ListRow, Sheet, type IconName } from '@mosaic/ui'
 import { useState } from 'react'
 import { useHostTexts } from '../texts'
-import { offerEnd, type Random } from './offer-times'
+import { popupEnd, type Random } from './download-times'
 import { askToInstall } from './install-prompt'
 import styles from './DownloadPopup.module.css'
 
@@ -23,8 +23,8 @@ export type DownloadPopupProps = {
   readonly random?: Random
 }
 
-const offerKey = 'mosaic.download-offer-end'
-const storage = { read: () => readStored(offerKey), write: (value: string) => writeStored(offerKey, value) }
+const endKey = 'mosaic.download-offer-end'
+const storage = { read: () => readStored(endKey), write: (value: string) => writeStored(endKey, value) }
 const icons: Record<InstallWay, IconName> = {
   android: 'download-simple',
   ios: 'download-simple',
@@ -43,7 +43,7 @@ export const DownloadPopup = ({
   const { t } = useHostTexts()
   const { name, icons: appIcons } = useMerchant()
   const [notice, setNotice] = useState<'app' | 'safari' | 'home' | null>(null)
-  const [end] = useState(() => offerEnd(storage, clock(), random))
+  const [end] = useState(() => popupEnd(storage, clock(), random))
   const [over, setOver] = useState(() => end <= clock())
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
   const links = downloadLinks(resources)

@@ -21,7 +21,7 @@ const stakesOf = ({ stakes }: Playable): Record<string, { min: string; max: stri
     }),
   )
 
-const slotOffer = (gameCode: string) => {
+const slotDetails = (gameCode: string) => {
   const slot = slotOf(gameCode)
   return (
     slot && {
@@ -38,7 +38,7 @@ const slotOffer = (gameCode: string) => {
 }
 
 /** A catalogue row as an aggregator offers it, with figures if playable. Stakes are minor units by currency scale. */
-const gameOffer = ({ row, play }: CatalogueRow) => ({
+const catalogueGame = ({ row, play }: CatalogueRow) => ({
   ...row,
   status: 'playable',
   play: play && {
@@ -53,7 +53,7 @@ const gameOffer = ({ row, play }: CatalogueRow) => ({
     freeRounds: play.game.rules.kind === 'solo' && play.game.rules.prepaid,
     parameters: row.play ?? null,
   },
-  slot: slotOffer(row.gameCode),
+  slot: slotDetails(row.gameCode),
 })
 
 const reconciled: Record<RoundRecord['state'], 'OPEN' | 'SETTLED' | 'CANCELLED'> = {
@@ -136,7 +136,7 @@ export const providerRoutes = (
   app.get('/provider/v1/games', { onRequest: onlySigned }, async () => ({
     status: 'OK',
     vendors: catalogueVendors(),
-    games: (await rows).map(gameOffer),
+    games: (await rows).map(catalogueGame),
   }))
 
   app.get<{ Params: { token: string } }>('/provider/v1/credits/:token', { onRequest: onlySigned }, async (request) => ({

@@ -3,7 +3,7 @@ import { type DepositBonus, periodAt } from '../../platform'
 import type { Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db, Tx } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { runningOffers, termsOf } from './bonus-offers'
+import { runningBonuses, termsOf } from './running-bonuses'
 import { bonusHistory } from './bonus-store'
 import { type BonusHistory, reservationKey, takenOf } from './bonus-taken'
 
@@ -29,7 +29,7 @@ export const offeredBonuses = async (
   { merchant, member: { id, currency } }: BonusContext,
   now: number,
 ): Promise<ValueOf<'depositSettings'>['bonuses']> => {
-  const offers = runningOffers(merchant, currency, now)
+  const offers = runningBonuses(merchant, currency, now)
   const dayStart = periodAt('day', now, merchant.timeZone).from
   const history = offers.length === 0 ? noHistory : await readHistory(db, id, offers, dayStart)
   return offers.map((offer) => {
@@ -59,7 +59,7 @@ export const reserveBonus = async (
   now: number,
 ): Promise<Result<ReservedBonus>> => {
   const refused = (why: string) => fail('deposit.bonus.unavailable', undefined, { promotionId: why })
-  const offer = runningOffers(merchant, currency, now).find((each) => each.id === order.promotionId)
+  const offer = runningBonuses(merchant, currency, now).find((each) => each.id === order.promotionId)
   if (!offer) return refused('unknown')
   const dayStart = periodAt('day', now, merchant.timeZone).from
   const taken = takenOf(offer, dayStart, await readHistory(tx, id, [offer], dayStart))

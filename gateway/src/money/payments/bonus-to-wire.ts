@@ -1,5 +1,5 @@
 import { type Bonus, bonusOf, type Deposit, moneyToWire, zero } from '@mosaic/contracts'
-import { termsOf } from './bonus-offers'
+import { termsOf } from './running-bonuses'
 import type { DepositRow } from './schema'
 
 /** The bonus chosen with a deposit, with its state. */

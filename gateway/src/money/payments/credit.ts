@@ -11,7 +11,7 @@ import {
   providerClearing,
   transfer,
 } from '../ledger'
-import { termsOf } from './bonus-offers'
+import { termsOf } from './running-bonuses'
 import type { DepositRow } from './schema'
 import * as store from './store'
 

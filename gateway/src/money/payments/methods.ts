@@ -20,7 +20,7 @@ export type PaymentMethod = {
 /** Minutes to pay at the provider, and to transfer and upload a proof. */
 const [paymentMinutes, transferMinutes] = [15, 24 * 60]
 
-type Offer = Pick<PaymentMethod, 'kind' | 'name'> & {
+type MethodTerms = Pick<PaymentMethod, 'kind' | 'name'> & {
   readonly code: DepositMethodCode
   readonly min: number
   readonly max: number
@@ -34,7 +34,7 @@ const offeredIn = (
   currency: Currency,
   quickAmounts: readonly number[],
   dailyLimit: number,
-  offers: readonly Offer[],
+  offers: readonly MethodTerms[],
 ): readonly PaymentMethod[] =>
   offers.map(({ code, kind, name, min, max, fee = zero }) => ({
     ...{ code, kind, name, currency, fee },

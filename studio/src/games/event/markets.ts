@@ -100,9 +100,9 @@ const duelMarket = (contest: Extract<Contest, { kind: 'duel' }>, table: ResultTa
   return { key: 'winner', line: null, picks: [side('home'), draw, side('away')] }
 }
 
-type Offer = { readonly contest: Contest; readonly size: number; readonly keepPercent: number }
+type MarketTerms = { readonly contest: Contest; readonly size: number; readonly keepPercent: number }
 
-export const marketsFor = ({ contest, size, keepPercent }: Offer, table: ResultTable): readonly Market[] => {
+export const marketsFor = ({ contest, size, keepPercent }: MarketTerms, table: ResultTable): readonly Market[] => {
   if (contest.kind === 'duel') return [duelMarket(contest, table)]
   const market = (key: MarketKey, sides: readonly Side[], line: number | null = null): readonly Market[] => {
     const picks = priced(table, keepPercent, sides)

@@ -7,7 +7,7 @@ import { ballText } from './drawn-numbers'
 import { numbersIn } from './drums'
 import type { Drum } from './lottery-config'
 
-type Offer = { readonly drum: Drum; readonly keepPercent: number }
+type LotteryTerms = { readonly drum: Drum; readonly keepPercent: number }
 
 const power = (base: Fraction, exponent: number): Fraction =>
   fraction(base.numerator ** BigInt(exponent), base.denominator ** BigInt(exponent))
@@ -76,13 +76,13 @@ export const hitChances = (drum: Drum, { type, choice }: BetRule, ticket: readon
 }
 
 /** The exact return of every kind of ticket, by `type`, or `type:count` where several numbers of balls may be named. */
-export const lotteryReturns = (offer: Offer, stake: number): Readonly<Record<string, Fraction>> =>
+export const lotteryReturns = (terms: LotteryTerms, stake: number): Readonly<Record<string, Fraction>> =>
   Object.fromEntries(
-    betsOf(offer).flatMap((rule) =>
+    betsOf(terms).flatMap((rule) =>
       ticketsOf(rule).map((ticket) => {
         const pays = rule.pays(ticket)
         const back = sum(
-          hitChances(offer.drum, rule, ticket).map((chance, hits) =>
+          hitChances(terms.drum, rule, ticket).map((chance, hits) =>
             pays[hits] ? times(chance, paidPart(fraction(pays[hits] ?? 0, 100), stake)) : zero,
           ),
         )

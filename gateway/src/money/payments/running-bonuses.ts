@@ -12,7 +12,7 @@ export const termsOf = ({ percent, cap, least, turnover, methods }: DepositBonus
 })
 
 /** The offers that run at a moment for deposits in a currency. */
-export const runningOffers = (
+export const runningBonuses = (
   { profile, currency }: Pick<Merchant, 'profile' | 'currency'>,
   paidIn: Currency,
   at: number,

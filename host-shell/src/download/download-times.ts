@@ -10,20 +10,20 @@ const draw = (random: Random, least: number, most: number): number => least + Ma
 /** How long the banner stays by itself: 45–59 minutes and 20–59 seconds (spec §2). */
 export const bannerStay = (random: Random): number => draw(random, 45, 59) * minute + draw(random, 20, 59) * second
 
-/** Duration of the popup's offer: 2–9 hours, plus minutes and seconds (spec §9). */
-export const offerStay = (random: Random): number =>
+/** How long the popup's countdown runs: 2–9 hours, plus minutes and seconds (spec §9). */
+export const popupStay = (random: Random): number =>
   draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
 
-export type OfferStorage = { readonly read: () => string | null; readonly write: (value: string) => void }
+export type EndStorage = { readonly read: () => string | null; readonly write: (value: string) => void }
 
 /**
  * Drawn once and stored: another page, day or tab sees the same end; an end that has passed stays passed (domain
  * §8.27).
  */
-export const offerEnd = (storage: OfferStorage, now: number, random: Random): number => {
+export const popupEnd = (storage: EndStorage, now: number, random: Random): number => {
   const known = Number(storage.read())
   if (Number.isSafeInteger(known) && known > 0) return known
-  const end = now + offerStay(random)
+  const end = now + popupStay(random)
   storage.write(String(end))
   return end
 }
