@@ -70,6 +70,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (composition.staff) void import('./staff/traffic').then(({ watchTraffic }) => watchTraffic())
   delete document.documentElement.dataset.session
   document.documentElement.dataset.mounted = ''
+  // Its words are those of the first language.
+  document.querySelector('.late')?.remove()
   if (hasLayerEntry()) fetchForNextStep()
   onFirstInteraction(fetchForNextStep)
   prepareNextSteps(composition)
