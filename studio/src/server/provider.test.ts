@@ -161,7 +161,8 @@ describe('the page of a game', () => {
     const opened = async (query: URLSearchParams) => {
       const { headers, body } = await app.inject(`/play/${testGame}?${query}`)
       const boot: { siteOrigins: string[] } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}')
-      const ancestors = /frame-ancestors (.*)$/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? []
+      const ancestors =
+        /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? []
       return { ancestors, notified: boot.siteOrigins }
     }
     const tomorrow = () => clock.now() + 86_400_000

@@ -64,7 +64,7 @@ describe('RealityCheck', () => {
     const gateway = fakeGateway({ realityCheck: () => ({ value: quiet }) })
     await renderScreen(<RealityCheck />, member)
     await waitFor(() => expect(gateway.calls('realityCheck')).toHaveLength(1))
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * minute)
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2 * minute)
     for (let round = 0; round < 5; round += 1) bus.emit('games.round.settled@1', { roundId: `r${round}` })
     await waitFor(() => expect(gateway.calls('realityCheck')).toHaveLength(2))
     later.mockRestore()
