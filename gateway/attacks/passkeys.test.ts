@@ -69,9 +69,9 @@ const noCount = without('../src/identity/passkeys/store', () => ({ countUse: asy
 const noOwner = without('../src/identity/passkeys/assertion', (actual) => ({
   ownAssertion: async (...[ctx, , place, party, credential]: unknown[]) => {
     const verified = await (
-      actual.verifyAssertion as (...parts: unknown[]) => Promise<{ refused?: { failure: unknown } }>
+      actual.verifyAssertion as (...parts: unknown[]) => Promise<{ refused?: { failure: unknown }; passkey?: unknown }>
     )(ctx, place, party, credential)
-    return verified.refused ? verified.refused.failure : { ok: true, value: null }
+    return verified.refused ? verified.refused.failure : { ok: true, value: verified.passkey }
   },
 }))
 const anyHandle = without('../src/identity/passkeys/assertion', (actual) => ({

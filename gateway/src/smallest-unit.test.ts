@@ -77,7 +77,7 @@ const withdraw = async ({ as, key, wire }: TestMember, units: number, bankCode: 
   await call('setPaymentPassword', { ...as, body: { password: demoPassword, ...twice } })
   const account = await call('addPayoutAccount', {
     ...as,
-    body: { kind: 'bank', bankCode, holder: 'Ana Souza', account: '1234567', password: pin },
+    body: { kind: 'bank', bankCode, holder: 'Ana Souza', branch: '1234', account: '1234567', password: pin },
   })
   const bankCardId = account.body.value?.bankCardId ?? ''
   const body = { amount: wire(units), bankCardId, password: pin }

@@ -4,20 +4,24 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ledgerOfMember, verifyLedger } from '../ledger'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
+import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { newMember } from '../../../testing/new-member'
 
 /** A merchant like Lótus with all records. */
 const site = { merchant: 'golden', method: 'promptpay', currency: 'THB' } as const
 let bench: DepositBench
+let desk: TestDesk
 let serial = 0
 let memberId = ''
 beforeAll(async () => {
   bench = await startDepositBench(site)
   await bench.gateway.saveMerchant('golden', { like: 'lotus', flags: ['DEPRECM3', 'TRANSREC3', 'PERSREP'] })
+  desk = await startTestDesk(bench.gateway)
 })
 afterAll(async () => {
   expect((await verifyLedger(bench.gateway.ctx.db)).faults).toEqual([])
   expect(await bookDifferencesIn(bench.gateway.ctx)).toEqual([])
+  await desk.close()
   await bench.close()
 })
 /** A member without deposits. */
@@ -42,6 +46,11 @@ const start = (amount: string, promotionId: string, method = 'promptpay') =>
 const refusal = async (amount: string, promotionId: string, method = 'promptpay') =>
   (await bench.order('depositGateway', { method, amount, promotionId })).body
 const paid = (deposit: Deposit, amount: string) => bench.webhook(bench.report(deposit, { amount }))
+const approveAtDesk = async ({ depositId: id }: Deposit, amount: string, which: 1 | 2) => {
+  const cookie = await desk.operator('cashier', which)
+  const { code } = await desk.call('decideDeposit', { cookie, body: { id, verdict: 'approve', amount } })
+  expect(code).toBe('OK')
+}
 const balance = async () => (await bench.gateway.call('funds', asked())).body.value?.sumBalance
 const status = async ({ depositId }: Deposit) =>
   (await bench.gateway.call('depositStatus', { ...asked(), query: { depositId } })).body.value
@@ -170,11 +179,13 @@ describe('14. deposit once, and its bonus with it', () => {
   test.each([
     ['more', '70000', '700.00', '770.00'],
     ['more than the cap covers', '600000', '6000.00', '6500.00'],
-  ])('paid %s: credited after the decision of an operator', async (_, amount, found, left) => {
+  ])('paid %s: credited after the decision of two operators', async (_, amount, found, left) => {
     const deposit = await start('500.00', 'daily')
     await paid(deposit, amount)
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
-    await bench.approve(deposit, found)
+    await approveAtDesk(deposit, found, 1)
+    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
+    await approveAtDesk(deposit, found, 2)
     expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, 'CREDITED'])
   })
 

@@ -6,7 +6,8 @@ let gateway: TestGateway
 let lines = ''
 beforeAll(async () => {
   gateway = await startTestGateway({ log: { write: (text) => void (lines += text) } })
-  gateway.app.get('/fails', async () => gateway.ctx.db.execute(sql`select ${'sentinel-parameter'}::int`))
+  gateway.app.get('/fails', async () => gateway.ctx.db.execute(sql`select ${'sentinel-parameter'} from no_such_table`))
+  gateway.app.get('/unstorable', async () => gateway.ctx.db.execute(sql`select ${'sentinel-parameter'}::int`))
 })
 afterAll(() => gateway.close())
 
@@ -23,9 +24,11 @@ test('neither passwords nor tokens nor query strings nor query parameters reach 
       confirmNewPassword: 'sentinel-password2',
     },
   })
-  await gateway.app.inject({ url: `/fails?token=${token}&x=sentinel-query`, headers: { authorization: token } })
+  for (const path of ['/fails', '/unstorable'])
+    await gateway.app.inject({ url: `${path}?token=${token}&x=sentinel-query`, headers: { authorization: token } })
   expect(lines).toContain('unexpected failure')
   expect(lines).toContain('"path":"/fails"')
+  expect(lines).toContain('"path":"/unstorable"')
   expect(lines).not.toMatch(/sentinel/)
   expect(lines).not.toContain(token)
 })
