@@ -65,7 +65,15 @@ describe.each(money)('%s', (name) => {
     const again = await Promise.all([1, 2, 3].map(() => ask(name, request)))
     expect(first.body.success).toBe(true)
     for (const { body } of again) expect(body.value).toEqual(first.body.value)
-    const body = { ...(request.body as object | undefined), amount: '101', roomId: 'another' }
+    // A call ignores the fields that it does not know.
+    const anotherId = '00000000-0000-4000-8000-000000000000'
+    const changed = { amount: '101', roomId: 'another', remark: 'another', promoCode: 'ANOTHER' }
+    const body = {
+      ...(request.body as object | undefined),
+      ...changed,
+      promotionClaimId: anotherId,
+      bonusId: anotherId,
+    }
     const other = { ...request, body } as unknown as Sent
     const elsewhere = money.find((each) => each !== name) ?? name
     const answer =

@@ -25,21 +25,25 @@ export const apply = (
   merchant: Merchant,
   member: Member,
   { promotionId, remark, imageIds }: Application,
+  requestKey: string,
 ): Promise<Result<null>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMemberAccount(tx, merchant, member)
     const campaign = await store.campaignById(tx, merchant.code, promotionId)
     const terms = campaign && termsOfKind(campaign.terms, 'APPLICATION')
     if (!campaign || !terms || campaign.state === 'DRAFT') return fail('promotion.unknown')
+    const asked = { memberId: member.id, campaignId: campaign.id, occasion: 'application' }
+    if ((await store.grantOf(tx, asked))?.requestKey === requestKey) return ok(null)
     const open = await openTo(ctx, tx, campaign, member)
     if (!open.ok) return open
     const amount = profileAmount(terms.amount, campaign.currency)
     const grant = await makeGrant(tx, ctx, campaign, {
       memberId: member.id,
-      occasion: 'application',
+      occasion: asked.occasion,
       amount,
       state: 'APPLIED',
       remark,
+      requestKey,
     })
     if ((await store.attachImages(tx, grant, imageIds)) !== imageIds.length)
       refuse('request_param_err', undefined, { imageIds: 'unknown' })

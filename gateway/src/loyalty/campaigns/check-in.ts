@@ -46,15 +46,24 @@ export const checkIn = (
   ctx: AppContext,
   merchant: Merchant,
   member: Member,
+  requestKey: string,
 ): Promise<Result<ValueOf<'claimLoginPromotion'>>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMemberAccount(tx, merchant, member)
     const signing = await signingOf(tx, ctx, merchant, member)
     if (!signing) return fail('promotion.unknown')
     const { campaign, terms, today, streak } = signing
+    const before = await store.grantOf(tx, { memberId: member.id, campaignId: campaign.id, occasion: today })
+    if (before?.requestKey === requestKey) return ok(claimedToWire(before))
     const open = await openTo(ctx, tx, campaign, member)
     if (!open.ok) return open
     const amount = profileAmount(terms.amounts[stepOf(streak, terms.amounts.length)] ?? '0', campaign.currency)
-    const grant = await makeGrant(tx, ctx, campaign, { memberId: member.id, occasion: today, amount, state: 'ISSUED' })
+    const grant = await makeGrant(tx, ctx, campaign, {
+      memberId: member.id,
+      occasion: today,
+      amount,
+      state: 'ISSUED',
+      requestKey,
+    })
     return ok(claimedToWire(await payClaim(tx, campaign, grant, ctx.clock.now())))
   })

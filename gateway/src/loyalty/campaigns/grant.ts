@@ -15,6 +15,7 @@ type NewGrant = {
   /** APPLIED: an operator decides; ISSUED: it can be claimed. */
   readonly state: Extract<GrantState, 'APPLIED' | 'IN_PROCESS' | 'ISSUED'>
   readonly remark?: string
+  readonly requestKey: string | null
 }
 
 const claimUntil = (campaign: Pick<CampaignRow, 'terms'>, at: number): number => at + campaign.terms.claimDays * dayMs
@@ -34,7 +35,7 @@ export const makeGrant = async (
   tx: Tx,
   { random, clock }: Pick<AppContext, 'random' | 'clock'>,
   campaign: CampaignRow,
-  { memberId, occasion, amount, state, remark = '' }: NewGrant,
+  { memberId, occasion, amount, state, remark = '', requestKey }: NewGrant,
 ): Promise<GrantRow> => {
   const at = clock.now()
   if (state === 'ISSUED') await commit(tx, campaign, memberId, amount)
@@ -44,6 +45,7 @@ export const makeGrant = async (
     campaignId: campaign.id,
     memberId,
     occasion,
+    requestKey,
     kind: campaign.kind,
     currency: campaign.currency,
     state,

@@ -18,15 +18,25 @@ export const claimCode = (
   merchant: Merchant,
   member: Member,
   typed: string,
+  requestKey: string,
 ): Promise<Result<ValueOf<'claimPromoCode'>>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMemberAccount(tx, merchant, member)
     const campaign = await store.campaignByCode(tx, merchant.code, codeOf(typed))
     const terms = campaign && termsOfKind(campaign.terms, 'PROMO_CODE')
     if (!campaign || !terms) return fail('promotion.code.unknown')
+    const occasion = 'code'
+    const before = await store.grantOf(tx, { memberId: member.id, campaignId: campaign.id, occasion })
+    if (before?.requestKey === requestKey) return ok(claimedToWire(before))
     const open = await openTo(ctx, tx, campaign, member)
     if (!open.ok) return open
     const amount = profileAmount(terms.amount, campaign.currency)
-    const grant = await makeGrant(tx, ctx, campaign, { memberId: member.id, occasion: 'code', amount, state: 'ISSUED' })
+    const grant = await makeGrant(tx, ctx, campaign, {
+      memberId: member.id,
+      occasion,
+      amount,
+      state: 'ISSUED',
+      requestKey,
+    })
     return ok(claimedToWire(await payClaim(tx, campaign, grant, ctx.clock.now())))
   })

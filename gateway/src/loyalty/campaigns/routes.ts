@@ -38,8 +38,8 @@ const listed = async (ctx: AppContext, merchant: Merchant, member: Member | null
 
 export const campaignRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'promotions', async ({ merchant, member }) => ok({ content: await listed(ctx, merchant, member) }))
-  bind(app, ctx, 'joinPromotion', async ({ merchant, member, body }) => {
-    const applied = await apply(ctx, merchant, member, body)
+  bind(app, ctx, 'joinPromotion', async ({ merchant, member, body, idempotencyKey }) => {
+    const applied = await apply(ctx, merchant, member, body, idempotencyKey)
     if (!applied.ok) return applied
     const promotion = (await listed(ctx, merchant, member)).find(({ promotionId }) => promotionId === body.promotionId)
     return promotion ? ok(promotion) : fail('promotion.unknown')
@@ -51,7 +51,11 @@ export const campaignRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'claimPromotion', ({ merchant, member, body }) =>
     claimReward(ctx, merchant, member, body.promotionClaimId),
   )
-  bind(app, ctx, 'claimPromoCode', ({ merchant, member, body }) => claimCode(ctx, merchant, member, body.promoCode))
+  bind(app, ctx, 'claimPromoCode', ({ merchant, member, body, idempotencyKey }) =>
+    claimCode(ctx, merchant, member, body.promoCode, idempotencyKey),
+  )
   bind(app, ctx, 'loginPromotion', async ({ merchant, member }) => ok(await checkInState(ctx, merchant, member)))
-  bind(app, ctx, 'claimLoginPromotion', ({ merchant, member }) => checkIn(ctx, merchant, member))
+  bind(app, ctx, 'claimLoginPromotion', ({ merchant, member, idempotencyKey }) =>
+    checkIn(ctx, merchant, member, idempotencyKey),
+  )
 }

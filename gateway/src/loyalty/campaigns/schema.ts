@@ -41,6 +41,8 @@ export const grants = pgTable('grants', {
   memberId: text('member_id').notNull(),
   /** What the grant is for: the same occasion is granted once. */
   occasion: text('occasion').notNull(),
+  /** The Idempotency-Key of the request that made it; null where none did. */
+  requestKey: text('request_key'),
   kind: text('kind').$type<CampaignKind>().notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   state: text('state').$type<GrantState>().notNull(),

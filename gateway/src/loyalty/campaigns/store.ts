@@ -93,6 +93,18 @@ export const promisedTo = async (db: Db, memberId: string, campaignId: string): 
       )
   )[0]?.sum ?? zero
 
+/** The member's grant of one occasion. */
+export const grantOf = async (
+  db: Db,
+  { memberId, campaignId, occasion }: Pick<GrantRow, 'memberId' | 'campaignId' | 'occasion'>,
+): Promise<GrantRow | null> =>
+  (
+    await db
+      .select()
+      .from(grants)
+      .where(and(eq(grants.memberId, memberId), eq(grants.campaignId, campaignId), eq(grants.occasion, occasion)))
+  )[0] ?? null
+
 /** Null: this occasion is granted already. */
 export const insertGrant = async (tx: Tx, grant: typeof grants.$inferInsert): Promise<GrantRow | null> =>
   (await tx.insert(grants).values(grant).onConflictDoNothing().returning())[0] ?? null

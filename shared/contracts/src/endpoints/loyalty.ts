@@ -21,7 +21,7 @@ export const loyaltyEndpoints = {
   claimPromoCode: post('/wps/relay/PROMOFE_claimPromoCode', 'REWCEN3', 'member', {
     flags: [],
     idempotent: true,
-    limit: { per: 'member', calls: 20, minutes: 60 },
+    limit: { per: 'member', calls: 40, minutes: 60 },
   }),
   loginPromotion: get('/wps/relay/MCSFE_getLoginPromotion', 'REWCEN3', 'member', { flags: [] }),
   claimLoginPromotion: post('/wps/relay/MCSFE_claimLoginPromotion', 'REWCEN3', 'member', {

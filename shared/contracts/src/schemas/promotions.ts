@@ -128,4 +128,4 @@ export const loginPromotion = {
 }
 export const claimLoginPromotion = { value: claimed }
 export const bonuses = { value: z.object({ list: z.array(bonus) }) }
-export const forfeitBonus = { body: z.object({ bonusId: id }), value: done }
+export const forfeitBonus = { body: z.object({ bonusId: z.uuid() }), value: done }
