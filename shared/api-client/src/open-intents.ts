@@ -33,6 +33,8 @@ type StoredIntents = Readonly<Record<string, readonly OpenIntent[]>>
 
 /** Sent by this page and not yet answered, so there is nothing to check. */
 const first = new Set<string>()
+/** Sent again by a check, whose page shows that it asks. */
+const checked = new Set<string>()
 const bodies = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 
@@ -105,7 +107,8 @@ export const beginIntent = (name: BrowserEndpointName, body: unknown): Attempted
   const intent: OpenIntent = known
     ? { ...known, state: 'sent' }
     : { key: newUuid(), name, request, secret: open !== text, at: Date.now(), state: 'sent' }
-  if (!wasInDoubt) first.add(intent.key)
+  // A form that sends what another tab has sent waits for its own answer.
+  if (!checked.has(intent.key)) first.add(intent.key)
   bodies.set(intent.key, body)
   writeOwn(member, [...readOwn().filter(({ key }) => key !== intent.key), intent])
   return { intent, member, wasInDoubt }
@@ -136,6 +139,16 @@ export const doubtfulIntents = (names: readonly OrderName[]): readonly OpenInten
   readOwn()
     .filter(({ key, name, state }) => state === 'sent' && !first.has(key) && names.some((one) => one === name))
     .sort((one, other) => one.at - other.at)
+
+/** Runs a call that finds out what became of a request. */
+export const asCheck = async <T>(key: string, send: () => Promise<T>): Promise<T> => {
+  checked.add(key)
+  try {
+    return await send()
+  } finally {
+    checked.delete(key)
+  }
+}
 
 export const isIntentOpen = (sought: string): boolean => readOwn().some(({ key }) => key === sought)
 

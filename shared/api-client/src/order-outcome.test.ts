@@ -253,6 +253,14 @@ describe('an unanswered order', () => {
     expect([gateway.effects(), other.doubtful('walletTransfer')]).toEqual([1, 0])
   })
 
+  test('sent by a form of another tab as well: that form waits for its own answer, without a check', async () => {
+    await openPage().call('walletTransfer', { body: transfer })
+    const other = openPage()
+    const sent = other.call('walletTransfer', { body: transfer })
+    expect(other.doubtful('walletTransfer')).toBe(0)
+    expect([(await sent).ok, gateway.effects()]).toEqual([true, 1])
+  })
+
   test('storage keeps no password', async () => {
     const page = openPage()
     await page.call('walletTransfer', { body: { password: '274951', amount: '7.00' } as never })

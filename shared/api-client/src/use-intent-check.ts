@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from './call'
 import type { ApiResult } from './failure'
 import {
+  asCheck,
   doubtfulIntents,
   isIntentOpen,
   repeatedBody,
@@ -54,7 +55,7 @@ export const useIntentCheck = <N extends OrderName>(
     const name = intent.name as N
     const timer = setTimeout(
       () =>
-        void call(name, repeated as CallInput<N>).then((result) => {
+        void asCheck(key, () => call(name, repeated as CallInput<N>)).then((result) => {
           if (isIntentOpen(key)) setAsked((before) => ({ ...before, key, count: count + 1 }))
           else known.current?.(result, name)
         }),
