@@ -30,6 +30,7 @@ export const messageIcons: Readonly<Record<InboxMessage['kind'], IconName>> = {
   'limit.loosened': 'hourglass-medium',
   operator: 'megaphone',
   mail: 'envelope',
+  other: 'info',
 }
 
 const withoutSecurity: readonly InboxMessage['kind'][] = [
@@ -42,6 +43,7 @@ const withoutSecurity: readonly InboxMessage['kind'][] = [
   'limit.loosened',
   'operator',
   'mail',
+  'other',
 ]
 
 /** After these messages members may want to secure their account: the action may be another person's. */

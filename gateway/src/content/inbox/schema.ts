@@ -10,7 +10,7 @@ type MessageBody = InboxMessage extends infer Message
   : never
 
 /** A notice about an event, with the values that its text needs. */
-export type NoticeBody = Exclude<MessageBody, { readonly kind: 'operator' | 'mail' }>
+export type NoticeBody = Exclude<MessageBody, { readonly kind: 'operator' | 'mail' | 'other' }>
 /** `senderId` is null for operators. */
 export type StoredMail = Extract<MessageBody, { readonly kind: 'mail' }> & {
   readonly senderId: string | null

@@ -93,8 +93,12 @@ describe('the inbox', () => {
     expect(await within(await screen.findByRole('dialog')).findByText(/losses, per week/)).toBeInTheDocument()
   })
 
-  test('an unknown kind of message: shown as news of the account', async () => {
-    serve({}, [{ inboxId: '1', read: true, sendTime: 0, kind: 'of.tomorrow' } as never])
+  test.each([
+    ['an unknown kind of message', { kind: 'of.tomorrow' }],
+    ['a message without its values', { kind: 'phone.bound' }],
+    ['a limit of an unknown kind', { kind: 'limit.loosened', limit: 'of.tomorrow', period: 'day' }],
+  ])('%s: shown as news of the account', async (_what, message) => {
+    serve({}, [{ inboxId: '1', read: true, sendTime: 0, ...message } as never])
     await shown()
     await userEvent.click(await row(/News about your account/))
     expect(await screen.findByText('Reload the page to read this message.')).toBeInTheDocument()

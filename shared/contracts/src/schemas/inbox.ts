@@ -56,6 +56,8 @@ const message = z.discriminatedUnion('kind', [
     subject: z.string(),
     content: z.string(),
   }),
+  /** What a client reads in place of a kind of a newer gateway; never sent. */
+  z.object({ ...envelope, kind: z.literal('other').default('other') }),
 ])
 
 export const inbox = {
