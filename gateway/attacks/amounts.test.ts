@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { moneyCalls } from '../src/play/seamless/protocol'
 import { signedHeaders } from '../src/platform'
+import { launchedCampaign } from '../testing/campaign'
 import { callAsCommand, opsKey } from '../testing/command'
 import { startTestDesk, type TestDesk } from '../testing/desk'
 import { testConfig } from '../testing/gateway'
@@ -15,8 +16,12 @@ type Sent = SmallestRequest<EndpointName>
 const hostileTexts = [
   ...['-1', '0', '-0', '+1', '1e3', '1e309', '0.005', '100.001', '.5', '5.', 'NaN', 'Infinity', '1,000', '1 000'],
   ...['１', ' 1', '1 ', '1\n', '0x10', '٣', '9007199254740993', '99999999999999999999', '', 'null', '100\u0000'],
+  ...['１，０００', '１e３', '½', '一', '1．0．0', '１２３４５６７８９０１２３'],
 ]
 const hostile = [...hostileTexts, 100, -1, 1e309, null, [], ['100'], {}, { amount: '100' }, true]
+
+/** A person may type digits of another keyboard; a machine and a query of games may not. */
+const typed = (amounts: readonly unknown[]) => amounts.filter((amount) => amount !== '１' && amount !== '٣')
 
 /** Sixteen digits are an amount where minor units are counted. */
 const hostileUnits = hostile.filter((amount) => amount !== '9007199254740993')
@@ -52,7 +57,7 @@ afterAll(async () => {
 const moneyRows = async (): Promise<number> => {
   const { rows } = await running.gateway.ctx.db.execute<{ n: number }>(sql`
     select ((select count(*) from ledger_transactions) + (select count(*) from deposits) + (select count(*) from withdrawals)
-      + (select count(*) from wallet_transfers) + (select count(*) from adjustments) + (select count(*) from play_limit_changes))::int as n`)
+      + (select count(*) from wallet_transfers) + (select count(*) from adjustments) + (select count(*) from campaigns) + (select count(*) from play_limit_changes))::int as n`)
   return rows[0]?.n ?? 0
 }
 
@@ -86,7 +91,8 @@ test('G12 no call of a visitor takes an amount that is not plain digits of the s
           const changed = { ...request, ...(headers && { headers }), [place]: fields }
           return (await send(gateway, name, changed as never, { ip: addressOfVisitor() })).status
         }
-        taken.push(...(await takenBy(name, place === 'body' ? hostile : hostileTexts, ask)))
+        const amounts = place === 'body' ? hostile : hostileTexts
+        taken.push(...(await takenBy(name, field === 'minBet' ? amounts : typed(amounts), ask)))
       }
   expect(tried).toEqual(
     expect.arrayContaining(
@@ -106,7 +112,27 @@ test('G12 no operator call takes such an amount, at the desk or as a signed comm
   const memberId = list[0]?.memberId ?? ''
   const transfer = await smallestRequest('depositProof', site)
   const { depositId: id } = await site.call('depositProof', transfer)
+  await launchedCampaign(gateway.ctx, 'any-amount', {
+    terms: {
+      of: { kind: 'APPLICATION', amount: '20.00', least: '0.01', most: '999999999999.00', autoApproveUpTo: null },
+    },
+  })
+  const join = await smallestRequest('joinPromotion', site)
+  await site.call('joinPromotion', { ...join, body: { promotionId: 'any-amount' } })
+  const { list: applications } = (await desk.call('applications', { cookie })).value
+  const application = applications.find(({ campaignId }) => campaignId === 'any-amount')
+  if (!application) throw new Error('no application')
+  const campaign = (of: object) => ({
+    id: 'hostile',
+    merchant: 'aurora',
+    texts: { EN: { title: 'Gift', content: '<p>Gift</p>' } },
+    startsAt: gateway.clock.now(),
+    endsAt: null,
+    terms: { of, reward: { type: 'cash' } },
+  })
   const atDesk = {
+    decideApplication: (amount: unknown) => ({ id: application.id, verdict: 'approve', amount }),
+    saveCampaign: (amount: unknown) => campaign({ kind: 'PROMO_CODE', code: 'HOSTILE', amount }),
     decideDeposit: (amount: unknown) => ({ id, verdict: 'approve', amount }),
     proposeAdjustment: (amount: unknown) => ({ id: gateway.ctx.random.uuid(), memberId, amount, reason: 'A test' }),
   }
@@ -117,15 +143,17 @@ test('G12 no operator call takes such an amount, at the desk or as a signed comm
   }
   expect(names.filter(takesAmount).sort()).toEqual(Object.keys(atDesk).sort())
   const taken: string[] = []
-  for (const [name, bodyOf] of Object.entries(atDesk)) {
-    const ask = async (amount: unknown) =>
-      (await desk.call(name as keyof typeof atDesk, { cookie, body: bodyOf(amount) as never })).status
-    taken.push(...(await takenBy(name, hostile, ask)))
-  }
+  const ask = (name: string, bodyOf: (amount: unknown) => object) => async (amount: unknown) =>
+    (await desk.call(name as keyof typeof atDesk, { cookie, body: bodyOf(amount) as never })).status
+  for (const [name, bodyOf] of Object.entries(atDesk))
+    taken.push(...(await takenBy(name, typed(hostile), ask(name, bodyOf))))
   const command = async (amount: unknown) =>
     (await callAsCommand(running.gateway, 'decideDeposit', { body: atDesk.decideDeposit(amount) as never })).status
-  taken.push(...(await takenBy('a signed decision', hostile, command)))
+  taken.push(...(await takenBy('a signed decision', typed(hostile), command)))
   expect(taken).toEqual([])
+  // Only the amount was refused: the same calls take a plain one.
+  for (const [name, bodyOf] of Object.entries(atDesk))
+    expect([name, await ask(name, bodyOf)('25')]).toEqual([name, 200])
 })
 
 test('G12 no call of a game provider, a payment provider or a vendor wallet takes such an amount; they count in minor units', async () => {
