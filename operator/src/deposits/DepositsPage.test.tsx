@@ -72,7 +72,7 @@ test('an amount that cannot be read: the field says so and no confirmation opens
   await userEvent.clear(amount())
   await press(operator.queue.approve)
   expect(await screen.findByText(operator.adjustments.amountWrong)).toBeVisible()
-  expect(amount()).toHaveFocus()
+  await waitFor(() => expect(amount()).toHaveFocus())
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(sent).toEqual([])
 })
