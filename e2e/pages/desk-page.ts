@@ -43,7 +43,10 @@ export const enrolAtDesk = async (browser: Browser, site: string, email: string,
   return page
 }
 
-export const goTo = (page: Page, place: 'withdrawals' | 'kyc' | 'adjustments' | 'members' | 'chats'): Promise<void> =>
+export const goTo = (
+  page: Page,
+  place: 'withdrawals' | 'kyc' | 'adjustments' | 'applications' | 'members' | 'chats',
+): Promise<void> =>
   page
     .getByRole('navigation', { name: deskTexts('operator:menu.label') })
     .getByRole('link', { name: deskTexts(`operator:menu.${place}`) })
