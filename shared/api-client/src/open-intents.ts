@@ -134,11 +134,15 @@ export const endAttempt = (
   writeOwn(member, isOpen ? [...others, { ...intent, state }] : others)
 }
 
-/** What the member sent and nobody knows the outcome of, oldest first. */
-export const doubtfulIntents = (names: readonly OrderName[]): readonly OpenIntent[] =>
-  readOwn()
-    .filter(({ key, name, state }) => state === 'sent' && !first.has(key) && names.some((one) => one === name))
-    .sort((one, other) => one.at - other.at)
+/**
+ * What the member sent and nobody knows the outcome of, oldest first. None while this page sends one itself: its form
+ * waits for the answer.
+ */
+export const doubtfulIntents = (names: readonly OrderName[]): readonly OpenIntent[] => {
+  const own = readOwn().filter(({ name }) => names.some((one) => one === name))
+  if (own.some(({ key }) => first.has(key))) return []
+  return own.filter(({ state }) => state === 'sent').sort((one, other) => one.at - other.at)
+}
 
 /** Runs a call that finds out what became of a request. */
 export const asCheck = async <T>(key: string, send: () => Promise<T>): Promise<T> => {

@@ -261,6 +261,15 @@ describe('an unanswered order', () => {
     expect([(await sent).ok, gateway.effects()]).toEqual([true, 1])
   })
 
+  test('another order of another tab: its check waits until this page has the answer to its own', async () => {
+    await openPage().call('walletTransfer', { body: transfer })
+    const page = openPage()
+    const own = page.call('walletTransfer', { body: { ...transfer, amount: '8.00' } })
+    expect(page.doubtful('walletTransfer')).toBe(0)
+    expect((await own).ok).toBe(true)
+    expect(page.doubtful('walletTransfer')).toBe(1)
+  })
+
   test('storage keeps no password', async () => {
     const page = openPage()
     await page.call('walletTransfer', { body: { password: '274951', amount: '7.00' } as never })
