@@ -1,35 +1,16 @@
-import { Button, toast, useFailureToast } from '@mosaic/ui'
-import {
-  type Claimed,
-  type PromotionState,
-  useCheckIn,
-  useClaimPromotion,
-  useHasSession,
-  useRefreshPromotions,
-} from '../api/promotions'
+import { Button } from '@mosaic/ui'
+import { type PromotionState, useCheckIn, useClaimPromotion, useHasSession } from '../api/promotions'
 import { useTexts } from '../texts'
 import { CodeForm } from './CodeForm'
-import { useClaimedText } from './use-claimed-text'
+import { useClaimAnswer } from './use-claim-answer'
 
 /** The one button of a promotion; nothing where there is nothing to do. */
 export const PromotionAction = ({ state }: { readonly state: PromotionState }) => {
   const { t } = useTexts()
   const hasSession = useHasSession()
-  const claimedText = useClaimedText()
-  const showFailure = useFailureToast()
-  const refresh = useRefreshPromotions()
+  const answer = useClaimAnswer()
   const claim = useClaimPromotion()
   const signing = useCheckIn()
-  const settled = {
-    onSuccess: (value: Claimed) => {
-      toast(claimedText(value), { tone: 'success' })
-      void refresh()
-    },
-    onError: ({ failure }: { readonly failure: Parameters<typeof showFailure>[0] }) => {
-      showFailure(failure)
-      void refresh()
-    },
-  }
   const { action, rewardId, promotionId } = state
   if (action === 'none') return null
   if (!hasSession)
@@ -46,7 +27,7 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
           icon="gift"
           loading={claim.pending}
           onClick={() => {
-            if (rewardId !== null) claim.submit({ body: { promotionClaimId: rewardId } }, settled)
+            if (rewardId !== null) claim.submit({ body: { promotionClaimId: rewardId } }, answer)
           }}
         >
           {t('action.claim')}
@@ -54,7 +35,7 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
       )
     case 'checkIn':
       return (
-        <Button block icon="check" loading={signing.pending} onClick={() => signing.submit({}, settled)}>
+        <Button block icon="check" loading={signing.pending} onClick={() => signing.submit({}, answer)}>
           {t('action.checkIn')}
         </Button>
       )

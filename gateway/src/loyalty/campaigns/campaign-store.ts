@@ -1,5 +1,5 @@
 import type { Minor } from '@mosaic/contracts'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { grantSums } from './campaigns.sql'
 import { type CampaignRow, campaigns, grants } from './schema'
@@ -54,9 +54,12 @@ export const campaignsOfOperators = (db: Db, show: 'open' | 'all', most: number)
     .orderBy(desc(campaigns.createdAt), asc(campaigns.id))
     .limit(most)
 
-/** What a campaign granted and what was claimed of it. */
-export const statisticsOf = async (db: Db, campaignId: string) => {
-  const [sums] = await db.select(grantSums).from(grants).where(eq(grants.campaignId, campaignId))
-  if (!sums) throw new Error('A query of sums has one row')
-  return sums
+/** What campaigns granted and what was claimed of them; one without grants is not in it. */
+export const statisticsOf = async (db: Db, campaignIds: readonly string[]) => {
+  const rows = await db
+    .select({ campaignId: grants.campaignId, ...grantSums })
+    .from(grants)
+    .where(inArray(grants.campaignId, [...campaignIds]))
+    .groupBy(grants.campaignId)
+  return new Map(rows.map(({ campaignId, ...sums }) => [campaignId, sums]))
 }

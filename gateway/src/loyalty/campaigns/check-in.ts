@@ -3,12 +3,11 @@ import { addDays, dayOf, profileAmount, startOfDay } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
-import { fail, ok, type Result } from '../../platform/http/result'
+import { fail, type Result } from '../../platform/http/result'
 import { stepOf, streakOf } from './check-in-streak'
-import { lockMemberAccount, payClaim } from './claim'
-import { makeGrant } from './grant'
-import { openCampaignOf, openTo, termsOfKind } from './open-campaign'
-import { claimedToWire } from './pay-reward'
+import { lockMemberAccount } from './claim'
+import { grantAndClaim } from './grant-and-claim'
+import { openCampaignOf, termsOfKind } from './open-campaign'
 import * as store from './store'
 
 /** The merchant's check-in of today with the member's streak; null: there is none. */
@@ -53,17 +52,6 @@ export const checkIn = (
     const signing = await signingOf(tx, ctx, merchant, member)
     if (!signing) return fail('promotion.unknown')
     const { campaign, terms, today, streak } = signing
-    const before = await store.grantOf(tx, { memberId: member.id, campaignId: campaign.id, occasion: today })
-    if (before?.requestKey === requestKey) return ok(claimedToWire(before))
-    const open = await openTo(ctx, tx, campaign, member)
-    if (!open.ok) return open
     const amount = profileAmount(terms.amounts[stepOf(streak, terms.amounts.length)] ?? '0', campaign.currency)
-    const grant = await makeGrant(tx, ctx, campaign, {
-      memberId: member.id,
-      occasion: today,
-      amount,
-      state: 'ISSUED',
-      requestKey,
-    })
-    return ok(claimedToWire(await payClaim(tx, campaign, grant, ctx.clock.now())))
+    return grantAndClaim(tx, ctx, { campaign, member, occasion: today, amount, requestKey })
   })

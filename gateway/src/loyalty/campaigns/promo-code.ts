@@ -2,11 +2,10 @@ import type { ValueOf } from '@mosaic/contracts'
 import { profileAmount } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
-import { fail, ok, type Result } from '../../platform/http/result'
-import { lockMemberAccount, payClaim } from './claim'
-import { makeGrant } from './grant'
-import { openTo, termsOfKind } from './open-campaign'
-import { claimedToWire } from './pay-reward'
+import { fail, type Result } from '../../platform/http/result'
+import { lockMemberAccount } from './claim'
+import { grantAndClaim } from './grant-and-claim'
+import { termsOfKind } from './open-campaign'
 import * as store from './store'
 
 /** Codes are written in capitals; people type them as they like. */
@@ -25,18 +24,6 @@ export const claimCode = (
     const campaign = await store.campaignByCode(tx, merchant.code, codeOf(typed))
     const terms = campaign && termsOfKind(campaign.terms, 'PROMO_CODE')
     if (!campaign || !terms) return fail('promotion.code.unknown')
-    const occasion = 'code'
-    const before = await store.grantOf(tx, { memberId: member.id, campaignId: campaign.id, occasion })
-    if (before?.requestKey === requestKey) return ok(claimedToWire(before))
-    const open = await openTo(ctx, tx, campaign, member)
-    if (!open.ok) return open
     const amount = profileAmount(terms.amount, campaign.currency)
-    const grant = await makeGrant(tx, ctx, campaign, {
-      memberId: member.id,
-      occasion,
-      amount,
-      state: 'ISSUED',
-      requestKey,
-    })
-    return ok(claimedToWire(await payClaim(tx, campaign, grant, ctx.clock.now())))
+    return grantAndClaim(tx, ctx, { campaign, member, occasion: 'code', amount, requestKey })
   })

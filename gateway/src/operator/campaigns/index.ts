@@ -1,4 +1,4 @@
-import { type Currency, moneyToWire } from '@mosaic/contracts'
+import { type Currency, moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskBody, DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
 import {
   type CampaignRow,
@@ -22,27 +22,38 @@ type Listed = DeskValue<'saveCampaign'>
 
 const most = 200
 
+const nothing = { granted: 0, grantedAmount: zero, claimed: 0, claimedAmount: zero }
+
+const listedAll = async (db: Db, rows: readonly CampaignRow[]): Promise<Listed[]> => {
+  const statistics = await statisticsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(
+    ({ merchantCode: merchant, images: _images, budget: _budget, committed: _committed, ...campaign }) => {
+      const { granted, grantedAmount, claimed, claimedAmount } = statistics.get(campaign.id) ?? nothing
+      return {
+        ...campaign,
+        merchant,
+        granted,
+        grantedAmount: moneyToWire(grantedAmount, campaign.currency),
+        claimed,
+        claimedAmount: moneyToWire(claimedAmount, campaign.currency),
+      }
+    },
+  )
+}
+
 const listed = async (db: Db, row: CampaignRow): Promise<Listed> => {
-  const { granted, grantedAmount, claimed, claimedAmount } = await statisticsOf(db, row.id)
-  const { merchantCode: merchant, images: _images, budget: _budget, committed: _committed, ...campaign } = row
-  return {
-    ...campaign,
-    merchant,
-    granted,
-    grantedAmount: moneyToWire(grantedAmount, row.currency),
-    claimed,
-    claimedAmount: moneyToWire(claimedAmount, row.currency),
-  }
+  const [only] = await listedAll(db, [row])
+  if (!only) throw new Error('One row is listed as one')
+  return only
 }
 
 export const listCampaigns = async (
   { db }: Pick<AppContext, 'db'>,
   { show }: ReadDeskQuery<'campaigns'>,
-): Promise<DeskValue<'campaigns'>> => {
-  const list: Listed[] = []
-  for (const row of await campaignsOfOperators(db, show, most)) list.push(await listed(db, row))
-  return { list }
-}
+): Promise<DeskValue<'campaigns'>> => ({ list: await listedAll(db, await campaignsOfOperators(db, show, most)) })
 
 const freeRoundStakes = async (ctx: AppContext, merchant: Merchant, currency: Currency) => {
   const catalogue = await merchantCatalogue(ctx, merchant)

@@ -1,5 +1,5 @@
 import { moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
-import { accountKey, lockAccounts, playerAccount } from '../../money'
+import { lockAccounts, playerAccount, playerFunds } from '../../money'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -10,12 +10,9 @@ import { wageringToWire } from './wagering-to-wire'
 
 /** The member's bonuses with their progress: live ones, and the last that ended. */
 export const ownBonuses = async (ctx: AppContext, merchant: Merchant, member: Member): Promise<ValueOf<'bonuses'>> => {
-  const books = { merchant: merchant.code, currency: member.currency }
-  const held = playerAccount(books, member.id, 'bonus')
   const rows = await store.bonusesOf(ctx.db, member.id)
-  const balance = rows.some(({ state }) => state === 'ACTIVE')
-    ? ((await inTransaction(ctx.db, (tx) => lockAccounts(tx, [held]))).get(accountKey(held))?.balance ?? zero)
-    : zero
+  const { balances } = await playerFunds(ctx.db, merchant.code, member.id, member.currency)
+  const balance = balances.find(({ code }) => code === 'bonus')?.balance ?? zero
   return {
     list: rows.map((row: BonusRow) => ({
       bonusId: row.id,

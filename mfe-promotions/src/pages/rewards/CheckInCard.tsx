@@ -1,7 +1,7 @@
 import { moneyOf, MoneyText } from '@mosaic/money'
-import { Button, Card, classNames, Icon, toast, useFailureToast } from '@mosaic/ui'
-import { useCheckIn, useCheckInQuery, useRefreshPromotions } from '../../api/promotions'
-import { useClaimedText } from '../../promotion/use-claimed-text'
+import { Button, Card, classNames, Icon } from '@mosaic/ui'
+import { useCheckIn, useCheckInQuery } from '../../api/promotions'
+import { useClaimAnswer } from '../../promotion/use-claim-answer'
 import { useTexts } from '../../texts'
 import { ladderOf } from './check-in-ladder'
 import styles from './CheckInCard.module.css'
@@ -9,27 +9,11 @@ import styles from './CheckInCard.module.css'
 /** The ladder of the daily check-in; nothing for a merchant without one. */
 export const CheckInCard = () => {
   const { t } = useTexts()
-  const claimedText = useClaimedText()
-  const showFailure = useFailureToast()
-  const refresh = useRefreshPromotions()
+  const answer = useClaimAnswer()
   const signing = useCheckIn()
   const { data } = useCheckInQuery()
   if (!data || data.promotionId === null) return null
   const { amounts, streak, signedToday, currency } = data
-  const sign = () =>
-    signing.submit(
-      {},
-      {
-        onSuccess: (value) => {
-          toast(claimedText(value), { tone: 'success' })
-          void refresh()
-        },
-        onError: ({ failure }) => {
-          showFailure(failure)
-          void refresh()
-        },
-      },
-    )
   return (
     <Card tone="brand">
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
@@ -50,7 +34,13 @@ export const CheckInCard = () => {
           </li>
         ))}
       </ol>
-      <Button block size="l" loading={signing.pending} disabled={signedToday} onClick={sign}>
+      <Button
+        block
+        size="l"
+        loading={signing.pending}
+        disabled={signedToday}
+        onClick={() => signing.submit({}, answer)}
+      >
         {t(signedToday ? 'checkIn.done' : 'action.checkIn')}
       </Button>
     </Card>
