@@ -1,4 +1,4 @@
-import { campaignsModule, cashbackModule, vipLabel, vipModule, vipProgress } from './loyalty'
+import { campaignsModule, cashbackModule, referralModule, vipLabel, vipModule, vipProgress } from './loyalty'
 import { agentModule, rebateModule, rebateRatesOf } from './agents'
 import {
   announcementsModule,
@@ -117,6 +117,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   wageringModule,
   cashbackModule(rebateRatesOf),
   campaignsModule,
+  referralModule,
   rebateModule,
   operatorModule,
   streamsModule(),

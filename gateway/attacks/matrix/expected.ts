@@ -200,6 +200,8 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   claimPromoCode: members({ 'member of another merchant': 'promotion.code.unknown' }),
   loginPromotion: members(),
   claimLoginPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
+  referralDetails: members(),
+  countReferralClick: open(),
   bonuses: members(),
   forfeitBonus: members({ strangers: 'bonus.unknown' }),
 }

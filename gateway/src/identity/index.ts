@@ -6,6 +6,7 @@ export {
   insertSubmission,
   kycModule,
   kycStateOf,
+  sharesDocument,
   type KycSubmission,
   submissionsShown,
   type VerifiedPerson,
@@ -27,6 +28,8 @@ export {
   membersWithoutPassword,
   recentRegistrations,
   setContacts,
+  sharesContact,
+  sharesDevice,
 } from './members'
 export { challengeIn, passkeysModule } from './passkeys'
 export { profilePictureModule } from './profile-picture'

@@ -19,5 +19,6 @@ export {
   statisticsOf,
   termsFault,
 } from './campaigns'
+export { referralModule } from './referral'
 export { cashbackModule, cashbackPostings } from './cashback'
 export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

@@ -65,6 +65,7 @@ export {
   type StoredWithdrawal,
   lockWithdrawal,
   payoutsAtProvider,
+  sharesPayoutAccount,
   withdrawalsIn,
   withdrawalPostings,
   withdrawalsModule,

@@ -39,6 +39,12 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
           {t('action.checkIn')}
         </Button>
       )
+    case 'invite':
+      return (
+        <Button block icon="share-network" to="/m/inviteFriends">
+          {t('action.invite')}
+        </Button>
+      )
     case 'code':
       return <CodeForm />
     default:

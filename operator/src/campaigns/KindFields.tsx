@@ -32,6 +32,13 @@ export const KindFields = ({ form, kind }: KindFieldsProps) => {
           {amount('amount')}
         </>
       )
+    case 'REFERRAL':
+      return (
+        <>
+          {amount('amount', t('campaigns.perFriend'))}
+          <TextField {...form.input('least')} label={t('campaigns.leastBet')} inputMode="decimal" maxLength={20} />
+        </>
+      )
     case 'CHECK_IN':
       return (
         <TextField

@@ -37,6 +37,8 @@ const kindTerms = (draft: CampaignDraft): Terms['of'] => {
       }
     case 'PROMO_CODE':
       return { kind: 'PROMO_CODE', code: draft.code.trim().toUpperCase(), amount: wire(draft.amount) }
+    case 'REFERRAL':
+      return { kind: 'REFERRAL', amount: wire(draft.amount), least: wire(draft.least) }
     case 'CHECK_IN':
       return { kind: 'CHECK_IN', amounts: draft.amounts.trim().split(/\s+/).map(wire) }
   }
@@ -69,6 +71,7 @@ export const wrongFields = (draft: CampaignDraft): readonly (keyof CampaignDraft
     APPLICATION: ['amount', 'least', 'most'],
     PROMO_CODE: ['amount'],
     CHECK_IN: [],
+    REFERRAL: ['amount', 'least'],
   }
   return [
     ...asked[draft.kind].filter((name) => !isAmount(draft[name])),

@@ -11,6 +11,7 @@ export {
   imageCounts,
   insertSubmission,
   kycStateOf,
+  sharesDocument,
   submissionsShown,
   type VerifiedPerson,
   verifiedPersonOf,

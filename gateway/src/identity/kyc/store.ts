@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/database'
 import { kycImages, type KycSide, type KycState, kycSubmissions, type KycSubmission } from './schema'
 
@@ -94,3 +95,16 @@ export const imageAt = async (db: Db, submissionId: string, position: number): P
       .limit(1)
       .offset(position)
   )[0]?.bytes ?? null
+
+const own = alias(kycSubmissions, 'own_submission')
+
+/** Whether a member gave the identity document of one of the others. */
+export const sharesDocument = async (db: Db, memberId: string, others: readonly string[]): Promise<boolean> =>
+  (
+    await db
+      .select({ id: own.id })
+      .from(own)
+      .innerJoin(kycSubmissions, eq(kycSubmissions.documentNumber, own.documentNumber))
+      .where(and(eq(own.memberId, memberId), inArray(kycSubmissions.memberId, [...others])))
+      .limit(1)
+  ).length === 1

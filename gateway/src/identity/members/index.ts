@@ -2,7 +2,7 @@ import { defineModule, type Module } from '../../platform/runtime/module'
 import { type ClubLabel, memberRoutes } from './routes'
 
 export { loginCtes } from './login-record.sql'
-export { isEmailTaken, loginRows, memberRows, membersWithoutPassword, memberTable } from './members.sql'
+export { isEmailTaken, loginRows, memberRows, membersWithoutPassword, memberTable, sharesContact } from './members.sql'
 export type { MemberRow } from './schema'
 export { mailboxOf } from './mailbox'
 export { loginRefusal } from './may-log-in'
@@ -24,6 +24,7 @@ export {
   setContacts,
   setFirstPasswordHash,
   setPasswordHash,
+  sharesDevice,
 } from './store'
 
 export const memberModule = (clubLabel: ClubLabel): Module =>

@@ -41,3 +41,18 @@ export const isEmailTaken = async (db: Db, merchantCode: string, email: string):
   )
   return rows.length > 0
 }
+
+/** What names a person in the contact data that a member typed. */
+const personal = ['mobileNum', 'email', 'idNumber']
+
+/** Whether a member has the e-mail address, phone or id number of one of the others. */
+export const sharesContact = async (db: Db, memberId: string, others: readonly string[]): Promise<boolean> => {
+  const typed = personal.map(
+    (name) =>
+      sql`(own.contact ->> ${name} <> '' and lower(own.contact ->> ${name}) = lower(other.contact ->> ${name}))`,
+  )
+  const { rows } = await db.execute(sql`
+    select 1 from ${members} own join ${members} other on lower(own.email) = lower(other.email) or own.mobile = other.mobile or ${sql.join(typed, sql` or `)}
+    where own.id = ${memberId} and other.id in ${[...others]} limit 1`)
+  return rows.length > 0
+}

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/database'
 import { type AskedPage, offsetOf, totalRows } from '../../platform/http/paging'
 import { isUniqueViolation } from '../../platform/db/sql-error'
@@ -164,3 +165,16 @@ export const loginsOfMember = (db: Db, memberId: string, page: AskedPage) =>
     .orderBy(desc(loginHistory.at), desc(loginHistory.id))
     .limit(page.pageSize)
     .offset(offsetOf(page))
+
+const self = alias(loginHistory, 'own_login')
+
+/** Whether a member was ever logged in on a device of one of the others. */
+export const sharesDevice = async (db: Db, memberId: string, others: readonly string[]): Promise<boolean> =>
+  (
+    await db
+      .select({ id: self.id })
+      .from(self)
+      .innerJoin(loginHistory, eq(loginHistory.deviceId, self.deviceId))
+      .where(and(eq(self.memberId, memberId), ne(self.deviceId, ''), inArray(loginHistory.memberId, [...others])))
+      .limit(1)
+  ).length === 1

@@ -1,4 +1,4 @@
-import { isSameSecret, judgeField, nationalNumber, type BodyOf, type ValueOf } from '@mosaic/contracts'
+import { isAgent, isSameSecret, judgeField, nationalNumber, type BodyOf, type ValueOf } from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
@@ -7,7 +7,7 @@ import { addressKey, overNetworkPace, overRate } from '../../platform/guard/rate
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
-import { createMember, memberByAccount, memberByMobile } from '../members'
+import { createMember, memberByAccount, memberById, memberByMobile } from '../members'
 import { isDay, type RegistrationProfile } from '../../platform'
 import { isSimplePin, saveFirstPaymentPassword } from '../security'
 import { checkCaptcha } from '../captcha'
@@ -38,9 +38,21 @@ const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationPro
   )
 }
 
-const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Promise<{ memberId: string } | null> => {
-  const asked = ctx.modules.find((module) => module.inviterOf)
-  return (await asked?.inviterOf?.(ctx.db, merchant.code, code)) ?? null
+type Inviter = Pick<NewMember, 'parentId' | 'referrerId'>
+
+/** An agent's code makes them the upline; a friend's code gives the friend's upline, or the friend where they are an agent. */
+const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Promise<Inviter | null> => {
+  for (const module of ctx.modules) {
+    const upline = await module.inviterOf?.(ctx.db, merchant.code, code)
+    if (upline) return { parentId: upline.memberId, referrerId: null }
+  }
+  for (const module of ctx.modules) {
+    const found = await module.referrerOf?.(ctx.db, merchant.code, code)
+    const friend = found ? await memberById(ctx.db, found.memberId) : null
+    if (friend && !friend.disabled)
+      return { parentId: isAgent(friend.type) ? friend.id : friend.parentId, referrerId: friend.id }
+  }
+  return null
 }
 
 /** Parts of other modules. */
@@ -124,7 +136,8 @@ export const register = async (
         account,
         type: body.type,
         passwordHash,
-        parentId: inviter?.memberId ?? null,
+        parentId: inviter?.parentId ?? null,
+        referrerId: inviter?.referrerId ?? null,
         nickname: asked.has('nickname') ? body.nickname : '',
         contact: contactOf(profile, method, { ...body, mobileNum }),
         mobile,

@@ -28,6 +28,7 @@ const joins: Readonly<Record<CampaignKind, Action>> = {
   APPLICATION: 'apply',
   PROMO_CODE: 'code',
   CHECK_IN: 'checkIn',
+  REFERRAL: 'invite',
 }
 
 /** A check-in is granted anew every day; of other campaigns the newest grant counts. */

@@ -10,6 +10,7 @@ const amountsOf = ({ terms: { of }, currency }: Priced): readonly Minor[] => {
     case 'APPLICATION':
       return [profileAmount(of.amount, currency), profileAmount(of.most, currency)]
     case 'PROMO_CODE':
+    case 'REFERRAL':
       return [profileAmount(of.amount, currency)]
     case 'CHECK_IN':
       return of.amounts.map((amount) => profileAmount(amount, currency))

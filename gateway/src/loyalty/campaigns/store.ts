@@ -1,5 +1,5 @@
-import { type GrantState, type Minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import { type CampaignKind, type GrantState, type Minor, zero } from '@mosaic/contracts'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { codeIs, fitsInto, lessCommitted, moreCommitted, sumCommitted } from './campaigns.sql'
 import { type CampaignRow, campaigns, type GrantRow, grants, promotionImages } from './schema'
@@ -130,6 +130,21 @@ export const claimableGrants = (db: Db, memberId: string, now: number) =>
     .innerJoin(campaigns, eq(campaigns.id, grants.campaignId))
     .where(and(eq(grants.memberId, memberId), eq(grants.state, 'ISSUED'), gt(grants.claimUntil, now)))
     .orderBy(asc(grants.claimUntil), asc(grants.id))
+
+/** What the member claimed, and can claim now, of all campaigns of a kind. */
+export const sumsOfKind = async (db: Db, memberId: string, kind: CampaignKind, now: number) => {
+  const sumWhere = async (condition: SQL | undefined): Promise<Minor> =>
+    (
+      await db
+        .select({ sum: sumCommitted })
+        .from(grants)
+        .where(and(eq(grants.memberId, memberId), eq(grants.kind, kind), condition))
+    )[0]?.sum ?? zero
+  return {
+    claimed: await sumWhere(eq(grants.state, 'CLAIMED')),
+    claimable: await sumWhere(and(eq(grants.state, 'ISSUED'), gt(grants.claimUntil, now))),
+  }
+}
 
 /** Issued rewards whose time to claim is over. */
 export const expiredGrants = (db: Db, now: number, most: number) =>

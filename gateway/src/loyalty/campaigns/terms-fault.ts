@@ -15,6 +15,11 @@ const amountsOfKind = (of: KindTerms): readonly (readonly [string, string | null
       ]
     case 'PROMO_CODE':
       return [['of.amount', of.amount]]
+    case 'REFERRAL':
+      return [
+        ['of.amount', of.amount],
+        ['of.least', of.least],
+      ]
     case 'CHECK_IN':
       return of.amounts.map((amount, index) => [`of.amounts.${index}`, amount] as const)
   }

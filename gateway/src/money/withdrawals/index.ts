@@ -22,5 +22,12 @@ export const withdrawalsModule = (turnover: Turnover) =>
 
 export { decide } from './decision'
 export { payOutApproved } from './pay-out'
-export { type StoredWithdrawal, lockWithdrawal, payoutsAtProvider, withdrawalsIn, withdrawalToWire } from './store'
+export {
+  type StoredWithdrawal,
+  lockWithdrawal,
+  payoutsAtProvider,
+  sharesPayoutAccount,
+  withdrawalsIn,
+  withdrawalToWire,
+} from './store'
 export { withdrawalPostings } from './expected-postings.sql'

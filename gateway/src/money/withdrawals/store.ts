@@ -1,5 +1,6 @@
 import { minor, moneyToWire, subtractMinor, type Withdrawal } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { instantOf, sumOf, within } from '../../platform/db/columns'
 import { leastRecently } from '../../platform/db/least-recently'
 import type { Db, Tx } from '../../platform/db/database'
@@ -206,3 +207,16 @@ export const payoutsAtProvider = async (db: Db) => {
     currency,
   }))
 }
+
+const own = alias(payoutAccounts, 'own_account')
+
+/** Whether a member had a payout account of one of the others, removed ones included. */
+export const sharesPayoutAccount = async (db: Db, memberId: string, others: readonly string[]): Promise<boolean> =>
+  (
+    await db
+      .select({ id: own.id })
+      .from(own)
+      .innerJoin(payoutAccounts, and(eq(payoutAccounts.kind, own.kind), eq(payoutAccounts.account, own.account)))
+      .where(and(eq(own.memberId, memberId), inArray(payoutAccounts.memberId, [...others])))
+      .limit(1)
+  ).length === 1

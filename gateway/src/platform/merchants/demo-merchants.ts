@@ -159,6 +159,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       'FACEBOOKLOGIN3',
       'TRANSBETREPMEM3',
       'REWCEN3',
+      'REFERRAL3',
       'TRANSREC3',
       'SECPRIV',
       'PERSREP',

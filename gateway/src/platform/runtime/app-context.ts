@@ -69,6 +69,8 @@ export type Module = {
   memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
   /** The member with this invitation code, or `null`. One module implements it. */
   inviterOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
+  /** The member who invited with this referral code, or `null`. One module implements it. */
+  referrerOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
   /** The invitation code of a member, or `null`. The same module implements it. */
   invitationOf?(db: Db, memberId: string): Promise<string | null>
   /** Handlers of events that other domains publish. */

@@ -14,4 +14,6 @@ export type Member = {
 export type NewMember = Omit<Member, 'sessionId'> & {
   /** Upline whose invitation was used; `null` at the top of a tree. */
   readonly parentId: string | null
+  /** Member whose referral link was used. */
+  readonly referrerId: string | null
 }

@@ -75,8 +75,16 @@ const checkIn = z.strictObject({
   amounts: z.array(amountInput).min(1).max(31),
 })
 
+const referral = z.strictObject({
+  kind: z.literal('REFERRAL'),
+  /** To the member who invited, once for each friend. */
+  amount: amountInput,
+  /** The friend's first bet of at least so much valid bet earns it. */
+  least: amountInput,
+})
+
 /** What is special about each kind of campaign. */
-const kindTerms = z.discriminatedUnion('kind', [application, promoCode, checkIn])
+const kindTerms = z.discriminatedUnion('kind', [application, promoCode, checkIn, referral])
 export type KindTerms<K extends CampaignKind = CampaignKind> = Extract<z.output<typeof kindTerms>, { kind: K }>
 
 /** Terms of a campaign: amounts in the currency of its merchant. Stored with the campaign and copied into each grant. */

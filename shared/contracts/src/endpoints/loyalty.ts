@@ -28,6 +28,13 @@ export const loyaltyEndpoints = {
     flags: [],
     idempotent: true,
   }),
+  referralDetails: get('/wps/relay/MCSFE_getReferralDetails', 'REFERRAL3', 'member'),
+  /** A visitor opened a referral link; each visitor counts once. */
+  countReferralClick: post('/wps/referral/click', 'REFERRAL3', 'public', {
+    decided: true,
+    anyToken: true,
+    limit: { per: 'address', calls: 30, minutes: 60 },
+  }),
   bonuses: get('/wps/promotion/bonuses', 'COMM3', 'member', { decided: true }),
   forfeitBonus: post('/wps/promotion/bonuses/forfeit', 'COMM3', 'member', { decided: true, idempotent: true }),
 }

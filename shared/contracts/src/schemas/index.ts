@@ -13,6 +13,7 @@ import * as money from './money'
 import * as passkeys from './passkeys'
 import * as promotions from './promotions'
 import * as protection from './protection'
+import * as referral from './referral'
 import * as rooms from './rooms'
 import * as security from './security'
 import * as session from './session'
@@ -39,6 +40,7 @@ export const schemas = {
   ...notifications,
   ...chat,
   ...promotions,
+  ...referral,
   ...protection,
   ...games,
   ...lottery,
