@@ -24,11 +24,15 @@ const tasks: Record<string, { readonly what: string; readonly run: (args: readon
   },
   rtp: {
     what: 'what a game gives back, exactly: "rtp -- --help"',
-    run: async (args) => (await import('./studio-commands')).rtp(args),
+    run: async (args) => (await import('./commands-in-callers-folder')).rtp(args),
   },
   acceptance: {
     what: 'play a provider\'s fault scripts against the wallet of any gateway: "acceptance -- --help"',
-    run: async (args) => (await import('./studio-commands')).acceptance(args),
+    run: async (args) => (await import('./commands-in-callers-folder')).acceptance(args),
+  },
+  'agent-proof': {
+    what: 'what each agent of a tree earns, from a file of members, rates, contracts and bets',
+    run: async (args) => (await import('./commands-in-callers-folder')).agentProof(args),
   },
   ops: {
     what: 'decide withdrawals: "ops -- help"',

@@ -20,14 +20,14 @@ type PeriodTerms = Pick<SalaryTerms, 'kind'> | Pick<DividendTerms, 'kind' | 'per
 
 /** The period that contains an instant, in the merchant's time zone; hours are hours of UTC, so a clock change repeats none. */
 export const contractPeriodAt = (terms: PeriodTerms, instant: number, timeZone: string): ContractPeriod => {
-  if (terms.kind === 'hourlySalary') {
-    const from = Math.floor(instant / hourMs) * hourMs
-    return { key: new Date(from).toISOString().slice(0, 13), from, to: from + hourMs }
+  if (terms.kind === 'dividend') {
+    const { from, to } = dividendPeriodAt(terms.period, instant, timeZone)
+    return { key: `${dayOf(from, timeZone)}/${dayOf(to - 1, timeZone)}`, from, to }
   }
   if (terms.kind === 'dailySalary') {
     const day = periodAt('day', instant, timeZone)
     return { key: dayOf(day.from, timeZone), ...day }
   }
-  const { from, to } = dividendPeriodAt(terms.period, instant, timeZone)
-  return { key: `${dayOf(from, timeZone)}/${dayOf(to - 1, timeZone)}`, from, to }
+  const from = Math.floor(instant / hourMs) * hourMs
+  return { key: new Date(from).toISOString().slice(0, 13), from, to: from + hourMs }
 }

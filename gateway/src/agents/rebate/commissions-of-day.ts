@@ -1,12 +1,11 @@
 import { addMinor, type GameCategory, gameCategories, type Minor, zero } from '@mosaic/contracts'
-import type { Merchant } from '../../platform/runtime/app-context'
-import { rebateRate, type RatedMember } from '../team'
+import { type RateProfile, rebateRate, type RatedMember } from '../team'
 import { type Commission, splitCommission } from './commission-split'
 import type { SettledBet } from './counted-bets'
 
 /** Commissions of the bets that count, by agent and category, at the current rates. */
 export const commissionsOfDay = (
-  merchant: Pick<Merchant, 'profile'>,
+  merchant: RateProfile,
   members: readonly RatedMember[],
   bets: readonly SettledBet[],
 ): readonly (Commission & { readonly category: GameCategory })[] =>

@@ -1,5 +1,8 @@
 import { addDays, dayOf, spanOf } from '../../platform'
 
+/** Changes of rounds that were settled longer ago change no commission. */
+export const correctedDays = 7
+
 /** Rounds that were settled before midnight are committed by then. */
 const afterMidnightMs = 30 * 60_000
 

@@ -15,11 +15,8 @@ import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { commissionsOfDay } from './commissions-of-day'
 import { countedBets, type SettledBet } from './counted-bets'
-import { dueDays } from './due-days'
+import { correctedDays, dueDays } from './due-days'
 import * as store from './store'
-
-/** Changes of rounds that were settled longer ago change no commission. */
-const correctedDays = 7
 
 /** Members whose bets one statement reads. */
 const pageSize = 1000

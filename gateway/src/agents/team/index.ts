@@ -3,7 +3,7 @@ import { agentRoutes } from './routes'
 import { firstAffiliateCode } from './store'
 import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
-export { rebateRate } from './rebate-rate'
+export { type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rebateRatesOf } from './rebate-rates'
 export { membersInTrees } from './tree.sql'
 export { ratedChains, type RatedMember } from './store'

@@ -3,6 +3,8 @@ import type { Merchant } from '../../platform/runtime/app-context'
 
 /** Basis points of the valid bet by category. */
 export type RebateRates = Partial<Readonly<Record<GameCategory, number>>>
+/** What a merchant gives: cashback to players, rebate to the agents at the top. */
+export type RateProfile = { readonly profile: Pick<Merchant['profile'], 'cashback' | 'agentRebate'> }
 export type Rated = { readonly type: number; readonly given: RebateRates }
 
 /**
@@ -11,7 +13,7 @@ export type Rated = { readonly type: number; readonly given: RebateRates }
  * null at the top.
  */
 export const rebateRate = (
-  { profile: { cashback, agentRebate } }: Pick<Merchant, 'profile'>,
+  { profile: { cashback, agentRebate } }: RateProfile,
   { type, given }: Rated,
   category: GameCategory,
   above: number | null,
