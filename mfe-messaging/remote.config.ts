@@ -56,6 +56,7 @@ export default defineRemote({
       title: 'title.chat',
       refuse: ['trial'],
       flag: 'CBS3',
+      guestFlag: 'GUESTCHAT3',
       layout: { bottomMenu: false },
     },
     {
@@ -65,6 +66,7 @@ export default defineRemote({
       title: 'title.chat',
       refuse: ['trial'],
       flag: 'CBS3',
+      guestFlag: 'GUESTCHAT3',
       layout: { header: false, bottomMenu: false },
     },
     {

@@ -33,9 +33,9 @@ export const staffPage: Screen = {
 /** Members are sent away from here unless they follow a mailed link; its key is checked on use. */
 const mailedLink = { path: '/m/forget', hash: `#${'k'.repeat(43)}` }
 
-/** `/m/social` and `/m/livechat` redirect members, whatever the manifest allows. */
+/** `/m/social` redirects members, `/m/livechat` everybody, whatever the manifest allows. */
 export const leadsOn = (path: string, visitor: Role): boolean =>
-  (path === '/m/social' || path === '/m/livechat') && visitor !== 'guest'
+  path === '/m/livechat' || (path === '/m/social' && visitor !== 'guest')
 
 /** Everything that the composition opens to this visitor, by the host's own reading of it. */
 export const screensOf = ({ routes, merchant }: Site, visitor: Role, subjects: Subjects = {}): Screen[] => {

@@ -7,11 +7,11 @@ import type { TestGateway } from './gateway'
 export const sayToHouse = async ({ ctx, clock }: TestGateway, account: string, text: string): Promise<string> => {
   const member = await memberByAccount(ctx.db, 'aurora', account)
   if (!member) throw new Error(`no ${account}`)
-  const { id: memberId, merchantCode } = member
+  const { id: ownerId, merchantCode } = member
   await inTransaction(ctx.db, async (tx) => {
-    const { lastSeq } = await lockChat(tx, { memberId, merchantCode, language: 'PT' })
-    const message = { memberId, id: crypto.randomUUID(), author: 'member', name: '', text, picture: null } as const
-    await appendMessage(tx, lastSeq, { ...message, at: clock.now() })
+    const chat = await lockChat(tx, { ownerId, guestId: null, merchantCode, language: 'PT' })
+    const message = { id: crypto.randomUUID(), author: 'member', name: '', text, picture: null } as const
+    await appendMessage(tx, chat, { ...message, at: clock.now() })
   })
-  return memberId
+  return ownerId
 }

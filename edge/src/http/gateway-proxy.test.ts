@@ -1,7 +1,7 @@
-import { endpoints } from '@mosaic/contracts'
+import { chatPath, endpoints } from '@mosaic/contracts'
 import fastify from 'fastify'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { edgeUnderTest, longAnswer } from '../testing/edge-under-test'
 import { proxyGateway } from './gateway-proxy'
@@ -182,4 +182,34 @@ describe('connections to the gateway', () => {
     await app.inject({ url })
     expect(await ended).toBe(true)
   })
+})
+
+test('socket of the chat: the gateway gets the visitor’s address, host and cookie, and the site of the page', async () => {
+  const gateway = createServer()
+  const seen = new Promise<Record<string, unknown>>((resolve) =>
+    gateway.on('upgrade', ({ headers }, socket) => {
+      resolve(headers)
+      socket.destroy()
+    }),
+  )
+  await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve))
+  const app = fastify()
+  await proxyGateway(app, `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(
+    `GET ${chatPath} HTTP/1.1\r\nHost: aurora.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\nOrigin: https://aurora.example\r\nCookie: mosaic-guest=1\r\nX-Forwarded-For: 6.6.6.6\r\nAuthorization: secret\r\n\r\n`,
+  )
+  expect(await seen).toMatchObject({
+    cookie: 'mosaic-guest=1',
+    origin: 'https://aurora.example',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'aurora.example',
+  })
+  socket.destroy()
+  await app.close()
+  gateway.closeAllConnections()
+  await new Promise((resolve) => gateway.close(resolve))
 })

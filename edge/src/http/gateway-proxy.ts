@@ -53,6 +53,22 @@ const sendCompressed: OnResponse = (request, reply, { stream }) => {
   void reply.removeHeader('content-length').header('content-encoding', encoding).send(compressStream(stream, encoding))
 }
 
+/** What the gateway decides by: the visitor's address, the cookie of a guest, and from which site the page came. */
+const chatHeaders = (headers: Readonly<Record<string, unknown>>, request: Request) => {
+  const { cookie, origin, host } = request.headers
+  return {
+    ...headers,
+    ...(cookie !== undefined && { cookie }),
+    ...(origin !== undefined && { origin }),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': host ?? '',
+    'x-forwarded-proto': request.protocol,
+  }
+}
+
+/** `rewriteRequestHeaders` is in the library's readme, not in its types. */
+const chatClient = { headers: {}, rewriteRequestHeaders: chatHeaders }
+
 /** The chat's socket; the gateway enforces its limits. */
 const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
   app.register(httpProxy, {
@@ -60,6 +76,7 @@ const proxyChat = (app: FastifyInstance, gatewayUrl: string) =>
     prefix: chatPath,
     rewritePrefix: chatPath,
     websocket: true,
+    wsClientOptions: chatClient,
     logLevel: 'fatal',
   })
 

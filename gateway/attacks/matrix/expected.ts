@@ -1,5 +1,5 @@
 import type { EndpointName } from '@mosaic/contracts'
-import { agents, guests, members, open, type Row, sessions } from './callers'
+import { agents, guests, inChat, members, open, type Row, sessions } from './callers'
 
 /** The answer of every endpoint to every caller. A new endpoint needs a row here, which its author thinks of. */
 export const expected: Readonly<Record<EndpointName, Row>> = {
@@ -103,12 +103,17 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   unsubscribePush: members(),
   unsubscribeByLink: guests(),
   feedback: members(),
-  launchChat: members(),
+  launchChat: guests({ trial: 'free_reject' }),
+  openGuestChat: guests({
+    trial: 'function.not.available',
+    member: 'function.not.available',
+    strangers: 'function.not.available',
+  }),
   chatUnread: members(),
-  chatHistory: members(),
-  chatNews: members(),
-  sendChatMessage: members(),
-  markChatRead: members(),
+  chatHistory: inChat(),
+  chatNews: inChat(),
+  sendChatMessage: inChat(),
+  markChatRead: inChat(),
   sendChatPicture: members(),
 
   limits: members(),

@@ -1,5 +1,5 @@
-import { IconButton, Link, Screen, ScreenHeading, useGoBack } from '@mosaic/ui'
-import { useMerchant } from '@mosaic/session'
+import { Icon, IconButton, Link, Screen, ScreenHeading, useGoBack } from '@mosaic/ui'
+import { useFlag, useMerchant, useRole } from '@mosaic/session'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import styles from './EntryFrame.module.css'
@@ -31,6 +31,8 @@ export const EntryFrame = ({
   const { t } = useTexts()
   const { name, logo } = useMerchant()
   const goHome = useGoBack('home')
+  const isGuest = useRole() === 'guest'
+  const hasGuestChat = [useFlag('CBS3'), useFlag('GUESTCHAT3')].every(Boolean)
   const ownBar = place !== 'trial'
   return (
     <Screen title={title} className={ownBar ? styles.frame : undefined}>
@@ -62,6 +64,12 @@ export const EntryFrame = ({
         </nav>
       )}
       {children}
+      {hasGuestChat && isGuest && ownBar ? (
+        <Link to="/m/livechat?backUrl=/m/login" className={styles.chat}>
+          <Icon name="chat-circle-dots" size={20} />
+          {t('bar.chat')}
+        </Link>
+      ) : null}
     </Screen>
   )
 }

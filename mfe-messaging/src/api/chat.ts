@@ -29,6 +29,8 @@ export const countChatUnread = async (): Promise<number | null> => {
 export const useChatLaunchQuery = (query: QueryOf<'launchChat'>) =>
   useApiQuery('messaging', 'launchChat', { query }, { staleTime: 0 })
 
+export const openGuestChat = () => call('openGuestChat')
+
 export const earlierMessages = (before: number) => call('chatHistory', { query: { before } })
 
 export const chatNews = (after: number) => call('chatNews', { query: { after } })

@@ -13,4 +13,6 @@ export type ChatHandlers = {
   readonly hello: () => Extract<ChatClientFrame, { kind: 'hello' }>
   readonly onFrame: (frame: ChatServerFrame) => void
   readonly onState: (connected: boolean) => void
+  /** There is no chat for this visitor. */
+  readonly onNoChat: (code: string) => void
 }

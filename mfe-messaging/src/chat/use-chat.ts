@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { earlierMessages } from '../api/chat'
 import type { ChatConnection } from './chat-connection'
 import { connectChat } from './connect-chat'
+import { connectGuest } from './connect-guest'
 import { emptyLog, lastKnown, withFailed, withMessages, withPending, type ChatLog } from './chat-log'
 import { storePending, storedPending } from './pending-storage'
 
@@ -22,7 +23,7 @@ type Chat = {
   /** An operator is in the chat; null until that is known. */
   readonly staffed: boolean | null
   readonly typing: boolean
-  /** Why there is no chat for this member. */
+  /** Why there is no chat for this visitor. */
   readonly refusal: string | null
   /** No answer for as long as a call may take. */
   readonly late: boolean
@@ -36,7 +37,7 @@ type Chat = {
 const tokenNow = (): string => sessionStore.getState().session?.token ?? ''
 const memberNow = (): string => sessionStore.getState().session?.userName ?? ''
 
-/** The member's chat on this page: a message is sent as soon as possible, under an id of its own. */
+/** The chat of a member, or of a guest without a session, on this page: a message is sent as soon as possible, under an id of its own. */
 export const useChat = (): Chat => {
   const { language } = useLanguage()
   const showFailure = useFailureToast()
@@ -82,7 +83,7 @@ export const useChat = (): Chat => {
         setRefusal(code)
       }
     }
-    const mine = connectChat({
+    const mine = (tokenNow() === '' ? connectGuest : connectChat)({
       hello: () => {
         sent.current.clear()
         return {
@@ -94,6 +95,7 @@ export const useChat = (): Chat => {
         }
       },
       onState: setConnected,
+      onNoChat: setRefusal,
       onFrame: (frame) => {
         switch (frame.kind) {
           case 'welcome':

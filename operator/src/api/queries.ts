@@ -10,7 +10,7 @@ const sessionEndCodes = ['desk.signed.out', 'desk.second.factor']
 export const useDeskQuery = <N extends DeskCallName>(
   name: N,
   query?: DeskQuery<N>,
-  options: { readonly refetchInterval?: number } = {},
+  options: { readonly refetchInterval?: number; readonly enabled?: boolean } = {},
 ): ViewedQuery<DeskValue<N>> => {
   const client = useQueryClient()
   return useQuery<DeskValue<N>, ApiFailureError, DeskValue<N>>({

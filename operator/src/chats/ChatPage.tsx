@@ -37,14 +37,14 @@ const Message = ({ message, read }: { readonly message: ChatMessage; readonly re
   )
 }
 
-/** A live chat beside the member's sheet. */
+/** A live chat beside the sheet of its member; a guest has none. */
 export const ChatPage = () => {
   const { t } = useTexts()
   const mayDo = useMayDo()
   const { memberId = '' } = useParams()
   const mayAnswer = mayDo('chats.answer')
   const chat = useOpenChat(memberId, mayAnswer)
-  const sheet = useDeskQuery('member', { memberId })
+  const sheet = useDeskQuery('member', { memberId }, { enabled: chat.guest === null })
   const end = useRef<HTMLDivElement>(null)
   const count = chat.messages.length
   useEffect(() => {
@@ -52,7 +52,9 @@ export const ChatPage = () => {
   }, [count, chat.memberTyping])
   return (
     <>
-      <h1 className={queue.title}>{sheet.data?.member ?? t('menu.chats')}</h1>
+      <h1 className={queue.title}>
+        {chat.guest ? t('chats.guest', { name: chat.guest }) : (sheet.data?.member ?? t('menu.chats'))}
+      </h1>
       <div className={styles.beside}>
         <Card className={styles.talk}>
           <QueryView query={chat.query} skeleton={<Skeleton height={320} radius="m" />}>
@@ -73,17 +75,24 @@ export const ChatPage = () => {
           {mayAnswer ? <AnswerForm memberId={memberId} language={chat.language} onType={chat.type} /> : null}
         </Card>
         <div className={styles.sheet}>
-          <QueryView query={sheet} skeleton={<Skeleton height={320} radius="l" />}>
-            {(member) => (
-              <>
-                <Facts sheet={member} />
-                <Notes sheet={member} />
-                <Button variant="secondary" icon="user" to={`/members/${memberId}`}>
-                  {t('chats.sheet')}
-                </Button>
-              </>
-            )}
-          </QueryView>
+          {chat.guest ? (
+            <Card>
+              <h2>{t('chats.guestTitle')}</h2>
+              <p>{t('chats.guestText')}</p>
+            </Card>
+          ) : (
+            <QueryView query={sheet} skeleton={<Skeleton height={320} radius="l" />}>
+              {(member) => (
+                <>
+                  <Facts sheet={member} />
+                  <Notes sheet={member} />
+                  <Button variant="secondary" icon="user" to={`/members/${memberId}`}>
+                    {t('chats.sheet')}
+                  </Button>
+                </>
+              )}
+            </QueryView>
+          )}
         </div>
       </div>
     </>

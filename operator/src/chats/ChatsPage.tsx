@@ -15,12 +15,13 @@ const Case = ({ row }: { readonly row: Chat }) => {
   const { t } = useTexts()
   const moment = useMoment()
   const languageName = useLanguageName()
+  const name = row.guest ? t('chats.guest', { name: row.guest }) : row.member
   return (
     <CaseCard
-      label={row.member}
+      label={name}
       title={
         <>
-          {row.member}&ensp;
+          {name}&ensp;
           <Badge count={row.unread} />
         </>
       }
@@ -30,7 +31,12 @@ const Case = ({ row }: { readonly row: Chat }) => {
           : { text: t('queue.waiting'), tone: 'vip' }
       }
       rows={[
-        { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
+        row.guest
+          ? { label: t('chats.guestTitle'), value: row.merchant }
+          : {
+              label: t('member'),
+              value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link>,
+            },
         { label: t('language'), value: languageName(row.language) },
         ...(row.waitingSince === null ? [] : [{ label: t('chats.waitingSince'), value: moment(row.waitingSince) }]),
         ...(row.operator === null ? [] : [{ label: t('chats.answeredBy'), value: row.operator }]),

@@ -41,6 +41,8 @@ export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
     memberRead: data?.memberRead ?? 0,
     memberTyping: data?.memberTyping ?? false,
     language: data?.language ?? '',
+    /** Short name of a guest; null: a member; undefined until that is known. */
+    guest: data && (data.guest ?? null),
     type: () => {
       if (Date.now() - lastTypingAt.current < typingIntervalMs) return
       lastTypingAt.current = Date.now()

@@ -9,6 +9,7 @@ const picture = z.object({ url: z.string(), width: z.number().int(), height: z.n
 export const chatMessage = z.object({
   id: z.uuid(),
   seq: z.number().int().positive(),
+  /** `member`: whose chat it is, also a guest. */
   author: z.enum(['member', 'house']),
   /** Name of the operator; '' for the member's own messages. */
   name: z.string(),
@@ -29,11 +30,12 @@ export const chatSay = z.object({
   picture: z.string().max(64).nullable().default(null),
 })
 
-/** Frames from the member's browser; the first is `hello`. */
+/** Frames from the browser of a member or a guest; the first is `hello`. */
 export const chatClientFrame = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hello'),
-    token: z.string().min(1).max(256),
+    /** '' from a guest, whom the cookie names. */
+    token: z.string().max(256),
     merchant: z.string().min(1).max(64),
     language: z.string().max(4).default(''),
     /** The last message that is known here; 0: none. */

@@ -10,6 +10,8 @@ export const merchantFlags = [
   'PERSREP',
   'MAILCEN',
   'CBS3',
+  /** Beside CBS3: guests may chat too. */
+  'GUESTCHAT3',
   'FACEBOOKLOGIN3',
   'GOOGLELOGIN3',
   'USERNAMEREG3',

@@ -53,6 +53,8 @@ export type RouteDeclaration = {
   /** Refused members: a role, or all who may not deposit (spec §6). */
   readonly refuse?: readonly (Role | 'nonDepositor')[]
   readonly flag?: MerchantFlag
+  /** Guests may come too where the merchant names this flag. */
+  readonly guestFlag?: MerchantFlag
   readonly prefetch?: readonly RoutePrefetch[]
 }
 

@@ -42,6 +42,15 @@ const cases: readonly [string, Guarded, keyof typeof types, readonly string[], A
   ['the agency centre sends a member home', { access: 'agent' }, 'member', [], 'home'],
   ['the agency centre admits an agent', { access: 'agent' }, 'agent', [], 'admit'],
   ['a switched-off flag means that the place is absent', { access: 'public', flag: 'REWCEN3' }, 'member', [], 'absent'],
+  ['a page for some guests: no flag, login', { access: 'member', guestFlag: 'GUESTCHAT3' }, 'guest', ['CBS3'], 'login'],
+  ['a page for some guests: admitted', { access: 'member', guestFlag: 'GUESTCHAT3' }, 'guest', ['GUESTCHAT3'], 'admit'],
+  [
+    'a page for some guests refuses trial accounts as before',
+    { access: 'member', guestFlag: 'GUESTCHAT3', refuse: ['trial'] },
+    'trial',
+    ['GUESTCHAT3'],
+    'refuse-trial',
+  ],
   ['a switched-on flag changes nothing else', { access: 'member', flag: 'REWCEN3' }, 'guest', ['REWCEN3'], 'login'],
 ]
 

@@ -4,6 +4,8 @@ export type Guarded = {
   readonly access: 'public' | 'guest' | 'member' | 'agent'
   readonly refuse?: readonly (Role | 'nonDepositor')[]
   readonly flag?: MerchantFlag
+  /** Guests may come where the merchant names this flag. */
+  readonly guestFlag?: MerchantFlag
 }
 
 /** Result for a visitor of a guarded page (spec §6). */
@@ -18,7 +20,7 @@ export const admission = (place: Guarded, type: number | null, flags: readonly s
   if (place.flag && !flags.includes(place.flag)) return 'absent'
   if (place.access === 'guest') return role === 'guest' ? 'admit' : 'home'
   if (place.access === 'public') return refused ? 'refuse-trial' : 'admit'
-  if (role === 'guest') return 'login'
+  if (role === 'guest') return place.guestFlag && flags.includes(place.guestFlag) ? 'admit' : 'login'
   if (refused) return 'refuse-trial'
   if (place.access === 'agent') return role === 'agent' ? 'admit' : 'home'
   return 'admit'

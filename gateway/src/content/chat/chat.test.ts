@@ -1,10 +1,11 @@
-import type { ChatClientFrame, ChatMessage, ChatServerFrame } from '@mosaic/contracts'
+import type { ChatClientFrame } from '@mosaic/contracts'
 import { chatPath } from '@mosaic/contracts'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { buildApp } from '../../app'
 import { memberByAccount } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
+import { chatPages, saying as say } from '../../../testing/chat-page'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { chatForOperator, queueOf, readAsOperator, answerAsOperator, typeAsOperator } from '.'
 import { chatUrl, sitePath } from './launch'
@@ -13,56 +14,21 @@ import { chatLimits } from './socket'
 let gateway: TestGateway
 let token: string
 let memberId: string
-let stop: () => Promise<void>
-const sockets: { terminate: () => void }[] = []
+let pages: Awaited<ReturnType<typeof chatPages>>
 beforeAll(async () => {
   gateway = await startTestGateway()
-  await gateway.app.ready()
-  const chat = gateway.ctx.modules.find(({ name }) => name === 'chat')
-  stop = (await chat?.start?.(gateway.ctx)) ?? (() => Promise.resolve())
+  pages = await chatPages(gateway)
   token = await gateway.tokenOf('player01')
   memberId = (await memberByAccount(gateway.ctx.db, 'aurora', 'player01'))?.id ?? ''
 })
 afterAll(async () => {
-  for (const socket of sockets) socket.terminate()
-  // The gateway does not see that an injected socket is closed and would wait 30 s for it.
-  for (const socket of gateway.app.websocketServer.clients) socket.terminate()
-  await stop()
+  await pages.close()
   await gateway.close()
 })
 
 /** A member's page with the chat open. */
-const page = async (as = token, after = 0, merchant = 'aurora', app = gateway.app) => {
-  const socket = await app.injectWS(chatPath)
-  sockets.push(socket)
-  const received: ChatServerFrame[] = []
-  let wake = () => undefined as void
-  const seen = async <F extends ChatServerFrame>(isIt: (frame: ChatServerFrame) => frame is F): Promise<F> => {
-    for (;;) {
-      const found = received.find(isIt)
-      if (found) return found
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-  }
-  socket.on('message', (data: Buffer) => {
-    received.push(JSON.parse(data.toString('utf8')) as ChatServerFrame)
-    wake()
-  })
-  const send = (frame: ChatClientFrame) => socket.send(JSON.stringify(frame))
-  const messages = (): ChatMessage[] => received.flatMap((frame) => (frame.kind === 'messages' ? [...frame.list] : []))
-  const has = (text: string) =>
-    seen(
-      (frame): frame is Extract<ChatServerFrame, { kind: 'messages' }> =>
-        frame.kind === 'messages' && frame.list.some((message) => message.text === text),
-    )
-  const kind = <K extends ChatServerFrame['kind']>(wanted: K) =>
-    seen((frame): frame is Extract<ChatServerFrame, { kind: K }> => frame.kind === wanted)
-  send({ kind: 'hello', token: as, merchant, language: 'EN', after })
-  return { send, messages, has, kind, received, close: () => socket.terminate() }
-}
-const say = (text: string, id = crypto.randomUUID()): ChatClientFrame => ({ kind: 'say', id, text })
+const page = (as = token, after = 0, merchant = 'aurora', app = gateway.app) =>
+  pages.page({ token: as, after, merchant, app })
 const operatorAnswers = (text: string, id = crypto.randomUUID()) =>
   inTransaction(gateway.ctx.db, (tx) =>
     answerAsOperator(tx, memberId, { id, text, operator: 'Ana', at: gateway.clock.now() }),

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule, type Module } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
+import { deleteOldGuests } from './chat-owner'
 import { type LiveChats, liveChats } from './live-chats'
 import { chatTopic } from './chat-topic'
 import { chatRoutes } from './routes'
@@ -16,7 +18,9 @@ export {
 export { cannedAnswers, deleteCannedAnswer, saveCannedAnswer } from './canned-answer-store'
 export { isChatRead, pictureBytes as chatPicture } from './store'
 
-/** Live chat of members and operators: a socket for each open page, one order of messages among all gateways. */
+const cleanEveryMs = 3_600_000
+
+/** Live chat of members, guests and operators: a socket for each open page, one order of messages among all gateways. */
 export const chatModule = (): Module => {
   let live: LiveChats | null = null
   const chats = (ctx: AppContext): LiveChats => (live ??= liveChats(ctx))
@@ -27,6 +31,14 @@ export const chatModule = (): Module => {
       chatSocket(app, ctx, chats(ctx))
     },
     streamTopics: [chatTopic],
-    start: (ctx) => chats(ctx).start(),
+    start: async (ctx) => {
+      const stopChats = await chats(ctx).start()
+      const stopCleaning = startInterval(ctx, {
+        everyMs: cleanEveryMs,
+        work: () => deleteOldGuests(ctx),
+        failed: 'old chats of guests could not be deleted',
+      })
+      return async () => void (await Promise.all([stopChats(), stopCleaning()]))
+    },
   })
 }

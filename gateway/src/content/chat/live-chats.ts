@@ -6,7 +6,7 @@ import { chatsOf, messagesAfter } from './store'
 
 /** A page with an open chat. `known` is the last message that it was sent, `lastFrameAt` the time of its last frame. */
 export type Connection = {
-  readonly memberId: string
+  readonly ownerId: string
   readonly merchantCode: string
   known: number
   marks: string
@@ -30,8 +30,8 @@ const silentMs = 150_000
 export type LiveChats = {
   add(connection: Connection): void
   remove(connection: Connection): void
-  /** How many pages a member has open; silent connections are closed first. */
-  openOf(memberId: string): number
+  /** How many pages a member or guest has open; silent connections are closed first. */
+  openOf(ownerId: string): number
   /** Sends all changes; resolves when they are sent. */
   deliverChanges(): Promise<void>
   start(): Promise<() => Promise<void>>
@@ -53,8 +53,8 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
     const now = ctx.clock.now()
     const staffed = await staffedMerchants(ctx, [...new Set([...open].map(({ merchantCode }) => merchantCode))])
     const chats = new Map(
-      (await chatsOf(ctx.db, [...new Set([...open].map(({ memberId }) => memberId))])).map((chat) => [
-        chat.memberId,
+      (await chatsOf(ctx.db, [...new Set([...open].map(({ ownerId }) => ownerId))])).map((chat) => [
+        chat.ownerId,
         chat,
       ]),
     )
@@ -64,10 +64,10 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
         connection.staffed = isStaffed
         connection.send({ kind: 'staffed', staffed: isStaffed })
       }
-      const chat = chats.get(connection.memberId)
+      const chat = chats.get(connection.ownerId)
       if (!chat) continue
       while (open.has(connection) && connection.known < chat.lastSeq) {
-        const list = await messagesAfter(ctx.db, connection.memberId, connection.known, batchSize)
+        const list = await messagesAfter(ctx.db, connection.ownerId, connection.known, batchSize)
         const last = list.at(-1)
         if (!last) break
         connection.known = last.seq
@@ -106,9 +106,9 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
   return {
     add: (connection) => open.add(connection),
     remove: (connection) => open.delete(connection),
-    openOf: (memberId) => {
+    openOf: (ownerId) => {
       closeSilent()
-      return [...open].filter((connection) => connection.memberId === memberId).length
+      return [...open].filter((connection) => connection.ownerId === ownerId).length
     },
     deliverChanges,
     start: async () => {

@@ -3,6 +3,7 @@ import { accountNames } from '../../identity'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
 import type { Tx } from '../../platform/db/database'
+import { guestName } from './chat-owner'
 import {
   appendMessage,
   chatQueue,
@@ -29,6 +30,8 @@ export const staffedMerchants = async (
 
 export type WaitingChat = {
   readonly memberId: string
+  /** Short name of a guest, who has no account; null: a member. */
+  readonly guest: string | null
   readonly merchant: string
   readonly member: string
   readonly language: string
@@ -38,6 +41,13 @@ export type WaitingChat = {
   readonly last: string
 }
 
+/** The longest waiting first, then those that are answered. */
+const byWaiting = <R extends { readonly chat: { readonly waitingSince: number | null } }>(rows: readonly R[]): R[] =>
+  [...rows].sort(
+    (one, other) =>
+      (one.chat.waitingSince ?? Number.MAX_SAFE_INTEGER) - (other.chat.waitingSince ?? Number.MAX_SAFE_INTEGER),
+  )
+
 /** The queue of a desk; reading it marks the merchants as staffed. */
 export const queueOf = async (
   ctx: AppContext,
@@ -46,15 +56,18 @@ export const queueOf = async (
 ): Promise<readonly WaitingChat[]> => {
   const merchants = merchantCode === null ? (await ctx.merchants.all()).map(({ code }) => code) : [merchantCode]
   for (const code of merchants) await deskSeen(ctx.db, code, ctx.clock.now())
-  const rows = await chatQueue(ctx.db, merchantCode, all, mostListed)
+  // Listed apart, so that many guests do not hide a member who waits.
+  const of = (who: 'members' | 'guests') => chatQueue(ctx.db, { of: who, merchantCode, all, most: mostListed })
+  const rows = byWaiting([...(await of('members')), ...(await of('guests'))])
   const nameOf = await accountNames(
     ctx.db,
-    rows.map(({ chat }) => chat.memberId),
+    rows.flatMap(({ chat }) => (chat.guestId === null ? [chat.ownerId] : [])),
   )
   return rows.map(({ chat, last }) => ({
-    memberId: chat.memberId,
+    memberId: chat.ownerId,
+    guest: chat.guestId === null ? null : guestName(chat.guestId),
     merchant: chat.merchantCode,
-    member: nameOf(chat.memberId),
+    member: chat.guestId === null ? nameOf(chat.ownerId) : '',
     language: chat.language,
     waitingSince: chat.waitingSince,
     operator: chat.operator,
@@ -64,6 +77,7 @@ export const queueOf = async (
 }
 
 export type OperatorChat = {
+  readonly guest: string | null
   readonly list: readonly ChatMessage[]
   readonly memberRead: number
   readonly memberTyping: boolean
@@ -91,6 +105,7 @@ export const chatForOperator = async (
   await moveMark(ctx.db, memberId, 'houseGot', list.at(-1)?.seq ?? 0)
   return ok({
     list,
+    guest: chat.guestId === null ? null : guestName(chat.guestId),
     language: chat.language,
     memberRead: chat.memberRead,
     memberTyping: ctx.clock.now() - (chat.memberTypingAt ?? 0) < typingMs,
@@ -110,10 +125,8 @@ export const answerAsOperator = async (
 ): Promise<Result<{ readonly seq: number }>> => {
   const [chat] = await chatsOf(tx, [memberId])
   if (!chat) return fail('not.found')
-  const { lastSeq } = await lockChat(tx, chat)
-  return ok({
-    seq: await appendMessage(tx, lastSeq, { memberId, id, author: 'house', name: operator, text, picture: null, at }),
-  })
+  const locked = await lockChat(tx, chat)
+  return ok({ seq: await appendMessage(tx, locked, { id, author: 'house', name: operator, text, picture: null, at }) })
 }
 
 export const readAsOperator = (ctx: AppContext, memberId: string, seq: number): Promise<void> =>

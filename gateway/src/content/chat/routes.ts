@@ -1,31 +1,48 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { ok } from '../../platform/http/result'
-import { bind } from '../../platform/http/route'
+import { fail, ok } from '../../platform/http/result'
+import { bind, type Call, type Handler } from '../../platform/http/route'
 import { chatUrl } from './launch'
-import { chatNews, say } from './member-chat'
+import { chatOwner, mayOpenChat, openGuestChat, type ChatOwner } from './chat-owner'
+import { chatNews, say } from './own-chat'
 import { takePicture } from './picture'
 import { messagesBefore, moveMark, pictureBytes, picturePlace, unreadOf } from './store'
 
 const historyPage = 50
+type OwnCall = 'chatHistory' | 'chatNews' | 'sendChatMessage' | 'markChatRead'
 const nameForm = /^[\w-]{43}$/
 
 export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  bind(app, ctx, 'launchChat', async ({ merchant, query, language }) =>
-    ok({ chatUrl: chatUrl(merchant, language, query) }),
-  )
+  /** Binds a call of members and guests to the chat of its caller. */
+  const bindOwn = <N extends OwnCall>(
+    name: N,
+    handler: (owner: ChatOwner, call: Call<N>) => ReturnType<Handler<N>>,
+  ): void =>
+    bind(app, ctx, name, async (call) => {
+      const { member, merchant, guestCookie } = call
+      const owner = await chatOwner(ctx, { member, merchant, guestToken: guestCookie.value })
+      return owner.ok ? handler(owner.value, call) : owner
+    })
+  bind(app, ctx, 'launchChat', ({ member, merchant, query, language }) => {
+    const allowed = mayOpenChat(member, merchant)
+    return allowed.ok ? ok({ chatUrl: chatUrl(merchant, language, query) }) : allowed
+  })
+  bind(app, ctx, 'openGuestChat', ({ member, merchant, request, guestCookie: cookie }) => {
+    const allowed = member === null ? mayOpenChat(null, merchant) : fail('function.not.available')
+    return allowed.ok ? openGuestChat(ctx, { merchant, request, cookie }) : allowed
+  })
   bind(app, ctx, 'chatUnread', async ({ member }) => ok({ unReadCount: await unreadOf(ctx.db, member.id) }))
-  bind(app, ctx, 'chatHistory', async ({ member, query: { before } }) => {
-    const list = await messagesBefore(ctx.db, member.id, before, historyPage)
+  bindOwn('chatHistory', async ({ id }, { query: { before } }) => {
+    const list = await messagesBefore(ctx.db, id, before, historyPage)
     return ok({ list, more: (list[0]?.seq ?? 1) > 1 })
   })
-  bind(app, ctx, 'chatNews', async ({ member, query: { after } }) => ok(await chatNews(ctx, member, after)))
-  bind(app, ctx, 'sendChatMessage', async ({ member, language, body }) => {
-    const said = await say(ctx, member, language, body)
+  bindOwn('chatNews', async (owner, { query: { after } }) => ok(await chatNews(ctx, owner, after)))
+  bindOwn('sendChatMessage', async (owner, { language, body }) => {
+    const said = await say(ctx, owner, language, body)
     return said.ok ? ok({ seq: said.value }) : said
   })
-  bind(app, ctx, 'markChatRead', async ({ member, body: { seq } }) => {
-    await moveMark(ctx.db, member.id, 'memberRead', seq)
+  bindOwn('markChatRead', async ({ id }, { body: { seq } }) => {
+    await moveMark(ctx.db, id, 'memberRead', seq)
     return ok({ done: true })
   })
   bind(app, ctx, 'sendChatPicture', ({ member, body }) => takePicture(ctx, member, body.image))

@@ -2,8 +2,20 @@ import type { ChatMessage, WireLanguage } from '@mosaic/contracts'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../platform/db/columns'
 
+/** Guests with a chat, each known by the cookie of one browser. */
+export const chatGuests = pgTable('chat_guests', {
+  id: text('id').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  network: text('network').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
+
 export const chats = pgTable('chats', {
-  memberId: text('member_id').primaryKey(),
+  /** A member, or the guest of `guestId`. */
+  ownerId: text('member_id').primaryKey(),
+  guestId: text('guest_id'),
+  registeredMemberId: text('registered_member_id').generatedAlwaysAs('case when guest_id is null then member_id end'),
   merchantCode: text('merchant_code').notNull(),
   language: text('language').notNull(),
   lastSeq: integer('last_seq').notNull().default(0),
@@ -26,7 +38,7 @@ export const chatPictures = pgTable('chat_pictures', {
 })
 
 export const chatMessages = pgTable('chat_messages', {
-  memberId: text('member_id').notNull(),
+  ownerId: text('member_id').notNull(),
   seq: integer('seq').notNull(),
   id: uuid('id').notNull(),
   author: text('author').$type<ChatMessage['author']>().notNull(),

@@ -3,14 +3,16 @@ import { chatClientFrame, chatPath, type ChatServerFrame } from '@mosaic/contrac
 import { openLimit } from '@mosaic/contracts/network'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { guestTokenOf } from '../../platform/http/guest-cookie'
 import { isStorable } from '../../platform/http/storable'
 import { addressKey } from '../../platform/guard/rate-limit'
 import { sendFailure } from '../../platform/http/answer'
 import { fail } from '../../platform/http/result'
-import type { AppContext, Member } from '../../platform/runtime/app-context'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { staffedMerchants } from './operator-chat'
 import type { Connection, LiveChats } from './live-chats'
-import { chatMember, firstPage, say } from './member-chat'
+import type { ChatOwner } from './chat-owner'
+import { firstPage, say, socketOwner } from './own-chat'
 import { chatsOf, markTyping, messagesAfter, messagesBefore, moveMark } from './store'
 
 const helloMs = 10_000
@@ -20,7 +22,8 @@ const mostWaiting = 50
 
 type Hello = Extract<z.output<typeof chatClientFrame>, { kind: 'hello' }>
 type Talk = Pick<Hello, 'token' | 'language'> & {
-  readonly member: Member
+  readonly owner: ChatOwner
+  readonly merchant: string
   readonly connection: Connection
   /** Messages up to this position are not sent over this connection. */
   readonly untold: number
@@ -35,8 +38,8 @@ const frameOf = (data: unknown) => {
   }
 }
 
-/** The chat of one page. Every frame checks the session anew, so a revoked one ends with the next frame. */
-const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
+/** The chat of one page. Every frame checks the session or the guest anew, so a revoked one ends with the next frame. */
+const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket, guestToken: string | null): void => {
   let open: Talk | null = null
   let waiting = 0
   let queue: Promise<void> = Promise.resolve()
@@ -49,21 +52,21 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
   }
 
   const begin = async ({ token, merchant, language, after }: Hello): Promise<void> => {
-    const found = await chatMember(ctx, { token, merchant })
+    const found = await socketOwner(ctx, { token, merchant, guestToken })
     if (!found.ok) return end(found.code)
-    const member = found.value
-    if (live.openOf(member.id) >= mostOpen) return end('rate.limited')
-    const [chat] = await chatsOf(ctx.db, [member.id])
+    const owner = found.value
+    if (live.openOf(owner.id) >= mostOpen) return end('rate.limited')
+    const [chat] = await chatsOf(ctx.db, [owner.id])
     const lastSeq = chat?.lastSeq ?? 0
     // A page that knows later messages than exist talked to an older database: it starts over.
     const known = after > lastSeq ? 0 : after
-    const first = known === 0 ? await messagesBefore(ctx.db, member.id, lastSeq + 1, firstPage) : []
-    const { merchantCode } = member
+    const first = known === 0 ? await messagesBefore(ctx.db, owner.id, lastSeq + 1, firstPage) : []
+    const { merchantCode } = owner
     const staffed = (await staffedMerchants(ctx, [merchantCode])).has(merchantCode)
     send({ kind: 'welcome', staffed, more: (first[0]?.seq ?? 1) > 1 })
     if (first.length > 0) send({ kind: 'messages', list: first })
     const connection: Connection = {
-      memberId: member.id,
+      ownerId: owner.id,
       merchantCode,
       known: first.at(-1)?.seq ?? known,
       marks: '',
@@ -74,7 +77,7 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
       close: () => socket.close(),
     }
     clearTimeout(late)
-    open = { member, connection, token, language, untold: known === 0 ? (first[0]?.seq ?? 1) - 1 : known }
+    open = { owner, merchant, connection, token, language, untold: known === 0 ? (first[0]?.seq ?? 1) - 1 : known }
     if (socket.readyState !== socket.OPEN) return
     live.add(connection)
     await live.deliverChanges()
@@ -84,25 +87,25 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket): void => {
     const frame = frameOf(data)
     if (frame === null) return end('request_param_err')
     if (open === null) return frame.kind === 'hello' ? begin(frame) : end('request_param_err')
-    const { member, token, language, connection, untold } = open
+    const { owner, merchant, token, language, connection, untold } = open
     connection.lastFrameAt = ctx.clock.now()
-    const still = await chatMember(ctx, { token, merchant: member.merchantCode })
+    const still = await socketOwner(ctx, { token, merchant, guestToken })
     if (!still.ok) return end(still.code)
     switch (frame.kind) {
       case 'hello':
         return end('request_param_err')
       case 'say': {
-        const said = await say(ctx, member, language, frame)
+        const said = await say(ctx, owner, language, frame)
         if (!said.ok) return send({ kind: 'refused', code: said.code, id: frame.id })
         // The message is older than the next one this page gets, so no later event would confirm it.
         if (said.value <= untold)
-          send({ kind: 'messages', list: await messagesAfter(ctx.db, member.id, said.value - 1, 1) })
+          send({ kind: 'messages', list: await messagesAfter(ctx.db, owner.id, said.value - 1, 1) })
         return
       }
       case 'typing':
-        return markTyping(ctx.db, member.id, 'memberTypingAt', ctx.clock.now())
+        return markTyping(ctx.db, owner.id, 'memberTypingAt', ctx.clock.now())
       case 'read':
-        return moveMark(ctx.db, member.id, 'memberRead', frame.seq)
+        return moveMark(ctx.db, owner.id, 'memberRead', frame.seq)
       case 'ping':
         return send({ kind: 'pong' })
     }
@@ -157,6 +160,6 @@ export const chatSocket = (app: FastifyInstance, ctx: AppContext, live: LiveChat
         return undefined
       },
     },
-    (socket: ChatSocket) => talk(ctx, live, socket),
+    (socket: ChatSocket, request) => talk(ctx, live, socket, guestTokenOf(request, ctx.config)),
   )
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mosaic/contracts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { queuePush } from '../notifications'
 import { markUpTo, notifyGateways, waitingSince } from './chat.sql'
@@ -12,29 +12,40 @@ const pushAfterMs = 5000
 
 const announce = (db: Db) => db.execute(notifyGateways)
 
-type Owner = { readonly memberId: string; readonly merchantCode: string; readonly language: string }
+type Owner = {
+  readonly ownerId: string
+  /** The same id where the owner is a guest. */
+  readonly guestId: string | null
+  readonly merchantCode: string
+  readonly language: string
+}
+type LockedChat = { readonly ownerId: string; readonly guestId: string | null; readonly lastSeq: number }
 
-/** Locks a member's chat until the transaction ends; creates it with the first message. */
-export const lockChat = async (tx: Tx, owner: Owner): Promise<{ readonly lastSeq: number }> => {
+/** Locks a chat until the transaction ends; creates it with the first message. */
+export const lockChat = async (tx: Tx, { ownerId, guestId, merchantCode, language }: Owner): Promise<LockedChat> => {
   const [row] = await tx
     .insert(chats)
-    .values(owner)
-    .onConflictDoUpdate({ target: chats.memberId, set: { merchantCode: owner.merchantCode } })
+    .values({ ownerId, guestId, merchantCode, language })
+    .onConflictDoUpdate({ target: chats.ownerId, set: { merchantCode } })
     .returning({ lastSeq: chats.lastSeq })
-  return row ?? { lastSeq: 0 }
+  return { ownerId, guestId, lastSeq: row?.lastSeq ?? 0 }
 }
 
-type NewMessage = Omit<typeof chatMessages.$inferInsert, 'seq'>
+type NewMessage = Omit<typeof chatMessages.$inferInsert, 'seq' | 'ownerId'>
 
 /** Appends a message to a locked chat; returns the place of the existing one when its id was sent before. */
-export const appendMessage = async (tx: Tx, lastSeq: number, message: NewMessage): Promise<number> => {
+export const appendMessage = async (
+  tx: Tx,
+  { ownerId, guestId, lastSeq }: LockedChat,
+  message: NewMessage,
+): Promise<number> => {
   const [known] = await tx
     .select({ seq: chatMessages.seq })
     .from(chatMessages)
-    .where(and(eq(chatMessages.memberId, message.memberId), eq(chatMessages.id, message.id)))
+    .where(and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.id, message.id)))
   if (known) return known.seq
   const seq = lastSeq + 1
-  await tx.insert(chatMessages).values({ ...message, seq })
+  await tx.insert(chatMessages).values({ ...message, ownerId, seq })
   const fromMember = message.author === 'member'
   await tx
     .update(chats)
@@ -48,9 +59,10 @@ export const appendMessage = async (tx: Tx, lastSeq: number, message: NewMessage
           }
         : { houseGot: seq, houseRead: seq, houseTypingAt: null, waitingSince: null, operator: message.name }),
     })
-    .where(eq(chats.memberId, message.memberId))
-  if (!fromMember)
-    await queuePush(tx, message.memberId, { kind: 'chat', about: String(seq), at: message.at + pushAfterMs })
+    .where(eq(chats.ownerId, ownerId))
+  // A guest has no device that is subscribed.
+  if (!fromMember && guestId === null)
+    await queuePush(tx, ownerId, { kind: 'chat', about: String(seq), at: message.at + pushAfterMs })
   await announce(tx)
   return seq
 }
@@ -80,32 +92,32 @@ const messages = (db: Db) =>
   db.select(columns).from(chatMessages).leftJoin(chatPictures, eq(chatPictures.name, chatMessages.picture))
 
 /** Messages after one, the oldest first. */
-export const messagesAfter = async (db: Db, memberId: string, after: number, most: number): Promise<ChatMessage[]> =>
+export const messagesAfter = async (db: Db, ownerId: string, after: number, most: number): Promise<ChatMessage[]> =>
   (
     await messages(db)
-      .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.seq, after)))
+      .where(and(eq(chatMessages.ownerId, ownerId), gt(chatMessages.seq, after)))
       .orderBy(asc(chatMessages.seq))
       .limit(most)
   ).map(toWire)
 
 /** Messages before one, the oldest first. */
-export const messagesBefore = async (db: Db, memberId: string, before: number, most: number): Promise<ChatMessage[]> =>
+export const messagesBefore = async (db: Db, ownerId: string, before: number, most: number): Promise<ChatMessage[]> =>
   (
     await messages(db)
-      .where(and(eq(chatMessages.memberId, memberId), lt(chatMessages.seq, before)))
+      .where(and(eq(chatMessages.ownerId, ownerId), lt(chatMessages.seq, before)))
       .orderBy(desc(chatMessages.seq))
       .limit(most)
   )
     .reverse()
     .map(toWire)
 
-export const chatsOf = async (db: Db, memberIds: readonly string[]) =>
-  memberIds.length === 0
+export const chatsOf = async (db: Db, ownerIds: readonly string[]) =>
+  ownerIds.length === 0
     ? []
     : db
         .select()
         .from(chats)
-        .where(inArray(chats.memberId, [...memberIds]))
+        .where(inArray(chats.ownerId, [...ownerIds]))
 
 /** A version of each member's chat: it changes with each message and with what the member has read. */
 export const versionsOf = async (
@@ -116,7 +128,7 @@ export const versionsOf = async (
     db,
     members.map(({ id }) => id),
   )
-  return new Map(rows.map(({ memberId, lastSeq, memberRead }) => [memberId, `${lastSeq}.${memberRead}`]))
+  return new Map(rows.map(({ ownerId, lastSeq, memberRead }) => [ownerId, `${lastSeq}.${memberRead}`]))
 }
 
 export const unreadOf = async (db: Db, memberId: string): Promise<number> =>
@@ -124,10 +136,10 @@ export const unreadOf = async (db: Db, memberId: string): Promise<number> =>
     await db
       .select({ unread: count() })
       .from(chatMessages)
-      .innerJoin(chats, eq(chats.memberId, chatMessages.memberId))
+      .innerJoin(chats, eq(chats.ownerId, chatMessages.ownerId))
       .where(
         and(
-          eq(chatMessages.memberId, memberId),
+          eq(chatMessages.ownerId, memberId),
           eq(chatMessages.author, 'house'),
           gt(chatMessages.seq, chats.memberRead),
         ),
@@ -143,23 +155,23 @@ export const isChatRead = async (db: Db, memberId: string, seq: string): Promise
 /** Marks move only forwards, and not past the last message. */
 export const moveMark = async (
   db: Db,
-  memberId: string,
+  ownerId: string,
   mark: 'memberRead' | 'houseGot' | 'houseRead',
   seq: number,
 ): Promise<void> => {
   const moved = await db
     .update(chats)
     .set({ [mark]: markUpTo(seq) })
-    .where(and(eq(chats.memberId, memberId), lt(chats[mark], markUpTo(seq))))
-    .returning({ id: chats.memberId })
+    .where(and(eq(chats.ownerId, ownerId), lt(chats[mark], markUpTo(seq))))
+    .returning({ id: chats.ownerId })
   if (moved.length > 0) await announce(db)
 }
 
-export const markTyping = async (db: Db, memberId: string, who: 'memberTypingAt' | 'houseTypingAt', at: number) => {
+export const markTyping = async (db: Db, ownerId: string, who: 'memberTypingAt' | 'houseTypingAt', at: number) => {
   await db
     .update(chats)
     .set({ [who]: at })
-    .where(eq(chats.memberId, memberId))
+    .where(eq(chats.ownerId, ownerId))
   await announce(db)
 }
 
@@ -178,14 +190,22 @@ export const pictureBytes = async (db: Db, name: string): Promise<Uint8Array | n
   (await db.select({ bytes: chatPictures.bytes }).from(chatPictures).where(eq(chatPictures.name, name)))[0]?.bytes ??
   null
 
-/** Waiting members with their last message, the longest first; with `all` also the others, the newest first. */
-export const chatQueue = (db: Db, merchantCode: string | null, all: boolean, most: number) =>
+type AskedQueue = {
+  readonly of: 'members' | 'guests'
+  readonly merchantCode: string | null
+  readonly all: boolean
+  readonly most: number
+}
+
+/** Waiting members or guests with their last message, the longest first; with `all` also the others, the newest first. */
+export const chatQueue = (db: Db, { of, merchantCode, all, most }: AskedQueue) =>
   db
     .select({ chat: chats, last: chatMessages.text })
     .from(chats)
-    .leftJoin(chatMessages, and(eq(chatMessages.memberId, chats.memberId), eq(chatMessages.seq, chats.lastSeq)))
+    .leftJoin(chatMessages, and(eq(chatMessages.ownerId, chats.ownerId), eq(chatMessages.seq, chats.lastSeq)))
     .where(
       and(
+        of === 'guests' ? isNotNull(chats.guestId) : isNull(chats.guestId),
         all ? gt(chats.lastSeq, 0) : isNotNull(chats.waitingSince),
         merchantCode === null ? undefined : eq(chats.merchantCode, merchantCode),
       ),

@@ -56,16 +56,15 @@ const write = (memberId: string, key: string) =>
   )
 const answerInChat = (memberId: string) =>
   inTransaction(gateway.ctx.db, async (tx) => {
-    const { lastSeq } = await lockChat(tx, { memberId, merchantCode: 'aurora', language: 'EN' })
+    const chat = await lockChat(tx, { ownerId: memberId, guestId: null, merchantCode: 'aurora', language: 'EN' })
     const said = {
-      memberId,
       id: crypto.randomUUID(),
       author: 'house',
       name: 'ana',
       text: 'Hello',
       picture: null,
     } as const
-    return appendMessage(tx, lastSeq, { ...said, at: gateway.clock.now() })
+    return appendMessage(tx, chat, { ...said, at: gateway.clock.now() })
   })
 const push = () => pushDue(gateway.ctx, { message: isMessageRead, chat: isChatRead }, { message: messagePath })
 const received = () => service.received.map(({ text }) => JSON.parse(text) as PushedNotice)

@@ -17,6 +17,7 @@ import { admitted } from '../guard/admission'
 import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, MemberRead, Merchant, SessionLookup } from '../runtime/app-context'
 import { type BodyId, burnBodyId } from '../guard/body-id'
+import { guestCookie, type GuestCookie } from './guest-cookie'
 import { captchaCookie, captchaFlowOf, type CaptchaCookie } from './captcha-cookie'
 import { type ClaimOutcome, type ClaimValues, once } from './idempotency'
 import { languageOf, singleHeader, type RequestFacts } from './request-facts'
@@ -40,6 +41,7 @@ export type Call<N extends EndpointName> = {
   readonly request: RequestFacts
   readonly refreshCookie: RefreshCookie
   readonly captchaCookie: CaptchaCookie
+  readonly guestCookie: GuestCookie
   readonly idempotencyKey: Registry[N] extends { idempotent: true } ? string : null
 }
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Result<ValueOf<N>>> | Result<ValueOf<N>>
@@ -220,6 +222,7 @@ const bindWith = <N extends EndpointName>(
       request: facts,
       refreshCookie: refreshCookie(request, reply, ctx.config, ctx.clock.now),
       captchaCookie: captchaCookie(request, reply, ctx.config.secureCookies),
+      guestCookie: guestCookie(request, reply, ctx.config),
       idempotencyKey: idempotent === true ? key : null,
     } as unknown as Call<N>
     return key !== null && member !== null

@@ -165,6 +165,7 @@ export const demoMerchants: readonly DemoMerchant[] = [
       'PERSREP',
       'MAILCEN',
       'CBS3',
+      'GUESTCHAT3',
       'REGMOBVERF3',
       'RGTOOLS3',
       'FUNDTRANS3',

@@ -1,4 +1,5 @@
 import type { ChatClientFrame, ChatMessage, ChatServerFrame } from '@mosaic/contracts'
+import { sessionStore } from '@mosaic/session'
 import { fakeGateway } from '@mosaic/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -185,6 +186,68 @@ test.each([{ keyCode: 229 }, { keyCode: 13, isComposing: true }])(
     expect(said()).toHaveLength(1)
   },
 )
+
+describe('chat of a guest', () => {
+  const shownToGuest = async (openGuestChat = () => ({ value: { done: true as const } })) => {
+    const gateway = fakeGateway({ openGuestChat })
+    await renderScreen(<ChatPage />, { at: '/m/chat' })
+    await waitFor(() => expect(gateway.calls('openGuestChat')).toHaveLength(1))
+    return gateway
+  }
+  const connected = (times: number) => waitFor(() => expect(FakeSocket.all).toHaveLength(times))
+
+  test('the browser gets its cookie first; the first frame has no token; there is a warning and no pictures', async () => {
+    await shownToGuest()
+    await connected(1)
+    newest().open()
+    expect(ofKind('hello')).toEqual([expect.objectContaining({ token: '', after: 0 })])
+    expect(screen.getByText(/You are writing as a guest/)).toBeVisible()
+    expect(screen.queryByLabelText('Send a picture')).not.toBeInTheDocument()
+    await userEvent.type(await screen.findByLabelText('Write a message'), 'I cannot log in{Enter}')
+    expect(ofKind('say').map(({ text }) => text)).toEqual(['I cannot log in'])
+  })
+
+  test('a chat that is over is opened anew, once: a browser without cookies is told so', async () => {
+    const gateway = await shownToGuest()
+    await connected(1)
+    newest().open()
+    newest().deliver({ kind: 'refused', code: 'chat.guest.unknown' })
+    await connected(2)
+    expect(gateway.calls('openGuestChat')).toHaveLength(2)
+    act(() => {
+      newest().readyState = 1
+      newest().onopen?.()
+    })
+    newest().deliver({ kind: 'refused', code: 'chat.guest.unknown' })
+    expect(await screen.findByText(/This browser keeps no cookies/)).toBeVisible()
+    expect(gateway.calls('openGuestChat')).toHaveLength(2)
+  })
+
+  test('too many new guests behind one address: the reason is shown, no socket is opened', async () => {
+    const gateway = fakeGateway({ openGuestChat: () => ({ errorCode: 'rate.limited', status: 429 }) })
+    await renderScreen(<ChatPage />, { at: '/m/chat' })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect([FakeSocket.all.length, gateway.calls('openGuestChat').length]).toEqual([0, 1])
+  })
+
+  test('a login while the chat is open: the member’s page shows nothing of the guest', async () => {
+    await shownToGuest()
+    await connected(1)
+    newest().open()
+    newest().deliver({ kind: 'messages', list: [said(1, 'to the guest')] })
+    expect(screen.getByText('to the guest')).toBeVisible()
+    act(() =>
+      sessionStore.setState({
+        session: { token: 't', userName: 'player01', type: 0, merchantCode: 'aurora', firstTimeLogin: false },
+        role: 'member',
+      }),
+    )
+    await connected(2)
+    newest().open()
+    expect(screen.queryByText('to the guest')).not.toBeInTheDocument()
+    expect(ofKind('hello')).toEqual([expect.objectContaining({ token: 't', after: 0 })])
+  })
+})
 
 /** A chat that is reached by requests alone; a message is stored once under its id. */
 const chatByRequests = () => {

@@ -1,3 +1,4 @@
+import { useSession } from '@mosaic/session'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, useNavigate, useSearchParams } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
 import { useChat } from '../../chat/use-chat'
@@ -8,8 +9,8 @@ import styles from './ChatPage.module.css'
 import { Composer } from './Composer'
 import { MessageBubble, PendingBubble } from './MessageBubble'
 
-/** The member's chat with operators. */
-const ChatPage = () => {
+/** Chat of one visitor with operators. */
+const VisitorsChat = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -46,6 +47,7 @@ const ChatPage = () => {
             {t('chat.earlier')}
           </Button>
         ) : null}
+        {isGuest && refusal === null ? <p className={styles.guest}>{t('chat.guest')}</p> : null}
         <div role="log" aria-label={t('title.chat')} className={styles.log}>
           {log.messages.map((message) => (
             <MessageBubble key={message.id} message={message} marks={log.marks} />
@@ -65,9 +67,15 @@ const ChatPage = () => {
         </p>
         <div ref={end} />
       </div>
-      {refusal === null ? <Composer onSay={chat.say} onType={chat.type} /> : null}
+      {refusal === null ? <Composer onSay={chat.say} onType={chat.type} isGuest={isGuest} /> : null}
     </Screen>
   )
+}
+
+/** A login or its end begins another visitor's chat: neither shows a word of the other. */
+const ChatPage = () => {
+  const userName = useSession()?.userName ?? null
+  return <VisitorsChat key={userName} isGuest={userName === null} />
 }
 
 export default ChatPage

@@ -10,14 +10,16 @@ import styles from './Composer.module.css'
 type ComposerProps = {
   readonly onSay: (text: string, picture?: string) => void
   readonly onType: () => void
+  /** Guests send no pictures. */
+  readonly isGuest: boolean
 }
 
 /** Input of a message; its text survives the end of a session. */
-export const Composer = ({ onSay, onType }: ComposerProps) => {
+export const Composer = ({ onSay, onType, isGuest }: ComposerProps) => {
   const { t } = useTexts()
   const errorText = useErrorText()
   const showFailure = useFailureToast()
-  const { values, change } = useDraft('chat', { text: '' })
+  const { values, change } = useDraft('chat', { text: '' }, { guests: true })
   const [uploading, setUploading] = useState(false)
 
   const send = () => {
@@ -55,17 +57,19 @@ export const Composer = ({ onSay, onType }: ComposerProps) => {
 
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <label className={styles.attach}>
-        {uploading ? <Spinner size={20} /> : <Icon name="plus" size={22} />}
-        <input
-          type="file"
-          accept={pictureTypes.join()}
-          aria-label={t('chat.picture')}
-          className={styles.file}
-          disabled={uploading}
-          onChange={(event) => void choose(event)}
-        />
-      </label>
+      {isGuest ? null : (
+        <label className={styles.attach}>
+          {uploading ? <Spinner size={20} /> : <Icon name="plus" size={22} />}
+          <input
+            type="file"
+            accept={pictureTypes.join()}
+            aria-label={t('chat.picture')}
+            className={styles.file}
+            disabled={uploading}
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+      )}
       <textarea
         rows={1}
         maxLength={chatTextMost}

@@ -1,5 +1,7 @@
+import { useMerchant, useRole } from '@mosaic/session'
 import { Accordion, Button, EmptyState, QueryView, SafeHtml, Screen, Skeleton, useSearchParams } from '@mosaic/ui'
 import { useHelpQuery } from '../../api/help'
+import { mayChat } from '../../chat/may-chat'
 import { RowsSkeleton } from '../../rows-skeleton/RowsSkeleton'
 import { useTexts } from '../../texts'
 import styles from './HelpPage.module.css'
@@ -18,6 +20,7 @@ const HelpPage = () => {
   const { t } = useTexts()
   const [search, setSearch] = useSearchParams()
   const help = useHelpQuery()
+  const canChat = mayChat(useRole(), useMerchant().flags)
 
   return (
     <Screen>
@@ -45,6 +48,11 @@ const HelpPage = () => {
           </>
         )}
       </QueryView>
+      {help.isPending || !canChat ? null : (
+        <Button variant="secondary" block icon="chat-circle-dots" to="/m/livechat?backUrl=/m/help">
+          {t('title.chat')}
+        </Button>
+      )}
       {help.isPending ? null : (
         <Button variant="secondary" block icon="house" to="/m/home">
           {t('help.home')}

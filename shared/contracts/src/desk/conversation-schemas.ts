@@ -9,8 +9,12 @@ import { person, whichRows } from './rows'
 const number = z.string().regex(/^\d{1,18}$/)
 const answerText = visibleString().min(1).max(chatTextMost)
 
+/** Short name of a guest, who has no account; null: a member. */
+const guest = z.string().nullable()
+
 const waitingChat = z.object({
   ...person,
+  guest,
   language: z.string(),
   /** Null: no answer is due. */
   waitingSince: instant.nullable(),
@@ -53,6 +57,7 @@ export const conversationSchemas = {
     query: z.object({ memberId: id, after: askedSequence.default(0) }),
     value: z.object({
       list: z.array(chatMessage),
+      guest,
       memberRead: z.number().int(),
       memberTyping: z.boolean(),
       language: z.string(),

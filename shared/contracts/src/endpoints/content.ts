@@ -55,13 +55,16 @@ export const contentEndpoints = {
     idempotent: 'optional',
     limit: { per: 'member', calls: 10, minutes: 60 },
   }),
-  launchChat: get('/wps/relay/CBS_launchChat', 'CBS3', 'member'),
+  /** Members, and guests where the merchant names GUESTCHAT3: the handlers decide, as with every public call of the chat. */
+  launchChat: get('/wps/relay/CBS_launchChat', 'CBS3', 'public'),
   chatUnread: get('/wps/relay/CBS_unreadCount', 'CBS3', 'member'),
-  chatHistory: get('/wps/chat/messages', 'CBS3', 'member', { decided: true }),
+  /** Gives a guest's browser the cookie of its chat. */
+  openGuestChat: post('/wps/chat/guest', 'CBS3', 'public', { decided: true }),
+  chatHistory: get('/wps/chat/messages', 'CBS3', 'public', { decided: true }),
   /** The socket's frames as requests, for a browser or a network without sockets. */
-  chatNews: get('/wps/chat/news', 'CBS3', 'member', { decided: true }),
-  sendChatMessage: post('/wps/chat/messages', 'CBS3', 'member', { decided: true }),
-  markChatRead: post('/wps/chat/read', 'CBS3', 'member', { decided: true }),
+  chatNews: get('/wps/chat/news', 'CBS3', 'public', { decided: true }),
+  sendChatMessage: post('/wps/chat/messages', 'CBS3', 'public', { decided: true }),
+  markChatRead: post('/wps/chat/read', 'CBS3', 'public', { decided: true }),
   sendChatPicture: post('/wps/chat/picture', 'CBS3', 'member', {
     idempotent: 'optional',
     decided: true,
@@ -72,6 +75,8 @@ export const contentEndpoints = {
 
 export const contentErrors = {
   'not.found': { status: 404 },
+  /** No cookie of a guest's chat, or one that is over. */
+  'chat.guest.unknown': { status: 403 },
   /** No recipient: a member without an upline, or a message without replies. */
   'message.recipient.unknown': { status: 422 },
   /** The address of a push service that is none of those that browsers use. */

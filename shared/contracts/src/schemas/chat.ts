@@ -39,6 +39,7 @@ export const chatNews = {
     marks: z.object({ memberRead: z.number().int(), houseGot: z.number().int(), houseRead: z.number().int() }),
   }),
 }
+export const openGuestChat = { value: done }
 export const sendChatMessage = { body: chatSay, value: z.object({ seq: z.number().int() }) }
 export const markChatRead = { body: z.object({ seq }), value: done }
 export const sendChatPicture = {

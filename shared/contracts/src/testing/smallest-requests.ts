@@ -244,6 +244,8 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   subscribePush: async (site) => ({ ...(await newToken(site)), body: subscription }),
   unsubscribeByLink: async (site) => ({ body: { token: await site.signedLink() } }),
   feedback: async (site) => ({ ...(await newToken(site)), body: { content: 'More of the same, please.' } }),
+  chatHistory: newToken,
+  chatNews: newToken,
   sendChatMessage: async (site) => ({ ...(await newToken(site)), body: { id: crypto.randomUUID(), text: 'Hello' } }),
   markChatRead: async (site) => ({ ...(await newToken(site)), body: { seq: 0 } }),
   sendChatPicture: async (site) => ({ ...(await newToken(site)), body: { image: png } }),

@@ -41,7 +41,10 @@ const textErrors = (declaration: RemoteDeclaration, texts: TextsByTag): string[]
 
 const vocabularyErrors = (declaration: RemoteDeclaration): string[] => {
   const { routes, extensions = [], menu = [] } = declaration
-  const flags = [...routes, ...extensions, ...menu].flatMap((entry) => (entry.flag ? [entry.flag] : []))
+  const flags = [
+    ...[...routes, ...extensions, ...menu].flatMap((entry) => entry.flag ?? []),
+    ...routes.flatMap(({ guestFlag }) => guestFlag ?? []),
+  ]
   const events = menu.flatMap((entry) => entry.badge ?? [])
   const slots = extensions.map((extension) => extension.slot)
   const calls = [...routes, ...extensions].flatMap((entry) => entry.prefetch ?? [])
