@@ -9,7 +9,7 @@ import { deleteSilentGuests, guestByToken, saveGuest, touchGuest } from './guest
 
 const dayMs = 24 * 60 * 60_000
 /** A guest's chat is deleted when its browser has not opened it for this long, and at once a day later if it is empty. */
-export const guestKeptMs = 30 * dayMs
+export const guestLifetimeMs = 30 * dayMs
 
 /** Whose chat it is. A guest has no account: `network` counts for the limits of all guests behind one address. */
 export type ChatOwner = { readonly id: string; readonly merchantCode: string } & (
@@ -68,7 +68,7 @@ export const openGuestChat = async (
   const seenAt = ctx.clock.now()
   const { value } = cookie
   const known = value === null ? null : await guestByToken(ctx.db, merchant.code, hashOf(value))
-  const maxAge = guestKeptMs / 1000
+  const maxAge = guestLifetimeMs / 1000
   if (known !== null && value !== null) {
     await touchGuest(ctx.db, known.id, seenAt)
     cookie.set(value, maxAge)
@@ -96,5 +96,5 @@ export const overPaceOf = async ({ db, clock }: AppContext, owner: ChatOwner) =>
 
 export const deleteOldGuests = ({ db, clock }: AppContext): Promise<void> => {
   const now = clock.now()
-  return deleteSilentGuests(db, { before: now - guestKeptMs, emptyBefore: now - dayMs })
+  return deleteSilentGuests(db, { before: now - guestLifetimeMs, emptyBefore: now - dayMs })
 }

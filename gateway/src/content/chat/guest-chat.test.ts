@@ -1,7 +1,7 @@
 import { chatPages, saying } from '../../../testing/chat-page'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
-import { deleteOldGuests, guestKeptMs } from './chat-owner'
+import { deleteOldGuests, guestLifetimeMs } from './chat-owner'
 
 let gateway: TestGateway
 let desk: TestDesk
@@ -196,8 +196,8 @@ describe('live chat of guests', () => {
   })
 
   test('the chat of a guest who does not come back is deleted after 30 days, an empty one after a day', async () => {
-    const [written, empty, kept] = [await browser(), await browser(), await browser()]
-    for (const cookie of [written, kept])
+    const [written, empty, returning] = [await browser(), await browser(), await browser()]
+    for (const cookie of [written, returning])
       await gateway.call('sendChatMessage', {
         headers: { cookie },
         body: { id: crypto.randomUUID(), text: `from ${cookie}` },
@@ -207,10 +207,10 @@ describe('live chat of guests', () => {
     gateway.clock.advance(dayMs + 1)
     await deleteOldGuests(gateway.ctx)
     expect([await state(written), await state(empty)]).toEqual([1, null])
-    await open({ cookie: kept })
-    gateway.clock.advance(guestKeptMs - dayMs)
+    await open({ cookie: returning })
+    gateway.clock.advance(guestLifetimeMs - dayMs)
     await deleteOldGuests(gateway.ctx)
-    expect([await state(written), await state(kept)]).toEqual([null, 1])
+    expect([await state(written), await state(returning)]).toEqual([null, 1])
     support = await desk.operator('support')
     expect(await waiting(`from ${written}`)).toBeUndefined()
     expect((await open({ cookie: written })).sent).not.toContain(written)
