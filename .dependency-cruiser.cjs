@@ -56,6 +56,7 @@ module.exports = {
     },
     only('live-imports-the-session', '^shared/live/', shared('browser', 'contracts', 'session')),
     only('money-imports-what-shows-it', '^shared/money/', shared('ui', 'i18n', 'contracts')),
+    only('qr-code-imports-nothing', '^shared/qr-code/', ['^shared/remote-kit/assets']),
     only('forms-imports-what-a-form-needs', '^shared/forms/', [
       ...shared('browser', 'ui', 'i18n', 'api-client', 'session', 'contracts'),
       '^shared/remote-kit/assets',

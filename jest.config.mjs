@@ -39,6 +39,7 @@ const browser = [
   'ui-catalogue',
   'forms',
   'money',
+  'qr-code',
   'records',
   'harness',
   'live',

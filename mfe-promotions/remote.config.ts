@@ -29,6 +29,7 @@ export default defineRemote({
       flag: 'REWCEN3',
       title: 'menu.rewardCenter',
     },
+    { path: '/m/inviteFriends', module: './InviteFriendsPage', access: 'member', title: 'invite.title' },
   ],
   extensions: [
     {
@@ -44,10 +45,24 @@ export default defineRemote({
   ],
   menu: [
     { place: 'bottom', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 20 },
-    { place: 'bottom', key: 'menu.share', icon: 'share-network', to: '/m/inviteFriends', order: 30 },
+    {
+      place: 'bottom',
+      key: 'menu.share',
+      icon: 'share-network',
+      to: '/m/inviteFriends',
+      module: './ShareEntry',
+      order: 30,
+    },
     { place: 'bottom', key: 'menu.rewards', icon: 'treasure-chest', to: '/m/rewardCenter', flag: 'REWCEN3', order: 40 },
     { place: 'side.top', key: 'menu.promotions', icon: 'gift', to: '/m/activity', order: 30 },
-    { place: 'side.top', key: 'menu.invite', icon: 'share-network', to: '/m/inviteFriends', order: 40 },
+    {
+      place: 'side.top',
+      key: 'menu.invite',
+      icon: 'share-network',
+      to: '/m/inviteFriends',
+      module: './ShareEntry',
+      order: 40,
+    },
     {
       place: 'side.top',
       key: 'menu.rewardCenter',

@@ -210,4 +210,45 @@ export const campaigns: readonly SeedCampaign[] = [
       },
     },
   },
+  {
+    id: 'invite-friends',
+    art: 'promotion/agent-team',
+    categories: ['start'],
+    terms: {
+      aurora: { of: { kind: 'REFERRAL', amount: '15.00', least: '10.00' }, budget: '15000.00', memberCap: '300.00' },
+      lotus: { of: { kind: 'REFERRAL', amount: '100.00', least: '60.00' }, budget: '100000.00', memberCap: '2000.00' },
+    },
+    texts: {
+      EN: {
+        title: 'Invite friends',
+        content:
+          '<p>Share your link. When a friend registers with it and places a first valid bet, play money is waiting in your reward centre. Own accounts, devices and payout accounts do not count.</p>',
+      },
+      PT: {
+        title: 'Convide amigos',
+        content:
+          '<p>Compartilhe seu link. Quando um amigo se cadastra por ele e faz a primeira aposta válida, o saldo de teste espera por você na central de prêmios. Contas, aparelhos e contas de saque próprios não contam.</p>',
+      },
+      JA: {
+        title: '友だちを招待',
+        content:
+          '<p>あなたのリンクを共有してください。友だちがそこから登録し、最初の有効ベットをすると、リワードセンターにプレイマネーが届きます。ご自身のアカウント・端末・出金口座は対象外です。</p>',
+      },
+      KO: {
+        title: '친구 초대',
+        content:
+          '<p>내 링크를 공유하세요. 친구가 그 링크로 가입해 첫 유효 베팅을 하면 리워드 센터에 모의 머니가 들어옵니다. 본인의 계정, 기기, 출금 계좌는 인정되지 않습니다.</p>',
+      },
+      ES: {
+        title: 'Invita a tus amigos',
+        content:
+          '<p>Comparte tu enlace. Cuando un amigo se registra con él y hace su primera apuesta válida, el saldo de prueba te espera en el centro de premios. No cuentan las cuentas, dispositivos ni cuentas de retiro propios.</p>',
+      },
+      TY: {
+        title: 'ชวนเพื่อน',
+        content:
+          '<p>แชร์ลิงก์ของคุณ เมื่อเพื่อนสมัครผ่านลิงก์และวางเดิมพันแรกที่นับได้ เงินเล่นจะรออยู่ในศูนย์รางวัลของคุณ บัญชี อุปกรณ์ และบัญชีถอนเงินของตนเองไม่นับ</p>',
+      },
+    },
+  },
 ]

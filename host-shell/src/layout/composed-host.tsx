@@ -82,6 +82,7 @@ export const useComposedHost = (
             label: label(entry),
             icon: entry.icon,
             to: entry.to,
+            ...(entry.module && { action: { remote: entry.remote, module: entry.module } }),
             order: sortOf(entry),
             badge: badges === '' ? 0 : countOf(entry.badge),
           })),

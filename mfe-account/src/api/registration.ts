@@ -1,4 +1,4 @@
-import { call, useApiMutation, useApiQuery } from '@mosaic/api-client'
+import { call, loginDeviceId, useApiMutation, useApiQuery } from '@mosaic/api-client'
 import type { BodyOf } from '@mosaic/contracts'
 
 export const useRegisterMutation = () => useApiMutation('register')
@@ -21,3 +21,7 @@ export const useAffiliateQuery = (code: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 export const checkAffiliate = (code: string) => call('affiliate', affiliateRequest(code))
+
+/** A visitor opened a link; the gateway counts each once. Nobody waits for the answer. */
+export const countReferralClick = (code: string): void =>
+  void call('countReferralClick', { body: { code, visitorId: loginDeviceId() } })

@@ -115,6 +115,8 @@ export type MenuDeclaration = {
   readonly icon: string
   /** A screen of the site, of whichever remote; the document leaves the entry out while no remote has that screen. */
   readonly to: string
+  /** A module below src/pages or src/widgets that a tap runs instead of going to `to`; it gets `onDone`. */
+  readonly module?: string
   readonly when?: Access
   readonly flag?: MerchantFlag
   readonly order: number

@@ -31,11 +31,18 @@ const joins: Readonly<Record<CampaignKind, Action>> = {
   REFERRAL: 'invite',
 }
 
-/** A check-in is granted anew every day; of other campaigns the newest grant counts. */
+/** A check-in is granted anew every day, a referral for every friend; of other campaigns the newest grant counts. */
 const grantNow = (campaign: CampaignRow, { grants, timeZone, now }: Visitor): GrantRow | null => {
   const own = grants.filter(({ campaignId }) => campaignId === campaign.id)
   const today = dayOf(now, timeZone)
-  return (campaign.kind === 'CHECK_IN' ? own.find(({ occasion }) => occasion === today) : own[0]) ?? null
+  switch (campaign.kind) {
+    case 'CHECK_IN':
+      return own.find(({ occasion }) => occasion === today) ?? null
+    case 'REFERRAL':
+      return own.find(({ state, claimUntil }) => state === 'ISSUED' && claimUntil !== null && claimUntil > now) ?? null
+    default:
+      return own[0] ?? null
+  }
 }
 
 const stateOfGrant = (grant: GrantRow, now: number): PromotionState => {

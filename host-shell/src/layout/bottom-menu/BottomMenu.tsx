@@ -1,6 +1,7 @@
 import { Badge, classNames, Icon, NavLink, toIconName, useHost, type MenuItem } from '@mosaic/ui'
 import { homePath } from '../../routing/paths'
 import { useHostTexts } from '../../texts'
+import { useMenuAction } from '../use-menu-action'
 import styles from './BottomMenu.module.css'
 
 const most = 5
@@ -14,6 +15,7 @@ export type BottomMenuProps = {
 export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
   const { t } = useHostTexts()
   const host = useHost()
+  const { tapOf, running } = useMenuAction()
   const home: MenuItem = { key: 'host:home', label: t('nav.home'), icon: 'house', to: homePath, order: 10 }
   const entries = [home, ...host.menu(place)].sort((a, b) => a.order - b.order).slice(0, most)
   const raised = entries.length % 2 === 1 && entries.length > 1 ? (entries.length - 1) / 2 : -1
@@ -29,6 +31,7 @@ export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
             <NavLink
               to={entry.to}
               end
+              onClick={tapOf(entry)}
               className={({ isActive }) =>
                 classNames(styles.link, isActive && styles.active, index === raised && styles.raised)
               }
@@ -50,6 +53,7 @@ export const BottomMenu = ({ place = 'bottom' }: BottomMenuProps) => {
           </li>
         ))}
       </ul>
+      {running}
     </nav>
   )
 }

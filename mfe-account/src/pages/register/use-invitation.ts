@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@mosaic/api-client'
+import { useFlag } from '@mosaic/session'
 import { useFailureToast } from '@mosaic/ui'
 import { useEffect } from 'react'
-import { checkAffiliate, useAffiliateQuery } from '../../api/registration'
+import { checkAffiliate, countReferralClick, useAffiliateQuery } from '../../api/registration'
 import { codeFromLink, type LinkCodeState } from './invitation-code'
 
 const isRefusal = (failure: ApiFailure | undefined): boolean => failure?.code === 'invitation.code.incorrect'
@@ -15,11 +16,15 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const showFailure = useFailureToast()
+  const counts = useFlag('REFERRAL3')
   const { data, error } = useAffiliateQuery(linkCode)
   const state = linkCode === '' ? 'none' : isRefusal(error?.failure) ? 'invalid' : data ? 'valid' : 'checking'
   useEffect(() => {
     if (state === 'invalid') showFailure({ code: 'referral.link.error' })
   }, [state, showFailure])
+  useEffect(() => {
+    if (counts && state === 'valid') countReferralClick(linkCode)
+  }, [counts, state, linkCode])
   return { linkCode, state }
 }
 

@@ -1,5 +1,5 @@
 import { failureOf } from '@mosaic/api-client'
-import { isAgent } from '@mosaic/contracts'
+import { shareDecision } from '@mosaic/contracts'
 import { useFlag, useRole, useSession } from '@mosaic/session'
 import { Dialog, ErrorState, isNotHere, List, ListRow, Screen, toast, useLocation, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
@@ -32,9 +32,11 @@ const MessagePage = () => {
   const [failure] = failed
 
   const openAffiliate = () => {
-    if (type === null || !isAgent(type)) setForAgents(true)
-    else if (hasReferral) void navigate('/m/inviteFriends')
-    else toast(t('centre.soon'), { duration: 'brief' })
+    const decision = shareDecision({ type, isAffiliate: true, isReferralOn: hasReferral })
+    if (decision === 'agentSheet') setForAgents(true)
+    else if (decision === 'comingSoon') toast(t('centre.soon'), { duration: 'brief' })
+    // The host asks guests to log in and brings them back.
+    else void navigate('/m/inviteFriends')
   }
 
   return (

@@ -9,6 +9,8 @@ export type MenuItem = {
   /** Icon name of the design system, from data. */
   readonly icon: string
   readonly to: string
+  /** What a tap runs instead of going to `to`. */
+  readonly action?: { readonly remote: string; readonly module: string }
   readonly order: number
   readonly badge?: number
 }

@@ -5,7 +5,7 @@ import { methodName } from '../../../method/method-name'
 import { useTexts } from '../../../texts'
 import styles from './Payment.module.css'
 
-const qrPart = lazyPart(() => import('./QrCode').then(({ default: QrCode }) => QrCode))
+const qrPart = lazyPart(() => import('@mosaic/qr-code').then(({ QrCode }) => QrCode))
 
 type CodePaymentProps = { readonly deposit: Deposit; readonly onEnd: () => void }
 

@@ -18,7 +18,12 @@ export const sharedModules = [
 ] as const
 
 /** Packages without state that must be one: remotes and lazy packages carry what they use of them, and a copy does no harm. */
-export const plainPackages: readonly string[] = ['@mosaic/contracts', '@mosaic/live', '@mosaic/money']
+export const plainPackages: readonly string[] = [
+  '@mosaic/contracts',
+  '@mosaic/live',
+  '@mosaic/money',
+  '@mosaic/qr-code',
+]
 
 /**
  * Shared packages that the host provides as lazy chunks (`shared/<name>`, `@mosaic/<name>`). A chunk and its texts

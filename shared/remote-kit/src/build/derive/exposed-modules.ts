@@ -7,6 +7,7 @@ export const moduleNames = (declaration: RemoteDeclaration): string[] => [
   ...new Set([
     ...declaration.routes.map((route) => route.module),
     ...(declaration.extensions ?? []).map((extension) => extension.module),
+    ...(declaration.menu ?? []).flatMap(({ module }) => (module === undefined ? [] : [module])),
   ]),
 ]
 

@@ -14,7 +14,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     .join('')
 
 /** Dark on light in every theme, with the quiet zone that scanners need. */
-const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
+export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(text, { border: 3, ecc: 'M' })
     return { size, path: pathOf(data) }
@@ -31,5 +31,3 @@ const QrCode = ({ text, label }: { readonly text: string; readonly label: string
     </svg>
   )
 }
-
-export default QrCode
