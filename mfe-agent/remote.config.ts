@@ -18,6 +18,13 @@ export default defineRemote({
       title: 'overview.title',
       layout: { bottomMenu: false, footer: 'agent' },
     },
+    {
+      path: '/m/agent/team/pnl',
+      module: './TeamPnlPage',
+      access: 'agent',
+      title: 'pnl.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
   ],
   menu: [
     {
@@ -28,6 +35,7 @@ export default defineRemote({
       when: 'agent',
       order: 10,
     },
+    { place: 'agent', key: 'menu.pnl', icon: 'chart-line', to: '/m/agent/team/pnl', when: 'agent', order: 40 },
     { place: 'agent.footer', key: 'menu.short', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
     {
       place: 'agent.footer',

@@ -1,5 +1,5 @@
 import { campaignsModule, cashbackModule, referralModule, vipLabel, vipModule, vipProgress } from './loyalty'
-import { agentModule, rebateModule, rebateRatesOf } from './agents'
+import { agentModule, rebateModule, rebateRatesOf, teamReportsModule } from './agents'
 import {
   announcementsModule,
   chatModule,
@@ -100,6 +100,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   helpModule,
   ledgerModule,
   agentModule,
+  teamReportsModule,
   vipModule,
   gamesModule,
   launchModule(levelOf),

@@ -192,6 +192,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
 
   teamKpi: agents(),
   teamOverview: agents(),
+  teamPnl: agents(),
   downlines: agents(),
   openAccount: agents(),
   globalRebateSettings: agents(),

@@ -24,6 +24,15 @@ export const variants: Readonly<Record<string, Variant<EndpointName>>> = {
     },
     expected: agents({ 'agent of another tree': 'not.found' }),
   }),
+  'teamPnl, of a member of the tree': variant({
+    name: 'teamPnl',
+    ask: async (site) => {
+      await site.newMember()
+      const { list } = await site.call('downlines', { token: site.agent.token })
+      return { token: site.agent.token, query: { parentId: list[0]?.id ?? '' } }
+    },
+    expected: agents({ 'agent of another tree': 'not.found' }),
+  }),
   'downlines, by the name of a member of the tree': variant({
     name: 'downlines',
     ask: async (site) => ({ token: site.agent.token, query: { search: (await site.newMember()).account } }),

@@ -1,2 +1,3 @@
 export { commissionPostings, rebateModule, settleRebates } from './rebate'
+export { teamReportsModule } from './reports'
 export { agentModule, giveRebateRates, membersInTrees, rebateRatesOf } from './team'

@@ -11,6 +11,7 @@ export {
   totalsByDay,
   totalsByDayAndMember,
   totalsByMember,
+  totalsByTeam,
   totalsOf,
   validBetSince,
 } from './activity'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memberRows, membersSeen } from '../../identity'
 import { type AskedPage, limitTo, totalRows } from '../../platform/http/paging'
+import { isCounted } from './tree.sql'
 
 /** The level below a parent, or with a search every level below the agent. */
 export type Below = { readonly parentId: string; readonly parentDepth: number } | { readonly accountLike: string }
@@ -23,7 +24,7 @@ export const downlinePage = (
     with page as (
       select member.id, member.account, member.type, member.registered_at, member.last_login_at, member.currency, mine.depth as level, ${totalRows} as total
       from agent_tree mine join ${memberRows} member on member.id = mine.descendant_id
-      where mine.ancestor_id = ${agentId} and ${chosen}
+      where mine.ancestor_id = ${agentId} and ${chosen} and ${isCounted(sql`member.type`)}
       order by mine.depth, member.registered_at desc, member.id ${limitTo(page)}
     )
     select page.*,

@@ -5,8 +5,8 @@ import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
 export { type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rebateRatesOf } from './rebate-rates'
-export { membersInTrees } from './tree.sql'
-export { ratedChains, type RatedMember } from './store'
+export { isCounted, membersInTrees, teamOf, teamsBelow } from './tree.sql'
+export { depthIn, levelOf, type LevelMember, pathTo, ratedChains, type RatedMember } from './store'
 
 export const agentModule = defineModule({
   name: 'agent',

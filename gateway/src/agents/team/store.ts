@@ -16,7 +16,7 @@ import {
 } from './figures.sql'
 import type { Rated } from './rebate-rate'
 import { affiliateCodes, agentTree, memberRebateRates } from './schema'
-import { affiliateQuery, chainsOf, insertAncestors, ratedMembersQuery, teamOf } from './tree.sql'
+import { affiliateQuery, chainsOf, insertAncestors, levelQuery, pathQuery, ratedMembersQuery, teamOf } from './tree.sql'
 
 /** Number of levels above a member; 0 at the top of a tree, null outside every tree. */
 export const depthOf = async (db: Db, memberId: string): Promise<number | null> =>
@@ -41,6 +41,37 @@ export const depthIn = async (db: Db, agentId: string, memberId: string): Promis
       .from(agentTree)
       .where(and(eq(agentTree.ancestorId, agentId), eq(agentTree.descendantId, memberId)))
   )[0]?.depth ?? null
+
+/** A member of one level of the tree; `depth` is 0 for the opened member and 1 for their direct downlines. */
+export type LevelMember = {
+  readonly id: string
+  readonly account: string
+  readonly type: number
+  readonly depth: number
+  readonly teamCount: number
+}
+
+/** Members of a level with a figure: they count themselves, or somebody below them does. */
+export const levelOf = async (db: Db, parentId: string): Promise<readonly LevelMember[]> => {
+  const { rows } = await db.execute<{
+    id: string
+    account: string
+    type: number
+    depth: number
+    counted: boolean
+    team_count: number
+  }>(levelQuery(parentId))
+  return rows
+    .filter((row) => row.counted || row.depth === 0 || row.team_count > 0)
+    .map(({ id, account, type, depth, team_count: teamCount }) => ({ id, account, type, depth, teamCount }))
+}
+
+export const pathTo = async (
+  db: Db,
+  agentId: string,
+  memberId: string,
+): Promise<readonly { readonly id: string; readonly account: string }[]> =>
+  (await db.execute<{ id: string; account: string }>(pathQuery(agentId, memberId))).rows
 
 /** `false`: the code is taken. */
 export const insertAffiliateCode = async (tx: Tx, row: typeof affiliateCodes.$inferInsert): Promise<boolean> =>

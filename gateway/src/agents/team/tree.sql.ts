@@ -2,9 +2,36 @@ import { type SQL, sql } from 'drizzle-orm'
 import { memberRows } from '../../identity'
 import { agentTree } from './schema'
 
-/** A query of the ids of an agent and all members below. */
-export const teamOf = (agentId: string): SQL =>
-  sql`select ${agentTree.descendantId} as member_id from ${agentTree} where ${agentTree.ancestorId} = ${agentId}`
+/** No figure counts trial and house accounts (spec §4). */
+export const isCounted = (type: SQL): SQL => sql`${type} not in (4, 40)`
+
+/** A query of the ids of an agent and all members below who count. */
+export const teamOf = (agentId: string): SQL => sql`
+  select tree.descendant_id as member_id from ${agentTree} tree join ${memberRows} member on member.id = tree.descendant_id
+  where tree.ancestor_id = ${agentId} and ${isCounted(sql`member.type`)}`
+
+/** A query of members and their teams on the level below one: that member alone, and each direct downline with everybody below. */
+export const teamsBelow = (parentId: string): SQL => sql`
+  select placed.member_id, placed.team_id from (
+    select ${parentId}::text as member_id, ${parentId}::text as team_id
+    union all
+    select below.descendant_id, direct.descendant_id from ${agentTree} direct join ${agentTree} below on below.ancestor_id = direct.descendant_id
+    where direct.ancestor_id = ${parentId} and direct.depth = 1
+  ) placed join ${memberRows} member on member.id = placed.member_id where ${isCounted(sql`member.type`)}`
+
+/** A member and their direct downlines, each with how many members count below them and whether they do. */
+export const levelQuery = (parentId: string): SQL => sql`
+  select member.id, member.account, member.type, tree.depth, ${isCounted(sql`member.type`)} as counted,
+    (select count(*)::int from ${agentTree} below join ${memberRows} each on each.id = below.descendant_id
+      where below.ancestor_id = member.id and below.depth > 0 and ${isCounted(sql`each.type`)}) as team_count
+  from ${agentTree} tree join ${memberRows} member on member.id = tree.descendant_id where tree.ancestor_id = ${parentId} and tree.depth <= 1`
+
+/** From an agent down to a member of their tree. */
+export const pathQuery = (agentId: string, memberId: string): SQL => sql`
+  select member.id, member.account from ${agentTree} mine
+    join ${agentTree} above on above.ancestor_id = mine.descendant_id and above.descendant_id = ${memberId}
+    join ${memberRows} member on member.id = mine.descendant_id
+  where mine.ancestor_id = ${agentId} order by mine.depth`
 
 /** A query of the ids of all members of all trees. */
 export const membersInTrees: SQL = sql`select ${agentTree.descendantId} as member_id from ${agentTree}`

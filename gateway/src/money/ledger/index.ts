@@ -28,6 +28,7 @@ export {
 } from './post'
 export { transfer, type Posting } from './posting'
 export { rewardsByDay } from './rewards-store'
+export { rewardDays } from './rewards.sql'
 export { statementCount, statementEntries, statementSums } from './statement-store'
 export { type EntryKind } from './statement.sql'
 export {

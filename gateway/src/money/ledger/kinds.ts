@@ -15,3 +15,6 @@ export type LedgerKind =
   | 'transfer'
   | 'purchase'
   | 'opening'
+
+/** Kinds that credit a member without a game. */
+export const rewards: readonly LedgerKind[] = ['promotion', 'bonus', 'rebate', 'commission', 'salary', 'dividend']

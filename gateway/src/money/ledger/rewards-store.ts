@@ -2,12 +2,9 @@ import { type Minor, minor } from '@mosaic/contracts'
 import { dayIndex } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import type { AccountRef } from './accounts'
-import type { LedgerKind } from './kinds'
+import { rewards } from './kinds'
 import { statementDays } from './schema'
 import { kindsByDayQuery } from './statement.sql'
-
-/** Kinds that credit a member without a game. */
-const rewards: readonly LedgerKind[] = ['promotion', 'bonus', 'rebate', 'commission', 'salary', 'dividend']
 
 /** Sums by business day, counted from 1 in the order of `bounds` (the first instant of each day, then of the day after). */
 export const rewardsByDay = async (

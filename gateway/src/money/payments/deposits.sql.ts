@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { timestamp, within } from '../../platform/db/columns'
 import { type DepositRow, deposits } from './schema'
 
-/** A table expression of credited deposits: `member_id`, `settled_at`, `amount` and `bonus_turnover` in minor units. */
+/** A table expression of credited deposits: `member_id`, `settled_at`, and in minor units `amount`, `fee` and `bonus_turnover`. */
 export const settledDeposits: SQL = sql`(
-  select ${deposits.memberId} as member_id, ${deposits.settledAt} as settled_at, ${deposits.settledAmount} as amount,
+  select ${deposits.memberId} as member_id, ${deposits.settledAt} as settled_at, ${deposits.settledAmount} as amount, ${deposits.fee} as fee,
     ${deposits.bonusTurnover} as bonus_turnover
   from ${deposits} where ${deposits.state} = 'SETTLED')`
 

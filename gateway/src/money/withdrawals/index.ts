@@ -21,6 +21,7 @@ export const withdrawalsModule = (turnover: Turnover) =>
   })
 
 export { decide } from './decision'
+export { paidWithdrawals } from './paid.sql'
 export { payOutApproved } from './pay-out'
 export {
   type StoredWithdrawal,

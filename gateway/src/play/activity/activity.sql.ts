@@ -36,11 +36,12 @@ const activityNow: SQL = sql`(
   select member_id, quarter, category, merchant_code, currency, rounds, stake, cash_stake, valid_bet, payout from activity_totals
   union all ${uncounted})`
 
-/** The members: one, a list, a set that an owner's query selects, or members of a merchant in one currency. */
+/** The members: one, a list, a set that an owner's query selects, those of a query of `member_id` and `team_id`, or members of a merchant in one currency. */
 export type MemberScope =
   | { readonly memberId: string }
   | { readonly memberIds: readonly string[] }
   | { readonly members: SQL }
+  | { readonly teams: SQL }
   | { readonly merchantCode: string; readonly currency: Currency; readonly members: SQL }
 
 export type Selection = {
@@ -52,6 +53,7 @@ export type Selection = {
 const isOf = (scope: MemberScope, table: SQL): SQL => {
   if ('memberId' in scope) return sql`${table}.member_id = ${scope.memberId}`
   if ('memberIds' in scope) return sql`${table}.member_id = any(${`{${scope.memberIds.join(',')}}`}::text[])`
+  if ('teams' in scope) return sql`${table}.member_id in (select member_id from (${scope.teams}) placed)`
   const ofMembers = sql`${table}.member_id in (${scope.members})`
   return 'merchantCode' in scope
     ? sql`${table}.merchant_code = ${scope.merchantCode} and ${table}.currency = ${scope.currency} and ${ofMembers}`
@@ -71,14 +73,16 @@ const activityIn = ({ scope, span }: Selection, bounds?: readonly number[]): SQL
 export type Grouping = {
   readonly bounds?: readonly number[]
   readonly member?: true
+  /** A query of `member_id` and `team_id`: sums by team instead of by member. */
+  readonly teams?: SQL
   readonly category?: true
 }
 
 /** Sums of a selection; `day` counts from 1, `bettors` are the members who staked money of their own. */
-export const activityBy = (selection: Selection, { bounds, member, category }: Grouping): SQL => {
+export const activityBy = (selection: Selection, { bounds, member, teams, category }: Grouping): SQL => {
   const day = bounds ? dayIndex(sql`quarter`, bounds) : sql`0`
   const byCategory = category ? sql`category` : sql`''`
-  const byMember = member ? sql`member_id` : sql`''`
+  const byMember = teams ? sql`placed.team_id` : member ? sql`member_id` : sql`''`
   return sql`
     select day, ${byMember} as member_id, category, sum(rounds)::integer as rounds, sum(stake)::bigint as stake, sum(cash_stake)::bigint as cash_stake,
       sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout, (count(*) filter (where cash_stake > 0))::integer as bettors
@@ -86,7 +90,7 @@ export const activityBy = (selection: Selection, { bounds, member, category }: G
       select ${day} as day, member_id, ${byCategory} as category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake,
         sum(valid_bet) as valid_bet, sum(payout) as payout
       from ${activityIn(selection, bounds)} activity group by 1, 2, 3
-    ) each_member group by 1, 2, 3 order by 1, 2, 3`
+    ) each_member ${teams ? sql`join (${teams}) placed using (member_id)` : sql``} group by 1, 2, 3 order by 1, 2, 3`
 }
 
 /**

@@ -15,6 +15,7 @@ export {
   totalsByDay,
   totalsByDayAndMember,
   totalsByMember,
+  totalsByTeam,
   totalsOf,
   validBetSince,
 } from './store'

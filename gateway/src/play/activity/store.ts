@@ -1,5 +1,5 @@
 import { type GameCategory, type Minor, minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, type SQL } from 'drizzle-orm'
 import { instantOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import {
@@ -76,6 +76,10 @@ export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, se
 
 /** A member without rounds has no row. */
 export const totalsByMember = (db: Db, selection: Selection) => grouped(db, selection, { member: true })
+
+/** Sums by team, `memberId` being its `team_id`; `teams` is a query of `member_id` and `team_id`. */
+export const totalsByTeam = (db: Db, teams: SQL, span: Selection['span']) =>
+  grouped(db, { scope: { teams }, span }, { teams })
 
 /** Each member's totals by day and category. */
 export const totalsByDayAndMember = (db: Db, scope: MemberScope, bounds: readonly number[]) =>

@@ -7,6 +7,7 @@ export const agentsEndpoints = {
     decided: true,
     aliases: ['/wps/relay/ODSFE2_getTeamOverviewSum', '/wps/relay/ODSFE2_getTeamOverviewDailyList'],
   }),
+  teamPnl: get('/wps/report/teamPnl', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_getTeamPNLV3'] }),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
   globalRebateSettings: get('/wps/agent/globalRebateSettings', 'AGEDOWNMAN3', 'agent'),

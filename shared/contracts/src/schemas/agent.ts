@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestTested } from '../field-rule'
 import { gameCategories } from '../game-category'
-import { currency, dayRange, instant, off, paged, pageQuery, wireMoney } from './primitives'
+import { currency, dayRange, instant, off, paged, pageQuery, side, wireMoney } from './primitives'
 
 const kpi = z.object({
   teamLoginMemberCount: z.number().int(),
@@ -37,6 +37,50 @@ export const teamOverview = {
     footer: z.object(dayFigures),
     previous: z.object(dayFigures),
     days: z.array(z.object({ day: z.string(), ...dayFigures })),
+  }),
+}
+
+const pnlFigures = {
+  deposit: wireMoney,
+  withdraw: wireMoney,
+  bet: wireMoney,
+  validBet: wireMoney,
+  payout: wireMoney,
+  rebate: wireMoney,
+  promo: wireMoney,
+  salary: wireMoney,
+  dividend: wireMoney,
+  fee: wireMoney,
+  pnl: wireMoney,
+}
+
+/**
+ * Profit and loss of one level: first the opened member alone, then each direct downline with their whole team.
+ * `pnl` = payout + rebate + promo + salary + dividend − bet, the members' view (domain §4.5).
+ */
+export const teamPnl = {
+  /** `parentId` opens a member of the own tree; absent means the agent. */
+  query: z.object({ ...pageQuery, ...dayRange, parentId: z.string().max(64).optional() }),
+  value: paged(
+    z.object({
+      id: z.string(),
+      account: z.string(),
+      type: z.number().int(),
+      level: z.number().int().default(1),
+      /** The row of the opened member, without those below. */
+      isSelf: off,
+      /** Members below. */
+      teamCount: z.number().int().default(0),
+      ...pnlFigures,
+    }),
+  ).extend({
+    currency,
+    /** From the agent down to the opened member. */
+    path: side(z.object({ id: z.string(), account: z.string() })),
+    /** Sums of the rows of all pages. */
+    footer: z.object(pnlFigures),
+    /** The same sums by day; only with the first page. */
+    days: side(z.object({ day: z.string(), ...pnlFigures })),
   }),
 }
 

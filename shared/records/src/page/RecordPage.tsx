@@ -34,11 +34,14 @@ export type RecordPageProps<Row, Page> = {
   readonly emptyTitle: string
   /** Unique key of a row. */
   readonly idOf: (row: Row) => string
-  readonly rowOf: (row: Row) => ReactNode
   readonly csv: RecordTable<Row>
   /** Overlay over the page. */
   readonly children?: ReactNode
-}
+} & (
+  | { readonly rowOf: (row: Row) => ReactNode; readonly tableOf?: never }
+  /** For rows with many figures. */
+  | { readonly tableOf: (rows: readonly Row[], first: Page) => ReactNode; readonly rowOf?: never }
+)
 
 /** A record of any kind: its filters, then a skeleton, a failure, nothing, or totals and rows that go on while one scrolls. */
 export const RecordPage = <Row, Page>({
@@ -52,6 +55,7 @@ export const RecordPage = <Row, Page>({
   emptyTitle,
   idOf,
   rowOf,
+  tableOf,
   csv,
   children,
 }: RecordPageProps<Row, Page>) => {
@@ -78,12 +82,13 @@ export const RecordPage = <Row, Page>({
       >
         {({ pages }) => {
           const rows = distinctRows(pages, idOf)
+          const [first] = pages
           return (
             <>
-              {pages[0] && totalsOf ? totalsOf(pages[0]) : null}
+              {first && totalsOf ? totalsOf(first) : null}
               <TimeZoneNote />
               <InfiniteList pages={query}>
-                <List label={label}>{rows.map(rowOf)}</List>
+                {rowOf ? <List label={label}>{rows.map(rowOf)}</List> : first && tableOf(rows, first)}
               </InfiniteList>
               <RecordCsv
                 rows={rows}

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/runtime/app-context'
+import { bindReport } from '../../platform/http/report'
+import { teamPnl } from './team-pnl'
+
+export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  bindReport(app, ctx, 'teamPnl', (own, { merchant, member, query }) => teamPnl(own, merchant, member, query))
+}

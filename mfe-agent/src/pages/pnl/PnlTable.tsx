@@ -1,0 +1,71 @@
+import { DataTable, Icon } from '@mosaic/ui'
+import { useTexts } from '../../texts'
+import { type PnlPage, type PnlRow, usePnlColumns } from './pnl-columns'
+import styles from './PnlTable.module.css'
+
+type PnlTableProps = {
+  readonly rows: readonly PnlRow[]
+  readonly page: Pick<PnlPage, 'currency' | 'footer'>
+  readonly onOpen: (memberId: string) => void
+}
+
+const Account = ({ row, onOpen }: { readonly row: PnlRow; readonly onOpen: PnlTableProps['onOpen'] }) => {
+  const { t } = useTexts()
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.account}>{row.account}</span>
+      <span className={styles.detail}>
+        {row.isSelf
+          ? t('pnl.self')
+          : `${t('tree.level', { level: row.level })}${row.teamCount > 0 ? ` · ${t('tree.team', { count: row.teamCount })}` : ''}`}
+      </span>
+    </span>
+  )
+  if (row.isSelf || row.teamCount === 0) return words
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={t('tree.open', { name: row.account })}
+      onClick={() => onOpen(row.id)}
+    >
+      {words}
+      <Icon name="caret-right" size={16} weight="regular" className={styles.caret} />
+    </button>
+  )
+}
+
+type Line = { readonly row: PnlRow | null; readonly figures: PnlPage['footer'] }
+
+/** Members of one level; the last line is the sum of all rows, also of those that are not fetched yet. */
+export const PnlTable = ({ rows, page: { currency, footer }, onOpen }: PnlTableProps) => {
+  const { t } = useTexts()
+  const columns = usePnlColumns(currency)
+  const lines: readonly Line[] = [...rows.map((row) => ({ row, figures: row })), { row: null, figures: footer }]
+  return (
+    <DataTable
+      label={t('pnl.table')}
+      rows={lines}
+      rowKey={({ row }) => row?.id ?? 'sum'}
+      columns={[
+        {
+          key: 'account',
+          title: t('tree.member'),
+          render: ({ row }: Line) =>
+            row ? <Account row={row} onOpen={onOpen} /> : <strong className={styles.sum}>{t('pnl.sum')}</strong>,
+        },
+        {
+          key: 'type',
+          title: t('pnl.type'),
+          render: ({ row }: Line) => (row ? t(row.type === 0 ? 'pnl.member' : 'pnl.agent') : null),
+        },
+        ...columns.map(({ key, title, shown }) => ({
+          key,
+          title,
+          align: 'end' as const,
+          render: ({ figures }: Line) => shown(figures),
+        })),
+      ]}
+    />
+  )
+}
