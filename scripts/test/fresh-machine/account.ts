@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { reportFolder } from '../report-folder'
 import { hideTools } from './hidden-tools'
 
 /** What the network of this machine needs; nothing else of the environment reaches the account. */
@@ -80,6 +81,10 @@ export const createAccount = (root: string): Account => {
     networkVariables.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
   )
   const usual = { HOME: home, USER: name, LOGNAME: name, PATH: path, LANG: 'C.UTF-8', SCRATCH: scratch }
+  mkdirSync(reportFolder, { recursive: true })
+  // Read while a command of half an hour runs.
+  const log = join(reportFolder, 'fresh-machine.log')
+  writeFileSync(log, '')
   const processes = () =>
     readdirSync('/proc')
       .filter((entry) => /^\d+$/.test(entry) && uidOf(entry) === uid)
@@ -101,8 +106,13 @@ export const createAccount = (root: string): Account => {
         detached: true,
       })
       const chunks: Buffer[] = []
-      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-      child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+      const keep = (chunk: Buffer) => {
+        chunks.push(chunk)
+        appendFileSync(log, chunk)
+      }
+      appendFileSync(log, `\n$ ${command.join(' ')}\n`)
+      child.stdout.on('data', keep)
+      child.stderr.on('data', keep)
       return {
         child,
         output: () => Buffer.concat(chunks).toString(),
