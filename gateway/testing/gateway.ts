@@ -15,9 +15,6 @@ import { seedMerchants } from '../src/platform'
 import { freshDatabase } from './fresh-database'
 import { preparedDatabase } from './prepared-database'
 
-// Eight workers may share two cores; a slow start is not a failure.
-jest.setTimeout(60_000)
-
 const environment = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',

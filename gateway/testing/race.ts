@@ -27,5 +27,5 @@ export const raceOn = <Bench>(open: (databaseUrl: string) => Promise<Stage<Bench
   return (title: string, body: (bench: Bench) => Promise<void>) =>
     isMissing
       ? test.skip(`${title} (not run: no PostgreSQL here)`, () => undefined)
-      : test(title, () => (stage ? body(stage.bench) : Promise.reject(new Error('not started'))), 60_000)
+      : test(title, () => (stage ? body(stage.bench) : Promise.reject(new Error('not started'))))
 }

@@ -43,7 +43,8 @@ const wordsOf = (command: string): string[] => {
   return [{ jest: 'node_modules/jest/bin/jest.js', tsc: 'node_modules/typescript7/bin/tsc' }[name] ?? name, ...rest]
 }
 
-const environment = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', JEST_WORKER_ID: '' }
+/** A reader's own: without what the runner of this test has set. */
+const environment = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', JEST_WORKER_ID: '', TEST_DEPTH: '' }
 
 /** Runs a command of a document in the copy. */
 export const runIn = (

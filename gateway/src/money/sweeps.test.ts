@@ -21,7 +21,7 @@ beforeAll(async () => {
   memberId = member.id
   const player = { id: memberId, merchantCode: 'aurora', currency: 'BRL' } as const
   await giveMoney(gateway.ctx.db, player, 100_000, gateway.clock.now())
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 /** A payment provider that answers nothing and notes who was asked. */

@@ -63,8 +63,7 @@ export const chaos = (args: readonly string[]): Promise<number> => {
       '--testPathPatterns',
       models,
     ],
-    {
-      MODEL_RUNS: args[at + 1] ?? '50',
-    },
+    // The model is a quick test, which `npm run test:deep` would leave out.
+    { MODEL_RUNS: args[at + 1] ?? '50', TEST_DEPTH: '' },
   )
 }

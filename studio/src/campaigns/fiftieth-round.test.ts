@@ -5,9 +5,6 @@ import { createClock, newDataDir, playerOf, startStudio, testGame, until } from 
 import { campaign } from './campaign-terms'
 import { prizeOf } from './fiftieth-round'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 const round = { mode: 'real', table: null, nonce: 49, gameCode: testGame, scale: 2, returned: '0' } as const
 
 test.each([

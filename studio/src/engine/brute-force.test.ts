@@ -97,4 +97,4 @@ test('every stop combination of the full drums of one slot: returns its declared
   const [config] = flagships
   if (!config) throw new Error('there is no slot')
   expect(fullReturnBp({ ...config, lines: linesOf(10).slice(3, 4) })).toBe(config.rtpBp)
-}, 60_000)
+})

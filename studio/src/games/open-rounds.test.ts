@@ -9,8 +9,6 @@ import type { FishingView } from './fishing/fishing-rules'
 import type { PokerView } from './poker/poker-rules'
 
 const ample = 1_000_000n
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
 const clock = createClock()
 const dataDir = newDataDir()
 let gateway: FaultGateway

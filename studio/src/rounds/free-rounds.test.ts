@@ -6,8 +6,6 @@ import { createClock, newDataDir, playerOf, startStudio, until } from '../testki
 import type { Clock, Player } from '../testkit/studio-under-test'
 
 const field = 'LUMORA_prism-field'
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
 
 let gateway: FaultGateway
 let studio: Studio

@@ -13,8 +13,6 @@ import { checkProof, fieldsFromProof } from '../verify/check-proof'
 const ample = 1_000_000n
 const field = 'LUMORA_prism-field'
 const out = { out: true }
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
 
 let gateway: FaultGateway
 let studio: Studio

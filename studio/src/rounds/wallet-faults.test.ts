@@ -6,8 +6,6 @@ import type { Studio } from '../server/studio'
 import { openStore } from '../store/store'
 
 const ample = 1_000_000n
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
 
 let gateway: FaultGateway
 let studio: Studio

@@ -7,9 +7,6 @@ import { checkProof, fieldsFromProof } from '../verify/check-proof'
 import type { Studio } from './studio'
 import type { PublicProof } from './views'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 let gateway: FaultGateway
 let studio: Studio
 const clock = createClock()

@@ -20,9 +20,6 @@ import {
 } from '../testkit/studio-under-test'
 import { signedHeaders } from '../wallet/signature'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 let gateway: FaultGateway
 let studio: Studio
 const clock = createClock()

@@ -5,9 +5,6 @@ import { configFor, createClock, newDataDir, providerKey, testGame } from '../te
 import { openStore } from '../store/store'
 import { signedHeaders } from '../wallet/signature'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 let gateway: FaultGateway
 let studio: Studio
 const clock = createClock()

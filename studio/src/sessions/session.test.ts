@@ -5,9 +5,6 @@ import type { FaultGateway } from '../testkit/fault-gateway'
 import { createClock, newDataDir, playerOf, spinsOf, startStudio, testGame } from '../testkit/studio-under-test'
 import type { Clock } from '../testkit/studio-under-test'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 let gateway: FaultGateway
 let studio: Studio
 let clock: Clock

@@ -14,7 +14,7 @@ let players = 0
 
 beforeAll(async () => {
   database = await freshDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const newPlayer = () => `p${++players}`

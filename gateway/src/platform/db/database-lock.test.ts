@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { DirectoryInUse, lockDirectory } from './database-lock'
 
-jest.setTimeout(60_000)
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mosaic-lock-'))

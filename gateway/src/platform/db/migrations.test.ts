@@ -6,7 +6,6 @@ import { freshDatabase } from '../../../testing/fresh-database'
 import type { Database } from './database'
 import { migrate, migrationsFolder } from './migrations'
 
-jest.setTimeout(60_000)
 let database: Database
 let folder: string
 beforeAll(async () => {

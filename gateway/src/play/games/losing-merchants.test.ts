@@ -8,7 +8,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startTestGateway()
   await walletBench(gateway)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 const returnOfAll = (rtpBp: number) => gateway.ctx.db.execute(sql`update games set rtp_bp = ${rtpBp}`)

@@ -6,7 +6,7 @@ let bench: WalletBench
 beforeAll(async () => {
   gateway = await startTestGateway()
   bench = await walletBench(gateway)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 test('a balance at the end of its range: AMOUNT_INVALID, never an error, and the next smaller amount is paid', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bench = await walletBench(gateway)
   // A tie counts zero here, so the rest of a round may count more once a bet is taken back.
   await gateway.ctx.db.execute(sql`update games set category = 'LIVE' where code = 'NOVA_tiger'`)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 /** The sums of the bet report over the rounds that are over. */

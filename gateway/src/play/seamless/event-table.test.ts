@@ -8,7 +8,7 @@ let bench: WalletBench
 beforeAll(async () => {
   gateway = await startTestGateway()
   bench = await walletBench(gateway)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 type Step = readonly [call: string, fields: Fields, expected: string]

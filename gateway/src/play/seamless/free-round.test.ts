@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startTestGateway()
   players = await playersOf(gateway)
   bench = players.bench
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 type Step = readonly [call: string, fields: Fields, expected: string]

@@ -11,7 +11,7 @@ let bench: WalletBench
 beforeAll(async () => {
   gateway = await startTestGateway()
   bench = await walletBench(gateway)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 const seat = async () => {

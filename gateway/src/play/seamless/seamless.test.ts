@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { keys } = testConfig()
   gateway = await startTestGateway({ config: { keys: { ...keys, seamlessPrevious: previous } } })
   bench = await walletBench(gateway)
-}, 60_000)
+})
 afterAll(() => gateway.close())
 
 const seat = async (units = 1000, game = 'NOVA_fox') => {

@@ -32,8 +32,6 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = jest.fn().mockReturnValue(null)
 })
 afterEach(cleanup)
-// A felt has more than a hundred buttons to look through: slow on a busy machine, not wrong.
-jest.setTimeout(30_000)
 
 const stages = {
   baccarat: { View: BaccaratView, Rules: BaccaratRules },

@@ -8,9 +8,6 @@ import { eventConfigOf } from './event-games'
 import type { EventBet, EventOutcome } from './event-rules'
 import { fixtureOf } from './fixture'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 const clock = createStillClock()
 const dataDir = newDataDir()
 let gateway: FaultGateway

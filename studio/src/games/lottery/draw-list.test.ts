@@ -15,9 +15,6 @@ import { signedHeaders } from '../../wallet/signature'
 import type { OpenDraw, PastDraw } from './draw-list'
 import { lotteryCodes } from './lottery-games'
 
-// Real HTTP and a real store: slow on a busy machine, not wrong.
-jest.setTimeout(60_000)
-
 const code = 'LOTT_turbo-minute'
 const minute = 60_000
 let gateway: FaultGateway
