@@ -1,5 +1,4 @@
 import { readFileSync, statfsSync } from 'node:fs'
-import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../root'
 import { readSettings } from '../start/environment'
@@ -7,6 +6,7 @@ import { takenPort } from '../start/ports'
 import { findChromium } from '../test/install/chromium'
 import { tagsWithoutFonts } from '../test/install/fonts'
 import { presentPostgres } from '../test/install/postgres'
+import { usableMemory } from '../test/workers'
 import { findings, isMissing, reportLines } from './findings'
 
 const bytesPerGb = 2 ** 30
@@ -37,7 +37,7 @@ export const doctor = async (): Promise<number> => {
     basePort: port,
     takenPort: await takenPort(port),
     freeDiskGb: freeDisk(),
-    memoryGb: totalmem() / bytesPerGb,
+    memoryGb: usableMemory() / bytesPerGb,
   })
   console.log(reportLines(list).join('\n'))
   return list.some(isMissing) ? 1 : 0

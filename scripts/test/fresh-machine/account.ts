@@ -19,9 +19,11 @@ export type Running = {
 
 export type Account = {
   readonly home: string
+  /** Host name of the npm registry. */
+  readonly registry: string
   /** A clone of the last commit in a folder of the home. */
   clone(folder: string): string
-  /** Runs a command in a namespace without browsers, PostgreSQL and sudo. The child is the command itself. */
+  /** Runs a command in the namespace of hidden-tools.ts. The child is the command itself. */
   run(cwd: string, command: readonly string[], env?: Readonly<Record<string, string>>): Running
   processes(): readonly number[]
   /** The first files and folders of the account outside its home and the usual caches. */
@@ -68,7 +70,7 @@ const uidOf = (pid: string): number => {
   }
 }
 
-export const createAccount = (root: string): Account => {
+export const createAccount = (root: string, nameServer: string): Account => {
   const name = `mosaic-fresh-${process.pid}`
   // An archive that root unpacks may name any small number as its owner.
   const uid = 200_000 + process.pid
@@ -80,7 +82,8 @@ export const createAccount = (root: string): Account => {
   const network = Object.fromEntries(
     networkVariables.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
   )
-  const usual = { HOME: home, USER: name, LOGNAME: name, PATH: path, LANG: 'C.UTF-8', SCRATCH: scratch }
+  const places = { SCRATCH: scratch, NAME_SERVER: nameServer }
+  const usual = { HOME: home, USER: name, LOGNAME: name, PATH: path, LANG: 'C.UTF-8', ...places }
   mkdirSync(reportFolder, { recursive: true })
   // Read while a command of half an hour runs.
   const log = join(reportFolder, 'fresh-machine.log')
@@ -91,6 +94,7 @@ export const createAccount = (root: string): Account => {
       .map(Number)
   return {
     home,
+    registry: new URL(registry).hostname,
     clone: (folder) => {
       const place = join(home, folder)
       execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, place])

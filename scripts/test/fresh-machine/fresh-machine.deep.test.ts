@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { limitMemory, type MemoryLimit } from './memory-limit'
+import { startNameRecorder, type NameRecorder } from './name-recorder'
 import { cannotCreateAccount, createAccount, msUntilNoneRuns, type Account, type Running } from './account'
 
 // Half an hour each; a second try would hide what broke.
@@ -32,19 +34,35 @@ const printed = async ({ child, output }: Running, words: string, limitMs: numbe
   }
 }
 
+/** Servers of Playwright's browsers, tried in turn. */
+const browserServers = ['cdn.playwright.dev', 'playwright.download.prss.microsoft.com']
+/** Names that tests use because they lead nowhere (RFC 2606, RFC 6761). */
+const nowhere = /(^|\.)(localhost|test|invalid|example|example\.(com|net|org))$/
+
 onFreshMachine(
   `an account without rights, browser, PostgreSQL and sudo; a path with spaces and other letters${why}`,
   () => {
     let account: Account
+    let recorder: NameRecorder
+    let memory: MemoryLimit | null = null
     let clone = ''
+    const isExpected = (name: string) =>
+      name === account.registry || browserServers.includes(name) || nowhere.test(name)
     const start = (cwd: string, at: number) => account.run(cwd, ['npm', 'start'], { PORT: String(at) })
     const answers = async (at: number) => (await fetch(`http://localhost:${at}/m`)).status
 
-    beforeAll(() => {
-      account = createAccount(root)
+    beforeAll(async () => {
+      recorder = await startNameRecorder()
+      memory = limitMemory(`mosaic-fresh-${process.pid}`, 4 * 2 ** 30)
+      account = createAccount(root, recorder.address)
       clone = account.clone(folder)
     }, 5 * minute)
-    afterAll(() => account.remove())
+    afterAll(async () => {
+      account.remove()
+      recorder.close()
+      await msUntilNoneRuns(account, stopMs)
+      memory?.remove()
+    })
 
     test(
       'npm start: serves the site; SIGTERM to npm: nothing runs 5 s later',
@@ -91,9 +109,12 @@ onFreshMachine(
     )
 
     test(
-      'npm test: passes, and prints and counts what was skipped',
+      'npm test with 4 GB of memory: passes, and prints and counts what was skipped',
       async () => {
-        const said = await succeeded(account.run(clone, ['npm', 'test'], { MOSAIC_TEST_PORT: String(port + 50) }))
+        const env = { MOSAIC_TEST_PORT: String(port + 50), ...(memory && { MEMORY_GROUP: memory.members }) }
+        const said = await succeeded(account.run(clone, ['npm', 'test'], env))
+        if (memory) expect(said).toMatch(/^4 GB of memory: one test worker instead of \d+\.$/m)
+        else console.info('Not limited to 4 GB: this machine has no control groups that root may make.')
         expect(said).toContain('No fonts for ja, ko, th: measurements in these languages are skipped.')
         expect(said.trimEnd().split('\n').at(-1)).toMatch(/^\d{4,} passed, 0 failed, \d+ skipped$/)
       },
@@ -113,5 +134,10 @@ onFreshMachine(
       },
       10 * minute,
     )
+
+    test('both commands: only registry and browser servers are asked for, so no tool sends usage data', () => {
+      expect(recorder.names().filter((name) => !isExpected(name))).toEqual([])
+      expect(recorder.names()).toContain(account.registry)
+    })
   },
 )
