@@ -8,6 +8,7 @@ import { startTimer } from './processor-time'
 import { reportFolder } from './report-folder'
 import { remoteNames, testedWith } from './squad-checks'
 import { closingLine, none, sum, type Tally } from './tally'
+import { runsOneAtATime } from './workers'
 import type { Depth } from './unit/unit-tests'
 
 const say = (line: string) => console.log(line)
@@ -44,9 +45,15 @@ const spawnPart = (part: PartName, args: readonly string[]): Promise<PartResult>
     })
   })
 
-/** The site is built while the static checks run; unit tests and flows then share the processors. */
-const runTogether = async (wanted: readonly PartName[], args: readonly string[]): Promise<readonly PartResult[]> => {
+/** The site is built while the static checks run; unit tests and flows then share the processors, unless memory is short. */
+const runParts = async (wanted: readonly PartName[], args: readonly string[]): Promise<readonly PartResult[]> => {
   const has = (part: PartName) => wanted.includes(part)
+  if (runsOneAtATime()) {
+    say('About 4 GB of memory: one part after the other.')
+    const results: PartResult[] = []
+    for (const part of wanted) results.push(await spawnPart(part, args))
+    return results
+  }
   const flows = has('e2e') ? spawnPart('e2e', args) : null
   const first = has('static') ? await spawnPart('static', args) : null
   const unit = has('unit') ? await spawnPart('unit', args) : null
@@ -101,7 +108,7 @@ export const runChecks = async (args: readonly string[]): Promise<number> => {
   const timer = startTimer()
   const missing = options.wanted.includes('e2e') ? findBrowser() : null
   const wanted = options.wanted.filter((part) => part !== 'e2e' || missing === null)
-  const results = await runTogether(wanted, args)
+  const results = await runParts(wanted, args)
   wanted.forEach((part, index) => {
     const result = results[index]
     if (result) say(`${parts[part].name}: ${closingLine(result.tally)} (${result.cost})`)

@@ -6,8 +6,13 @@ const smallMemory = 4.5 * 2 ** 30
 /** Memory of this machine or, when less, of its container. */
 export const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
+const isSmall = (memory: number): boolean => memory < smallMemory
+
+/** Type check, lint, builds and browsers together need about 5 GB. */
+export const runsOneAtATime = (): boolean => isSmall(usableMemory())
+
 /** Parallel workers of a test runner: one per processor, and one alone with about 4 GB of memory. */
-export const workersFor = (processors: number, memory: number): number => (memory < smallMemory ? 1 : processors)
+export const workersFor = (processors: number, memory: number): number => (isSmall(memory) ? 1 : processors)
 
 /** The same for this machine; prints the reason when memory decides. */
 export const testWorkers = (say: (line: string) => void): number => {

@@ -48,7 +48,10 @@ onFreshMachine(
     let clone = ''
     const isExpected = (name: string) =>
       name === account.registry || browserServers.includes(name) || nowhere.test(name)
-    const start = (cwd: string, at: number) => account.run(cwd, ['npm', 'start'], { PORT: String(at) })
+    /** Environment of a command with this much memory, where the machine has control groups. */
+    const limited = () => (memory ? { MEMORY_GROUP: memory.members } : {})
+    const start = (cwd: string, at: number, env = {}) =>
+      account.run(cwd, ['npm', 'start'], { PORT: String(at), ...env })
     const answers = async (at: number) => (await fetch(`http://localhost:${at}/m`)).status
 
     beforeAll(async () => {
@@ -65,9 +68,9 @@ onFreshMachine(
     })
 
     test(
-      'npm start: serves the site; SIGTERM to npm: nothing runs 5 s later',
+      'npm start with 4 GB of memory: serves the site; SIGTERM to npm: nothing runs 5 s later',
       async () => {
-        const running = start(clone, port)
+        const running = start(clone, port, limited())
         await printed(running, 'Mosaic is up', 20 * minute)
         expect(await answers(port)).toBe(200)
         running.child.kill('SIGTERM')
@@ -111,7 +114,7 @@ onFreshMachine(
     test(
       'npm test with 4 GB of memory: passes, and prints and counts what was skipped',
       async () => {
-        const env = { MOSAIC_TEST_PORT: String(port + 50), ...(memory && { MEMORY_GROUP: memory.members }) }
+        const env = { MOSAIC_TEST_PORT: String(port + 50), ...limited() }
         const said = await succeeded(account.run(clone, ['npm', 'test'], env))
         if (memory) expect(said).toMatch(/^4 GB of memory: one test worker instead of \d+\.$/m)
         else console.info('Not limited to 4 GB: this machine has no control groups that root may make.')

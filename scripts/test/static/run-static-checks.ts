@@ -1,11 +1,12 @@
 import type { StaticCheck } from './static-checks'
+import { runsOneAtATime } from '../workers'
 import { none, sum, type Tally } from '../tally'
 
 const shownLines = 60
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 100) / 10} s`
 
-/** Runs static checks, two at a time, and prints a line for each and the output of those that fail. */
+/** Runs static checks, two at a time where memory allows it, and prints a line for each and the output of those that fail. */
 export const runStaticChecks = async (checks: readonly StaticCheck[], say: (line: string) => void): Promise<Tally> => {
   const waiting = [...checks]
   let tally = none
@@ -18,6 +19,6 @@ export const runStaticChecks = async (checks: readonly StaticCheck[], say: (line
       tally = sum(tally, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
     }
   }
-  await Promise.all([worker(), worker()])
+  await Promise.all(runsOneAtATime() ? [worker()] : [worker(), worker()])
   return tally
 }
