@@ -13,9 +13,17 @@ type Draw = { readonly seed: number; readonly count: number }
 type Sent = { readonly query?: unknown; readonly body?: unknown }
 type Failure = { readonly call: string; readonly sent: string; readonly status: number | string }
 
+/** An address carries text, also where the input is an object that `String` refuses. */
+const asText = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null
+    ? Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      )
+    : query
+
 /** Unusual inputs for one part of a call after the other; the other part stays good. */
 const inputsOf = ({ query, body }: Parts, good: Sent, draw: Draw): readonly Sent[] => [
-  ...(query ? unusualInputs(query, good.query ?? {}, draw).map((part) => ({ ...good, query: part })) : []),
+  ...(query ? unusualInputs(query, good.query ?? {}, draw).map((part) => ({ ...good, query: asText(part) })) : []),
   ...(body ? unusualInputs(body, good.body ?? {}, draw).map((part) => ({ ...good, body: part })) : []),
 ]
 

@@ -49,7 +49,7 @@ onFreshMachine(
     const isExpected = (name: string) =>
       name === account.registry || browserServers.includes(name) || nowhere.test(name)
     /** Environment of a command with this much memory, where the machine has control groups. */
-    const limited = () => (memory ? { MEMORY_GROUP: memory.members } : {})
+    const limited = (): Readonly<Record<string, string>> => (memory ? { MEMORY_GROUP: memory.members } : {})
     const start = (cwd: string, at: number, env = {}) =>
       account.run(cwd, ['npm', 'start'], { PORT: String(at), ...env })
     const answers = async (at: number) => (await fetch(`http://localhost:${at}/m`)).status
