@@ -24,7 +24,7 @@ export const contractPeriodAt = (terms: PeriodTerms, instant: number, timeZone: 
     const { from, to } = dividendPeriodAt(terms.period, instant, timeZone)
     return { key: `${dayOf(from, timeZone)}/${dayOf(to - 1, timeZone)}`, from, to }
   }
-  if (terms.kind !== 'dividend') {
+  if (terms.kind === 'dailySalary') {
     const day = periodAt('day', instant, timeZone)
     return { key: dayOf(day.from, timeZone), ...day }
   }
