@@ -5,7 +5,7 @@ import { queryKey } from './query-key'
 export const useKycQuery = () => useApiQuery('account', 'kyc', {}, { staleTime: 0 })
 
 /** Each step answers the member's new verification status. */
-const useCacheKyc = () => {
+export const useCacheKyc = () => {
   const client = useQueryClient()
   return (value: ValueOf<'kyc'>) => client.setQueryData(queryKey('kyc', {}), value)
 }

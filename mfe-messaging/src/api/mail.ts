@@ -15,10 +15,10 @@ export const useOutboxQuery = () =>
 /** Possible recipients: always customer service, and the agent above if there is one. */
 export const useRecipientsQuery = () => useApiQuery('messaging', 'messageRecipients', {}, { staleTime: 600_000 })
 
-const useInvalidateOutbox = () => {
+export const useInvalidateOutbox = () => {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: queryKey('outbox') })
 }
-export const useSendMailMutation = () => useApiMutation('sendMessage', { onDone: useInvalidateOutbox() })
-export const useReplyMailMutation = () => useApiMutation('replyMessage', { onDone: useInvalidateOutbox() })
+export const useSendMailMutation = () => useApiMutation('sendMessage')
+export const useReplyMailMutation = () => useApiMutation('replyMessage')
 export const useFeedbackMutation = () => useApiMutation('feedback')

@@ -1,8 +1,8 @@
 import { mailBounds } from '@mosaic/contracts'
-import { field, Form, messageIds, MultilineField, useForm } from '@mosaic/forms'
+import { field, Form, messageIds, MultilineField, OrderCheck, useForm } from '@mosaic/forms'
 import { Select, Sheet, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
-import { useRecipientsQuery, useReplyMailMutation, useSendMailMutation } from '../api/mail'
+import { useInvalidateOutbox, useRecipientsQuery, useReplyMailMutation, useSendMailMutation } from '../api/mail'
 import { useTexts } from '../texts'
 
 /** A message of one's own, or the answer to one. */
@@ -20,6 +20,12 @@ const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readon
   const [ids] = useState(() => messageIds())
   const call = composed.kind === 'new' ? sending : answering
   const { subject: ofSubject, content: ofContent } = mailBounds
+  const refreshOutbox = useInvalidateOutbox()
+  const onSuccess = () => {
+    toast(t('mail.sent'), { tone: 'success' })
+    refreshOutbox()
+    onSent()
+  }
   const form = useForm({
     fields: {
       recipient: field.text('support'),
@@ -32,10 +38,6 @@ const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readon
     }),
     call,
     onSubmit: ({ recipient, subject, content }) => {
-      const onSuccess = () => {
-        toast(t('mail.sent'), { tone: 'success' })
-        onSent()
-      }
       const written = { subject, content, messageId: ids.idOf(recipient, subject, content) }
       if (composed.kind === 'answer')
         answering.submit({ body: { inboxId: composed.inboxId, ...written } }, { onSuccess })
@@ -43,23 +45,25 @@ const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readon
     },
   })
   return (
-    <Form form={form} submit={t('mail.send')}>
-      {composed.kind === 'new' && recipients.length > 1 ? (
-        <Select
-          {...form.input('recipient')}
-          label={t('mail.to')}
-          options={recipients.map(({ recipient }) => ({ value: recipient, label: t(`mail.who.${recipient}`) }))}
+    <OrderCheck names={['sendMessage', 'replyMessage']} onDone={onSuccess} onRefused={call.reset}>
+      <Form form={form} submit={t('mail.send')}>
+        {composed.kind === 'new' && recipients.length > 1 ? (
+          <Select
+            {...form.input('recipient')}
+            label={t('mail.to')}
+            options={recipients.map(({ recipient }) => ({ value: recipient, label: t(`mail.who.${recipient}`) }))}
+          />
+        ) : null}
+        <TextField {...form.input('subject')} label={t('mail.subject')} maxLength={ofSubject.most} required />
+        <MultilineField
+          {...form.field('content')}
+          name="content"
+          label={t('mail.text')}
+          maxLength={ofContent.most}
+          required
         />
-      ) : null}
-      <TextField {...form.input('subject')} label={t('mail.subject')} maxLength={ofSubject.most} required />
-      <MultilineField
-        {...form.field('content')}
-        name="content"
-        label={t('mail.text')}
-        maxLength={ofContent.most}
-        required
-      />
-    </Form>
+      </Form>
+    </OrderCheck>
   )
 }
 

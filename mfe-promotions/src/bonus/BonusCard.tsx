@@ -1,3 +1,4 @@
+import { OrderCheck } from '@mosaic/forms'
 import { formatDate, formatMoney } from '@mosaic/i18n'
 import { differenceOf, moneyOf, MoneyAmount } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
@@ -22,15 +23,16 @@ export const BonusCard = ({ bonus }: { readonly bonus: Bonus }) => {
   const shown = (amount: typeof done) =>
     amount === null || amount === undefined ? '–' : formatMoney(amount, currency, tag)
   const left = differenceOf(required ?? null, done ?? null)
+  const onDone = () => {
+    toast(t('bonus.forfeited'), { tone: 'success' })
+    void refresh()
+  }
   const confirm = () => {
     setAsked(false)
     forfeit.submit(
       { body: { bonusId } },
       {
-        onSuccess: () => {
-          toast(t('bonus.forfeited'), { tone: 'success' })
-          void refresh()
-        },
+        onSuccess: onDone,
         onError: ({ failure }) => {
           showFailure(failure)
           void refresh()
@@ -61,9 +63,11 @@ export const BonusCard = ({ bonus }: { readonly bonus: Bonus }) => {
           </p>
         </>
       )}
-      <Button size="s" variant="ghost" loading={forfeit.pending} onClick={() => setAsked(true)}>
-        {t('bonus.forfeit')}
-      </Button>
+      <OrderCheck compact names={['forfeitBonus']} body={{ bonusId }} onDone={onDone} onRefused={() => void refresh()}>
+        <Button size="s" variant="ghost" loading={forfeit.pending} onClick={() => setAsked(true)}>
+          {t('bonus.forfeit')}
+        </Button>
+      </OrderCheck>
       <Dialog
         open={asked}
         onClose={() => setAsked(false)}

@@ -1,6 +1,6 @@
-import { field, Form, useForm, useProblemText } from '@mosaic/forms'
+import { field, Form, OrderCheck, useForm, useProblemText } from '@mosaic/forms'
 import { TextField, toast } from '@mosaic/ui'
-import { useClaimPromoCode, useRefreshPromotions } from '../api/promotions'
+import { type Claimed, useClaimPromoCode, useRefreshPromotions } from '../api/promotions'
 import { useTexts } from '../texts'
 import { useClaimedText } from './use-claimed-text'
 
@@ -11,25 +11,22 @@ export const CodeForm = () => {
   const claimedText = useClaimedText()
   const refresh = useRefreshPromotions()
   const claim = useClaimPromoCode()
+  const onDone = (value: Claimed) => {
+    toast(claimedText(value), { tone: 'success' })
+    void refresh()
+  }
   const form = useForm({
     fields: { promoCode: field.text() },
     errors: ({ promoCode }) => ({ promoCode: promoCode.trim() === '' ? textOf(['required']) : undefined }),
     call: claim,
     fieldOf: () => 'promoCode',
-    onSubmit: (values) =>
-      claim.submit(
-        { body: values },
-        {
-          onSuccess: (value) => {
-            toast(claimedText(value), { tone: 'success' })
-            void refresh()
-          },
-        },
-      ),
+    onSubmit: (values) => claim.submit({ body: values }, { onSuccess: onDone }),
   })
   return (
-    <Form form={form} submit={t('code.submit')}>
-      <TextField {...form.input('promoCode')} label={t('code.field')} autoComplete="off" maxLength={64} required />
-    </Form>
+    <OrderCheck compact names={['claimPromoCode']} onDone={onDone} onRefused={claim.reset}>
+      <Form form={form} submit={t('code.submit')}>
+        <TextField {...form.input('promoCode')} label={t('code.field')} autoComplete="off" maxLength={64} required />
+      </Form>
+    </OrderCheck>
   )
 }

@@ -1,3 +1,4 @@
+import { OrderCheck } from '@mosaic/forms'
 import { Button } from '@mosaic/ui'
 import { type PromotionState, useCheckIn, useClaimPromotion, useHasSession } from '../api/promotions'
 import { useTexts } from '../texts'
@@ -22,22 +23,32 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
   switch (action) {
     case 'claim':
       return (
-        <Button
-          block
-          icon="gift"
-          loading={claim.pending}
-          onClick={() => {
-            if (rewardId !== null) claim.submit({ body: { promotionClaimId: rewardId } }, answer)
-          }}
+        <OrderCheck
+          compact
+          names={['claimPromotion']}
+          body={{ promotionClaimId: rewardId }}
+          onDone={answer.onSuccess}
+          onRefused={answer.refresh}
         >
-          {t('action.claim')}
-        </Button>
+          <Button
+            block
+            icon="gift"
+            loading={claim.pending}
+            onClick={() => {
+              if (rewardId !== null) claim.submit({ body: { promotionClaimId: rewardId } }, answer)
+            }}
+          >
+            {t('action.claim')}
+          </Button>
+        </OrderCheck>
       )
     case 'checkIn':
       return (
-        <Button block icon="check" loading={signing.pending} onClick={() => signing.submit({}, answer)}>
-          {t('action.checkIn')}
-        </Button>
+        <OrderCheck compact names={['claimLoginPromotion']} onDone={answer.onSuccess} onRefused={answer.refresh}>
+          <Button block icon="check" loading={signing.pending} onClick={() => signing.submit({}, answer)}>
+            {t('action.checkIn')}
+          </Button>
+        </OrderCheck>
       )
     case 'invite':
       return (

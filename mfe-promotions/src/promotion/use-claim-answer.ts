@@ -8,6 +8,7 @@ export const useClaimAnswer = () => {
   const showFailure = useFailureToast()
   const refresh = useRefreshPromotions()
   return {
+    refresh: () => void refresh(),
     onSuccess: (value: Claimed) => {
       toast(claimedText(value), { tone: 'success' })
       void refresh()

@@ -9,7 +9,7 @@ export const useWithdrawSettingsQuery = () =>
 
 export const usePayoutAccountsQuery = () => useApiQuery('wallet', 'payoutAccounts', {})
 
-const useInvalidateAccounts = () => {
+export const useInvalidateAccounts = () => {
   const client = useQueryClient()
   return { onDone: () => void client.invalidateQueries({ queryKey: queryKey('payoutAccounts') }) }
 }

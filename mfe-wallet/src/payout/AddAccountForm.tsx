@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { field, Form, useForm, useProblemText } from '@mosaic/forms'
+import { field, Form, OrderCheck, useForm, useProblemText } from '@mosaic/forms'
 import { ChoiceGrid, Select, TextField, toast } from '@mosaic/ui'
-import { useAddPayoutAccountMutation } from '../api/withdrawals'
+import { useAddPayoutAccountMutation, useInvalidateAccounts } from '../api/withdrawals'
 import { methodIcon } from '../method/method-icon'
 import { useTexts } from '../texts'
 import styles from './AddAccountForm.module.css'
@@ -25,6 +25,15 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
   const nameOf = usePayoutName()
   const add = useAddPayoutAccountMutation()
   const methodOf = (kind: string): Method | undefined => methods.find((each) => each.kind === kind) ?? methods[0]
+  const refreshAccounts = useInvalidateAccounts()
+  const sayAdded = () => {
+    toast(t('payout.added'), { tone: 'success', duration: 'short' })
+    onAdded?.()
+  }
+  const onDone = () => {
+    refreshAccounts.onDone()
+    sayAdded()
+  }
   const form = useForm({
     draft: { name: 'payout-account' },
     fields: {
@@ -54,12 +63,7 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
       const to = { kind: method.kind, account, holder, password }
       add.submit(
         { body: method.kind === 'bank' ? { ...to, bankCode, ...(method.needsBranch && { branch }) } : to },
-        {
-          onSuccess: () => {
-            toast(t('payout.added'), { tone: 'success', duration: 'short' })
-            onAdded?.()
-          },
-        },
+        { onSuccess: sayAdded },
       )
     },
   })
@@ -70,67 +74,71 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
   const account = form.input('account')
   const branch = form.input('branch')
   return (
-    <Form form={form} submit={t('payout.add')}>
-      {methods.length > 1 ? (
-        <ChoiceGrid
-          label={t('payout.kind')}
-          {...form.choice('kind')}
-          columns={2}
-          className={styles.kinds}
-          value={kind}
-          choices={methods.map((each) => ({
-            value: each.kind,
-            title: nameOf({ kind: each.kind }),
-            icon: methodIcon(each.kind),
-          }))}
-        />
-      ) : null}
-      {kind === 'bank' ? (
-        <Select
-          {...form.input('bankCode')}
-          label={t('payout.bank')}
-          icon="bank"
-          required
-          options={[
-            { value: '', label: t('payout.chooseBank') },
-            ...banks.map(({ bankCode, name }) => ({ value: bankCode, label: name })),
-          ]}
-        />
-      ) : null}
-      {kind === 'bank' && needsBranch ? (
+    <OrderCheck compact names={['addPayoutAccount']} onDone={onDone} onRefused={add.reset}>
+      <Form form={form} submit={t('payout.add')}>
+        {methods.length > 1 ? (
+          <ChoiceGrid
+            label={t('payout.kind')}
+            {...form.choice('kind')}
+            columns={2}
+            className={styles.kinds}
+            value={kind}
+            choices={methods.map((each) => ({
+              value: each.kind,
+              title: nameOf({ kind: each.kind }),
+              icon: methodIcon(each.kind),
+            }))}
+          />
+        ) : null}
+        {kind === 'bank' ? (
+          <Select
+            {...form.input('bankCode')}
+            label={t('payout.bank')}
+            icon="bank"
+            required
+            options={[
+              { value: '', label: t('payout.chooseBank') },
+              ...banks.map(({ bankCode, name }) => ({ value: bankCode, label: name })),
+            ]}
+          />
+        ) : null}
+        {kind === 'bank' && needsBranch ? (
+          <TextField
+            {...branch}
+            label={t('payout.branch')}
+            hint={t('payout.branchHint')}
+            error={branch.error !== undefined && add.failure?.fields.branch ? t('payout.branchFormat') : branch.error}
+            inputMode={letter ? 'text' : 'numeric'}
+            autoComplete="off"
+            maxLength={16}
+            required
+          />
+        ) : null}
         <TextField
-          {...branch}
-          label={t('payout.branch')}
-          hint={t('payout.branchHint')}
-          error={branch.error !== undefined && add.failure?.fields.branch ? t('payout.branchFormat') : branch.error}
-          inputMode={letter ? 'text' : 'numeric'}
+          {...account}
+          label={t(`payout.account.${kind}`)}
+          hint={kind === 'bank' && letter ? t('payout.letterHint', { letter }) : t(`payout.hint.${kind}`)}
+          // The gateway names the field; the text for it depends on the kind.
+          error={
+            account.error !== undefined && add.failure?.fields.account ? t(`payout.format.${kind}`) : account.error
+          }
+          // A numeric keyboard has no letters for the check digit.
+          inputMode={kind === 'pix' || letter ? 'text' : 'numeric'}
           autoComplete="off"
-          maxLength={16}
+          maxLength={77}
           required
         />
-      ) : null}
-      <TextField
-        {...account}
-        label={t(`payout.account.${kind}`)}
-        hint={kind === 'bank' && letter ? t('payout.letterHint', { letter }) : t(`payout.hint.${kind}`)}
-        // The gateway names the field; the text for it depends on the kind.
-        error={account.error !== undefined && add.failure?.fields.account ? t(`payout.format.${kind}`) : account.error}
-        // A numeric keyboard has no letters for the check digit.
-        inputMode={kind === 'pix' || letter ? 'text' : 'numeric'}
-        autoComplete="off"
-        maxLength={77}
-        required
-      />
-      <TextField
-        {...form.input('holder')}
-        label={t('payout.holder')}
-        icon="user"
-        autoCapitalize="words"
-        autoComplete="name"
-        maxLength={64}
-        required
-      />
-      <PaymentPasswordField {...form.field('password')} />
-    </Form>
+        <TextField
+          {...form.input('holder')}
+          label={t('payout.holder')}
+          icon="user"
+          autoCapitalize="words"
+          autoComplete="name"
+          maxLength={64}
+          required
+        />
+        <PaymentPasswordField {...form.field('password')} />
+      </Form>
+    </OrderCheck>
   )
 }

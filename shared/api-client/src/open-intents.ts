@@ -8,6 +8,11 @@ export type OrderName = {
   [N in BrowserEndpointName]: (typeof endpoints)[N] extends { idempotent: true } ? N : never
 }[BrowserEndpointName]
 
+/** Calls whose key stays with the request until an answer decides it. */
+export type KeptName = {
+  [N in BrowserEndpointName]: (typeof endpoints)[N] extends { idempotent: true | 'optional' } ? N : never
+}[BrowserEndpointName]
+
 /**
  * A request that may have had its effect. Every attempt carries its key until a readable answer decides it.
  * `held`: no attempt is in doubt, since each was refused in words or never left the device.
@@ -87,11 +92,15 @@ const digestOf = (text: string): string => {
   return `${text.length}.${hash}`
 }
 
+const isFresh = ({ at }: OpenIntent): boolean => {
+  const age = Date.now() - at
+  return age >= 0 && age < sameForMs
+}
+
 /** With another secret it is the same order, but another account. */
 const isSame = (open: OpenIntent, name: BrowserEndpointName, request: string, text: string): boolean => {
   if (open.name !== name || open.request !== request) return false
-  const age = Date.now() - open.at
-  return isOrder(open) || (age >= 0 && age < sameForMs && (!open.secret || textOf(bodies.get(open.key)) === text))
+  return isOrder(open) || (isFresh(open) && (!open.secret || textOf(bodies.get(open.key)) === text))
 }
 
 export type Attempted = { readonly intent: OpenIntent; readonly member: string; readonly wasInDoubt: boolean }
@@ -134,12 +143,18 @@ export const endAttempt = (
   writeOwn(member, isOpen ? [...others, { ...intent, state }] : others)
 }
 
+/** Of what is no order, storage has no body to ask with; the member sends it again, with its key. */
+const isAsked = (open: OpenIntent): boolean => isOrder(open) || (bodies.has(open.key) && isFresh(open))
+
 /**
  * What the member sent and nobody knows the outcome of, oldest first. None while this page sends one itself: its form
  * waits for the answer.
  */
-export const doubtfulIntents = (names: readonly OrderName[]): readonly OpenIntent[] => {
-  const own = readOwn().filter(({ name }) => names.some((one) => one === name))
+export const doubtfulIntents = (names: readonly KeptName[], body?: unknown): readonly OpenIntent[] => {
+  const request = body === undefined ? null : textOf(body)
+  const own = readOwn().filter(
+    (one) => names.some((name) => name === one.name) && (request === null || one.request === request) && isAsked(one),
+  )
   if (own.some(({ key }) => first.has(key))) return []
   return own.filter(({ state }) => state === 'sent').sort((one, other) => one.at - other.at)
 }

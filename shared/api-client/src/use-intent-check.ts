@@ -9,7 +9,7 @@ import {
   repeatedBody,
   subscribeIntents,
   type OpenIntent,
-  type OrderName,
+  type KeptName,
 } from './open-intents'
 
 const firstPauseMs = 500
@@ -19,19 +19,21 @@ const askedUnaskedMs = 10 * 60_000
 
 type IntentCheck = {
   /** The request whose outcome is being found out; the page offers no other until it is known. */
-  readonly intent: OpenIntent | null
+  readonly intent: (OpenIntent & { readonly name: KeptName }) | null
   /** False: the member has to ask, or to send the request again. */
   readonly asking: boolean
   readonly ask: () => void
 }
 
 /** Finds out what became of unanswered requests: the same request under the same key has one effect and one answer. */
-export const useIntentCheck = <N extends OrderName>(
+export const useIntentCheck = <N extends KeptName>(
   names: readonly N[],
-  onKnown: (result: ApiResult<ValueOf<N>>, name: N) => void,
+  onKnown: (result: ApiResult<ValueOf<N>>, name: N, request: string) => void,
+  /** Only the request with this body. */
+  body?: unknown,
 ): IntentCheck => {
-  const text = useSyncExternalStore(subscribeIntents, () => JSON.stringify(doubtfulIntents(names)[0] ?? null))
-  const intent = JSON.parse(text) as OpenIntent | null
+  const text = useSyncExternalStore(subscribeIntents, () => JSON.stringify(doubtfulIntents(names, body)[0] ?? null))
+  const intent = JSON.parse(text) as IntentCheck['intent']
   const [asked, setAsked] = useState({ key: '', count: 0, byMember: false })
   const known = useRef<typeof onKnown | null>(null)
   useEffect(() => {
@@ -57,7 +59,7 @@ export const useIntentCheck = <N extends OrderName>(
       () =>
         void asCheck(key, () => call(name, repeated as CallInput<N>)).then((result) => {
           if (isIntentOpen(key)) setAsked((before) => ({ ...before, key, count: count + 1 }))
-          else known.current?.(result, name)
+          else known.current?.(result, name, intent.request)
         }),
       Math.min(firstPauseMs * 2 ** count, longestPauseMs),
     )

@@ -1,7 +1,7 @@
 import { asciiDigits, shortestName, visibleText, type ValueOf } from '@mosaic/contracts'
-import { field, Form, useForm, useProblemText } from '@mosaic/forms'
+import { field, Form, OrderCheck, useForm, useProblemText } from '@mosaic/forms'
 import { Card, TextField } from '@mosaic/ui'
-import { useSubmitKycMutation } from '../../api/kyc'
+import { useCacheKyc, useSubmitKycMutation } from '../../api/kyc'
 import { useTexts } from '../../texts'
 import styles from './KycPage.module.css'
 import { PictureTile } from './PictureTile'
@@ -17,6 +17,7 @@ export const DocumentForm = ({ sides: sent }: { readonly sides: Sides }) => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
   const submit = useSubmitKycMutation()
+  const cacheKyc = useCacheKyc()
   const form = useForm({
     fields: { fullName: field.secret(), documentNumber: field.secret() },
     errors: ({ fullName, documentNumber }) => ({
@@ -29,35 +30,39 @@ export const DocumentForm = ({ sides: sent }: { readonly sides: Sides }) => {
   return (
     <>
       <Card>
-        <fieldset className={styles.pictures}>
-          <legend className={styles.legend}>{t('kyc.pictures')}</legend>
-          {sides.map((side) => (
-            <PictureTile key={side} side={side} sent={sent.includes(side)} />
-          ))}
-        </fieldset>
+        <OrderCheck compact names={['addKycImage']} onDone={cacheKyc}>
+          <fieldset className={styles.pictures}>
+            <legend className={styles.legend}>{t('kyc.pictures')}</legend>
+            {sides.map((side) => (
+              <PictureTile key={side} side={side} sent={sent.includes(side)} />
+            ))}
+          </fieldset>
+        </OrderCheck>
         <p className={styles.hint}>{t('kyc.pictureHint')}</p>
       </Card>
       <Card>
-        <Form form={form} submit={t('kyc.submit')} disabled={!sent.includes('front')}>
-          <TextField
-            {...form.input('fullName')}
-            label={t('kyc.fullName')}
-            icon="user"
-            autoCapitalize="words"
-            autoComplete="name"
-            maxLength={80}
-            required
-          />
-          <TextField
-            {...form.input('documentNumber')}
-            label={t('kyc.number')}
-            hint={t('kyc.numberHint')}
-            icon="identification-card"
-            autoComplete="off"
-            maxLength={32}
-            required
-          />
-        </Form>
+        <OrderCheck compact names={['submitKyc']} onDone={cacheKyc} onRefused={submit.reset}>
+          <Form form={form} submit={t('kyc.submit')} disabled={!sent.includes('front')}>
+            <TextField
+              {...form.input('fullName')}
+              label={t('kyc.fullName')}
+              icon="user"
+              autoCapitalize="words"
+              autoComplete="name"
+              maxLength={80}
+              required
+            />
+            <TextField
+              {...form.input('documentNumber')}
+              label={t('kyc.number')}
+              hint={t('kyc.numberHint')}
+              icon="identification-card"
+              autoComplete="off"
+              maxLength={32}
+              required
+            />
+          </Form>
+        </OrderCheck>
       </Card>
     </>
   )

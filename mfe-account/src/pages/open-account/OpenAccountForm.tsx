@@ -1,5 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import { field, Form, useForm, useProblemText } from '@mosaic/forms'
+import { field, Form, OrderCheck, useForm, useProblemText } from '@mosaic/forms'
 import { Checkbox, ChoiceGrid, PasswordField, TextField } from '@mosaic/ui'
 import { useOwnRebates } from '../../api/own-rebates'
 import { useRegisterSettingsQuery } from '../../api/register-settings'
@@ -43,48 +43,54 @@ export const OpenAccountForm = ({ settings, onOpened }: OpenAccountFormProps) =>
     onSubmit: (values) =>
       open.submit(
         { body: { ...accountBody(values), rebates: values.type === '1' ? sharedRates(own, values.share) : [] } },
-        {
-          onSuccess: (account) => {
-            form.clearDraft()
-            onOpened(account)
-          },
-        },
+        { onSuccess: onDone },
       ),
   })
+  const onDone = (account: ValueOf<'openAccount'>) => {
+    form.clearDraft()
+    onOpened(account)
+  }
   return (
-    <Form form={form} submit={t('openAccount.submit')}>
-      <ChoiceGrid
-        {...form.choice('type')}
-        label={t('openAccount.type')}
-        columns={2}
-        choices={[
-          { value: '0', title: t('openAccount.member'), icon: 'user' },
-          { value: '1', title: t('openAccount.agent'), icon: 'users-three' },
-        ]}
-      />
-      <p className={styles.hint}>{t(form.values.type === '1' ? 'openAccount.agentHint' : 'openAccount.memberHint')}</p>
-      {form.values.type === '1' ? <CommissionShareChoice {...form.choice('share')} own={own} /> : null}
-      {textFields
-        .filter((name) => isShown(settings, name))
-        .map((name) => {
-          const secret = name === 'password' || name === 'confirmPassword'
-          const Input = secret ? PasswordField : TextField
-          return (
-            <Input
-              key={name}
-              {...form.input(name)}
-              label={t(`field.${name}`)}
-              icon={secret ? 'lock' : name === 'username' ? 'user' : 'user-circle'}
-              autoComplete={secret ? 'new-password' : 'off'}
-              required={name !== 'nickname'}
-              maxLength={secret ? 128 : 64}
-              hint={name === 'confirmPassword' ? undefined : hintOf(settings.fields[name])}
-            />
-          )
-        })}
-      {settings.ageConfirmation ? (
-        <Checkbox {...form.checkbox('ageConfirmed')} label={t('openAccount.ageConfirmed', { age: settings.minAge })} />
-      ) : null}
-    </Form>
+    <OrderCheck names={['openAccount']} onDone={onDone} onRefused={open.reset}>
+      <Form form={form} submit={t('openAccount.submit')}>
+        <ChoiceGrid
+          {...form.choice('type')}
+          label={t('openAccount.type')}
+          columns={2}
+          choices={[
+            { value: '0', title: t('openAccount.member'), icon: 'user' },
+            { value: '1', title: t('openAccount.agent'), icon: 'users-three' },
+          ]}
+        />
+        <p className={styles.hint}>
+          {t(form.values.type === '1' ? 'openAccount.agentHint' : 'openAccount.memberHint')}
+        </p>
+        {form.values.type === '1' ? <CommissionShareChoice {...form.choice('share')} own={own} /> : null}
+        {textFields
+          .filter((name) => isShown(settings, name))
+          .map((name) => {
+            const secret = name === 'password' || name === 'confirmPassword'
+            const Input = secret ? PasswordField : TextField
+            return (
+              <Input
+                key={name}
+                {...form.input(name)}
+                label={t(`field.${name}`)}
+                icon={secret ? 'lock' : name === 'username' ? 'user' : 'user-circle'}
+                autoComplete={secret ? 'new-password' : 'off'}
+                required={name !== 'nickname'}
+                maxLength={secret ? 128 : 64}
+                hint={name === 'confirmPassword' ? undefined : hintOf(settings.fields[name])}
+              />
+            )
+          })}
+        {settings.ageConfirmation ? (
+          <Checkbox
+            {...form.checkbox('ageConfirmed')}
+            label={t('openAccount.ageConfirmed', { age: settings.minAge })}
+          />
+        ) : null}
+      </Form>
+    </OrderCheck>
   )
 }

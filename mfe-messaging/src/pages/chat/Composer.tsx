@@ -1,4 +1,5 @@
 import { chatTextMost, pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { useDraft } from '@mosaic/session'
 import { belongsToInputMethod, Icon, IconButton, Spinner, toast, useFailureToast } from '@mosaic/ui'
@@ -56,40 +57,42 @@ export const Composer = ({ onSay, onType, isGuest }: ComposerProps) => {
   }
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      {isGuest ? null : (
-        <label className={styles.attach}>
-          {uploading ? <Spinner size={20} /> : <Icon name="plus" size={22} />}
-          <input
-            type="file"
-            accept={pictureTypes.join()}
-            aria-label={t('chat.picture')}
-            className={styles.file}
-            disabled={uploading}
-            onChange={(event) => void choose(event)}
-          />
-        </label>
-      )}
-      <textarea
-        rows={1}
-        maxLength={chatTextMost}
-        value={values.text}
-        aria-label={t('chat.write')}
-        placeholder={t('chat.write')}
-        className={styles.text}
-        onChange={(event) => {
-          change({ text: event.target.value })
-          onType()
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton
-        icon="arrow-right"
-        label={t('chat.send')}
-        onClick={send}
-        disabled={values.text.trim() === ''}
-        className={styles.send}
-      />
-    </form>
+    <OrderCheck compact names={['sendChatPicture']} onDone={({ picture }) => onSay('', picture)}>
+      <form className={styles.composer} onSubmit={submit}>
+        {isGuest ? null : (
+          <label className={styles.attach}>
+            {uploading ? <Spinner size={20} /> : <Icon name="plus" size={22} />}
+            <input
+              type="file"
+              accept={pictureTypes.join()}
+              aria-label={t('chat.picture')}
+              className={styles.file}
+              disabled={uploading}
+              onChange={(event) => void choose(event)}
+            />
+          </label>
+        )}
+        <textarea
+          rows={1}
+          maxLength={chatTextMost}
+          value={values.text}
+          aria-label={t('chat.write')}
+          placeholder={t('chat.write')}
+          className={styles.text}
+          onChange={(event) => {
+            change({ text: event.target.value })
+            onType()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={t('chat.send')}
+          onClick={send}
+          disabled={values.text.trim() === ''}
+          className={styles.send}
+        />
+      </form>
+    </OrderCheck>
   )
 }

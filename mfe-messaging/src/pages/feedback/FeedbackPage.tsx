@@ -1,5 +1,5 @@
 import { feedbackBounds } from '@mosaic/contracts'
-import { field, Form, messageIds, MultilineField, useForm } from '@mosaic/forms'
+import { field, Form, messageIds, MultilineField, OrderCheck, useForm } from '@mosaic/forms'
 import { Screen, ScreenHeading, toast, useGoBack } from '@mosaic/ui'
 import { useState } from 'react'
 import { useFeedbackMutation } from '../../api/mail'
@@ -20,32 +20,30 @@ const FeedbackPage = () => {
     }),
     call: feedback,
     onSubmit: ({ content }) =>
-      feedback.submit(
-        { body: { content, messageId: ids.idOf(content) } },
-        {
-          onSuccess: () => {
-            form.clearDraft()
-            toast(t('feedback.sent'), { tone: 'success' })
-            back()
-          },
-        },
-      ),
+      feedback.submit({ body: { content, messageId: ids.idOf(content) } }, { onSuccess: onDone }),
   })
+  const onDone = () => {
+    form.clearDraft()
+    toast(t('feedback.sent'), { tone: 'success' })
+    back()
+  }
   return (
     <Screen title={t('title.feedback')}>
       <ScreenHeading level={2} lead={t('feedback.lead')}>
         {t('feedback.heading')}
       </ScreenHeading>
-      <Form form={form} submit={t('feedback.send')}>
-        <MultilineField
-          {...form.field('content')}
-          name="content"
-          label={t('feedback.text')}
-          rows={7}
-          maxLength={feedbackBounds.most}
-          required
-        />
-      </Form>
+      <OrderCheck names={['feedback']} onDone={onDone} onRefused={feedback.reset}>
+        <Form form={form} submit={t('feedback.send')}>
+          <MultilineField
+            {...form.field('content')}
+            name="content"
+            label={t('feedback.text')}
+            rows={7}
+            maxLength={feedbackBounds.most}
+            required
+          />
+        </Form>
+      </OrderCheck>
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { field, Form, MultilineField, useForm } from '@mosaic/forms'
+import { field, Form, MultilineField, OrderCheck, useForm } from '@mosaic/forms'
 import { toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { type PromotionState, useJoinPromotion, useRefreshPromotions } from '../../api/promotions'
@@ -15,6 +15,10 @@ export const ApplicationForm = ({ state: { promotionId } }: { readonly state: Pr
   const join = useJoinPromotion()
   const [images, setImages] = useState<readonly UploadedImage[]>([])
   const [uploading, setUploading] = useState(false)
+  const onDone = () => {
+    toast(t('apply.sent'), { tone: 'success' })
+    void refresh()
+  }
   const form = useForm({
     fields: { remark: field.text() },
     errors: () => ({}),
@@ -23,32 +27,31 @@ export const ApplicationForm = ({ state: { promotionId } }: { readonly state: Pr
       join.submit(
         { body: { promotionId, remark, imageIds: images.map(({ imageId }) => imageId) } },
         {
-          onSuccess: () => {
-            toast(t('apply.sent'), { tone: 'success' })
-            void refresh()
-          },
+          onSuccess: onDone,
           onError: () => void refresh(),
         },
       ),
   })
   return (
     <div id="apply">
-      <Form form={form} submit={t('action.apply')} disabled={uploading}>
-        <MultilineField
-          {...form.field('remark')}
-          name="remark"
-          label={t('apply.remark')}
-          rows={3}
-          maxLength={longestRemark}
-        />
-        <ApplicationImages
-          promotionId={promotionId}
-          images={images}
-          onChange={setImages}
-          uploading={uploading}
-          onUploading={setUploading}
-        />
-      </Form>
+      <OrderCheck names={['joinPromotion']} onDone={onDone} onRefused={() => void refresh()}>
+        <Form form={form} submit={t('action.apply')} disabled={uploading}>
+          <MultilineField
+            {...form.field('remark')}
+            name="remark"
+            label={t('apply.remark')}
+            rows={3}
+            maxLength={longestRemark}
+          />
+          <ApplicationImages
+            promotionId={promotionId}
+            images={images}
+            onChange={setImages}
+            uploading={uploading}
+            onUploading={setUploading}
+          />
+        </Form>
+      </OrderCheck>
     </div>
   )
 }

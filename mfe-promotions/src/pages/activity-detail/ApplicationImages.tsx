@@ -1,6 +1,7 @@
 import { pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { Icon, IconButton, Spinner, toast, useFailureToast } from '@mosaic/ui'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useAddPromotionImage } from '../../api/promotions'
 import { useTexts } from '../../texts'
 import styles from './ApplicationImages.module.css'
@@ -30,12 +31,15 @@ export const ApplicationImages = ({
   const showFailure = useFailureToast()
   const { run } = useAddPromotionImage()
 
+  const [last, setLast] = useState<Omit<UploadedImage, 'imageId'>>({ name: '', preview: '' })
+
   const upload = async (files: readonly File[]): Promise<void> => {
     let sent = images
     for (const file of files) {
       // A file of a cloud drive is offered although it cannot be fetched.
       const preview = await readAsDataUrl(file).catch(() => null)
       if (preview === null) return void showFailure({ code: 'picture.invalid' })
+      setLast({ name: file.name, preview })
       const answer = await run({ body: { promotionId, image: preview } }).catch(
         (error: { readonly failure: { readonly code: string } }) => error,
       )
@@ -72,19 +76,25 @@ export const ApplicationImages = ({
         </span>
       ))}
       {images.length >= mostImages ? null : (
-        <label className={styles.pick} aria-busy={uploading || undefined}>
-          {uploading ? <Spinner size={20} /> : <Icon name="plus" size={22} />}
-          <span>{t('apply.addImage', { count: mostImages - images.length })}</span>
-          <input
-            type="file"
-            name="imageIds"
-            multiple
-            accept={pictureTypes.join(',')}
-            className={styles.file}
-            disabled={uploading}
-            onChange={choose}
-          />
-        </label>
+        <OrderCheck
+          compact
+          names={['addPromotionImage']}
+          onDone={({ imageId }) => onChange([...images, { imageId, ...last }])}
+        >
+          <label className={styles.pick} aria-busy={uploading || undefined}>
+            {uploading ? <Spinner size={20} /> : <Icon name="plus" size={22} />}
+            <span>{t('apply.addImage', { count: mostImages - images.length })}</span>
+            <input
+              type="file"
+              name="imageIds"
+              multiple
+              accept={pictureTypes.join(',')}
+              className={styles.file}
+              disabled={uploading}
+              onChange={choose}
+            />
+          </label>
+        </OrderCheck>
       )}
     </div>
   )

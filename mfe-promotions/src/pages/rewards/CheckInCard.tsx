@@ -1,3 +1,4 @@
+import { OrderCheck } from '@mosaic/forms'
 import { moneyOf, MoneyText } from '@mosaic/money'
 import { Button, Card, classNames, Icon } from '@mosaic/ui'
 import { useCheckIn, useCheckInQuery } from '../../api/promotions'
@@ -34,15 +35,17 @@ export const CheckInCard = () => {
           </li>
         ))}
       </ol>
-      <Button
-        block
-        size="l"
-        loading={signing.pending}
-        disabled={signedToday}
-        onClick={() => signing.submit({}, answer)}
-      >
-        {t(signedToday ? 'checkIn.done' : 'action.checkIn')}
-      </Button>
+      <OrderCheck compact names={['claimLoginPromotion']} onDone={answer.onSuccess} onRefused={answer.refresh}>
+        <Button
+          block
+          size="l"
+          loading={signing.pending}
+          disabled={signedToday}
+          onClick={() => signing.submit({}, answer)}
+        >
+          {t(signedToday ? 'checkIn.done' : 'action.checkIn')}
+        </Button>
+      </OrderCheck>
     </Card>
   )
 }

@@ -1,3 +1,5 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { formatDate, formatMoney } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, sumOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
@@ -32,6 +34,8 @@ export const RewardList = ({ rewards: listed }: { readonly rewards: readonly Rew
       )
       if (failure) showFailure(failure)
       else paid.push(reward)
+      // Its outcome comes before the next claim.
+      if (failure?.code === 'answer.lost') break
     }
     setClaimed((earlier) => new Set([...earlier, ...paid.map(({ rewardId }) => rewardId)]))
     await refresh()
@@ -41,10 +45,16 @@ export const RewardList = ({ rewards: listed }: { readonly rewards: readonly Rew
     else if (paid.length > 1) toast(t('rewards.claimedAll', { count: paid.length }), { tone: 'success' })
   }
 
+  const onDone = (reward: ValueOf<'claimPromotion'>) => {
+    setClaimed((earlier) => new Set([...earlier, reward.rewardId]))
+    toast(claimedText(reward), { tone: 'success' })
+    void refresh()
+  }
+
   const currency = rewards[0]?.currency ?? 'BRL'
   const total = sumOf(...rewards.map(({ amount }) => moneyOf(amount, currency)))
   return (
-    <>
+    <OrderCheck names={['claimPromotion']} onDone={onDone} onRefused={() => void refresh()}>
       <List label={t('rewards.ready')}>
         {rewards.map((reward) => (
           <ListRow
@@ -81,6 +91,6 @@ export const RewardList = ({ rewards: listed }: { readonly rewards: readonly Rew
           </Button>
         </Card>
       ) : null}
-    </>
+    </OrderCheck>
   )
 }

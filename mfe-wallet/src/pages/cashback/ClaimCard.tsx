@@ -1,4 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { formatDate, formatMoney } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf, MoneySentence } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
@@ -6,7 +7,6 @@ import { Button, Card, ErrorState, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useClaimCashbackMutation, useRefreshCashback } from '../../api/cashback'
 import { useTexts } from '../../texts'
-import { OrderCheck } from '../../intent/OrderCheck'
 import styles from './ClaimCard.module.css'
 
 export type Cashback = ValueOf<'manualRebate'>

@@ -1,6 +1,6 @@
+import { OrderCheck } from '@mosaic/forms'
 import { Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
 import { useDepositSettingsQuery, useInvalidateDepositSettings } from '../../api/deposits'
-import { OrderCheck } from '../../intent/OrderCheck'
 import { useTexts } from '../../texts'
 import { DepositForm } from './DepositForm'
 import styles from './DepositForm.module.css'

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { Button, toast, useFailureToast } from '@mosaic/ui'
 import { useRefreshBalances, useTransferAllMutation } from '../../api/transfers'
-import { OrderCheck } from '../../intent/OrderCheck'
 import { useTexts } from '../../texts'
 import { useTransferAllNotices } from './use-transfer-all-notices'
 

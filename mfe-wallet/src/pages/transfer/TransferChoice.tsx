@@ -1,6 +1,6 @@
+import { OrderCheck } from '@mosaic/forms'
 import { Button, Card, EmptyState, QueryView, Skeleton } from '@mosaic/ui'
 import { useBalancesQuery, useMerchantWalletQuery, useRefreshBalances } from '../../api/transfers'
-import { OrderCheck } from '../../intent/OrderCheck'
 import { useTexts } from '../../texts'
 import { TransferAllButton } from './TransferAllButton'
 import { BalancesCard } from './BalancesCard'

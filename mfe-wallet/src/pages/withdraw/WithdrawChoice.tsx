@@ -1,8 +1,8 @@
 import type { ValueOf } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { moneyOf } from '@mosaic/money'
 import { Button, Card, EmptyState, QueryView, Section, Skeleton } from '@mosaic/ui'
 import { useInvalidateWithdrawSettings, usePayoutAccountsQuery, useWithdrawSettingsQuery } from '../../api/withdrawals'
-import { OrderCheck } from '../../intent/OrderCheck'
 import { AddAccountForm } from '../../payout/AddAccountForm'
 import { NeedsPaymentPassword } from '../../payout/NeedsPaymentPassword'
 import { useTexts } from '../../texts'
@@ -78,7 +78,7 @@ export const WithdrawChoice = () => {
           {settings.delay ? <DelayCard delay={settings.delay} /> : null}
           <OrderCheck
             names={['withdraw']}
-            record="/m/withdraw/record"
+            record={{ to: '/m/withdraw/record', label: t('withdrawals.title') }}
             onDone={showWithdrawal}
             onRefused={invalidateSettings}
           >

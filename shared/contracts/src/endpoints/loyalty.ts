@@ -9,6 +9,7 @@ export const loyaltyEndpoints = {
     limit: { per: 'member', calls: 30, minutes: 60 },
   }),
   addPromotionImage: post('/wps/promotion/image', 'COMM3', 'member', {
+    idempotent: 'optional',
     decided: true,
     upload: true,
     limit: { per: 'member', calls: 30, minutes: 60 },

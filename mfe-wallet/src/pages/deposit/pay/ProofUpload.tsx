@@ -1,7 +1,8 @@
 import { pictureProblem, pictureTypes, readAsDataUrl, type Deposit } from '@mosaic/contracts'
+import { OrderCheck } from '@mosaic/forms'
 import { Icon, Spinner, toast, useFailureToast } from '@mosaic/ui'
 import { useState, type ChangeEvent } from 'react'
-import { useDepositProofMutation } from '../../../api/deposits'
+import { useCacheDeposit, useDepositProofMutation } from '../../../api/deposits'
 import { useTexts } from '../../../texts'
 import styles from './Payment.module.css'
 
@@ -12,9 +13,16 @@ const mostProofs = 3
 export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly deposit: Deposit }) => {
   const { t } = useTexts()
   const showFailure = useFailureToast()
+  const cacheDeposit = useCacheDeposit()
   const { run } = useDepositProofMutation()
   const [sending, setSending] = useState(false)
   const refused = (text: string) => toast(text, { tone: 'error' })
+
+  const saySent = () => toast(t('pay.proofSent'), { tone: 'success' })
+  const onDone = (deposit: Deposit) => {
+    cacheDeposit(deposit)
+    saySent()
+  }
 
   const send = async (files: readonly File[]): Promise<void> => {
     for (const file of files) {
@@ -27,7 +35,7 @@ export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly depos
       )
       if (failure) return void showFailure(failure)
     }
-    toast(t('pay.proofSent'), { tone: 'success' })
+    saySent()
   }
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -50,19 +58,21 @@ export const ProofUpload = ({ deposit: { depositId, proofs } }: { readonly depos
           : t('pay.proofs', { count: proofs, most: mostProofs })}
       </p>
       {proofs >= mostProofs ? null : (
-        <label className={styles.pick} aria-busy={sending || undefined}>
-          {sending ? <Spinner size={20} /> : <Icon name="receipt" size={22} />}
-          <span>{proofs === 0 ? t('pay.sendProof') : t('pay.sendAnother')}</span>
-          <input
-            type="file"
-            name="image"
-            multiple
-            accept={pictureTypes.join(',')}
-            className={styles.file}
-            disabled={sending}
-            onChange={choose}
-          />
-        </label>
+        <OrderCheck compact names={['depositProof']} onDone={onDone}>
+          <label className={styles.pick} aria-busy={sending || undefined}>
+            {sending ? <Spinner size={20} /> : <Icon name="receipt" size={22} />}
+            <span>{proofs === 0 ? t('pay.sendProof') : t('pay.sendAnother')}</span>
+            <input
+              type="file"
+              name="image"
+              multiple
+              accept={pictureTypes.join(',')}
+              className={styles.file}
+              disabled={sending}
+              onChange={choose}
+            />
+          </label>
+        </OrderCheck>
       )}
     </div>
   )
