@@ -48,7 +48,8 @@ const forbiddenMembers = [
   'MemberExpression[object.name="document"][property.name="cookie"]',
 ].map((selector) => ({ selector, message: browserMessage }))
 
-const serverClock = 'Screens go by the clock of the server: serverNow, useServerTime or useBusinessDay of @mosaic/i18n.'
+const serverClock =
+  'Screens and stored ages go by the clock of the server: serverNow, useServerTime or useBusinessDay of @mosaic/i18n.'
 const deviceClock = [
   "MemberExpression[object.name='Date'][property.name='now']",
   "NewExpression[callee.name='Date'][arguments.length=0]",
@@ -147,7 +148,7 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-globals': ['error', ...browserGlobals.map((name) => banned(name, browserMessage))],
-      'no-restricted-syntax': ['error', ...forbiddenMembers],
+      'no-restricted-syntax': ['error', ...forbiddenMembers, ...deviceClock],
     },
   },
   {
@@ -158,14 +159,6 @@ export default tseslint.config(
     files: ['mfe-*/src/**'],
     ignores: ['mfe-*/src/api/**', 'mfe-*/src/testing/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: [...notInRemotes, onlyInApi] }] },
-  },
-  {
-    files: [
-      '{mfe-*,host-shell,shared/{ui,forms,records}}/src/**/*.tsx',
-      '{mfe-{agent,promotions,wallet},shared/records}/src/**/*.ts',
-    ],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...forbiddenMembers, ...deviceClock] },
   },
   {
     files: ['**/*.test.{ts,tsx,mts}', 'e2e/**', '**/testing/**'],

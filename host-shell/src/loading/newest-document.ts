@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/browser'
 const mark = 'newest'
 
 /** The parameter passes every cache on the way, and remembers without storage that the way was gone already. */
@@ -6,7 +7,7 @@ export const newestDocument = {
   open: (page: Pick<Location, 'href' | 'replace'> = window.location): boolean => {
     const address = new URL(page.href)
     if (address.searchParams.has(mark)) return false
-    address.searchParams.set(mark, String(Date.now()))
+    address.searchParams.set(mark, String(serverNow()))
     page.replace(address.href)
     return true
   },

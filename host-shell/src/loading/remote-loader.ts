@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/browser'
 import type { EventMap, RemoteFailure } from '@mosaic/contracts'
 import type { ComposedRemote, Composition } from '@mosaic/remote-kit'
 import type { ComponentType } from 'react'
@@ -73,7 +74,7 @@ export const createRemoteLoader = (parts: LoaderParts): RemoteLoader => {
     fits = () => true,
     fallBack = async () => false,
     report = () => undefined,
-    now = Date.now,
+    now = serverNow,
   } = parts
   /** Failed tries by module since the last success, over manual retries too. */
   const failedTries = new Map<string, number>()

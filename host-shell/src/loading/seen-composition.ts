@@ -1,4 +1,5 @@
 import { deviceStorage } from '@mosaic/browser'
+import { serverNow } from '@mosaic/i18n'
 import type { Seen } from './signature'
 
 const seenKey = (channel: string) => `mosaic.seen.${channel}` as const
@@ -11,7 +12,7 @@ const isSeen = (value: unknown): value is Seen =>
   'seq' in value &&
   Number.isFinite(value.seq) &&
   'issuedAt' in value &&
-  Number(value.issuedAt) < Date.now() + longestAheadMs
+  Number(value.issuedAt) < serverNow() + longestAheadMs
 
 /** The newest composition of a channel that this browser has used. */
 export const lastSeen = (channel: string): Seen | null => {

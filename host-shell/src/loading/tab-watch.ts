@@ -1,4 +1,4 @@
-import { tabStorage } from '@mosaic/browser'
+import { serverNow, tabStorage } from '@mosaic/browser'
 import type { Composition } from '@mosaic/remote-kit'
 import { canReload, noticeTyping } from './can-reload'
 import { createUpdateWatch, releasesOf } from './update-watch'
@@ -23,7 +23,7 @@ export const watchTab = (composition: Composition): TabWatch => {
   const { navigated, hidden, shownAgain } = createUpdateWatch({
     shown: releasesOf(composition),
     ask,
-    now: Date.now,
+    now: serverNow,
     isSafe: canReload,
     reload: () => window.location.reload(),
     memory,

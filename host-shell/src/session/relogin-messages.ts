@@ -1,4 +1,5 @@
 import { call } from '@mosaic/api-client'
+import { serverNow } from '@mosaic/browser'
 import { sessionStore } from '@mosaic/session'
 
 const pause = 5000
@@ -22,7 +23,7 @@ export type ReloginOptions = {
  * five seconds; the gateway decides: only a 401 ends the session.
  */
 export const listenForRelogin = (options: ReloginOptions): (() => void) => {
-  const { origins, onConfirmed, ask = () => call('memberInfo'), now = Date.now } = options
+  const { origins, onConfirmed, ask = () => call('memberInfo'), now = serverNow } = options
   let last = Number.NEGATIVE_INFINITY
   const hear = async (event: MessageEvent) => {
     if (!origins.includes(event.origin) || !comesFromFrame(event.source) || !asksForRelogin(event.data)) return

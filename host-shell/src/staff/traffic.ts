@@ -1,5 +1,6 @@
 import { eventNames } from '@mosaic/contracts'
 import { bus } from '@mosaic/event-bus'
+import { serverNow } from '@mosaic/i18n'
 
 export type LoggedEvent = { readonly id: number; readonly at: number; readonly name: string; readonly payload: string }
 
@@ -19,7 +20,7 @@ export const watchTraffic = (): void => {
   running = true
   for (const name of eventNames) {
     bus.on(name, (payload) => {
-      entries = [{ id: (count += 1), at: Date.now(), name, payload: JSON.stringify(payload) }, ...entries].slice(
+      entries = [{ id: (count += 1), at: serverNow(), name, payload: JSON.stringify(payload) }, ...entries].slice(
         0,
         maxEntries,
       )

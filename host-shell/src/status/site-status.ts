@@ -1,6 +1,7 @@
 import { call } from '@mosaic/api-client'
 import { deviceStorage } from '@mosaic/browser'
 import type { SystemStatus } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'mosaic.site-status'
@@ -89,14 +90,14 @@ export const startSiteStatus = async ({
   const copy = isSystemStatus(brought) ? brought : readCached(merchant)
   if (copy) take(copy, merchant)
   else await refresh(merchant, ask)
-  let askedAt = Date.now()
+  let askedAt = serverNow()
   const again = () => {
-    askedAt = Date.now()
+    askedAt = serverNow()
     void refresh(merchant, ask)
   }
   const every = () => (current && current.status !== 0 ? askEvery.closed : askEvery.open)
   const whenDue = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= every()) again()
+    if (document.visibilityState === 'visible' && serverNow() - askedAt >= every()) again()
   }
   // A copy that closes the site is doubted at once; one that opens it is set right by the first call that is refused.
   if (copy && copy.status !== 0) again()

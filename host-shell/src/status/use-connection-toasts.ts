@@ -1,5 +1,5 @@
 import { configureClient } from '@mosaic/api-client'
-import { useCommonTexts, useErrorText } from '@mosaic/i18n'
+import { serverNow, useCommonTexts, useErrorText } from '@mosaic/i18n'
 import { toast, useFailureToast } from '@mosaic/ui'
 import { useEffect } from 'react'
 
@@ -11,7 +11,7 @@ const isSaid = (text: string): boolean =>
   [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes(text))
 
 /** Toasts when the network goes, returns, or is slow. */
-export const useConnectionToasts = (now: () => number = Date.now): void => {
+export const useConnectionToasts = (now: () => number = serverNow): void => {
   const { t } = useCommonTexts()
   const textOf = useErrorText()
   const showFailure = useFailureToast()

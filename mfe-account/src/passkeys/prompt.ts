@@ -1,4 +1,5 @@
 import { deviceStorage, tabStorage } from '@mosaic/browser'
+import { serverNow } from '@mosaic/i18n'
 import { mayPrompt, type Dismissals } from './prompt-rule'
 import { passkeysSupported } from './support'
 
@@ -7,12 +8,12 @@ const dismissalsKey = 'mosaic.passkeyOfferPutOff'
 
 export const dismissals = (): Dismissals => {
   const [times = 0, at = 0] = (deviceStorage.read(dismissalsKey) ?? '').split(' ').map(Number)
-  return { times: Number.isFinite(times) ? times : 0, at: at <= Date.now() ? at : 0 }
+  return { times: Number.isFinite(times) ? times : 0, at: at <= serverNow() ? at : 0 }
 }
 
 /** A password has just opened this tab's session: the moment in which people see what a passkey is good for (domain §0.9). */
 export const requestPrompt = (): void => {
-  if (passkeysSupported() && mayPrompt(dismissals(), Date.now())) tabStorage.write(requestKey, '1')
+  if (passkeysSupported() && mayPrompt(dismissals(), serverNow())) tabStorage.write(requestKey, '1')
 }
 
 /** True once after each such login. */
@@ -23,4 +24,4 @@ export const takePromptRequest = (): boolean => {
 }
 
 export const recordDismissal = (): void =>
-  void deviceStorage.write(dismissalsKey, `${dismissals().times + 1} ${Date.now()}`)
+  void deviceStorage.write(dismissalsKey, `${dismissals().times + 1} ${serverNow()}`)

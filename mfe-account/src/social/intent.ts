@@ -1,4 +1,5 @@
 import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
 /** Stored before the redirect to a provider's page. */
@@ -14,7 +15,7 @@ export type SocialIntent = {
 const key = 'mosaic.social.intent'
 const lifetime = 15 * 60_000
 
-export const storeIntent = (intent: SocialIntent): void => writeRecord(key, { ...intent, at: Date.now() })
+export const storeIntent = (intent: SocialIntent): void => writeRecord(key, { ...intent, at: serverNow() })
 export const clearIntent = (): void => removeRecord(key)
 
 /** Null in a tab without a redirect, and where storage is blocked. */

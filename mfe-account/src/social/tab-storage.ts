@@ -1,4 +1,5 @@
 import { tabStorage, type TabKey } from '@mosaic/browser'
+import { serverNow } from '@mosaic/i18n'
 
 /** Storage of this tab, across a redirect to a provider and a reload. */
 const readRecord = (key: TabKey): Record<string, unknown> | null => {
@@ -14,7 +15,7 @@ const isRecent = (at: unknown, lifetime: number, now: number): boolean =>
   typeof at === 'number' && at <= now && now - at < lifetime
 
 /** A record that is younger than its lifetime, or null. */
-export const readRecentRecord = (key: TabKey, lifetime: number, now = Date.now()): Record<string, unknown> | null => {
+export const readRecentRecord = (key: TabKey, lifetime: number, now = serverNow()): Record<string, unknown> | null => {
   const record = readRecord(key)
   return record && isRecent(record.at, lifetime, now) ? record : null
 }

@@ -1,4 +1,5 @@
 import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import { removeRecord, writeRecord, readRecentRecord, textOf } from './tab-storage'
 
 /** A provider identity that has no account yet. */
@@ -16,7 +17,7 @@ const key = 'mosaic.social.ticket'
 /** As long as the gateway accepts it. */
 const lifetime = 15 * 60_000
 
-export const storeTicket = (ticket: SocialTicket): void => writeRecord(key, { ...ticket, at: Date.now() })
+export const storeTicket = (ticket: SocialTicket): void => writeRecord(key, { ...ticket, at: serverNow() })
 export const clearTicket = (): void => removeRecord(key)
 
 export const storedTicket = (): SocialTicket | null => {

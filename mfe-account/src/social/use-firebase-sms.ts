@@ -1,5 +1,5 @@
 import { type PhoneTarget, type SendSms, type SmsCode, targetOf, useSentCode } from '@mosaic/forms'
-import { currentTag } from '@mosaic/i18n'
+import { currentTag, serverNow } from '@mosaic/i18n'
 import { useRef, type RefObject } from 'react'
 import { firebaseOf } from './firebase-auth'
 import type { FirebaseProject } from './firebase-service'
@@ -30,7 +30,7 @@ export const useFirebaseSms = (project: FirebaseProject, purpose: 'login' | 'reg
       const service = await firebaseOf(project)
       if (!anchor.current) return { ok: false, failure }
       const verificationId = await service.sendCode(`+${countryDialingCode}${mobileNum}`, currentTag(), anchor.current)
-      writeRecord(keyOf({ countryDialingCode, mobileNum }), { verificationId, at: Date.now() })
+      writeRecord(keyOf({ countryDialingCode, mobileNum }), { verificationId, at: serverNow() })
       return { ok: true, value: {} }
     } catch {
       return { ok: false, failure }

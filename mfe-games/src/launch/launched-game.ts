@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/i18n'
 import type { PlayMode } from './launch-decision'
 
 type Launched = { readonly url: string; readonly origin: string; readonly reportsReady?: boolean | undefined }
@@ -9,12 +10,12 @@ const lifetimeMs = 30_000
 let stored: (Played & Launched & { readonly at: number }) | null = null
 
 /** The play page opens the game launched by the tap. The link works once, so it is kept out of address and history. */
-export const storeLaunch = (game: Played & Launched, now = Date.now()): void => {
+export const storeLaunch = (game: Played & Launched, now = serverNow()): void => {
   stored = { ...game, at: now }
 }
 
 /** Returns the stored launch of this game once. */
-export const takeLaunch = ({ gameId, mode, roomId }: Played, now = Date.now()): Launched | null => {
+export const takeLaunch = ({ gameId, mode, roomId }: Played, now = serverNow()): Launched | null => {
   const launch = stored
   stored = null
   const isSameGame = launch?.gameId === gameId && launch.mode === mode && launch.roomId === roomId

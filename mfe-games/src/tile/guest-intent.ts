@@ -1,5 +1,6 @@
 import { tabStorage } from '@mosaic/browser'
 import type { Game } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 
 export type WantedFavourite = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>
 
@@ -8,7 +9,7 @@ const key = 'mosaic.games.wanted'
 const lifetimeMs = 30 * 60_000
 
 /** A guest's intended favourite, stored in this tab until the login. It is not in the address, so a link cannot set one. */
-export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = Date.now()): void =>
+export const storeIntent = ({ gameId, nodeId, vassalage }: WantedFavourite, now = serverNow()): void =>
   void tabStorage.write(key, JSON.stringify({ gameId, nodeId, vassalage, at: now }))
 
 const textIn = (value: object, name: string): string | null => {
@@ -17,7 +18,7 @@ const textIn = (value: object, name: string): string | null => {
 }
 
 /** Returns the intent once, unless it is too old or from the future. */
-export const takeIntent = (now = Date.now()): WantedFavourite | null => {
+export const takeIntent = (now = serverNow()): WantedFavourite | null => {
   const value = tabStorage.readJson(key)
   tabStorage.remove(key)
   if (typeof value !== 'object' || value === null) return null

@@ -1,5 +1,6 @@
 import { openSocket } from '@mosaic/browser'
 import { chatPath, chatPingMs, type ChatClientFrame, type ChatServerFrame } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import type { ChatConnection, ChatHandlers } from './chat-connection'
 
 const firstPauseMs = 500
@@ -25,7 +26,7 @@ export const connectSocket = (handlers: ChatHandlers, onRefused: () => void): Ch
   let socket: WebSocket | null = null
   let pause = firstPauseMs
   let retry: ReturnType<typeof setTimeout> | undefined
-  let lastReceivedAt = Date.now()
+  let lastReceivedAt = serverNow()
   let ended = false
   let failures = 0
 
@@ -41,7 +42,7 @@ export const connectSocket = (handlers: ChatHandlers, onRefused: () => void): Ch
     socket = opened
     opened.onopen = () => opened.send(JSON.stringify(handlers.hello()))
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
-      lastReceivedAt = Date.now()
+      lastReceivedAt = serverNow()
       let frame: unknown
       try {
         frame = JSON.parse(String(data))
@@ -79,7 +80,7 @@ export const connectSocket = (handlers: ChatHandlers, onRefused: () => void): Ch
     open()
   }
   const heartbeat = setInterval(() => {
-    if (socket && Date.now() - lastReceivedAt > silenceMs) reconnect()
+    if (socket && serverNow() - lastReceivedAt > silenceMs) reconnect()
     else send({ kind: 'ping' })
   }, chatPingMs)
   const onOnline = () => {

@@ -1,6 +1,6 @@
 import { newUuid } from '@mosaic/api-client'
 import { callTimeout } from '@mosaic/contracts'
-import { useLanguage } from '@mosaic/i18n'
+import { serverNow, useLanguage } from '@mosaic/i18n'
 import { merchant, renewSession, sessionLost, sessionStore } from '@mosaic/session'
 import { useFailureToast } from '@mosaic/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -173,8 +173,8 @@ export const useChat = (): Chat => {
       sendPending()
     },
     type: () => {
-      if (Date.now() - typingSentAt.current < typingIntervalMs) return
-      typingSentAt.current = Date.now()
+      if (serverNow() - typingSentAt.current < typingIntervalMs) return
+      typingSentAt.current = serverNow()
       end.current?.send({ kind: 'typing' })
     },
     loadEarlier: async () => {

@@ -1,4 +1,5 @@
 import { pushPermission } from '@mosaic/browser'
+import { serverNow } from '@mosaic/i18n'
 import { readNotificationSettings, reportSubscription } from '../api/notifications'
 import {
   recordReport,
@@ -24,7 +25,7 @@ export const keepSubscription = async (userName: string): Promise<void> => {
   // Refused on another device.
   if (!consents.push.granted) return unsubscribeHere()
   const found = await subscriptionHere(publicKey)
-  const age = Date.now() - reported.at
+  const age = serverNow() - reported.at
   if (found?.endpoint === reported.endpoint && age >= 0 && age < reportEveryMs) return
   const made = found ?? (await subscribeHere(publicKey))
   if (typeof made === 'string') return

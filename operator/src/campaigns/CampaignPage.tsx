@@ -1,5 +1,6 @@
 import { campaignKinds, type WireLanguage } from '@mosaic/contracts'
 import { field, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
+import { serverNow } from '@mosaic/i18n'
 import { Card, Select, TextField, toast, useNavigate } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
@@ -71,7 +72,7 @@ export const CampaignPage = () => {
         id: values.id,
         merchant: values.merchant,
         texts: writtenWords(values, (title, content) => ({ title, content: asHtml(content) })),
-        startsAt: typedMoment(values.startsAt) ?? Date.now(),
+        startsAt: typedMoment(values.startsAt) ?? serverNow(),
         endsAt: typedMoment(values.endsAt),
         terms: termsOfDraft({ ...values, kind: kindOf(values.kind) }),
       }),

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { deskCall } from '../api/desk-call'
 import { useDeskQuery } from '../api/queries'
@@ -44,8 +45,8 @@ export const useOpenChat = (memberId: string, mayAnswer: boolean) => {
     /** Short name of a guest; null: a member; undefined until that is known. */
     guest: data && (data.guest ?? null),
     type: () => {
-      if (Date.now() - lastTypingAt.current < typingIntervalMs) return
-      lastTypingAt.current = Date.now()
+      if (serverNow() - lastTypingAt.current < typingIntervalMs) return
+      lastTypingAt.current = serverNow()
       deskCall('typeInChat', { body: { memberId } }).catch(ignored)
     },
   }

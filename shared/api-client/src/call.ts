@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/browser'
 import {
   carriesKey,
   endpoints,
@@ -58,7 +59,7 @@ const headersFor = (
     Language: language(),
     Device: deviceHeader(),
     ModuleId: module,
-    'X-Timestamp': String(Date.now()),
+    'X-Timestamp': String(serverNow()),
     ...(token ? { Authorization: token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   }

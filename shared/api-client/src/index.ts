@@ -1,7 +1,7 @@
 export { call, type CallInput } from './call'
 export { deviceHeader, loginDeviceId, newUuid, visitKind } from './device'
 export { ApiFailureError, clientFailure, failureOf, type ApiFailure, type ApiResult } from './failure'
-export type { KeptName, OrderName } from './open-intents'
+export type { IdempotentName, OrderName } from './open-intents'
 export { prefetchKey } from './prefetched'
 export * from './query'
 export { configureClient, type ClientSettings, type Renewal } from './settings'

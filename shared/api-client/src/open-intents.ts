@@ -1,4 +1,4 @@
-import { deviceStorage } from '@mosaic/browser'
+import { deviceStorage, serverNow } from '@mosaic/browser'
 import { endpoints, type BrowserEndpoint, type BrowserEndpointName } from '@mosaic/contracts'
 import { newUuid } from './device'
 import { clientSettings } from './settings'
@@ -9,7 +9,7 @@ export type OrderName = {
 }[BrowserEndpointName]
 
 /** Calls whose key stays with the request until an answer decides it. */
-export type KeptName = {
+export type IdempotentName = {
   [N in BrowserEndpointName]: (typeof endpoints)[N] extends { idempotent: true | 'optional' } ? N : never
 }[BrowserEndpointName]
 
@@ -93,7 +93,7 @@ const digestOf = (text: string): string => {
 }
 
 const isFresh = ({ at }: OpenIntent): boolean => {
-  const age = Date.now() - at
+  const age = serverNow() - at
   return age >= 0 && age < sameForMs
 }
 
@@ -115,7 +115,7 @@ export const beginIntent = (name: BrowserEndpointName, body: unknown): Attempted
   const wasInDoubt = known?.state === 'sent'
   const intent: OpenIntent = known
     ? { ...known, state: 'sent' }
-    : { key: newUuid(), name, request, secret: open !== text, at: Date.now(), state: 'sent' }
+    : { key: newUuid(), name, request, secret: open !== text, at: serverNow(), state: 'sent' }
   // A form that sends what another tab has sent waits for its own answer.
   if (!checked.has(intent.key)) first.add(intent.key)
   bodies.set(intent.key, body)
@@ -150,7 +150,7 @@ const isAsked = (open: OpenIntent): boolean => isOrder(open) || (bodies.has(open
  * What the member sent and nobody knows the outcome of, oldest first. None while this page sends one itself: its form
  * waits for the answer.
  */
-export const doubtfulIntents = (names: readonly KeptName[], body?: unknown): readonly OpenIntent[] => {
+export const doubtfulIntents = (names: readonly IdempotentName[], body?: unknown): readonly OpenIntent[] => {
   const request = body === undefined ? null : textOf(body)
   const own = readOwn().filter(
     (one) => names.some((name) => name === one.name) && (request === null || one.request === request) && isAsked(one),

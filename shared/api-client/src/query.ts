@@ -1,3 +1,4 @@
+import { deviceNow } from '@mosaic/browser'
 import type { BrowserEndpointName, ValueOf } from '@mosaic/contracts'
 import {
   QueryClient,
@@ -36,7 +37,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       retry: false,
-      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > freshFailure,
+      retryOnMount: ({ state }) => deviceNow() - state.errorUpdatedAt > freshFailure,
       staleTime: 30_000,
       gcTime: 300_000,
       refetchOnWindowFocus: false,

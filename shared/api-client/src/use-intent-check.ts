@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/browser'
 import type { ValueOf } from '@mosaic/contracts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from './call'
@@ -9,7 +10,7 @@ import {
   repeatedBody,
   subscribeIntents,
   type OpenIntent,
-  type KeptName,
+  type IdempotentName,
 } from './open-intents'
 
 const firstPauseMs = 500
@@ -19,14 +20,14 @@ const askedUnaskedMs = 10 * 60_000
 
 type IntentCheck = {
   /** The request whose outcome is being found out; the page offers no other until it is known. */
-  readonly intent: (OpenIntent & { readonly name: KeptName }) | null
+  readonly intent: (OpenIntent & { readonly name: IdempotentName }) | null
   /** False: the member has to ask, or to send the request again. */
   readonly asking: boolean
   readonly ask: () => void
 }
 
 /** Finds out what became of unanswered requests: the same request under the same key has one effect and one answer. */
-export const useIntentCheck = <N extends KeptName>(
+export const useIntentCheck = <N extends IdempotentName>(
   names: readonly N[],
   onKnown: (result: ApiResult<ValueOf<N>>, name: N, request: string) => void,
   /** Only the request with this body. */
@@ -49,7 +50,7 @@ export const useIntentCheck = <N extends KeptName>(
   const key = intent?.key ?? ''
   const isCurrent = asked.key === key
   const count = isCurrent ? asked.count : 0
-  const age = intent ? Date.now() - intent.at : 0
+  const age = intent ? serverNow() - intent.at : 0
   const repeated = intent && repeatedBody(intent)
   const asking = Boolean(repeated) && ((isCurrent && asked.byMember) || (age >= 0 && age < askedUnaskedMs))
   useEffect(() => {

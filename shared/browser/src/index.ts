@@ -1,4 +1,5 @@
 export { openChannel, openStorageChannel, type Channel } from './channel'
+export { deviceNow, onServerTime, serverNow, setServerTime, whenClockInDoubt } from './clock'
 export { readCookie, writeCookie } from './cookie'
 export { readFlag, setFlag } from './flag'
 export { oneAtATime, withLock } from './locks'

@@ -1,3 +1,4 @@
+import { serverNow } from './clock'
 import { deviceStorage } from './storage'
 import type { DeviceKey } from './stored-keys'
 
@@ -12,12 +13,12 @@ const underLease = async <T>(name: DeviceKey, job: () => Promise<T>): Promise<T>
   const own = String(Math.random())
   const holder = (): string | null => {
     const [until, id] = (deviceStorage.read(name) ?? '').split(' ')
-    const left = Number(until) - Date.now()
+    const left = Number(until) - serverNow()
     // A longer one was taken under another clock.
     return id !== undefined && left > 0 && left <= leaseMs ? id : null
   }
   while (holder() !== null) await wait(pollMs)
-  deviceStorage.write(name, `${Date.now() + leaseMs} ${own}`)
+  deviceStorage.write(name, `${serverNow() + leaseMs} ${own}`)
   try {
     return await job()
   } finally {

@@ -1,4 +1,5 @@
 import { bus, type EventName } from '@mosaic/event-bus'
+import { serverNow } from '@mosaic/i18n'
 
 type LoggedEvent = { readonly id: number; readonly at: Date; readonly name: EventName; readonly payload: string }
 
@@ -21,10 +22,10 @@ export const keepEventLog = (names: readonly EventName[]): EventLog => {
   const listeners = new Set<() => void>()
   for (const name of names) {
     bus.on(name, (payload) => {
-      entries = [{ id: (count += 1), at: new Date(), name, payload: JSON.stringify(payload) }, ...entries].slice(
-        0,
-        maxEntries,
-      )
+      entries = [
+        { id: (count += 1), at: new Date(serverNow()), name, payload: JSON.stringify(payload) },
+        ...entries,
+      ].slice(0, maxEntries)
       for (const listener of [...listeners]) listener()
     })
   }

@@ -1,4 +1,4 @@
-import { tabStorage } from '@mosaic/browser'
+import { serverNow, tabStorage } from '@mosaic/browser'
 
 /** Values of a member's form, stored in this tab until the form is left or the member logs out. */
 export type Draft = Readonly<Record<string, string>>
@@ -40,13 +40,13 @@ const formsOf = (owner: string, now: number): Readonly<Record<string, Draft>> =>
   return stored && now - stored.at < draftLifetime && now >= stored.at ? stored.forms : {}
 }
 
-export const readDraft = (owner: string, form: string, now = Date.now()): Draft => formsOf(owner, now)[form] ?? {}
+export const readDraft = (owner: string, form: string, now = serverNow()): Draft => formsOf(owner, now)[form] ?? {}
 
-export const writeDraft = (owner: string, form: string, values: Draft, now = Date.now()): void => {
+export const writeDraft = (owner: string, form: string, values: Draft, now = serverNow()): void => {
   write({ ...read(), [owner]: { at: now, forms: { ...formsOf(owner, now), [form]: values } } })
 }
 
-export const removeDraft = (owner: string, form: string, now = Date.now()): void => {
+export const removeDraft = (owner: string, form: string, now = serverNow()): void => {
   const { [form]: _gone, ...forms } = formsOf(owner, now)
   const { [owner]: _mine, ...others } = read()
   write(Object.keys(forms).length > 0 ? { ...others, [owner]: { at: now, forms } } : others)

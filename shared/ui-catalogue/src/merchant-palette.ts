@@ -1,4 +1,5 @@
 import { endpoints, type Envelope, type ValueOf } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 import type { Theme } from './theme'
 
 export type PaletteProblem = 'unknown' | 'offline'
@@ -17,7 +18,7 @@ export const fetchPalettes = async (merchant: string, language: string): Promise
         Language: language,
         Device: 'web',
         ModuleId: module,
-        'X-Timestamp': String(Date.now()),
+        'X-Timestamp': String(serverNow()),
       },
     })
     const envelope: Envelope<ValueOf<'whitelabel'>> = await answer.json()

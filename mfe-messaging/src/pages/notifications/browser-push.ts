@@ -1,5 +1,6 @@
 import { deviceStorage, pushPermission, requestPushPermission, siteWorker } from '@mosaic/browser'
 import type { BodyOf } from '@mosaic/contracts'
+import { serverNow } from '@mosaic/i18n'
 
 /** Push messages need all of these and a worker of the site; a browser without one of them shows no choice. */
 export const canPush = (): boolean => pushPermission() !== 'unavailable'
@@ -58,7 +59,7 @@ export const reportedHere = (): Reported | null => {
 }
 
 export const recordReport = (userName: string, { endpoint }: Subscription): void =>
-  void deviceStorage.write(recordKey, `${encodeURIComponent(userName)} ${endpoint} ${Date.now()}`)
+  void deviceStorage.write(recordKey, `${encodeURIComponent(userName)} ${endpoint} ${serverNow()}`)
 
 /** Whether this device gets the push messages of this member. */
 export const isSubscribedHere = async (userName: string): Promise<boolean> => {

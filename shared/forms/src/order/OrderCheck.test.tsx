@@ -1,5 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
-import { call, type KeptName } from '@mosaic/api-client'
+import { call, type IdempotentName } from '@mosaic/api-client'
 import { endpointNames, endpoints, type Endpoint, type EndpointName } from '@mosaic/contracts'
 import { bringWebCrypto, fakeGateway, screenRenderer, type Answers, type Reply } from '@mosaic/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -12,7 +12,7 @@ import { OrderCheck } from './OrderCheck'
 const renderScreen = screenRenderer('forms')
 const member = { userName: 'player01', type: 0 }
 const rowOf = (name: EndpointName): Endpoint => endpoints[name]
-const kept = endpointNames().filter((name): name is KeptName => rowOf(name).idempotent !== undefined)
+const names = endpointNames().filter((name): name is IdempotentName => rowOf(name).idempotent !== undefined)
 const long = { timeout: 20_000 }
 
 beforeAll(bringWebCrypto)
@@ -21,14 +21,14 @@ beforeEach(() => localStorage.removeItem('mosaic.intents'))
 const done = jest.fn()
 const refused = jest.fn()
 const body = { amount: '7.00', password: '274951' }
-const Sample = ({ name }: { readonly name: KeptName }) => (
+const Sample = ({ name }: { readonly name: IdempotentName }) => (
   <OrderCheck names={[name]} onDone={done} onRefused={refused}>
     <button type="button" onClick={() => void call(name, { body } as never)}>
       Send
     </button>
   </OrderCheck>
 )
-const gatewayOf = (name: KeptName, replies: readonly Reply<EndpointName>[]) => {
+const gatewayOf = (name: IdempotentName, replies: readonly Reply<EndpointName>[]) => {
   const keys = new Set<string>()
   fakeGateway({
     [name]: ({ headers }: { headers: Readonly<Record<string, string>> }, count: number) => {
@@ -45,7 +45,8 @@ beforeEach(() => {
   refused.mockClear()
 })
 
-describe.each(kept)('%s', (name) => {
+/** An order, a message, and a sealed body with a secret. */
+describe.each(['walletTransfer', 'sendMessage', 'openAccount'] as const)('%s', (name) => {
   test('unreadable answers: the question stands in place of the button until the outcome is known', async () => {
     const keys = gatewayOf(name, spoiled)
     await renderScreen(<Sample name={name} />, { at: '/m/home', session: member })
@@ -58,26 +59,26 @@ describe.each(kept)('%s', (name) => {
   })
 
   test('refused after unreadable answers: says why, and the button is there again', async () => {
-    gatewayOf(name, [...spoiled, { errorCode: 'rate.limited', status: 422 }])
+    gatewayOf(name, [...spoiled, { errorCode: 'money.limit.reached', status: 422 }])
     await renderScreen(<Sample name={name} />, { at: '/m/home', session: member })
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(refused).toHaveBeenCalledTimes(1), long)
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
     expect(done).not.toHaveBeenCalled()
   })
+})
 
-  test('a page of a remote asks the question', () => {
-    const root = join(__dirname, '../../../..')
-    const pages = readdirSync(root)
-      .filter((folder) => folder.startsWith('mfe-'))
-      .flatMap((folder) =>
-        readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-          .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
-          .map((path) => readFileSync(join(root, folder, 'src', path), 'utf8')),
-      )
-    const asks = (text: string) => /<OrderCheck|useIntentCheck\(/.test(text) && text.includes(`'${name}'`)
-    expect(pages.some(asks)).toBe(true)
-  })
+test.each(names)('%s: a page of a remote asks the question', (name) => {
+  const root = join(__dirname, '../../../..')
+  const pages = readdirSync(root)
+    .filter((folder) => folder.startsWith('mfe-'))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+        .map((path) => readFileSync(join(root, folder, 'src', path), 'utf8')),
+    )
+  const asks = (text: string) => /<OrderCheck|useIntentCheck\(/.test(text) && text.includes(`'${name}'`)
+  expect(pages.some(asks)).toBe(true)
 })
 
 test('another request of the same call: its button stays', async () => {

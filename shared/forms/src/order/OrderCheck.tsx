@@ -1,4 +1,4 @@
-import { useIntentCheck, type ApiResult, type KeptName } from '@mosaic/api-client'
+import { useIntentCheck, type ApiResult, type IdempotentName } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
@@ -33,9 +33,9 @@ const titles = {
   addKycImage: 'check.picture',
   depositProof: 'check.picture',
   submitKyc: 'check.documents',
-} as const satisfies Record<KeptName, string>
+} as const satisfies Record<IdempotentName, string>
 
-type OrderCheckProps<N extends KeptName> = {
+type OrderCheckProps<N extends IdempotentName> = {
   readonly names: readonly N[]
   /** Only the request with this body; without it, any of these calls. */
   readonly body?: unknown
@@ -50,7 +50,7 @@ type OrderCheckProps<N extends KeptName> = {
 }
 
 /** Stands in place of a form or a button until the outcome of its unanswered request is known. */
-export const OrderCheck = <N extends KeptName>({
+export const OrderCheck = <N extends IdempotentName>({
   names,
   body,
   record,

@@ -6,7 +6,7 @@ const parsed = (request: string): unknown => {
   }
 }
 
-/** The amount of a kept request; null for one without an amount, and for a digest. */
+/** The amount of an unanswered request; null for one without an amount, and for a digest. */
 export const amountOf = (request: string): string | null => {
   const body = parsed(request)
   const amount: unknown = typeof body === 'object' && body !== null && 'amount' in body ? body.amount : null

@@ -1,3 +1,4 @@
+import { serverNow } from '@mosaic/i18n'
 import { Countdown, type CountdownProps } from '@mosaic/ui'
 import { useState } from 'react'
 import { words, type CataloguePage } from '../page'
@@ -6,7 +7,7 @@ import { useCatalogueTexts } from '../texts'
 
 const Specimens = () => {
   const { t } = useCatalogueTexts()
-  const [until] = useState(() => Date.now() + 90 * 60_000)
+  const [until] = useState(() => serverNow() + 90 * 60_000)
   return (
     <>
       <Specimen title={t('state.rest')} row>
