@@ -27,6 +27,13 @@ export type GameFigures = {
   readonly bets?: Readonly<Record<string, number>>
 }
 
+/**
+ * The highest return of any bet, in basis points: single and side bets, and the upper end of a simulation's interval. A
+ * merchant's rates are checked against it.
+ */
+export const mostReturnBp = ({ rtpBp, simulated, bets = {} }: GameFigures): number =>
+  Math.max(rtpBp, simulated?.highBp ?? 0, ...Object.values(bets))
+
 /** A row of the catalogue with the rules it plays by. */
 export type Playable = {
   readonly row: CatalogueGame

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { StudioConfig } from '../config'
 import { slotSymbols } from '../engine/slot-config'
 import type { CatalogueRow } from '../games/catalogue-rows'
-import type { Playable } from '../games/playable'
+import { mostReturnBp, type Playable } from '../games/playable'
 import { catalogueVendors, slotOf } from '../games/slot-library'
 import { openDraws, pastDraws } from '../games/lottery/draw-list'
 import { storedMinor } from '../money/minor'
@@ -45,6 +45,7 @@ const catalogueGame = ({ row, play }: CatalogueRow) => ({
     engine: play.game.rules.engine,
     configHash: play.game.rules.hash,
     rtpBp: play.figures.rtpBp,
+    mostRtpBp: mostReturnBp(play.figures),
     hitRateBp: play.figures.hitRateBp,
     deviation: play.figures.deviation,
     maxWinX: play.figures.maxWinX,

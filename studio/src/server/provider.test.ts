@@ -4,6 +4,7 @@ import { games, vendors } from '../../catalogue/index'
 import { languages } from '../client/texts/languages'
 import { textsOf } from '../client/texts/texts'
 import { figuresOf } from '../engine/figures'
+import { gameOf } from '../games/game-library'
 import { slotOf } from '../games/slot-library'
 import { createStudio, type Studio } from './studio'
 import { pageRoutes } from './pages'
@@ -55,6 +56,13 @@ test('catalogue: lists every row, with all figures of playable slots', async () 
   expect(game.play.maxWinX).toBe(config && figuresOf(config).maxWinX)
   expect(game.slot.paytable.line.h1).toEqual([80, 300, 2000])
   expect(offer.games.filter((row: { play: unknown }) => !row.play)).toEqual([])
+  const single = new Map(games.map(({ gameCode }) => [gameCode, Object.values(gameOf(gameCode)?.figures().bets ?? {})]))
+  type Offered = { gameCode: string; play: { rtpBp: number; mostRtpBp: number } }
+  const hidden = (offer.games as Offered[]).filter(({ gameCode, play }) =>
+    [play.rtpBp, ...(single.get(gameCode) ?? [])].some((rtpBp) => rtpBp > play.mostRtpBp),
+  )
+  expect(hidden).toEqual([])
+  expect((offer.games as Offered[]).some(({ play }) => play.mostRtpBp > play.rtpBp)).toBe(true)
 }, 30_000)
 
 test.each([

@@ -27,6 +27,7 @@ export const catalogueRows = (catalogue: ProviderCatalogue): CatalogueRows => {
         curated_hot: game.hot,
         is_new: game.isNew,
         rtp_bp: game.play?.rtpBp ?? null,
+        most_rtp_bp: game.play?.mostRtpBp ?? null,
         volatility: game.play ? volatilityOf(game.play.deviation) : null,
         hit_rate_bp: game.play?.hitRateBp ?? null,
         max_win_hundredths: game.play ? maxWinHundredths(game.play.maxWinX) : null,

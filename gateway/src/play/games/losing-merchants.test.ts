@@ -19,6 +19,15 @@ const save = (rate: number) =>
     profile: { agentRebate: { rates: { RNG: rate } } },
   })
 
+test('a side bet that returns more than the main bet decides, as the provider’s catalogue states it', async () => {
+  await returnOfAll(9600)
+  await gateway.ctx.db.execute(sql`update games set most_rtp_bp = 9901 where code = 'NOVA_fox'`)
+  expect(await save(97)).toEqual({ saved: 'aurora' })
+  expect(await save(98)).toMatchObject({ problem: expect.stringContaining('NOVA_fox') as string })
+  await gateway.ctx.db.execute(sql`update games set most_rtp_bp = null`)
+  expect(await save(99)).toEqual({ saved: 'aurora' })
+})
+
 test('a merchant who loses on a playable game is refused on save and at start', async () => {
   await returnOfAll(9600)
   await expect(refuseLosingMerchants(gateway.ctx)).resolves.toBeUndefined()

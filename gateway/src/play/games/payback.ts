@@ -5,7 +5,7 @@ export type GameReturn = {
   readonly code: string
   readonly category: GameCategory
   readonly classify: GameClassify
-  /** Stated return, rounded down. */
+  /** Stated return of the bet that returns most, rounded down. */
   readonly rtpBp: number
 }
 

@@ -8,6 +8,8 @@ const code = z.string().regex(/^[\w.-]{1,64}$/)
 /** Figures of every playable game. */
 const play = z.object({
   rtpBp: z.number().int().min(0).max(10_000),
+  /** Of the single bet that returns most, side bets included; absent: the main bet returns most. */
+  mostRtpBp: z.number().int().min(0).max(10_000).optional(),
   hitRateBp: z.number().int().min(0).max(10_000),
   /** Standard deviation of one round, in stakes. */
   deviation: z.number().nonnegative(),

@@ -25,6 +25,8 @@ export const games = pgTable('games', {
   curatedHot: boolean('curated_hot').notNull(),
   isNew: boolean('is_new').notNull(),
   rtpBp: integer('rtp_bp'),
+  /** Of the single bet that returns most; null: that of the main bet. */
+  mostRtpBp: integer('most_rtp_bp'),
   volatility: smallint('volatility'),
   hitRateBp: integer('hit_rate_bp'),
   maxWinHundredths: integer('max_win_hundredths'),

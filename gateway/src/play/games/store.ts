@@ -99,11 +99,19 @@ export const setOnWinnerBoard = async (db: Db, memberId: string, shown: boolean)
   else await db.insert(winnerBoardOptOuts).values({ memberId }).onConflictDoNothing()
 }
 
-/** Stated returns of the games that can be played. */
+/** Stated returns of the games that can be played, each of the bet that returns most. */
 export const playableReturns = async (db: Db): Promise<readonly GameReturn[]> => {
   const rows = await db
-    .select({ code: games.code, category: games.category, classify: games.classify, rtpBp: games.rtpBp })
+    .select({
+      code: games.code,
+      category: games.category,
+      classify: games.classify,
+      rtpBp: games.rtpBp,
+      most: games.mostRtpBp,
+    })
     .from(games)
     .where(and(eq(games.playable, true), eq(games.visible, true)))
-  return rows.flatMap(({ rtpBp, ...game }) => (rtpBp === null ? [] : [{ ...game, rtpBp }]))
+  return rows.flatMap(({ rtpBp, most, ...game }) =>
+    rtpBp === null ? [] : [{ ...game, rtpBp: Math.max(rtpBp, most ?? 0) }],
+  )
 }
