@@ -158,16 +158,32 @@ describe('the inbox', () => {
 describe('events that write a message', () => {
   const newest = async (token: string): Promise<InboxMessage | undefined> => (await list(token))[0]
 
+  const phone = (chrome: number) =>
+    `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${chrome}.0.0.0 Mobile Safari/537.36`
+  const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
+
   test('login with a new device: one message, none for the very first login', async () => {
-    const login = (loginDeviceId: string) =>
+    const login = (loginDeviceId: string, agent: string, ip = '2001:db8:9:1::5') =>
       gateway
-        .call('login', { body: { type: 'username', username: 'agent01', password: demoPassword, loginDeviceId } })
+        .call('login', {
+          body: { type: 'username', username: 'agent01', password: demoPassword, loginDeviceId },
+          headers: { 'user-agent': agent },
+          ip,
+        })
         .then(({ body }) => body.value?.token ?? '')
     const devices = async (token: string) => (await list(token)).filter(({ kind }) => kind === 'device.new').length
-    expect(await devices(await login('first-device'))).toBe(0)
-    expect(await devices(await login('first-device'))).toBe(0)
-    expect(await devices(await login('second-device'))).toBe(1)
-    expect(await devices(await login('second-device'))).toBe(1)
+    expect(await devices(await login('first-device', phone(120)))).toBe(0)
+    expect(await devices(await login('first-device', phone(120)))).toBe(0)
+    // Its storage was cleared, and it was updated.
+    expect(await devices(await login('cleared-1', phone(121), '2001:db8:9:1::77'))).toBe(0)
+    expect(await devices(await login('laptop', laptop))).toBe(1)
+    expect(await devices(await login('laptop', laptop, '192.0.2.9'))).toBe(1)
+    expect(await devices(await login('elsewhere', phone(121), '2001:db8:9:2::5'))).toBe(2)
+    gateway.clock.advance(31 * 24 * 60 * 60_000)
+    expect(await devices(await login('cleared-2', phone(121)))).toBe(3)
+    expect(await devices(await login('cleared-3', phone(122)))).toBe(3)
+    expect(await devices(await login('no-agent-1', ''))).toBe(4)
+    expect(await devices(await login('no-agent-2', ''))).toBe(5)
   })
 
   test('new password: one message', async () => {

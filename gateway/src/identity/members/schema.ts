@@ -33,4 +33,7 @@ export const loginHistory = pgTable('login_history', {
   ip: text('ip').notNull(),
   deviceId: text('device_id').notNull(),
   userAgent: text('user_agent').notNull(),
+  /** Null in rows of earlier releases. */
+  network: text('network'),
+  agentFamily: text('agent_family'),
 })
