@@ -36,6 +36,7 @@ export {
   roomIncome,
   rounding,
   transactionIdOf,
+  transactionTitle,
   transfer,
   vendorAtStakeSince,
   verifyLedger,

@@ -46,6 +46,7 @@ export {
   callPostings,
   createRoundCheck,
   findProviderRound,
+  campaignDifferences,
   freeRoundDifferences,
   lastPlayPeriod,
   openSession,

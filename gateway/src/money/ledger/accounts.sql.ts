@@ -1,6 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { AccountRef } from './accounts'
-import { ledgerAccounts } from './schema'
+import { ledgerAccounts, ledgerTransactions } from './schema'
 
 /** Locks accounts in one order for all callers, so that two callers never wait for each other in a circle. */
 export const lockQuery = (accounts: readonly AccountRef[]): SQL => {
@@ -18,6 +18,10 @@ export const accountRows: SQL = sql`(
   select ${ledgerAccounts.id} as id, ${ledgerAccounts.merchantCode} as merchant_code, ${ledgerAccounts.code} as code,
     ${ledgerAccounts.currency} as currency, ${ledgerAccounts.balance} as balance, ${ledgerAccounts.version} as version
   from ${ledgerAccounts})`
+
+/** A scalar query of a transaction's title. */
+export const transactionTitle = (id: SQLWrapper): SQL =>
+  sql`(select ${ledgerTransactions.title} from ${ledgerTransactions} where ${ledgerTransactions.id} = ${id})`
 
 /** Locks the account with this id, a value or a scalar query, until the transaction ends. */
 export const lockAccountById = (id: SQLWrapper): SQL =>

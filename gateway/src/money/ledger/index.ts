@@ -1,5 +1,5 @@
 export * from './accounts'
-export { accountRows, lockAccountById } from './accounts.sql'
+export { accountRows, lockAccountById, transactionTitle } from './accounts.sql'
 export { lostInGames } from './games.sql'
 export {
   type BookDifference,

@@ -15,6 +15,7 @@ import {
 import {
   bonusPostings,
   callPostings,
+  campaignDifferences,
   createRoundCheck,
   freeRoundDifferences,
   roomPassPostings,
@@ -78,7 +79,8 @@ const compareDays = async (tx: Tx, days: readonly Day[], whole: boolean): Promis
   const before = { from: Math.min(first.from, ...opened), to: first.from }
   check.addEarlier(older, older.length === 0 ? [] : await sumsOfRounds(tx, older, before))
   takeRounds(last.day)
-  found.push(...(await freeRoundDifferences(tx, mostDifferences)).map(dated(last.day)))
+  for (const differences of [freeRoundDifferences, campaignDifferences])
+    found.push(...(await differences(tx, mostDifferences)).map(dated(last.day)))
   return found.slice(0, mostDifferences)
 }
 
