@@ -1,7 +1,8 @@
 import { type GameCategory, minor } from '../../../shared/contracts/src/index'
 import { demoMerchants } from '../../../gateway/src/platform/merchants/demo-merchants'
+import { validBetInDraw } from '../../../gateway/src/play/seamless/draw-valid-bet'
 import { usedStake } from '../../../gateway/src/play/seamless/used-stake'
-import { validBet } from '../../../gateway/src/play/seamless/valid-bet'
+import { isTwoSided, validBet } from '../../../gateway/src/play/seamless/valid-bet'
 import { games } from '../../../studio/catalogue/index'
 import { baccaratRules, type BaccaratOutcome } from '../../../studio/src/games/baccarat/rules'
 import { crashRules } from '../../../studio/src/games/crash/rules'
@@ -50,6 +51,33 @@ const balanceOf = (category: GameCategory, courses: readonly Course[]) => {
 const expectCovered = (way: string, category: GameCategory, courses: readonly Course[]): void => {
   const { cost, retained } = balanceOf(category, courses)
   expect({ way, isCovered: cost <= retained, cost, retained }).toMatchObject({ way, isCovered: true })
+}
+
+/** What parallel rounds of one draw count, settled one after the other. */
+const countedInDraw = (category: GameCategory, wagers: readonly Wager[]): bigint => {
+  let [staked, paid, counted] = [0n, 0n, 0n]
+  for (const [index, { stake, payout }] of wagers.entries()) {
+    const others = { stake: minor(staked), payout: minor(paid), counted: minor(counted) }
+    const isOpen = index < wagers.length - 1
+    counted += validBetInDraw({ category, stake: minor(stake), payout: minor(payout) }, { ...others, isOpen })
+    staked += stake
+    paid += payout
+  }
+  return counted
+}
+/** In a two-sided game, parallel rounds of a draw count what one round with their bets counts. */
+const expectNetted = (way: string, category: GameCategory, courses: readonly Course[]): void => {
+  if (!isTwoSided(category)) return
+  for (const { wagers } of courses) {
+    const [stake, payout] = [
+      minor(wagers.reduce((sum, wager) => sum + wager.stake, 0n)),
+      minor(wagers.reduce((sum, wager) => sum + wager.payout, 0n)),
+    ]
+    const counted = countedInDraw(category, wagers)
+    expect([way, counted]).toEqual([way, validBet({ category, stake, payout, state: 'SETTLED' })])
+    // Stakes that pay each other risk nothing, so they count nothing.
+    if (stake === payout) expect([way, counted]).toEqual([way, 0n])
+  }
 }
 
 /** One playable game for each configuration of an engine. */
@@ -223,14 +251,12 @@ describe('valid bet × highest rate ≤ house edge × amount at risk', () => {
             game.row.category,
             paid.map(({ weight, pays }) => ({ weight, wagers: [{ stake: whole, payout: pays(areas) }] })),
           )
-          expectCovered(
-            `${way} in parallel`,
-            game.row.category,
-            paid.map(({ weight, pays }) => ({
-              weight,
-              wagers: areas.map((area) => ({ stake, payout: pays([area]) })),
-            })),
-          )
+          const parallel = paid.map(({ weight, pays }) => ({
+            weight,
+            wagers: areas.map((area) => ({ stake, payout: pays([area]) })),
+          }))
+          expectCovered(`${way} in parallel`, game.row.category, parallel)
+          expectNetted(way, game.row.category, parallel)
         }
     },
   )
@@ -241,15 +267,14 @@ describe('valid bet × highest rate ≤ house edge × amount at risk', () => {
       if (!config) throw new Error(game.row.gameCode)
       const { markets, table } = fixtureOf(config, 1)
       expect(table.reduce((sum, [, weight]) => sum + weight, 0)).toBe(totalWeight)
-      for (const { key, picks } of markets)
-        expectCovered(
-          `${game.row.gameCode} ${key}`,
-          game.row.category,
-          table.map(([result, weight]) => ({
-            weight: BigInt(weight),
-            wagers: picks.map((pick) => ({ stake, payout: (stake * BigInt(pick.pays(result))) / 100n })),
-          })),
-        )
+      for (const { key, picks } of markets) {
+        const courses = table.map(([result, weight]) => ({
+          weight: BigInt(weight),
+          wagers: picks.map((pick) => ({ stake, payout: (stake * BigInt(pick.pays(result))) / 100n })),
+        }))
+        expectCovered(`${game.row.gameCode} ${key}`, game.row.category, courses)
+        expectNetted(`${game.row.gameCode} ${key}`, game.row.category, courses)
+      }
     }
   })
 

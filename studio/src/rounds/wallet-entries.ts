@@ -5,7 +5,7 @@ import type { WalletBody } from '../wallet/seamless-client'
 
 type Part = Pick<
   WalletBody,
-  'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId' | 'campaign' | 'returned'
+  'txId' | 'amount' | 'roundClosed' | 'ts' | 'refTxId' | 'rewardId' | 'drawId' | 'campaign' | 'returned'
 >
 
 const walletBody = (session: SessionRecord, round: RoundRecord, part: Part): WalletBody => ({
@@ -32,11 +32,18 @@ const entry = (
   lastAnswer: null,
 })
 
+/** Names a market of a contest besides: bets on two markets do not offset each other. */
+const drawOf = ({ table, nonce, choice }: RoundRecord): string => {
+  const market = typeof choice === 'object' && choice !== null && 'market' in choice ? [choice.market] : []
+  return [table, nonce, ...market].join(':')
+}
+
 export const betBody = (session: SessionRecord, round: RoundRecord, { txId, amount }: RoundBet, ts: number): string =>
   JSON.stringify(
     walletBody(session, round, {
       ...{ txId, amount, roundClosed: false, ts },
       ...(round.rewardId !== null && { rewardId: round.rewardId }),
+      ...(round.table !== null && { drawId: drawOf(round) }),
     }),
   )
 

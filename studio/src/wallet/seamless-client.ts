@@ -38,6 +38,8 @@ export type WalletBody = {
   readonly refTxId?: string
   /** Free rounds that pay the bet. */
   readonly rewardId?: string
+  /** Draw of a bet at a table, the same for all bets that can offset each other. */
+  readonly drawId?: string
   /** Campaign of a promotional win. */
   readonly campaign?: string
   readonly sessionToken: string

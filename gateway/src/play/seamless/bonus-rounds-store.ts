@@ -33,6 +33,7 @@ export const roundOfBonus = async (db: Db, provider: string, roundId: string) =>
       game: { code: rounds.gameCode, category: rounds.category },
       stake: { cash: rounds.stake, bonus: rounds.bonusStake },
       payout: { cash: rounds.payout, bonus: rounds.bonusPayout },
+      drawValidBet: rounds.drawValidBet,
     })
     .from(rounds)
     .where(and(eq(rounds.provider, provider), eq(rounds.roundId, roundId)))

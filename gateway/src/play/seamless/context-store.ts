@@ -106,6 +106,7 @@ const historyOf = (row: ContextRow, txId: string, refTxId: string | null): Histo
             stake: minor(row.stake ?? 0n),
             payout: minor(row.payout ?? 0n),
             state: row.state,
+            drawId: row.draw_id,
             free:
               row.reward_id === null
                 ? null

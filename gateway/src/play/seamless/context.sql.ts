@@ -75,6 +75,7 @@ export type ContextRow = SessionRow & {
   round_bonus_id: string | null
   bonus_stake: bigint | null
   bonus_payout: bigint | null
+  draw_id: string | null
 }
 
 const { placeholder } = sql
@@ -101,7 +102,7 @@ const readContextQuery = (name: string, calls: SQL) =>
       (select json_agg(json_build_object('tx_id', t.tx_id, 'call', t.call, 'fingerprint', t.fingerprint, 'member_id', t.member_id, 'round_id', t.round_id, 'ref_tx_id', t.ref_tx_id, 'amount', t.amount::text,
           'status', t.status, 'answer', t.answer, 'ledger_transactions', t.ledger_transactions, 'rolled_back', t.rolled_back))
         from (${calls}) t) as calls,
-      r.member_id as round_member_id, r.game_code as round_game_code, r.stake, r.payout, r.state, r.reward_id, r.free_stake, r.free_win, r.bonus_id as round_bonus_id, r.bonus_stake, r.bonus_payout,
+      r.member_id as round_member_id, r.game_code as round_game_code, r.stake, r.payout, r.state, r.reward_id, r.free_stake, r.free_win, r.bonus_id as round_bonus_id, r.bonus_stake, r.bonus_payout, r.draw_id,
       active_bonus.bonus_id, active_bonus.bonus_terms, active_bonus.bonus_account, active_bonus.bonus_balance, active_bonus.bonus_version
     from game_sessions s join ${accountRows} a on a.id = s.player_account join ${gameRows} g on g.code = s.game_code
       join ${memberRows} m on m.id = s.member_id join ${merchantRows} o on o.code = s.merchant_code

@@ -76,6 +76,8 @@ export type Round = {
   readonly state: RoundState
   /** Null for a round with a stake of its own. */
   readonly free: FreeRoundFunding | null
+  /** The draw in which opposite bets are netted; null for any other round. */
+  readonly drawId: string | null
   /** Null for a round that began without an active bonus; `stake` and `payout` above are its cash. */
   readonly bonus: BonusFunding | null
 }

@@ -5,6 +5,7 @@ import { rejectionBeforeLimits } from './bet-rejection'
 import { answerOf, type CallContext, isSessionOf, scopeOf } from './call-context'
 import { settle } from './call-store'
 import { readContext } from './context-store'
+import { drawOf } from './netted-round'
 import { betOperation, type WalletOperation, winOperation } from './operations'
 import { answerText, tokenHash, type WalletRequest } from './protocol'
 import { refersElsewhere } from './refers-elsewhere'
@@ -19,6 +20,7 @@ const plainOperation = (context: CallContext): WalletOperation | null => {
     refersElsewhere(context) ||
     request.currency !== session.currency ||
     isFree ||
+    drawOf(context) !== null ||
     session.bonus?.usable ||
     (history.round?.bonus ?? null) !== null ||
     isProlonged(session, now)

@@ -28,6 +28,8 @@ const body = z.object({
   campaign: identifier.optional(),
   /** The free rounds that pay a `bet`. */
   rewardId: identifier.optional(),
+  /** The draw that decides a `bet` at a shared table, the same for all bets that can offset each other. */
+  drawId: identifier.optional(),
 })
 const balanceBody = z.object({
   sessionToken: z.string().min(1).max(128),
@@ -55,6 +57,7 @@ export type CallContent = {
   readonly roundClosed: boolean
   readonly campaign: string | null
   readonly rewardId: string | null
+  readonly drawId: string | null
   readonly fingerprint: string
 }
 export type WalletRequest = CallContent & { readonly sessionToken: string }
@@ -154,6 +157,8 @@ export const readRequest = (
       roundClosed,
       campaign,
       rewardId,
+      // Not in the fingerprint: a bet that is sent again by a newer release of the provider is the same.
+      drawId: call === 'bet' || call === 'betwin' ? (parsed.data.drawId ?? null) : null,
       fingerprint,
     },
   }

@@ -41,6 +41,12 @@ export const staked: SQL<Minor> = sql`${rounds.stake} + ${rounds.freeStake} + ${
 /** The payout of a round as the provider has it. */
 export const wholePayout: SQL<Minor> = sql`${paidOut} + ${rounds.bonusPayout}`.mapWith(rounds.payout)
 
+/** Stake and payout of a round in cash and bonus money; a free round has neither. */
+export const drawnStake: SQL<Minor> = sql`${rounds.stake} + ${rounds.bonusStake}`.mapWith(rounds.stake)
+export const drawnPayout: SQL<Minor> = sql`${rounds.payout} + ${rounds.bonusPayout}`.mapWith(rounds.payout)
+
+export const anyOpen: SQL<boolean> = sql<boolean>`coalesce(bool_or(${rounds.state} = 'OPEN'), false)`
+
 /** The token hash of the game session that opened the round. */
 export const roundTokenHash: SQL<string> = sql<string>`(
   select ${gameSessions.tokenHash} from ${gameSessions} where ${gameSessions.id} = ${rounds.sessionId})`

@@ -52,6 +52,10 @@ export const rounds = pgTable('rounds', {
   bonusId: uuid('bonus_id'),
   bonusStake: minorUnits('bonus_stake').notNull().default(zero),
   bonusPayout: minorUnits('bonus_payout').notNull().default(zero),
+  /** The draw of a shared table that decides it, where opposite bets in parallel rounds are netted. */
+  drawId: text('draw_id'),
+  /** What a settled round of a draw adds to the valid bet of cash and bonus money, before any weight. */
+  drawValidBet: minorUnits('draw_valid_bet'),
 })
 
 /** Rounds that a member opened in a quarter of an hour; a trigger writes them. */

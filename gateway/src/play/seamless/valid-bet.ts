@@ -2,6 +2,9 @@ import { type GameCategory, type Minor, minor, shareOf, zero } from '@mosaic/con
 
 const byStake: ReadonlySet<GameCategory> = new Set<GameCategory>(['RNG', 'FISH', 'CRASH', 'LOTT', 'ELOTT'])
 
+/** Whether a bet can be offset by another: the valid bet then depends on what the round pays. */
+export const isTwoSided = (category: GameCategory): boolean => !byStake.has(category)
+
 export type RoundOutcome = {
   readonly category: GameCategory
   readonly stake: Minor

@@ -2,6 +2,7 @@ import type { SeamlessStatus } from '@mosaic/contracts'
 import type { Tx } from '../../platform/db/database'
 import { bet, endRound, win } from './operations'
 import { answerText, ownCallFingerprint, type CallContent, tokenHash, type WalletRequest } from './protocol'
+import { netted, recordDraw } from './netted-round'
 import { promoWin } from './promo-win'
 import { refersElsewhere } from './refers-elsewhere'
 import { rollback } from './rollback'
@@ -62,7 +63,7 @@ const execute = async (context: LockedCallContext): Promise<ExecutionResult> => 
   if (request.currency !== session.currency)
     return { answer: answerText(answerOf(context, unchanged(context, 'CURRENCY_MISMATCH', false))), done: false }
 
-  const outcome = await outcomeOf(context)
+  const { outcome, drawValidBet } = await netted(context, await outcomeOf(context))
   const answer = answerText(answerOf(context, outcome))
   if (!outcome.recorded) return { answer, done: false }
   const { call, txId, fingerprint, roundId, refTxId, amount } = request
@@ -84,6 +85,7 @@ const execute = async (context: LockedCallContext): Promise<ExecutionResult> => 
     now,
   )
   if (!recorded) throw new TxIdTaken(txId)
+  await recordDraw(context, outcome, drawValidBet)
   if (outcome.bonus) await saveBonusFunding(tx, session.provider, { roundId, txId }, outcome.bonus)
   if (outcome.free) await saveFreeRoundFunding(tx, session.provider, roundId, outcome.free)
   return { answer, done: outcome.status === 'OK' }

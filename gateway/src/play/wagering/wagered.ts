@@ -17,16 +17,23 @@ type RoundOfBonus = {
   readonly state: 'OPEN' | 'SETTLED' | 'CANCELLED'
   readonly stake: Split
   readonly payout: Split
+  /** What a round of a draw adds after netting; null: the round counts for itself. */
+  readonly drawValidBet: Minor | null
 }
 
 /** What a round counts for the wagering: its valid bet of cash and bonus money together, so a bet without risk counts nothing. */
-export const wageredBy = (terms: WageringTerms, game: Game, { state, stake, payout }: RoundOfBonus): Minor =>
+export const wageredBy = (
+  terms: WageringTerms,
+  game: Game,
+  { state, stake, payout, drawValidBet }: RoundOfBonus,
+): Minor =>
   shareOf(
-    validBet({
-      category: game.category,
-      stake: addMinor(stake.cash, stake.bonus),
-      payout: addMinor(payout.cash, payout.bonus),
-      state,
-    }),
+    (state === 'SETTLED' ? drawValidBet : null) ??
+      validBet({
+        category: game.category,
+        stake: addMinor(stake.cash, stake.bonus),
+        payout: addMinor(payout.cash, payout.bonus),
+        state,
+      }),
     wageringWeight(terms, game),
   )

@@ -40,7 +40,14 @@ const owedCalls = (ctx: AppContext, round: OverdueRound, reported: ProviderRound
 const callOf = ({ roundId, gameCode, currency }: OverdueRound, owed: Owed): CallContent => {
   const { call, txId, refTxId = null, amount = zero, returned = zero } = owed
   const content = { call, txId, roundId, refTxId, gameCode, currency, amount, returned, roundClosed: true }
-  return { ...content, winAmount: zero, campaign: null, rewardId: null, fingerprint: ownCallFingerprint(content) }
+  return {
+    ...content,
+    winAmount: zero,
+    campaign: null,
+    rewardId: null,
+    drawId: null,
+    fingerprint: ownCallFingerprint(content),
+  }
 }
 
 const endAsReported = async (ctx: AppContext, provider: string, round: OverdueRound): Promise<void> => {
