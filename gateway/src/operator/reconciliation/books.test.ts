@@ -356,27 +356,6 @@ test.each([
   ],
   ['free rounds that paid more', `update free_rounds set won = won + 1`, 'amount: free-rounds'],
   ['free rounds that count another number', `update free_rounds set played = 3`, 'amount: free-rounds'],
-  [
-    'campaign that paid more than its prizes',
-    `update provider_campaigns set paid = paid + 1`,
-    'amount: campaign:studio summer',
-  ],
-  [
-    'campaign that paid less than its prizes',
-    `update provider_campaigns set paid = paid - 1`,
-    'amount: campaign:studio summer',
-  ],
-  ['prizes of no campaign', `delete from provider_campaigns`, 'no-row: campaign:studio summer'],
-  [
-    'campaign without a prize',
-    `insert into provider_campaigns (merchant_code, currency, provider, campaign, paid) values ('aurora', 'BRL', 'studio', 'winter', 70)`,
-    'no-entry: campaign:studio winter',
-  ],
-  [
-    'prize that another campaign paid',
-    `update provider_campaigns set campaign = 'winter'`,
-    'no-row: campaign:studio summer',
-  ],
 ])('%s: found', async (_, hands, difference) => {
   expect(short(await afterHands(hands)).join('\n')).toContain(difference)
 })
