@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { testStoredKey } from '@mosaic/browser/testing'
+import { serverNow } from '@mosaic/i18n'
 import { dismissals, recordDismissal } from './passkeys/prompt'
 import { rememberedLogin, rememberLogin } from './pages/login/remembered-login'
 import { storedIntent, storeIntent } from './social/intent'
+import { readRecentRecord, writeRecord } from './social/tab-storage'
+import { storedTicket, storeTicket } from './social/ticket'
 
 const loginOf = (username: string) => ({ type: 'username' as const, username, countryDialingCode: '' })
 
@@ -31,6 +34,32 @@ testStoredKey<ReturnType<typeof intentOf>>('mosaic.social.intent', {
     const intent = storedIntent()
     return intent && intentOf(intent.search)
   },
+  timed: true,
+})
+
+const ticketOf = (ticket: string) => ({
+  ...{ ticket, provider: 'google' as const, email: 'ana@mail.com', nickname: 'Ana', known: true, remember: true },
+})
+
+testStoredKey<ReturnType<typeof ticketOf>>('mosaic.social.ticket', {
+  area: 'sessionStorage',
+  values: [ticketOf('t1'), ticketOf('t2')],
+  write: storeTicket,
+  read: () => {
+    const stored = storedTicket()
+    return stored && ticketOf(stored.ticket)
+  },
+  timed: true,
+})
+
+testStoredKey('mosaic.sms.firebase.login.55 11999990000', {
+  area: 'sessionStorage',
+  values: ['v1', 'v2'],
+  write: (verificationId) =>
+    writeRecord('mosaic.sms.firebase.login.55 11999990000', { verificationId, at: serverNow() }),
+  read: () =>
+    (readRecentRecord('mosaic.sms.firebase.login.55 11999990000', 600_000)?.verificationId as string | undefined) ??
+    null,
   timed: true,
 })
 

@@ -14,6 +14,8 @@ export const bannerStay = (random: Random): number => draw(random, 45, 59) * min
 export const popupStay = (random: Random): number =>
   draw(random, 2, 9) * hour + draw(random, 0, 59) * minute + draw(random, 0, 59) * second
 
+const longestPopupMs = 10 * hour
+
 export type EndStorage = { readonly read: () => string | null; readonly write: (value: string) => void }
 
 /**
@@ -22,7 +24,8 @@ export type EndStorage = { readonly read: () => string | null; readonly write: (
  */
 export const popupEnd = (storage: EndStorage, now: number, random: Random): number => {
   const known = Number(storage.read())
-  if (Number.isSafeInteger(known) && known > 0) return known
+  // A longer one was stored under another clock.
+  if (Number.isSafeInteger(known) && known > 0 && known <= now + longestPopupMs) return known
   const end = now + popupStay(random)
   storage.write(String(end))
   return end

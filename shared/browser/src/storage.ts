@@ -11,9 +11,12 @@ export type TextStore<Key extends string> = {
   readonly removeAll: (head: string) => void
 }
 
+/** Of these an older value is better than none: it only asks once more what became of an order. */
+const olderIsBetter: readonly string[] = ['mosaic.intents']
+
 const storeOf = <Key extends string>(area: 'localStorage' | 'sessionStorage'): TextStore<Key> => {
-  /** Newer than what the area holds under the same key, since it refused the change; null: removed. */
-  const newer = new Map<string, string | null>()
+  /** What the area refused, with what it held then; null: removed. */
+  const newer = new Map<string, { readonly text: string | null; readonly held: string | null }>()
   const attempt = <T, F>(job: (storage: Storage) => T, otherwise: F): T | F => {
     try {
       return job(window[area])
@@ -21,25 +24,34 @@ const storeOf = <Key extends string>(area: 'localStorage' | 'sessionStorage'): T
       return otherwise
     }
   }
+  const held = (key: string): string | null => attempt((storage) => storage.getItem(key), null)
   const follow = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea !== null && storageArea !== attempt((storage) => storage, null)) return
-    // Another tab has written after this one.
-    if (key === null) newer.clear()
-    else newer.delete(key)
+    if (key === null) {
+      newer.clear()
+      return
+    }
+    // News of a change before this tab's own is no newer value.
+    const own = newer.get(key)
+    if (own && held(key) !== own.held) newer.delete(key)
   }
   const keep = (key: string, text: string | null): void => {
     if (newer.size === 0) attempt(() => window.addEventListener('storage', follow), null)
-    newer.set(key, text)
+    newer.set(key, { text, held: held(key) })
   }
   const change = (key: string, text: string | null, job: (storage: Storage) => void): boolean => {
-    const isStored = attempt((storage) => (job(storage), true), false)
+    const isDone = () => attempt((storage) => (job(storage), true), false)
+    const isStored =
+      isDone() ||
+      // After a reload the older value would be read again; without it, there may be room.
+      (!olderIsBetter.includes(key) && attempt((storage) => (storage.removeItem(key), true), false) && isDone())
     if (isStored) newer.delete(key)
     else keep(key, text)
     return isStored
   }
   const read = (key: string): string | null => {
     const own = newer.get(key)
-    return own === undefined ? attempt((storage) => storage.getItem(key), null) : own
+    return own === undefined ? held(key) : own.text
   }
   const remove = (key: string): void => void change(key, null, (storage) => storage.removeItem(key))
   return {

@@ -32,4 +32,6 @@ export type TabKey =
   | 'mosaic.moved'
   | 'mosaic.scroll'
   | `mosaic.sms.${string}`
-  | `mosaic.social.${string}`
+  | `mosaic.sms.firebase.${string}`
+  | 'mosaic.social.intent'
+  | 'mosaic.social.ticket'

@@ -63,6 +63,28 @@ export const testStoredKey = <V>(key: DeviceKey | TabKey, stored: StoredKeyCase<
       expect(read()).toEqual(one)
     })
 
+    test('no room for the newer value: after a reload the older one is not read again', () => {
+      write(one)
+      const before = text()
+      const mend = fillStorage()
+      try {
+        write(other)
+      } finally {
+        mend()
+      }
+      expect(text()).not.toBe(before)
+    })
+
+    test('news of a change before a refused write of this tab: its own value stays', () => {
+      const textOfOne = textOf(one)
+      window[area].setItem(key, textOfOne)
+      const mend = fillStorage()
+      write(other)
+      mend()
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: textOfOne, storageArea: window[area] }))
+      expect(read()).toEqual(other)
+    })
+
     test('cleared by the visitor: the copy of before is not read', () => {
       write(one)
       window[area].clear()

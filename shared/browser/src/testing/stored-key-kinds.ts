@@ -36,5 +36,7 @@ export const storedKeyKinds = {
   'mosaic.session.renewal': 'lease',
   'mosaic.site-status.${string}': 'record',
   'mosaic.sms.${string}': 'record',
-  'mosaic.social.${string}': 'record',
+  'mosaic.sms.firebase.${string}': 'record',
+  'mosaic.social.intent': 'record',
+  'mosaic.social.ticket': 'record',
 } as const satisfies Record<DeviceKey | TabKey, Kind>
