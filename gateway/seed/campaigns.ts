@@ -1,16 +1,6 @@
 import type { CampaignTerms } from '@mosaic/contracts/desk'
-
-type Words = { readonly title: string; readonly content: string }
-type Terms = Pick<CampaignTerms, 'of'> & Partial<CampaignTerms>
-
-export type SeedCampaign = {
-  readonly id: string
-  readonly art: string
-  readonly categories: readonly string[]
-  /** By merchant, in its currency. */
-  readonly terms: { readonly aurora: Terms; readonly lotus: Terms }
-  readonly texts: Readonly<Record<'EN' | 'PT' | 'JA' | 'KO' | 'ES' | 'TY', Words>>
-}
+import { playCampaigns } from './play-campaigns'
+import type { SeedCampaign } from './seed-campaign'
 
 /** Slots count in full, other games do not. */
 const slotsBonus: CampaignTerms['reward'] = {
@@ -251,4 +241,5 @@ export const campaigns: readonly SeedCampaign[] = [
       },
     },
   },
+  ...playCampaigns,
 ]

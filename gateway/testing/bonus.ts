@@ -10,7 +10,7 @@ import { startBonus } from '../src/play'
 type Owner = { readonly id: string; readonly merchantCode: string; readonly currency: Currency }
 
 /** Staked five times within seven days, in any game, unless the test changes it. */
-const usualTerms: WageringTerms = {
+export const usualWagering: WageringTerms = {
   factor: 5,
   days: 7,
   weights: {},
@@ -36,7 +36,7 @@ export const giveBonus = async (
     await startBonus(tx, {
       ...{ id, merchantCode, memberId, campaignId: 'test', currency, title: 'Test bonus' },
       amount: profileAmount(amount, currency),
-      terms: { ...usualTerms, ...terms },
+      terms: { ...usualWagering, ...terms },
       at: clock.now(),
     })
   })

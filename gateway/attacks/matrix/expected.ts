@@ -199,6 +199,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   agentAnnouncements: agents(),
 
   promotions: guests(),
+  promotionBoard: guests({}),
   joinPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
   addPromotionImage: members({ 'member of another merchant': 'promotion.unknown' }),
   claimablePromotions: members(),

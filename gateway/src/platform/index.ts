@@ -28,6 +28,7 @@ export {
 } from './events'
 export {
   type DepositBonus,
+  timeZonesOf,
   demoMerchants,
   merchantDefinition,
   merchantDirectory,

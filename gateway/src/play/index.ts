@@ -37,13 +37,17 @@ export {
   type CatalogueGame,
   storeCatalogue,
   losingGame,
+  maskAccount,
 } from './games'
 export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
-export { bonusPostings, startBonus, wageringModule, wageringToWire } from './wagering'
+export { bonusMayStart, bonusPostings, startBonus, wageringModule, wageringToWire } from './wagering'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomPassPostings, roomsModule } from './rooms'
 export {
   callPostings,
+  type CountedRound,
+  countedRoundsIn,
+  countedRoundsOf,
   createRoundCheck,
   findProviderRound,
   campaignDifferences,

@@ -4,6 +4,7 @@ import { refreshWallet, useSession } from '@mosaic/session'
 import { queryKey } from './query-key'
 
 export type PromotionState = ValueOf<'promotions'>['content'][number]
+export type Board = ValueOf<'promotionBoard'>
 export type Reward = ValueOf<'claimablePromotions'>[number]
 export type Bonus = ValueOf<'bonuses'>['list'][number]
 export type Claimed = ValueOf<'claimPromotion'>
@@ -17,6 +18,10 @@ export const usePromotionStatesQuery = () =>
 /** The state of one promotion; undefined for an announcement without a campaign. */
 export const usePromotionState = (id: string): PromotionState | undefined =>
   usePromotionStatesQuery().data?.find(({ promotionId }) => promotionId === id)
+
+/** Standing of a tournament, or tickets of a raffle. */
+export const useBoardQuery = (promotionId: string) =>
+  useApiQuery('promotions', 'promotionBoard', { query: { promotionId } }, { refetchInterval: oneMinute })
 
 export const useRewardsQuery = () => useApiQuery('promotions', 'claimablePromotions', { query: {} })
 

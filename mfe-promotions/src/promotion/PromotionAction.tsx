@@ -1,6 +1,7 @@
 import { OrderCheck } from '@mosaic/forms'
 import { Button } from '@mosaic/ui'
 import { type PromotionState, useCheckIn, useClaimPromotion, useHasSession } from '../api/promotions'
+import { useJoining } from './use-joining'
 import { useTexts } from '../texts'
 import { CodeForm } from './CodeForm'
 import { useClaimAnswer } from './use-claim-answer'
@@ -12,6 +13,7 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
   const answer = useClaimAnswer()
   const claim = useClaimPromotion()
   const signing = useCheckIn()
+  const joining = useJoining()
   const { action, rewardId, promotionId } = state
   if (action === 'none') return null
   if (!hasSession)
@@ -54,6 +56,24 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
       return (
         <Button block icon="share-network" to="/m/inviteFriends">
           {t('action.invite')}
+        </Button>
+      )
+    case 'join':
+      return (
+        <Button block icon="plus" loading={joining.pending} onClick={() => joining.join(promotionId)}>
+          {t('action.join')}
+        </Button>
+      )
+    case 'deposit':
+      return (
+        <Button block to="/m/voucherCenter">
+          {t('action.deposit')}
+        </Button>
+      )
+    case 'play':
+      return (
+        <Button block to="/m/home">
+          {t('action.play')}
         </Button>
       )
     case 'code':

@@ -6,9 +6,27 @@ export type TermsLine =
   | { readonly line: 'rounds' }
   | { readonly line: 'wager'; readonly factor: number; readonly days: number }
   | { readonly line: 'wagerGames'; readonly categories: NonNullable<PromotionState['wagering']>['categories'] }
-  | { readonly line: 'once' | 'daily' }
+  | { readonly line: 'once' | 'daily' | 'reload' | 'weekly' | 'byItself' }
   | { readonly line: 'claimDays'; readonly days: number }
   | { readonly line: 'unmet'; readonly condition: NonNullable<PromotionState['unmet']> }
+
+const occurrence = {
+  APPLICATION: 'once',
+  PROMO_CODE: 'once',
+  CHECK_IN: 'daily',
+  REFERRAL: 'once',
+  FIRST_DEPOSIT: 'once',
+  RELOAD: 'reload',
+  MISSION: 'once',
+  VIP_UPGRADE: 'once',
+  RAFFLE: 'once',
+  FREE_ROUNDS: 'once',
+  CASHBACK: 'weekly',
+  TOURNAMENT: 'once',
+} as const satisfies Readonly<Record<PromotionState['kind'], 'once' | 'daily' | 'reload' | 'weekly'>>
+
+/** Kinds without anything to join. */
+const byItself: ReadonlySet<PromotionState['kind']> = new Set(['VIP_UPGRADE', 'RAFFLE', 'CASHBACK', 'TOURNAMENT'])
 
 /** A bonus is wagered in every category unless fewer count. */
 const everyCategory = gameCategories.length
@@ -20,6 +38,7 @@ export const termsLines = ({ kind, reward, unmet, claimDays, wagering }: Promoti
   ...(wagering === null || wagering.categories.length === everyCategory
     ? []
     : [{ line: 'wagerGames', categories: wagering.categories } as const]),
-  { line: kind === 'CHECK_IN' ? 'daily' : 'once' },
+  { line: occurrence[kind] },
+  ...(byItself.has(kind) ? [{ line: 'byItself' } as const] : []),
   ...(kind === 'APPLICATION' ? [{ line: 'claimDays', days: claimDays } as const] : []),
 ]

@@ -1,7 +1,7 @@
 import { campaignKinds, type WireLanguage } from '@mosaic/contracts'
-import { field, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
+import { field, type FieldDeclarations, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { serverNow } from '@mosaic/i18n'
-import { Card, Select, TextField, toast, useNavigate } from '@mosaic/ui'
+import { Button, Card, Select, TextField, toast, useNavigate, useSearchParams } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
 import { typedMoment } from '../publications/publication-draft'
@@ -12,19 +12,13 @@ import { LanguageChips } from '../words/LanguageChips'
 import { asHtml } from '../words/paragraphs'
 import { wordFields, wrongLanguages, writtenWords } from '../words/word-fields'
 import { type CampaignDraft, termsOfDraft, wrongFields } from './campaign-draft'
+import { rewardsOfKind, type TermField, termFieldNames, termFields } from './draft-fields'
 import { KindFields } from './KindFields'
+import { templateNames, templateOf } from './templates'
 
-/** Fields of the form: those of the terms, and what every campaign has. */
-const empty = {
+const common = {
   id: field.text(),
   merchant: field.text(),
-  kind: field.text('APPLICATION'),
-  amount: field.text(),
-  least: field.text(),
-  most: field.text(),
-  autoApproveUpTo: field.text(),
-  code: field.text(),
-  amounts: field.text(),
   budget: field.text(),
   memberCap: field.text(),
   claimDays: field.text('7'),
@@ -35,8 +29,31 @@ const empty = {
   endsAt: field.text(),
 }
 
-/** Writes a campaign. It is a draft until a second person launches it. */
-export const CampaignPage = () => {
+/** The first option of a choice is chosen. */
+const firstOf = (name: TermField): string => {
+  const { form: _form, ...rest } = termFields[name]
+  return 'options' in rest ? (rest.options[0] ?? '') : ''
+}
+
+/** Fields of the form: those of the terms, filled from a template, and what every campaign has. */
+const fieldsOf = (template: Partial<CampaignDraft>) => ({
+  ...common,
+  kind: field.text(template.kind ?? 'MISSION'),
+  reward: field.text(template.reward ?? 'cash'),
+  ...(Object.fromEntries(
+    termFieldNames.map((name) => [name, field.text(template[name] ?? firstOf(name))]),
+    // Has every field, which the type of `fromEntries` does not know.
+  ) as FieldDeclarations<Readonly<Record<TermField, string>>>),
+  ...wordFields(),
+})
+
+const draftOf = <V extends Readonly<Record<'kind' | 'reward', string>>>(values: V) => ({
+  ...values,
+  kind: campaignKinds.find((kind) => kind === values.kind) ?? 'MISSION',
+  reward: (['cash', 'bonus', 'rounds'] as const).find((reward) => reward === values.reward) ?? 'cash',
+})
+
+const CampaignForm = ({ template }: { readonly template: Partial<CampaignDraft> }) => {
   const { t } = useTexts()
   const { textOf } = useProblemText()
   const navigate = useNavigate()
@@ -49,12 +66,11 @@ export const CampaignPage = () => {
     },
   })
   const required = textOf(['required'])
-  const kindOf = (typed: string) => campaignKinds.find((kind) => kind === typed) ?? 'APPLICATION'
   const form = useForm({
-    fields: { ...empty, ...wordFields() },
+    fields: fieldsOf(template),
     errors: (values) => {
       const [wrong] = wrongLanguages(values)
-      const draft: CampaignDraft = { ...values, kind: kindOf(values.kind) }
+      const draft = draftOf(values)
       const faults = Object.fromEntries(wrongFields(draft).map((name) => [name, t('campaigns.wrong')]))
       return {
         ...faults,
@@ -74,105 +90,126 @@ export const CampaignPage = () => {
         texts: writtenWords(values, (title, content) => ({ title, content: asHtml(content) })),
         startsAt: typedMoment(values.startsAt) ?? serverNow(),
         endsAt: typedMoment(values.endsAt),
-        terms: termsOfDraft({ ...values, kind: kindOf(values.kind) }),
+        terms: termsOfDraft(draftOf(values)),
       }),
   })
-  const kind = kindOf(form.values.kind)
+  const { kind, reward } = draftOf(form.values)
+  return (
+    <Card>
+      <Form form={form} submit={t('campaigns.save')}>
+        <div className={styles.fields}>
+          <TextField
+            {...form.input('id')}
+            label={t('campaigns.id')}
+            hint={t('campaigns.idHint')}
+            maxLength={48}
+            required
+          />
+          <Select
+            {...form.input('merchant')}
+            label={t('members.merchant')}
+            required
+            options={[{ value: '', label: '–' }, ...merchants.map(({ code, name }) => ({ value: code, label: name }))]}
+          />
+          <Select
+            {...form.input('kind')}
+            label={t('campaigns.kind')}
+            options={campaignKinds.map((each) => ({ value: each, label: t(`campaigns.kinds.${each}`) }))}
+          />
+          {rewardsOfKind(kind).length > 1 ? (
+            <Select
+              {...form.input('reward')}
+              label={t('campaigns.reward')}
+              options={rewardsOfKind(kind).map((each) => ({ value: each, label: t(`campaigns.rewards.${each}`) }))}
+            />
+          ) : null}
+          <KindFields form={form} kind={kind} reward={reward} />
+          <TextField
+            {...form.input('budget')}
+            label={t('campaigns.budget')}
+            hint={t('campaigns.open')}
+            inputMode="decimal"
+            maxLength={20}
+          />
+          <TextField
+            {...form.input('memberCap')}
+            label={t('campaigns.memberCap')}
+            hint={t('campaigns.open')}
+            inputMode="decimal"
+            maxLength={20}
+          />
+          <TextField {...form.input('claimDays')} label={t('campaigns.claimDays')} inputMode="numeric" maxLength={2} />
+          <Select
+            {...form.input('vipLeast')}
+            label={t('campaigns.vipLeast')}
+            options={['', '1', '2', '3', '4', '5'].map((value) => ({ value, label: value === '' ? '–' : value }))}
+          />
+          <Select
+            {...form.input('deposits')}
+            label={t('campaigns.deposits')}
+            options={[
+              { value: '', label: '–' },
+              { value: 'none', label: t('campaigns.depositsNone') },
+              { value: 'some', label: t('campaigns.depositsSome') },
+            ]}
+          />
+          <TextField
+            {...form.input('startsAt')}
+            type="datetime-local"
+            label={t('publications.startsAt')}
+            hint={t('publications.now')}
+          />
+          <TextField
+            {...form.input('endsAt')}
+            type="datetime-local"
+            label={t('publications.endsAt')}
+            hint={t('publications.open')}
+          />
+        </div>
+        <LanguageChips words={form.values} shown={shown} onShow={setShown} />
+        <TextField
+          key={`title-${shown}`}
+          {...form.input(`title.${shown}`)}
+          label={t('words.title')}
+          maxLength={100}
+          spellCheck
+          required={shown === 'EN'}
+        />
+        <MultilineField
+          key={`content-${shown}`}
+          {...form.field(`content.${shown}`)}
+          name={`content.${shown}`}
+          label={t('words.content')}
+          rows={8}
+          maxLength={9000}
+          required={shown === 'EN'}
+        />
+      </Form>
+    </Card>
+  )
+}
+
+/** Writes a campaign from a template. It is a draft until a second person launches it. */
+export const CampaignPage = () => {
+  const { t } = useTexts()
+  const [query] = useSearchParams()
+  const chosen = query.get('template')
   return (
     <>
       <h1 className={queue.title}>{t('campaigns.write')}</h1>
-      <Card>
-        <Form form={form} submit={t('campaigns.save')}>
-          <div className={styles.fields}>
-            <TextField
-              {...form.input('id')}
-              label={t('campaigns.id')}
-              hint={t('campaigns.idHint')}
-              maxLength={48}
-              required
-            />
-            <Select
-              {...form.input('merchant')}
-              label={t('members.merchant')}
-              required
-              options={[
-                { value: '', label: '–' },
-                ...merchants.map(({ code, name }) => ({ value: code, label: name })),
-              ]}
-            />
-            <Select
-              {...form.input('kind')}
-              label={t('campaigns.kind')}
-              options={campaignKinds.map((each) => ({ value: each, label: t(`campaigns.kinds.${each}`) }))}
-            />
-            <KindFields form={form} kind={kind} />
-            <TextField
-              {...form.input('budget')}
-              label={t('campaigns.budget')}
-              hint={t('campaigns.open')}
-              inputMode="decimal"
-              maxLength={20}
-            />
-            <TextField
-              {...form.input('memberCap')}
-              label={t('campaigns.memberCap')}
-              hint={t('campaigns.open')}
-              inputMode="decimal"
-              maxLength={20}
-            />
-            <TextField
-              {...form.input('claimDays')}
-              label={t('campaigns.claimDays')}
-              inputMode="numeric"
-              maxLength={2}
-            />
-            <Select
-              {...form.input('vipLeast')}
-              label={t('campaigns.vipLeast')}
-              options={['', '1', '2', '3', '4', '5'].map((value) => ({ value, label: value === '' ? '–' : value }))}
-            />
-            <Select
-              {...form.input('deposits')}
-              label={t('campaigns.deposits')}
-              options={[
-                { value: '', label: '–' },
-                { value: 'none', label: t('campaigns.depositsNone') },
-                { value: 'some', label: t('campaigns.depositsSome') },
-              ]}
-            />
-            <TextField
-              {...form.input('startsAt')}
-              type="datetime-local"
-              label={t('publications.startsAt')}
-              hint={t('publications.now')}
-            />
-            <TextField
-              {...form.input('endsAt')}
-              type="datetime-local"
-              label={t('publications.endsAt')}
-              hint={t('publications.open')}
-            />
-          </div>
-          <LanguageChips words={form.values} shown={shown} onShow={setShown} />
-          <TextField
-            key={`title-${shown}`}
-            {...form.input(`title.${shown}`)}
-            label={t('words.title')}
-            maxLength={100}
-            spellCheck
-            required={shown === 'EN'}
-          />
-          <MultilineField
-            key={`content-${shown}`}
-            {...form.field(`content.${shown}`)}
-            name={`content.${shown}`}
-            label={t('words.content')}
-            rows={8}
-            maxLength={9000}
-            required={shown === 'EN'}
-          />
-        </Form>
-      </Card>
+      <div className={queue.foot} role="group" aria-label={t('campaigns.template')}>
+        {templateNames.map((name) => (
+          <Button
+            key={name}
+            size="s"
+            variant={name === (chosen ?? 'cash') ? 'primary' : 'secondary'}
+            to={`/campaigns/new?template=${name}`}
+          >
+            {t(`campaigns.templates.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <CampaignForm key={chosen} template={templateOf(chosen)} />
     </>
   )
 }

@@ -1,52 +1,71 @@
-import type { CampaignKind } from '@mosaic/contracts'
-import { TextField, type TextFieldProps } from '@mosaic/ui'
+import type { FieldDeclarations, useForm } from '@mosaic/forms'
+import { Select, TextField } from '@mosaic/ui'
+import { gameCategories } from '@mosaic/contracts'
 import { useTexts } from '../texts'
+import { isOptional, type TermField, termFields } from './draft-fields'
+import { type CampaignDraft, fieldsOfDraft } from './campaign-draft'
 
-type FieldName = 'amount' | 'least' | 'most' | 'autoApproveUpTo' | 'code' | 'amounts'
+type TermForm = ReturnType<typeof useForm<FieldDeclarations<Readonly<Record<TermField, string>>>>>
+type TermInput = Omit<ReturnType<TermForm['input']>, 'name'> & { readonly name: string }
 
-type KindFieldsProps = {
-  readonly form: { input(name: FieldName): Omit<TextFieldProps, 'label'> }
-  readonly kind: CampaignKind
+type KindFieldsProps = Pick<CampaignDraft, 'kind' | 'reward'> & {
+  readonly form: { input(name: TermField): TermInput }
 }
 
-/** The fields that only one kind of campaign has. */
-export const KindFields = ({ form, kind }: KindFieldsProps) => {
+const hinted = {
+  amounts: 'campaigns.amountsHint',
+  prizes: 'campaigns.prizesHint',
+  rateBp: 'campaigns.rateBpHint',
+} as const
+const isHinted = (name: TermField): name is keyof typeof hinted => name in hinted
+
+/** The fields that the chosen kind and reward have. */
+export const KindFields = ({ form, kind, reward }: KindFieldsProps) => {
   const { t } = useTexts()
-  const amount = (name: Exclude<FieldName, 'code' | 'amounts'>, hint?: string) => (
-    <TextField {...form.input(name)} label={t(`campaigns.${name}`)} hint={hint} inputMode="decimal" maxLength={20} />
-  )
-  switch (kind) {
-    case 'APPLICATION':
+  const optionText = (value: string): string => {
+    const category = gameCategories.find((each) => each === value)
+    if (category) return category
+    switch (value) {
+      case 'day':
+      case 'deposit':
+      case 'validBet':
+      case 'rounds':
+      case 'deposits':
+      case 'turnover':
+      case 'multiplier':
+      case 'yes':
+        return t(`campaigns.options.${value}`)
+      default:
+        return '–'
+    }
+  }
+  const hintOf = (name: TermField): string | undefined => {
+    if (isHinted(name)) return t(hinted[name])
+    if (kind === 'REFERRAL' && name === 'amount') return t('campaigns.perFriend')
+    if (name === 'autoApproveUpTo') return t('campaigns.never')
+    return isOptional(kind, name) ? t('campaigns.open') : undefined
+  }
+  return fieldsOfDraft({ kind, reward }).map((name) => {
+    const { form: written, ...rest } = termFields[name]
+    if ('options' in rest)
       return (
-        <>
-          {amount('amount')}
-          {amount('least')}
-          {amount('most')}
-          {amount('autoApproveUpTo', t('campaigns.never'))}
-        </>
-      )
-    case 'PROMO_CODE':
-      return (
-        <>
-          <TextField {...form.input('code')} label={t('campaigns.code')} autoComplete="off" maxLength={24} />
-          {amount('amount')}
-        </>
-      )
-    case 'REFERRAL':
-      return (
-        <>
-          {amount('amount', t('campaigns.perFriend'))}
-          <TextField {...form.input('least')} label={t('campaigns.leastBet')} inputMode="decimal" maxLength={20} />
-        </>
-      )
-    case 'CHECK_IN':
-      return (
-        <TextField
-          {...form.input('amounts')}
-          label={t('campaigns.amounts')}
-          hint={t('campaigns.amountsHint')}
-          maxLength={200}
+        <Select
+          key={name}
+          {...form.input(name)}
+          label={t(`campaigns.${name}`)}
+          options={rest.options.map((value) => ({ value, label: optionText(value) }))}
         />
       )
-  }
+    return (
+      <TextField
+        key={name}
+        {...form.input(name)}
+        label={t(kind === 'REFERRAL' && name === 'least' ? 'campaigns.leastBet' : `campaigns.${name}`)}
+        hint={hintOf(name)}
+        inputMode={written === 'amount' ? 'decimal' : written === 'whole' ? 'numeric' : 'text'}
+        maxLength={written === 'amounts' ? 1000 : 64}
+        autoComplete="off"
+      />
+    )
+  })
 }

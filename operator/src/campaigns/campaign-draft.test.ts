@@ -1,19 +1,15 @@
+import { campaignKinds } from '@mosaic/contracts'
+import { campaignTerms } from '@mosaic/contracts/desk'
 import { type CampaignDraft, termsOfDraft, wrongFields } from './campaign-draft'
+import { rewardsOfKind, type TermField, termFieldNames, termFields } from './draft-fields'
 
+const blank = Object.fromEntries(termFieldNames.map((name) => [name, ''])) as Readonly<Record<TermField, string>>
 const draft: CampaignDraft = {
+  ...blank,
   kind: 'APPLICATION',
-  amount: '20',
-  least: '10',
-  most: '50,5',
-  autoApproveUpTo: '',
-  code: '',
-  amounts: '',
-  budget: '',
-  memberCap: '１００',
-  claimDays: '',
-  vipLeast: '2',
-  deposits: 'some',
-  customers: '',
+  reward: 'cash',
+  ...{ amount: '20', least: '10', most: '50,5' },
+  ...{ budget: '', memberCap: '１００', claimDays: '', vipLeast: '2', deposits: 'some', customers: '' },
 }
 
 test('application: amounts with a comma or wide digits are amounts of the wire, empty fields ask nothing', () => {
@@ -44,3 +40,26 @@ test.each([
 ] as const)('%s: those fields are wrong', (_, changes, wrong) => {
   expect(wrongFields({ ...draft, ...changes })).toEqual(wrong)
 })
+
+const filled: Readonly<Record<(typeof termFields)[TermField]['form'], string>> = {
+  amount: '10',
+  amounts: '20 10',
+  whole: '5',
+  code: 'WEEK10',
+  text: 'NOVA_fox',
+  choice: '',
+}
+const everything = {
+  ...draft,
+  ...Object.fromEntries(termFieldNames.map((name) => [name, filled[termFields[name].form]])),
+}
+
+test.each(campaignKinds.flatMap((kind) => rewardsOfKind(kind).map((reward) => ({ kind, reward }))))(
+  '$kind with $reward: the form writes terms that the gateway reads',
+  ({ kind, reward }) => {
+    const written = { ...everything, kind, reward } as CampaignDraft
+    expect(wrongFields(written)).toEqual([])
+    const read = campaignTerms.parse(termsOfDraft(written))
+    expect([read.of.kind, read.reward.type]).toEqual([kind, reward])
+  },
+)

@@ -1,29 +1,39 @@
-import { asciiDigits, type CampaignKind } from '@mosaic/contracts'
+import { asciiDigits, type CampaignKind, gameCategories } from '@mosaic/contracts'
 import type { DeskBody } from '@mosaic/contracts/desk'
+import {
+  fieldsOfKind,
+  fieldsOfReward,
+  isOptional,
+  type RewardType,
+  rewardsOfKind,
+  type TermField,
+  termFields,
+} from './draft-fields'
 
 type Terms = DeskBody<'saveCampaign'>['terms']
+type CommonField = 'budget' | 'memberCap' | 'claimDays' | 'vipLeast' | 'deposits' | 'customers'
 
 /** Fields of the form as typed; '' for no condition. */
-export type CampaignDraft = {
+export type CampaignDraft = Readonly<Record<TermField | CommonField, string>> & {
   readonly kind: CampaignKind
-  readonly amount: string
-  readonly least: string
-  readonly most: string
-  readonly autoApproveUpTo: string
-  readonly code: string
-  /** Amounts of the days of a check-in, separated by blanks. */
-  readonly amounts: string
-  readonly budget: string
-  readonly memberCap: string
-  readonly claimDays: string
-  readonly vipLeast: string
-  readonly deposits: string
-  readonly customers: string
+  readonly reward: RewardType
 }
 
 /** An amount as the wire has it: digits and a point. */
 const wire = (typed: string): string => asciiDigits(typed).trim().replace(',', '.')
 const optional = (typed: string): string | null => (typed.trim() === '' ? null : wire(typed))
+const whole = (typed: string): number => Number(asciiDigits(typed).trim())
+const listOf = (typed: string): readonly string[] => typed.trim().split(/\s+/).map(wire)
+
+const counted = ({ category }: CampaignDraft) => ({
+  categories: gameCategories.filter((each) => each === category),
+})
+
+const ofDeposit = (draft: CampaignDraft) => ({
+  percent: whole(draft.percent),
+  cap: optional(draft.cap),
+  least: wire(draft.least),
+})
 
 const kindTerms = (draft: CampaignDraft): Terms['of'] => {
   switch (draft.kind) {
@@ -40,7 +50,69 @@ const kindTerms = (draft: CampaignDraft): Terms['of'] => {
     case 'REFERRAL':
       return { kind: 'REFERRAL', amount: wire(draft.amount), least: wire(draft.least) }
     case 'CHECK_IN':
-      return { kind: 'CHECK_IN', amounts: draft.amounts.trim().split(/\s+/).map(wire) }
+      return { kind: 'CHECK_IN', amounts: [...listOf(draft.amounts)] }
+    case 'FIRST_DEPOSIT':
+      return { kind: 'FIRST_DEPOSIT', ...ofDeposit(draft) }
+    case 'RELOAD':
+      return { kind: 'RELOAD', ...ofDeposit(draft), every: draft.every === 'deposit' ? 'deposit' : 'day' }
+    case 'MISSION': {
+      const metric = (['validBet', 'rounds', 'deposits'] as const).find((each) => each === draft.metric) ?? 'validBet'
+      return { kind: 'MISSION', metric, target: wire(draft.target), amount: wire(draft.amount), ...counted(draft) }
+    }
+    case 'VIP_UPGRADE':
+      return { kind: 'VIP_UPGRADE', amounts: listOf(draft.amounts).map((amount) => (amount === '0' ? null : amount)) }
+    case 'RAFFLE':
+      return {
+        kind: 'RAFFLE',
+        ticketPer: wire(draft.ticketPer),
+        mostTickets: whole(draft.mostTickets),
+        prizes: [...listOf(draft.prizes)],
+        ...counted(draft),
+      }
+    case 'FREE_ROUNDS':
+      return { kind: 'FREE_ROUNDS', rounds: whole(draft.rounds) }
+    case 'CASHBACK':
+      return {
+        kind: 'CASHBACK',
+        rateBp: whole(draft.rateBp),
+        least: wire(draft.least),
+        most: optional(draft.most),
+        ...counted(draft),
+      }
+    case 'TOURNAMENT':
+      return {
+        kind: 'TOURNAMENT',
+        metric: draft.board === 'multiplier' ? 'multiplier' : 'turnover',
+        leastStake: wire(draft.leastStake),
+        prizes: [...listOf(draft.prizes)],
+        ...counted(draft),
+      }
+  }
+}
+
+/** What the draft brings: the chosen reward where its kind allows it. */
+export const rewardOfDraft = ({ kind, reward }: Pick<CampaignDraft, 'kind' | 'reward'>): RewardType => {
+  const [usual = 'cash', ...others] = rewardsOfKind(kind)
+  return others.includes(reward) ? reward : usual
+}
+
+const rewardTerms = (draft: CampaignDraft): Terms['reward'] => {
+  switch (rewardOfDraft(draft)) {
+    case 'cash':
+      return { type: 'cash' }
+    case 'bonus':
+      return {
+        type: 'bonus',
+        wagering: {
+          factor: whole(draft.factor),
+          days: whole(draft.days),
+          maxStake: optional(draft.maxStake),
+          cashOutCap: optional(draft.cashOutCap),
+          stackable: draft.stackable === 'yes',
+        },
+      }
+    case 'rounds':
+      return { type: 'rounds', gameId: draft.gameId.trim(), stake: wire(draft.stake), days: whole(draft.roundDays) }
   }
 }
 
@@ -50,7 +122,7 @@ export const termsOfDraft = (draft: CampaignDraft): Terms => {
   const customers = (['players', 'agents'] as const).find((each) => each === draft.customers)
   return {
     of: kindTerms(draft),
-    reward: { type: 'cash' },
+    reward: rewardTerms(draft),
     eligibility: {
       ...(draft.vipLeast !== '' && { vipLeast: Number(draft.vipLeast) }),
       ...(deposits && { deposits }),
@@ -58,29 +130,32 @@ export const termsOfDraft = (draft: CampaignDraft): Terms => {
     },
     budget: optional(draft.budget),
     memberCap: optional(draft.memberCap),
-    claimDays: Number(asciiDigits(draft.claimDays)) || 7,
+    claimDays: whole(draft.claimDays) || 7,
   }
 }
 
-const amountForm = /^\d{1,12}(\.\d{1,4})?$/
+const isAmount = (typed: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(wire(typed))
+
+const isRight: Readonly<Record<(typeof termFields)[TermField]['form'], (typed: string) => boolean>> = {
+  amount: isAmount,
+  amounts: (typed) => typed.trim().split(/\s+/).every(isAmount),
+  whole: (typed) => /^[1-9]\d{0,5}$/.test(asciiDigits(typed).trim()),
+  code: (typed) => /^[A-Z0-9]{4,24}$/.test(typed.trim().toUpperCase()),
+  text: (typed) => typed.trim() !== '',
+  choice: () => true,
+}
+
+/** The fields that the form shows for what is chosen. */
+export const fieldsOfDraft = (draft: Pick<CampaignDraft, 'kind' | 'reward'>): readonly TermField[] => [
+  ...fieldsOfKind[draft.kind],
+  ...fieldsOfReward[rewardOfDraft(draft)],
+]
 
 /** The fields that cannot be sent as they are. */
-export const wrongFields = (draft: CampaignDraft): readonly (keyof CampaignDraft)[] => {
-  const isAmount = (typed: string) => amountForm.test(wire(typed))
-  const asked: Readonly<Record<CampaignKind, readonly (keyof CampaignDraft)[]>> = {
-    APPLICATION: ['amount', 'least', 'most'],
-    PROMO_CODE: ['amount'],
-    CHECK_IN: [],
-    REFERRAL: ['amount', 'least'],
-  }
-  return [
-    ...asked[draft.kind].filter((name) => !isAmount(draft[name])),
-    ...(['autoApproveUpTo', 'budget', 'memberCap'] as const).filter(
-      (name) => draft[name].trim() !== '' && !isAmount(draft[name]),
-    ),
-    ...(draft.kind === 'PROMO_CODE' && !/^[A-Z0-9]{4,24}$/.test(draft.code.trim().toUpperCase())
-      ? (['code'] as const)
-      : []),
-    ...(draft.kind === 'CHECK_IN' && !draft.amounts.trim().split(/\s+/).every(isAmount) ? (['amounts'] as const) : []),
-  ]
-}
+export const wrongFields = (draft: CampaignDraft): readonly (keyof CampaignDraft)[] => [
+  ...fieldsOfDraft(draft).filter(
+    (name) =>
+      !(isOptional(draft.kind, name) && draft[name].trim() === '') && !isRight[termFields[name].form](draft[name]),
+  ),
+  ...(['budget', 'memberCap'] as const).filter((name) => draft[name].trim() !== '' && !isAmount(draft[name])),
+]

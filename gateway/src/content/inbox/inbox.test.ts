@@ -40,7 +40,7 @@ const settled = (memberId: string, depositId: string): NewEvent => ({
   name: 'deposit.settled',
   memberId,
   at: gateway.clock.now(),
-  payload: { merchantCode: 'aurora', depositId, method: 'pix', amount: '5000', currency: 'BRL' },
+  payload: { merchantCode: 'aurora', depositId, method: 'pix', amount: '5000', currency: 'BRL', bonusGrantId: null },
 })
 /** A second after the event before. */
 const publishSettled = (memberId: string, depositId: string) => {

@@ -6,16 +6,18 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 
 const writer = 'demo'
+const dayMs = 86_400_000
 
 /** Launches the demo campaigns of both merchants. */
 export const seedCampaigns = async (ctx: AppContext): Promise<void> => {
   const at = ctx.clock.now()
-  for (const [sort, { id, art, categories, terms, texts }] of campaigns.entries())
+  for (const [sort, { id, art, categories, terms, texts, days }] of campaigns.entries())
     for (const code of ['aurora', 'lotus'] as const) {
       const merchant = await ctx.merchants.byCode(code)
-      if (!merchant) continue
+      const written = terms[code]
+      if (!merchant || !written) continue
       const { currency } = merchant
-      const read = campaignTerms.parse({ reward: { type: 'cash' }, ...terms[code] })
+      const read = campaignTerms.parse({ reward: { type: 'cash' }, ...written })
       await inTransaction(ctx.db, async (tx) => {
         const draft = await saveDraft(tx, {
           id: `${code}-${id}`,
@@ -29,7 +31,7 @@ export const seedCampaigns = async (ctx: AppContext): Promise<void> => {
           terms: read,
           budget: read.budget === null ? null : profileAmount(read.budget, currency),
           startsAt: at,
-          endsAt: null,
+          endsAt: days === undefined ? null : at + days * dayMs,
           createdBy: writer,
           createdAt: at,
         })

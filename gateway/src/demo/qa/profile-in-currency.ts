@@ -10,7 +10,7 @@ const inPlaceOfOne: Readonly<Record<Currency, bigint>> = {
 /** Converts the amounts of a profile to another currency, to about the same value. */
 export const profileInCurrency = (profile: MerchantProfile, from: Currency, to: Currency): MerchantProfile => {
   if (from === to) return profile
-  const { withdrawal, cashback, promoWins, roomPass, depositBonuses } = profile
+  const { withdrawal, cashback, promoWins, roomPass } = profile
   const unit = (currency: Currency) => profileAmount('1', currency)
   const amount = (text: string) => {
     const [value, divisor] = [profileAmount(text, from) * inPlaceOfOne[to] * unit(to), inPlaceOfOne[from] * unit(from)]
@@ -28,12 +28,5 @@ export const profileInCurrency = (profile: MerchantProfile, from: Currency, to: 
     ...(cashback && { cashback: { ...cashback, minimum: amount(cashback.minimum) } }),
     ...(promoWins && { promoWins: { perCampaign: amount(promoWins.perCampaign) } }),
     ...(roomPass && { roomPass: { price: amount(roomPass.price) } }),
-    ...(depositBonuses && {
-      depositBonuses: depositBonuses.map(({ cap, least, ...bonus }) => ({
-        ...bonus,
-        least: amount(least),
-        ...(cap !== undefined && { cap: amount(cap) }),
-      })),
-    }),
   }
 }

@@ -1,10 +1,11 @@
 import type { Minor } from '@mosaic/contracts'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
+import { systemRandom } from '../../platform/runtime/random'
 import { grantSums } from './campaigns.sql'
 import { type CampaignRow, campaigns, grants } from './schema'
 
-export type CampaignDraft = Omit<typeof campaigns.$inferInsert, 'state' | 'committed' | 'budget'> & {
+export type CampaignDraft = Omit<typeof campaigns.$inferInsert, 'state' | 'committed' | 'budget' | 'drawSeed'> & {
   readonly budget: Minor | null
 }
 
@@ -21,7 +22,7 @@ export const saveDraft = async (tx: Tx, written: CampaignDraft): Promise<Campaig
     (
       await tx
         .insert(campaigns)
-        .values(draft)
+        .values({ ...draft, drawSeed: systemRandom.uuid() })
         .onConflictDoUpdate({
           target: campaigns.id,
           set: changes,

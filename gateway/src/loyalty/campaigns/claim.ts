@@ -6,7 +6,10 @@ import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { campaignText } from './campaign-text'
+import { termsOfKind } from './open-campaign'
 import { claimedToWire, payReward, wageringOf } from './pay-reward'
+import { missionTarget } from './progress/counted'
+import { progressOf } from './progress/progress-store'
 import type { CampaignRow, GrantRow } from './schema'
 import * as store from './store'
 
@@ -20,6 +23,14 @@ export const lockMemberAccount = async (tx: Tx, merchant: Merchant, member: Memb
 export const payClaim = async (tx: Tx, campaign: CampaignRow, grant: GrantRow, at: number): Promise<GrantRow> => {
   await payReward(tx, grant, campaignText(campaign.texts, 'EN'), at)
   return store.changeGrant(tx, grant.id, { state: 'CLAIMED', claimedAt: at })
+}
+
+/** A bet that is taken back takes its progress along: the mission has to be completed again. */
+const isStillEarned = async (tx: Tx, { campaignId, memberId, terms, currency }: GrantRow): Promise<boolean> => {
+  const mission = termsOfKind(terms, 'MISSION')
+  if (!mission) return true
+  const [progress] = await progressOf(tx, memberId, [campaignId])
+  return progress !== undefined && progress.value >= missionTarget(mission, currency)
 }
 
 /** A reward that was claimed before answers the same; money moves once. Cash that is owed is paid to an excluded member, too. */
@@ -38,6 +49,7 @@ export const claimReward = (
     const isOpen = grantAfter(grant.state, 'claim') !== null && grant.claimUntil !== null && grant.claimUntil > now
     const campaign = await store.campaignById(tx, merchant.code, grant.campaignId)
     if (!isOpen || !campaign) return fail('reward.not.claimable')
+    if (!(await isStillEarned(tx, grant))) return fail('reward.not.claimable')
     const stopped = grant.terms.reward.type === 'cash' ? null : await playStopped(tx, member.id, now)
     return stopped ?? ok(claimedToWire(await payClaim(tx, campaign, grant, now)))
   })

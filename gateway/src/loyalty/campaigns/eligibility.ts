@@ -1,5 +1,5 @@
 import { type CampaignCondition, isAgent } from '@mosaic/contracts'
-import type { Eligibility } from '@mosaic/contracts/desk'
+import type { CampaignTerms, Eligibility } from '@mosaic/contracts/desk'
 
 /** What the terms of a campaign ask about a member. */
 export type MemberFacts = {
@@ -9,6 +9,10 @@ export type MemberFacts = {
   readonly isVerified: boolean
   readonly registeredAt: number
 }
+
+/** What a campaign asks, with what its kind asks by itself. */
+export const conditionsOf = ({ of, eligibility }: Pick<CampaignTerms, 'of' | 'eligibility'>): Eligibility =>
+  of.kind === 'FIRST_DEPOSIT' ? { ...eligibility, deposits: 'none' } : eligibility
 
 /** The first condition that the member does not meet; null: they may take part. */
 export const unmetCondition = (

@@ -1,8 +1,8 @@
-import { addMinor, grantAfter, type GrantState, type Minor } from '@mosaic/contracts'
+import { addMinor, grantAfter, type GrantState, type Minor, subtractMinor, zero } from '@mosaic/contracts'
 import { profileAmount } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
-import { refuse } from '../../platform/http/result'
+import { fail, ok, orRefuse, refuse, type Result } from '../../platform/http/result'
 import type { CampaignRow, GrantRow } from './schema'
 import * as store from './store'
 
@@ -18,27 +18,41 @@ type NewGrant = {
   readonly requestKey: string | null
 }
 
+/** Whether the amount of a grant is set aside in the budget; of an application only once it is issued. */
+export const isCommitted = ({ state, kind }: Pick<GrantRow, 'state' | 'kind'>): boolean =>
+  state === 'ISSUED' || state === 'CLAIMED' || (state === 'IN_PROCESS' && kind !== 'APPLICATION')
+
 const claimUntil = (campaign: Pick<CampaignRow, 'terms'>, at: number): number => at + campaign.terms.claimDays * dayMs
 
-/** Takes the amount out of the campaign's budget and of what one member may get. */
-const commit = async (tx: Tx, campaign: CampaignRow, memberId: string, amount: Minor): Promise<void> => {
+/** Takes the amount out of the campaign's budget and of what one member may get; `before`: what the grant had set aside. */
+const commit = async (
+  tx: Tx,
+  campaign: CampaignRow,
+  memberId: string,
+  amount: Minor,
+  before = zero,
+): Promise<Result<null>> => {
   const { memberCap } = campaign.terms
   if (memberCap !== null) {
-    const promised = await store.promisedTo(tx, memberId, campaign.id)
-    if (addMinor(promised, amount) > profileAmount(memberCap, campaign.currency)) refuse('promotion.taken')
+    const promised = subtractMinor(await store.promisedTo(tx, memberId, campaign.id), before)
+    if (addMinor(promised, amount) > profileAmount(memberCap, campaign.currency)) return fail('promotion.taken')
   }
-  if (!(await store.commitBudget(tx, campaign.id, amount))) refuse('promotion.budget.used')
+  return (await store.commitBudget(tx, campaign.id, amount)) ? ok(null) : fail('promotion.budget.used')
 }
 
-/** Makes a grant, once for each occasion. The caller holds the lock of the member's account. */
-export const makeGrant = async (
+/** Makes a grant, once for each occasion, or says why not. The caller holds the lock of the member's account. */
+export const tryGrant = async (
   tx: Tx,
   { random, clock }: Pick<AppContext, 'random' | 'clock'>,
   campaign: CampaignRow,
   { memberId, occasion, amount, state, remark = '', requestKey }: NewGrant,
-): Promise<GrantRow> => {
+): Promise<Result<GrantRow>> => {
   const at = clock.now()
-  if (state === 'ISSUED') await commit(tx, campaign, memberId, amount)
+  if (await store.grantOf(tx, { memberId, campaignId: campaign.id, occasion })) return fail('promotion.taken')
+  if (isCommitted({ state, kind: campaign.kind })) {
+    const committed = await commit(tx, campaign, memberId, amount)
+    if (!committed.ok) return committed
+  }
   const grant = await store.insertGrant(tx, {
     id: random.uuid(),
     merchantCode: campaign.merchantCode,
@@ -55,8 +69,12 @@ export const makeGrant = async (
     createdAt: at,
     ...(state === 'ISSUED' && { issuedAt: at, claimUntil: claimUntil(campaign, at) }),
   })
-  return grant ?? refuse('promotion.taken')
+  return ok(grant ?? refuse('promotion.taken'))
 }
+
+/** `tryGrant` for a transaction that has to roll back without the grant. */
+export const makeGrant = async (...asked: Parameters<typeof tryGrant>): Promise<GrantRow> =>
+  orRefuse(await tryGrant(...asked))
 
 /** Makes the reward of a grant claimable; its amount leaves the budget. */
 export const issueGrant = async (
@@ -67,7 +85,8 @@ export const issueGrant = async (
 ): Promise<GrantRow> => {
   const state = grantAfter(grant.state, 'issue')
   if (state === null) return refuse('reward.not.claimable')
-  await commit(tx, campaign, grant.memberId, amount)
+  if (isCommitted(grant)) await store.releaseBudget(tx, campaign.id, grant.amount)
+  orRefuse(await commit(tx, campaign, grant.memberId, amount, isCommitted(grant) ? grant.amount : zero))
   return store.changeGrant(tx, grant.id, {
     state,
     amount,
@@ -81,6 +100,6 @@ export const issueGrant = async (
 export const closeGrant = async (tx: Tx, grant: GrantRow, at: number): Promise<void> => {
   const state = grantAfter(grant.state, 'close')
   if (state === null) return
-  if (grant.state === 'ISSUED') await store.releaseBudget(tx, grant.campaignId, grant.amount)
+  if (isCommitted(grant)) await store.releaseBudget(tx, grant.campaignId, grant.amount)
   await store.changeGrant(tx, grant.id, { state, closedAt: at })
 }

@@ -1,9 +1,19 @@
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
+import type { AppContext } from '../../platform/runtime/app-context'
 import { closeExpired } from './close-expired'
+import { depositBonuses } from './deposits/deposit-offers'
+import { followDeposits } from './deposits/settled-deposits'
+import { settleCampaigns } from './periods/settle-campaigns'
+import { followPlay } from './progress/follow-play'
 import { campaignRoutes } from './routes'
 
 const sweepEveryMs = 60_000
+
+const sweep = async (ctx: AppContext): Promise<void> => {
+  await closeExpired(ctx)
+  await settleCampaigns(ctx)
+}
 
 export {
   campaignsOfOperators,
@@ -24,12 +34,14 @@ export { termsFault } from './terms-fault'
 export const campaignsModule = defineModule({
   name: 'campaigns',
   routes: campaignRoutes,
+  depositBonuses,
+  eventHandlers: [followDeposits, followPlay],
   start: (ctx) =>
     Promise.resolve(
       startInterval(ctx, {
         everyMs: sweepEveryMs,
-        work: () => closeExpired(ctx),
-        failed: 'expired rewards could not be closed',
+        work: () => sweep(ctx),
+        failed: 'campaigns and rewards that are over could not be settled',
       }),
     ),
 })

@@ -5,9 +5,12 @@ import {
   promotionLabels,
   type PromotionState,
   type ValueOf,
+  zero,
 } from '@mosaic/contracts'
 import { dayOf, profileAmount } from '../../platform'
-import { type MemberFacts, unmetCondition } from './eligibility'
+import { conditionsOf, type MemberFacts, unmetCondition } from './eligibility'
+import type { Progress } from './progress/progress-store'
+import { progressToWire, progressValue } from './progress/progress-to-wire'
 import { wageringOf } from './pay-reward'
 import { phaseOf } from './phase'
 import { highestAmount } from './reward-amount'
@@ -20,6 +23,7 @@ type Action = Promotion['action']
 export type Visitor = {
   readonly facts: MemberFacts | null
   readonly grants: readonly GrantRow[]
+  readonly progress: readonly Progress[]
   readonly timeZone: string
   readonly now: number
 }
@@ -28,20 +32,44 @@ const joins: Readonly<Record<CampaignKind, Action>> = {
   APPLICATION: 'apply',
   PROMO_CODE: 'code',
   CHECK_IN: 'checkIn',
+  FIRST_DEPOSIT: 'deposit',
+  RELOAD: 'deposit',
+  MISSION: 'join',
+  FREE_ROUNDS: 'join',
+  VIP_UPGRADE: 'play',
+  RAFFLE: 'play',
+  CASHBACK: 'play',
+  TOURNAMENT: 'play',
   REFERRAL: 'invite',
 }
 
-/** A check-in is granted anew every day, a referral for every friend; of other campaigns the newest grant counts. */
+/** A deposit that came to nothing leaves the offer open, and a reload comes again. */
+const isDone = (
+  { state, createdAt }: GrantRow,
+  { terms: { of } }: CampaignRow,
+  today: string,
+  timeZone: string,
+): boolean =>
+  state === 'CLOSED' ||
+  (state === 'CLAIMED' && of.kind === 'RELOAD' && (of.every === 'deposit' || dayOf(createdAt, timeZone) < today))
+
+/** The grant that decides the state: of what comes again the present one, of other campaigns the newest. */
 const grantNow = (campaign: CampaignRow, { grants, timeZone, now }: Visitor): GrantRow | null => {
   const own = grants.filter(({ campaignId }) => campaignId === campaign.id)
   const today = dayOf(now, timeZone)
+  const newest = own[0] ?? null
   switch (campaign.kind) {
     case 'CHECK_IN':
       return own.find(({ occasion }) => occasion === today) ?? null
+    case 'FIRST_DEPOSIT':
+    case 'RELOAD':
+      return newest && isDone(newest, campaign, today, timeZone) ? null : newest
     case 'REFERRAL':
+    case 'CASHBACK':
+    case 'VIP_UPGRADE':
       return own.find(({ state, claimUntil }) => state === 'ISSUED' && claimUntil !== null && claimUntil > now) ?? null
     default:
-      return own[0] ?? null
+      return newest
   }
 }
 
@@ -50,10 +78,25 @@ const stateOfGrant = (grant: GrantRow, now: number): PromotionState => {
   return grant.state === 'ISSUED' && grant.claimUntil !== null && grant.claimUntil <= now ? 'CLOSED' : grant.state
 }
 
+/** A campaign that counts by itself is in process as soon as something counts. */
+const phaseWith = (campaign: CampaignRow, phase: PromotionState, visitor: Visitor): PromotionState =>
+  phase === 'OPEN' &&
+  joins[campaign.kind] === 'play' &&
+  campaign.kind !== 'VIP_UPGRADE' &&
+  progressValue(campaign, visitor) > 0n
+    ? 'IN_PROCESS'
+    : phase
+
+/** A mission goes on after it was joined. */
+const continues = ({ kind, state }: GrantRow): boolean => kind === 'MISSION' && state === 'IN_PROCESS'
+
+const actionOf = ({ kind, terms: { of } }: CampaignRow, grant: GrantRow | null): Action =>
+  grant === null ? joins[kind] : of.kind === 'MISSION' && of.metric === 'deposits' ? 'deposit' : 'play'
+
 /** Whether one more grant would pass what one member may get. */
 const capReached = ({ id, terms, currency }: CampaignRow, grants: readonly GrantRow[]): boolean => {
   if (terms.memberCap === null) return false
-  const next = highestAmount({ terms, currency }).amount
+  const next = highestAmount({ terms, currency }).amount ?? zero
   const promised = grants
     .filter(({ campaignId, state }) => campaignId === id && state !== 'REJECTED' && state !== 'CLOSED')
     .reduce((sum, { amount }) => addMinor(sum, amount), next)
@@ -64,21 +107,26 @@ const capReached = ({ id, terms, currency }: CampaignRow, grants: readonly Grant
 export const promotionOf = (campaign: CampaignRow, visitor: Visitor): Promotion => {
   const grant = grantNow(campaign, visitor)
   const phase = phaseOf(campaign, visitor.now)
-  const state: PromotionState = grant ? stateOfGrant(grant, visitor.now) : phase
-  const unmet = visitor.facts && unmetCondition(campaign.terms.eligibility, visitor.facts)
-  const mayJoin = state === 'OPEN' && unmet === null && !capReached(campaign, visitor.grants)
+  const state: PromotionState = grant ? stateOfGrant(grant, visitor.now) : phaseWith(campaign, phase, visitor)
+  const unmet = visitor.facts && unmetCondition(conditionsOf(campaign.terms), visitor.facts)
+  const mayJoin =
+    phase === 'OPEN' &&
+    (state === 'OPEN' || state === 'IN_PROCESS') &&
+    (grant === null || continues(grant)) &&
+    unmet === null &&
+    (grant !== null || !capReached(campaign, visitor.grants))
   const { amount, isUpTo } = grant ? { amount: grant.amount, isUpTo: false } : highestAmount(campaign)
   return {
     promotionId: campaign.id,
     kind: campaign.kind,
     state,
     label: promotionLabels[state],
-    action: state === 'ISSUED' ? 'claim' : mayJoin ? joins[campaign.kind] : 'none',
+    action: state === 'ISSUED' ? 'claim' : mayJoin ? actionOf(campaign, grant) : 'none',
     reward: campaign.terms.reward.type,
-    amount: moneyToWire(amount, campaign.currency),
+    amount: amount === null ? null : moneyToWire(amount, campaign.currency),
     isUpTo,
     currency: campaign.currency,
-    progress: null,
+    progress: progressToWire(campaign, visitor),
     unmet: state === 'OPEN' ? unmet : null,
     reason: grant?.reason ?? '',
     endsAt: campaign.endsAt,

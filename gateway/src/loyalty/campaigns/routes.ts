@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
-import { addImage, apply } from './application'
+import { addImage } from './application'
+import { boardOf } from './board'
 import { checkIn, checkInState } from './check-in'
 import { claimable, claimReward } from './claim'
+import { join } from './join'
 import { factsOf } from './member-facts'
+import { progressOf } from './progress/progress-store'
 import { claimCode } from './promo-code'
 import { promotionOf, type Visitor } from './promotion-of-member'
 import type { CampaignRow } from './schema'
@@ -26,6 +29,14 @@ const visitorOf = async (
           member.id,
           shown.map(({ id }) => id),
         ),
+  progress:
+    member === null
+      ? []
+      : await progressOf(
+          ctx.db,
+          member.id,
+          shown.map(({ id }) => id),
+        ),
   timeZone: merchant.timeZone,
   now: ctx.clock.now(),
 })
@@ -39,11 +50,12 @@ const listed = async (ctx: AppContext, merchant: Merchant, member: Member | null
 export const campaignRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'promotions', async ({ merchant, member }) => ok({ content: await listed(ctx, merchant, member) }))
   bind(app, ctx, 'joinPromotion', async ({ merchant, member, body, idempotencyKey }) => {
-    const applied = await apply(ctx, merchant, member, body, idempotencyKey)
-    if (!applied.ok) return applied
+    const joined = await join(ctx, merchant, member, body, idempotencyKey)
+    if (!joined.ok) return joined
     const promotion = (await listed(ctx, merchant, member)).find(({ promotionId }) => promotionId === body.promotionId)
     return promotion ? ok(promotion) : fail('promotion.unknown')
   })
+  bind(app, ctx, 'promotionBoard', ({ merchant, member, query }) => boardOf(ctx, merchant, member, query.promotionId))
   bind(app, ctx, 'addPromotionImage', ({ merchant, member, body }) => addImage(ctx, merchant, member, body))
   bind(app, ctx, 'claimablePromotions', async ({ member, query, language }) =>
     ok(await claimable(ctx, member, query.promotionType, language)),

@@ -31,6 +31,8 @@ export const campaigns = pgTable('campaigns', {
   launchedAt: instant('launched_at'),
   endedBy: text('ended_by'),
   endedAt: instant('ended_at'),
+  /** The secret of a raffle; members see its hash until the draw. */
+  drawSeed: text('draw_seed'),
 })
 export type CampaignRow = typeof campaigns.$inferSelect
 

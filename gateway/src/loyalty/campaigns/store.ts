@@ -88,7 +88,10 @@ export const promisedTo = async (db: Db, memberId: string, campaignId: string): 
         and(
           eq(grants.memberId, memberId),
           eq(grants.campaignId, campaignId),
-          inArray(grants.state, ['APPROVED', 'ISSUED', 'CLAIMED']),
+          or(
+            inArray(grants.state, ['APPROVED', 'ISSUED', 'CLAIMED']),
+            and(eq(grants.state, 'IN_PROCESS'), ne(grants.kind, 'APPLICATION')),
+          ),
         ),
       )
   )[0]?.sum ?? zero
@@ -108,6 +111,9 @@ export const grantOf = async (
 /** Null: this occasion is granted already. */
 export const insertGrant = async (tx: Tx, grant: typeof grants.$inferInsert): Promise<GrantRow | null> =>
   (await tx.insert(grants).values(grant).onConflictDoNothing().returning())[0] ?? null
+
+export const grantById = async (db: Db, id: string): Promise<GrantRow | null> =>
+  (await db.select().from(grants).where(eq(grants.id, id)))[0] ?? null
 
 export const lockGrant = async (tx: Tx, id: string): Promise<GrantRow | null> =>
   (await tx.select().from(grants).where(eq(grants.id, id)).for('update'))[0] ?? null

@@ -1,8 +1,11 @@
 import { type Currency, parseMoney } from '@mosaic/contracts'
 import type { CampaignTerms, KindTerms } from '@mosaic/contracts/desk'
+import { kindFault } from './kind-fault'
 import { roundsOf } from './reward-amount'
 
-type Fault = { readonly field: string; readonly problem: string }
+export type Fault = { readonly field: string; readonly problem: string }
+
+const prizesOf = (prizes: readonly string[]) => prizes.map((prize, index) => [`of.prizes.${index}`, prize] as const)
 
 const amountsOfKind = (of: KindTerms): readonly (readonly [string, string | null])[] => {
   switch (of.kind) {
@@ -21,7 +24,27 @@ const amountsOfKind = (of: KindTerms): readonly (readonly [string, string | null
         ['of.least', of.least],
       ]
     case 'CHECK_IN':
+    case 'VIP_UPGRADE':
       return of.amounts.map((amount, index) => [`of.amounts.${index}`, amount] as const)
+    case 'FIRST_DEPOSIT':
+    case 'RELOAD':
+      return [
+        ['of.least', of.least],
+        ['of.cap', of.cap],
+      ]
+    case 'MISSION':
+      return [['of.amount', of.amount], ...(of.metric === 'rounds' ? [] : [['of.target', of.target] as const])]
+    case 'RAFFLE':
+      return [['of.ticketPer', of.ticketPer], ...prizesOf(of.prizes)]
+    case 'TOURNAMENT':
+      return [['of.leastStake', of.leastStake], ...prizesOf(of.prizes)]
+    case 'CASHBACK':
+      return [
+        ['of.least', of.least],
+        ['of.most', of.most],
+      ]
+    case 'FREE_ROUNDS':
+      return []
   }
 }
 
@@ -43,6 +66,8 @@ export const termsFault = (terms: CampaignTerms, currency: Currency, stakesOf: F
     const [least, amount, most] = [minorOf(of.least), minorOf(of.amount), minorOf(of.most)]
     if (least > amount || amount > most) return { field: 'of.amount', problem: 'range' }
   }
+  const ofKind = kindFault(terms, currency)
+  if (ofKind) return ofKind
   if (reward.type === 'bonus') {
     const { maxStake, cashOutCap } = reward.wagering
     for (const [field, text] of Object.entries({ maxStake, cashOutCap }))

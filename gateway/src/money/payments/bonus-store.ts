@@ -1,8 +1,9 @@
 import type { WireLanguage } from '@mosaic/contracts'
 import { inLanguage } from '@mosaic/contracts'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import type { BonusHistory } from './bonus-taken'
+import { isUuid } from '../../platform/runtime/uuid'
 import { deposits } from './schema'
 
 export const hasDeposited = async (db: Db, memberId: string): Promise<boolean> =>
@@ -26,7 +27,7 @@ export const bonusHistory = async (db: Db, memberId: string, keys: readonly stri
   }
 }
 
-/** Names of the bonuses at the time of the deposit, by reference of the deposit. */
+/** Names of the bonuses at the time of the deposit, by reference of the deposit or id of the grant. */
 export const bonusNames = async (
   db: Db,
   memberId: string,
@@ -35,10 +36,16 @@ export const bonusNames = async (
 ): Promise<ReadonlyMap<string, string>> => {
   if (references.length === 0) return new Map()
   const rows = await db
-    .select({ reference: deposits.reference, bonus: deposits.bonus })
+    .select({ reference: deposits.reference, grantId: deposits.bonusGrantId, bonus: deposits.bonus })
     .from(deposits)
     .where(
-      and(eq(deposits.memberId, memberId), inArray(deposits.reference, [...references]), isNotNull(deposits.bonus)),
+      and(
+        eq(deposits.memberId, memberId),
+        isNotNull(deposits.bonus),
+        or(inArray(deposits.reference, [...references]), inArray(deposits.bonusGrantId, references.filter(isUuid))),
+      ),
     )
-  return new Map(rows.map(({ reference, bonus }) => [reference, bonus ? inLanguage(bonus.names, language) : '']))
+  return new Map(
+    rows.map(({ reference, grantId, bonus }) => [grantId ?? reference, bonus ? inLanguage(bonus.names, language) : '']),
+  )
 }

@@ -1,4 +1,4 @@
-import { type Bonus, bonusOf, type Deposit, moneyToWire, zero } from '@mosaic/contracts'
+import { type Bonus, bonusOf, type Deposit, minor, moneyToWire, zero } from '@mosaic/contracts'
 import { termsOf } from './running-bonuses'
 import type { DepositRow } from './schema'
 
@@ -7,13 +7,9 @@ export const bonusToWire = ({
   bonus,
   bonusReservation,
   bonusAmount,
-  bonusTurnover,
   amount,
   currency,
-}: Pick<
-  DepositRow,
-  'bonus' | 'bonusReservation' | 'bonusAmount' | 'bonusTurnover' | 'amount' | 'currency'
->): Deposit['bonus'] => {
+}: Pick<DepositRow, 'bonus' | 'bonusReservation' | 'bonusAmount' | 'amount' | 'currency'>): Deposit['bonus'] => {
   if (bonus === null) return null
   const wire = (state: NonNullable<Deposit['bonus']>['state'], brings: Bonus | null) => ({
     promotionId: bonus.id,
@@ -22,6 +18,7 @@ export const bonusToWire = ({
     amount: moneyToWire(brings?.amount ?? zero, currency),
     toWager: moneyToWire(brings?.toWager ?? zero, currency),
   })
-  if (bonusAmount !== null) return wire('CREDITED', { amount: bonusAmount, toWager: bonusTurnover ?? zero })
+  if (bonusAmount !== null)
+    return wire('CREDITED', { amount: bonusAmount, toWager: minor(bonusAmount * BigInt(bonus.turnover)) })
   return bonusReservation === null ? wire('LOST', null) : wire('PROMISED', bonusOf(termsOf(bonus, currency), amount))
 }

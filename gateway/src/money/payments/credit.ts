@@ -1,16 +1,7 @@
-import { type Bonus, bonusOf, type Minor, subtractMinor } from '@mosaic/contracts'
+import { bonusOf, type Minor, subtractMinor } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { Tx } from '../../platform/db/database'
-import {
-  depositFees,
-  fingerprintOf,
-  playerAccount,
-  type Posting,
-  post,
-  promotionExpense,
-  providerClearing,
-  transfer,
-} from '../ledger'
+import { depositFees, fingerprintOf, playerAccount, type Posting, post, providerClearing, transfer } from '../ledger'
 import { termsOf } from './running-bonuses'
 import type { DepositRow } from './schema'
 import * as store from './store'
@@ -25,25 +16,11 @@ const postingsOf = (deposit: DepositRow, paid: Minor, fee: Minor): readonly Post
   return [leaves, arrives, { account: depositFees(books), amount: fee }].filter((posting) => posting !== undefined)
 }
 
-/** Credits the reserved bonus by the credited amount, once (ledger key). */
-const creditBonus = async (tx: Tx, deposit: DepositRow, arrived: Minor, at: number): Promise<Bonus | null> => {
-  const { id: depositId, bonus: offer, currency, merchantCode: merchant } = deposit
-  const bonus = offer === null || deposit.bonusReservation === null ? null : bonusOf(termsOf(offer, currency), arrived)
-  if (offer === null || bonus === null) return null
-  const books = { merchant, currency }
-  const credited = await post(tx, {
-    scope: 'deposit-bonus',
-    key: depositId,
-    fingerprint: fingerprintOf('deposit-bonus', depositId, String(bonus.amount), currency),
-    kind: 'bonus',
-    title: offer.names.EN ?? offer.id,
-    reference: deposit.reference,
-    postings: transfer(promotionExpense(books), playerAccount(books, deposit.memberId), bonus.amount),
-    at,
-  })
-  if (!credited.ok) throw new Error(`The ledger refused the bonus of deposit ${depositId}: ${credited.reason}`)
-  return bonus
-}
+/** What the reserved bonus brings: of the credited amount, at most of the ordered one, for which it was set aside. */
+const bonusAmountOf = ({ bonus, bonusReservation, amount, currency }: DepositRow, arrived: Minor): Minor | null =>
+  bonus === null || bonusReservation === null
+    ? null
+    : (bonusOf(termsOf(bonus, currency), arrived < amount ? arrived : amount)?.amount ?? null)
 
 /** Credits a deposit whose row is locked. The ledger key allows one credit. */
 export const credit = async (
@@ -65,13 +42,17 @@ export const credit = async (
     at,
   })
   if (!credited.ok) throw new Error(`The ledger refused deposit ${depositId}: ${credited.reason}`)
-  const settled = store.settledWith(amount, at, await creditBonus(tx, deposit, amount, at))
+  const bonus = bonusAmountOf(deposit, amount)
+  const settled = store.settledWith(amount, at, bonus)
   await store.change(tx, depositId, settled)
   await publish(tx, {
     name: 'deposit.settled',
     memberId,
     at,
-    payload: { merchantCode, depositId, method, amount: amount.toString(), currency },
+    payload: {
+      ...{ merchantCode, depositId, method, amount: amount.toString(), currency },
+      bonusGrantId: deposit.bonusReservation === null ? null : deposit.bonusGrantId,
+    },
   })
   return { ...deposit, ...settled }
 }

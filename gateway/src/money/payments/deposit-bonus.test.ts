@@ -1,8 +1,11 @@
 import type { Deposit } from '@mosaic/contracts'
+import type { CampaignTerms } from '@mosaic/contracts/desk'
 import { memberById, openSession } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
 import { ledgerOfMember, verifyLedger } from '../ledger'
 import { bookDifferencesIn } from '../../../testing/book-differences'
+import { launchedCampaign } from '../../../testing/campaign'
+import { usualWagering } from '../../../testing/bonus'
 import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { newMember } from '../../../testing/new-member'
@@ -17,6 +20,30 @@ beforeAll(async () => {
   bench = await startDepositBench(site)
   await bench.gateway.saveMerchant('golden', { like: 'lotus', flags: ['DEPRECM3', 'TRANSREC3', 'PERSREP'] })
   desk = await startTestDesk(bench.gateway)
+  const of = { cap: '2000.00', least: '300.00', methods: [] }
+  const launch = (id: string, title: string, kind: CampaignTerms['of'], factor: number) =>
+    launchedCampaign(bench.gateway.ctx, id, {
+      merchantCode: 'golden',
+      sort: factor === 10 ? 1 : 2,
+      currency: 'THB',
+      texts: {
+        EN: { title, content: '<p>x</p>' },
+        PT: { title: 'Bônus diário 10%', content: '<p>x</p>' },
+        JA: { title: 'デイリーボーナス 10%', content: '<p>x</p>' },
+      },
+      terms: {
+        of: kind,
+        reward: { type: 'bonus', wagering: { ...usualWagering, factor, stackable: true } },
+        budget: '100000.00',
+      },
+    })
+  await launch('welcome', 'Welcome bonus 100%', { kind: 'FIRST_DEPOSIT', percent: 100, ...of }, 10)
+  await launch(
+    'daily',
+    'Daily bonus 10%',
+    { kind: 'RELOAD', percent: 10, cap: '500.00', least: '200.00', methods: ['promptpay', 'bank'], every: 'day' },
+    5,
+  )
 })
 afterAll(async () => {
   expect((await verifyLedger(bench.gateway.ctx.db)).faults).toEqual([])
@@ -45,13 +72,21 @@ const start = (amount: string, promotionId: string, method = 'promptpay') =>
   bench.start(amount, method, method === 'bank' ? 'depositTransfer' : 'depositGateway', { promotionId })
 const refusal = async (amount: string, promotionId: string, method = 'promptpay') =>
   (await bench.order('depositGateway', { method, amount, promotionId })).body
-const paid = (deposit: Deposit, amount: string) => bench.webhook(bench.report(deposit, { amount }))
+const paid = async (deposit: Deposit, amount: string) => {
+  await bench.webhook(bench.report(deposit, { amount }))
+  await bench.gateway.ctx.events.drained()
+}
 const approveAtDesk = async ({ depositId: id }: Deposit, amount: string, which: 1 | 2) => {
   const cookie = await desk.operator('cashier', which)
   const { code } = await desk.call('decideDeposit', { cookie, body: { id, verdict: 'approve', amount } })
   expect(code).toBe('OK')
 }
-const balance = async () => (await bench.gateway.call('funds', asked())).body.value?.sumBalance
+const balance = async () => {
+  await bench.gateway.ctx.events.drained()
+  return (await bench.gateway.call('funds', asked())).body.value?.sumBalance
+}
+const inBonus = async () =>
+  (await bench.gateway.call('funds', asked())).body.value?.wallets.find(({ code }) => code === 'bonus')?.balance
 const status = async ({ depositId }: Deposit) =>
   (await bench.gateway.call('depositStatus', { ...asked(), query: { depositId } })).body.value
 const offers = async () => (await bench.gateway.call('depositSettings', asked())).body.value?.bonuses ?? []
@@ -75,7 +110,12 @@ describe('the offers', () => {
       amount: '500.00',
       bonus: { promotionId: 'welcome', state: 'CREDITED', amount: '500.00', toWager: '5000.00' },
     })
-    expect(await quota()).toMatchObject({ turnoverLeft: '5500.00', bonusTurnoverLeft: '5000.00', withdrawable: '0.00' })
+    expect(await inBonus()).toBe('500.00')
+    // The bonus is wagered in its own account: the balance asks the turnover of the deposit alone.
+    expect(await quota()).toMatchObject({ turnoverLeft: '500.00', bonusTurnoverLeft: '0.00', withdrawable: '0.00' })
+    expect((await bench.gateway.call('bonuses', asked())).body.value?.list).toMatchObject([
+      { promotionId: 'welcome', state: 'ACTIVE', amount: '500.00', required: '5000.00', progress: '0.00' },
+    ])
     expect(await taken()).toEqual({ welcome: 'used', daily: 'free' })
   })
 
@@ -86,26 +126,20 @@ describe('the offers', () => {
     expect(await quota()).toMatchObject({ turnoverLeft: '500.00', bonusTurnoverLeft: '0.00' })
   })
 
-  test('the records and the operator’s view show the bonus as its own entry, named in the reader’s language', async () => {
+  test('the record shows the deposit alone, the operator’s view the bonus in its own account', async () => {
     await paid(await start('500.00', 'daily'), '50000')
     const entries = async (language: string) =>
       (await bench.gateway.call('accountReport', { ...asked(), language })).body.value?.list.map(
         ({ kind, title, amount }) => [kind, title, amount],
       )
-    expect(await entries('JA')).toEqual([
-      ['bonus', 'デイリーボーナス 10%', '50.00'],
-      ['deposit', 'promptpay', '500.00'],
-    ])
-    expect((await entries('PT'))?.[0]?.[1]).toBe('Bônus diário 10%')
+    expect(await entries('JA')).toEqual([['deposit', 'promptpay', '500.00']])
     const query = { startDate: bench.gateway.clock.now() - 60_000, endDate: bench.gateway.clock.now() }
     const { body } = await bench.gateway.call('depositReportByInstant', { ...asked(), language: 'EN', query })
     expect(body.value?.list).toMatchObject([{ amount: '500.00', promotionName: 'Daily bonus 10%' }])
     const sheet = await ledgerOfMember(bench.gateway.ctx.db, 'golden', memberId, { pageNo: 1, pageSize: 5 })
     expect(sheet).toContainEqual(
-      expect.objectContaining({ kind: 'bonus', title: 'Daily bonus 10%', balanceType: 'main' }),
+      expect.objectContaining({ kind: 'bonus', title: 'Daily bonus 10%', balanceType: 'bonus' }),
     )
-    const profit = await bench.gateway.call('profitReport', { ...asked() })
-    expect(profit.body.value?.footer).toMatchObject({ rewards: '50.00' })
   })
 })
 
@@ -177,17 +211,20 @@ describe('14. deposit once, and its bonus with it', () => {
   })
 
   test.each([
-    ['more', '70000', '700.00', '770.00'],
-    ['more than the cap covers', '600000', '6000.00', '6500.00'],
-  ])('paid %s: credited after the decision of two operators', async (_, amount, found, left) => {
-    const deposit = await start('500.00', 'daily')
-    await paid(deposit, amount)
-    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
-    await approveAtDesk(deposit, found, 1)
-    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
-    await approveAtDesk(deposit, found, 2)
-    expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, 'CREDITED'])
-  })
+    ['more', '70000', '700.00', '750.00'],
+    ['much more', '600000', '6000.00', '6050.00'],
+  ])(
+    'paid %s: credited after two operators decided, with the bonus that was set aside',
+    async (_, amount, found, left) => {
+      const deposit = await start('500.00', 'daily')
+      await paid(deposit, amount)
+      expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
+      await approveAtDesk(deposit, found, 1)
+      expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual(['0.00', 'PROMISED'])
+      await approveAtDesk(deposit, found, 2)
+      expect([await balance(), (await status(deposit))?.bonus?.state]).toEqual([left, 'CREDITED'])
+    },
+  )
 
   test('the bonus does not include the fee', async () => {
     await paid(await start('500.00', 'welcome', 'card'), '51000')

@@ -42,7 +42,7 @@ export const depositSettings = async (
     currency,
     remainingToday: left === null ? null : wire(left),
     open: (await openDeposits(ctx.db, member.id, now, maxOpen)).map(depositToWire),
-    bonuses: await offeredBonuses(ctx.db, { merchant, member }, now),
+    bonuses: await offeredBonuses(ctx, { merchant, member }),
     methods: methods.map((method) => ({
       code: method.code,
       kind: method.kind,

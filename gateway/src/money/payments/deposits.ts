@@ -40,7 +40,7 @@ const kindsOf = { pg: ['pg', 'qr'], qr: ['qr'], mt: ['mt'] } as const
  */
 export const openDeposit = async (
   tx: Tx,
-  ctx: Pick<AppContext, 'clock' | 'random'>,
+  ctx: AppContext,
   context: Pick<DepositContext, 'merchant' | 'member' | 'idempotencyKey'>,
   request: DepositRequest,
   by: Deposit['kind'] = 'pg',
@@ -81,7 +81,7 @@ export const openDeposit = async (
   const reserved =
     promotionId === null
       ? ok(null)
-      : await reserveBonus(tx, context, { promotionId, depositId: id, method: method.code, amount }, now)
+      : await reserveBonus(ctx, tx, context, { promotionId, depositId: id, method: method.code, amount })
   if (!reserved.ok) return reserved
   const deposit = await store.insertDeposit(tx, {
     id,

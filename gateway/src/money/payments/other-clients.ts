@@ -41,7 +41,7 @@ export const depositPromotions = async (
   language: WireLanguage,
 ): Promise<Result<ValueOf<'depositPromotions'>>> =>
   ok(
-    (await offeredBonuses(ctx.db, context, ctx.clock.now())).map(({ names, ...offer }) => ({
+    (await offeredBonuses(ctx, context)).map(({ names, ...offer }) => ({
       ...offer,
       promotionName: inLanguage(names, language),
     })),

@@ -3,6 +3,7 @@ import { publish } from '../../platform'
 import type { Tx } from '../../platform/db/database'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { credit } from './credit'
+import { endDeposit } from './end-deposit'
 import type { DepositRow } from './schema'
 import * as store from './store'
 
@@ -40,8 +41,7 @@ export const decideDeposit = async (
   if (deposit.state !== 'REVIEW') return fail('deposit.closed')
   const decided = { decidedAt: at, decidedBy: decision.operator }
   if (decision.verdict === 'reject') {
-    const refused = { ...decided, state: 'FAILED', reason: decision.reason, bonusReservation: null } as const
-    await store.change(tx, id, refused)
+    const refused = await endDeposit(tx, deposit, { ...decided, state: 'FAILED', reason: decision.reason }, at)
     const { memberId, amount, currency } = deposit
     await publish(tx, {
       name: 'deposit.refused',
@@ -49,7 +49,7 @@ export const decideDeposit = async (
       at,
       payload: { depositId: id, amount: amount.toString(), currency, reason: decision.reason },
     })
-    return ok({ ...deposit, ...refused })
+    return ok(refused)
   }
   const found = foundAmount(deposit, decision.amount)
   if (!found.ok) return found

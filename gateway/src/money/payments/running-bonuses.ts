@@ -1,6 +1,7 @@
 import { allowsBonuses, type BonusTerms, type Currency } from '@mosaic/contracts'
 import { type DepositBonus, profileAmount } from '../../platform'
-import type { Merchant } from '../../platform/runtime/app-context'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import type { Db } from '../../platform/db/database'
 
 /** The terms of an offer with amounts in minor units. */
 export const termsOf = ({ percent, cap, least, turnover, methods }: DepositBonus, currency: Currency): BonusTerms => ({
@@ -11,12 +12,17 @@ export const termsOf = ({ percent, cap, least, turnover, methods }: DepositBonus
   methods: methods ?? null,
 })
 
-/** The offers that run at a moment for deposits in a currency. */
-export const runningBonuses = (
-  { profile, currency }: Pick<Merchant, 'profile' | 'currency'>,
-  paidIn: Currency,
-  at: number,
-): readonly DepositBonus[] =>
-  paidIn === currency && allowsBonuses(currency)
-    ? (profile.depositBonuses ?? []).filter(({ from = 0, until = Infinity }) => from <= at && at < until)
+/** The module that owns the bonuses of deposits. */
+export const depositBonusesOf = ({ modules }: Pick<AppContext, 'modules'>) =>
+  modules.find(({ depositBonuses }) => depositBonuses)?.depositBonuses
+
+/** The offers that run now for this member's deposits. */
+export const runningBonuses = async (
+  ctx: AppContext,
+  db: Db,
+  merchant: Merchant,
+  member: Member,
+): Promise<readonly DepositBonus[]> =>
+  member.currency === merchant.currency && allowsBonuses(member.currency)
+    ? ((await depositBonusesOf(ctx)?.offersFor(ctx, db, merchant, member)) ?? [])
     : []

@@ -45,6 +45,8 @@ export const deposits = pgTable('deposits', {
   bonusReservation: text('bonus_hold'),
   bonusAmount: minorUnits('bonus_amount'),
   bonusTurnover: minorUnits('bonus_turnover'),
+  /** The grant of a campaign that pays the bonus; null for a bonus that was paid with the deposit itself. */
+  bonusGrantId: uuid('bonus_grant_id'),
 })
 export type DepositRow = typeof deposits.$inferSelect
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { credit } from './credit'
+import { endDeposit } from './end-deposit'
 import type { PaymentProvider, PaymentReport } from './provider'
 import type { DepositRow, DepositState, ReviewReason } from './schema'
 import * as store from './store'
@@ -49,8 +50,7 @@ export const settle = async (tx: Tx, report: PaymentReport, now: number): Promis
     case 'nothing':
       return { deposit, review: null }
     case 'end':
-      await store.markEnded(tx, deposit.id, step.state)
-      return { deposit: { ...deposit, state: step.state, bonusReservation: null }, review: null }
+      return { deposit: await endDeposit(tx, deposit, { state: step.state }, now), review: null }
     case 'review': {
       const reported = report.currency === deposit.currency ? report.amount : null
       await store.markForReview(tx, deposit.id, step.review, reported)
@@ -78,8 +78,7 @@ export const endUnpaid = (
   inTransaction(ctx.db, async (tx) => {
     const locked = await store.lockDeposit(tx, deposit.id)
     if (locked?.state !== 'PENDING') return locked ?? deposit
-    await store.markEnded(tx, deposit.id, state)
-    return { ...locked, state, bonusReservation: null }
+    return endDeposit(tx, locked, { state }, ctx.clock.now())
   })
 
 /**

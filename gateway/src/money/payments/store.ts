@@ -1,4 +1,4 @@
-import { addMinor, type Bonus, type Deposit, type Minor, minor, moneyToWire, zero } from '@mosaic/contracts'
+import { addMinor, type Deposit, type Minor, minor, moneyToWire, zero } from '@mosaic/contracts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { sumOf, within } from '../../platform/db/columns'
 import { leastRecently } from '../../platform/db/least-recently'
@@ -44,20 +44,17 @@ export const savePayment = async (db: Db, id: string, payment: DepositPayment): 
 }
 
 /** A deposit without a credited bonus releases its reservation. */
-export const settledWith = (amount: Minor, at: number, bonus: Bonus | null) =>
+export const settledWith = (amount: Minor, at: number, bonus: Minor | null) =>
   ({
     state: 'SETTLED',
     settledAmount: amount,
     settledAt: at,
-    ...(bonus ? { bonusAmount: bonus.amount, bonusTurnover: bonus.toWager } : { bonusReservation: null }),
+    // The bonus is wagered in an account of its own, so it asks no turnover of the balance.
+    ...(bonus === null ? { bonusReservation: null } : { bonusAmount: bonus, bonusTurnover: zero }),
   }) as const
 
 export const change = async (db: Db, id: string, changes: Partial<DepositRow>): Promise<void> =>
   void (await db.update(deposits).set(changes).where(eq(deposits.id, id)))
-
-/** Releases the reservation: a late payment brings no bonus. */
-export const markEnded = (db: Db, id: string, state: 'FAILED' | 'EXPIRED' | 'CANCELLED'): Promise<void> =>
-  change(db, id, { state, bonusReservation: null })
 
 export const markForReview = async (
   db: Db,

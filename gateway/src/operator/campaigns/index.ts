@@ -30,7 +30,14 @@ const listedAll = async (db: Db, rows: readonly CampaignRow[]): Promise<Listed[]
     rows.map(({ id }) => id),
   )
   return rows.map(
-    ({ merchantCode: merchant, images: _images, budget: _budget, committed: _committed, ...campaign }) => {
+    ({
+      merchantCode: merchant,
+      images: _images,
+      budget: _budget,
+      committed: _committed,
+      drawSeed: _drawSeed,
+      ...campaign
+    }) => {
       const { granted, grantedAmount, claimed, claimedAmount } = statistics.get(campaign.id) ?? nothing
       return {
         ...campaign,
@@ -75,6 +82,8 @@ export const saveCampaign = async (
   if (draft.endsAt !== null && draft.endsAt <= Math.max(draft.startsAt, at))
     return refused('desk.request.invalid', { endsAt: 'too_small' })
   const { terms } = draft
+  if (draft.endsAt === null && (terms.of.kind === 'RAFFLE' || terms.of.kind === 'TOURNAMENT'))
+    return refused('desk.request.invalid', { endsAt: 'required' })
   const fault = termsFault(terms, site.currency, await freeRoundStakes(ctx, site, site.currency))
   if (fault) return refused('desk.campaign.terms', { [`terms.${fault.field}`]: fault.problem })
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {

@@ -31,7 +31,11 @@ type EventPayloads = {
     readonly method: string
     readonly amount: string
     readonly currency: Currency
+    /** The grant that pays the chosen bonus. */
+    readonly bonusGrantId: string | null
   }
+  /** A deposit with a promised bonus ended without payment. */
+  'deposit.bonus.released': { readonly depositId: string; readonly grantId: string }
   /** Refused by an operator, with the reason. */
   'deposit.refused': {
     readonly depositId: string

@@ -32,3 +32,9 @@ export class Refusal extends Error {
 export const refuse = (code: FailCode, status?: number, fields?: Record<string, string>): never => {
   throw new Refusal(fail(code, status, fields))
 }
+
+/** The value, or a roll-back with the failure. */
+export const orRefuse = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Refusal(result)
+  return result.value
+}

@@ -10,8 +10,12 @@ import type { MerchantRow } from './schema'
 
 const freshFor = 5000
 
+/** Bonuses of deposits were part of the profile; only gateways of that time still read them. */
+const withoutBonuses = (profile: object): object =>
+  Object.fromEntries(Object.entries(profile).filter(([name]) => name !== 'depositBonuses'))
+
 const checked = (row: MerchantRow): MerchantRow => {
-  const profile = merchantProfile.parse(row.profile)
+  const profile = merchantProfile.parse(withoutBonuses(row.profile))
   const fault = amountFault(profile, row.currency)
   if (fault) throw new Error(`The merchant ${row.code} cannot be loaded: ${fault.path.join('.')}: ${fault.message}`)
   return { ...row, profile, registration: registrationProfile.parse(row.registration) }

@@ -7,6 +7,7 @@ export { profileAmount } from './profile-amounts'
 
 export { merchantRows } from './merchants.sql'
 export { merchantDefinition } from './definition'
+export { timeZonesOf } from './store'
 export { merchantsMark, seedMerchants } from './seed'
 export { unsafeRule } from './rule-safety'
 export { siteOriginOf } from './site-origin'

@@ -1,5 +1,4 @@
 import { type Currency, type Minor, parseMoney } from '@mosaic/contracts'
-import { bonusFault } from './deposit-bonus'
 import type { MerchantProfile } from './profile'
 
 /** An amount that a merchant wrote. No merchant is saved or loaded with one that its currency does not have. */
@@ -13,7 +12,7 @@ type Fault = { readonly path: readonly string[]; readonly message: string }
 
 /** The first amount of a profile that a merchant with this currency cannot have. */
 export const amountFault = (profile: MerchantProfile, currency: Currency): Fault | null => {
-  const { withdrawal, cashback, promoWins, roomPass, depositBonuses } = profile
+  const { withdrawal, cashback, promoWins, roomPass } = profile
   const amounts: readonly (readonly [readonly string[], string | undefined])[] = [
     [['withdrawal', 'dailyLimit'], withdrawal?.dailyLimit],
     [['withdrawal', 'fourEyesFrom'], withdrawal?.fourEyesFrom],
@@ -24,6 +23,5 @@ export const amountFault = (profile: MerchantProfile, currency: Currency): Fault
   for (const [path, text] of amounts)
     if (text !== undefined && parseMoney(text, currency) === null)
       return { path, message: `${text} is no amount in ${currency}` }
-  const message = bonusFault(depositBonuses ?? [], currency)
-  return message === null ? null : { path: ['depositBonuses'], message }
+  return null
 }

@@ -1,6 +1,5 @@
 import { gameCategories, schemas, wireLanguages, type FieldRule } from '@mosaic/contracts'
 import { z } from 'zod'
-import { depositBonuses } from './deposit-bonus'
 import { theme } from './theme'
 
 const whitelabel = schemas.whitelabel.value.shape
@@ -21,7 +20,6 @@ export const merchantProfile = z.strictObject({
   /** The Firebase project of social sign-in; without it only the test issuer's is available. */
   firebase: firebaseAdapter.omit({ adapter: true }).optional(),
   paymentMethods: z.array(z.string()),
-  depositBonuses: depositBonuses.optional(),
   /** The operator's bank account for deposits by transfer; without it there are none. */
   payee: z.object({ bank: z.string().max(64), holder: z.string().max(64), account: z.string().max(64) }).optional(),
   /**

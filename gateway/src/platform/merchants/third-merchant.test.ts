@@ -36,8 +36,6 @@ const profile = {
   contact: 'https://coral.example/contact',
 }
 
-const bonus = { id: 'hello', names: { EN: 'Hello' }, percent: 10, least: '1000', turnover: 1, every: 'day' }
-
 describe('a third merchant', () => {
   test('is data: saved while the gateway runs, it has its own site with the next question', async () => {
     expect((await gateway.call('whitelabel', { merchant: 'coral' })).body.errorCode).toBe('merchant.unknown')
@@ -93,13 +91,6 @@ describe('a third merchant', () => {
     ['a field that merchants do not have', { colour: 'red' }],
     ['a contact that is no address', { profile: { contact: 'javascript:alert(1)' } }],
     ['a model that does not exist', { like: 'nobody' }],
-    ['a bonus in Brazil', { currency: 'BRL', profile: { ...profile, depositBonuses: [bonus] } }],
-    [
-      'a bonus with decimals that its currency does not have',
-      { profile: { ...profile, depositBonuses: [{ ...bonus, least: '10.50' }] } },
-    ],
-    ['two bonuses with one id', { profile: { ...profile, depositBonuses: [bonus, bonus] } }],
-    ['a bonus without a name', { profile: { ...profile, depositBonuses: [{ ...bonus, names: {} }] } }],
     [
       'a brand colour with an unreadable text',
       { profile: { ...profile, theme: { dark: palette, light: { ...palette, 'on-brand': '#ff9d9d' } } } },

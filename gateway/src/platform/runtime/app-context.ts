@@ -1,3 +1,4 @@
+import type { Minor } from '@mosaic/contracts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
@@ -11,6 +12,8 @@ import type { Member, NewMember } from './member'
 import type { MerchantDirectory } from '../merchants/merchant'
 import type { Random } from './random'
 import type { Result } from '../http/result'
+import type { DepositBonus } from '../merchants/deposit-bonus'
+import type { Merchant } from '../merchants/merchant'
 
 export type { Member } from './member'
 export type { Merchant } from '../merchants/merchant'
@@ -60,6 +63,23 @@ export type AppContext = {
   readonly bodies: BodyOpener
 }
 
+export type PromisedBonus = {
+  readonly merchant: Merchant
+  readonly member: Member
+  /** Id of the offer. */
+  readonly offerId: string
+  readonly depositId: string
+  readonly amount: Minor
+}
+
+/** What `money/payments` asks of the module that owns the bonuses. What is promised is paid after `deposit.settled`. */
+export type DepositBonuses = {
+  /** For this member at this moment. */
+  offersFor(ctx: AppContext, db: Db, merchant: Merchant, member: Member): Promise<readonly DepositBonus[]>
+  /** Sets the amount aside for a deposit; the caller holds the lock of the member's account. The id of what was promised. */
+  promise(ctx: AppContext, tx: Tx, promised: PromisedBonus): Promise<Result<string>>
+}
+
 /** One domain of the gateway. The list is `src/modules.ts`. */
 export type Module = {
   readonly name: string
@@ -73,6 +93,8 @@ export type Module = {
   referrerOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
   /** The invitation code of a member, or `null`. The same module implements it. */
   invitationOf?(db: Db, memberId: string): Promise<string | null>
+  /** Bonuses that members may choose with a deposit. One module implements them. */
+  readonly depositBonuses?: DepositBonuses
   /** Handlers of events that other domains publish. */
   readonly eventHandlers?: readonly EventHandler[]
   /** Events that are rows of its own tables. */

@@ -31,6 +31,7 @@ export const catalogueRows = (catalogue: ProviderCatalogue): CatalogueRows => {
         volatility: game.play ? volatilityOf(game.play.deviation) : null,
         hit_rate_bp: game.play?.hitRateBp ?? null,
         max_win_hundredths: game.play ? maxWinHundredths(game.play.maxWinX) : null,
+        deviation_hundredths: game.play ? Math.round(game.play.deviation * 100) : null,
         lines: game.slot?.lines ?? null,
         min_bet: limits.min,
         max_bet: limits.max,

@@ -28,6 +28,8 @@ export type CatalogueGame = {
   readonly volatility: number | null
   readonly hitRateBp: number | null
   readonly maxWinHundredths: number | null
+  /** Standard deviation of a round, in hundredths of a stake. */
+  readonly deviationHundredths: number | null
   readonly lines: number | null
   readonly minBet: (currency: Currency) => Minor
   readonly maxBet: (currency: Currency) => Minor
@@ -71,6 +73,7 @@ const gameOf = ({ game, vendorName }: GameRow): CatalogueGame => ({
   volatility: game.volatility,
   hitRateBp: game.hitRateBp,
   maxWinHundredths: game.maxWinHundredths,
+  deviationHundredths: game.deviationHundredths,
   lines: game.lines,
   minBet: amountIn(game.minBet),
   maxBet: amountIn(game.maxBet),

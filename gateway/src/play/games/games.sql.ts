@@ -31,11 +31,11 @@ export const saveVendors = (vendors: string): SQL => sql`
 
 /** Inserts or updates games given as JSON, and shows them. */
 export const saveGames = (rows: string): SQL => sql`
-  insert into games (code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, most_rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, most_stakes, paytable, free_round_stakes, sort, visible)
-  select code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, most_rtp_bp, volatility, hit_rate_bp, max_win_hundredths, lines, min_bet, max_bet, most_stakes, paytable, free_round_stakes, sort, true
-  from jsonb_to_recordset(${rows}::jsonb) as g (code text, vendor_code text, name text, category text, classify text, playable boolean, curated_hot boolean, is_new boolean, rtp_bp int, most_rtp_bp int, volatility smallint, hit_rate_bp int, max_win_hundredths int, lines int, min_bet jsonb, max_bet jsonb, most_stakes int, paytable jsonb, free_round_stakes jsonb, sort int)
+  insert into games (code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, most_rtp_bp, volatility, hit_rate_bp, max_win_hundredths, deviation_hundredths, lines, min_bet, max_bet, most_stakes, paytable, free_round_stakes, sort, visible)
+  select code, vendor_code, name, category, classify, playable, curated_hot, is_new, rtp_bp, most_rtp_bp, volatility, hit_rate_bp, max_win_hundredths, deviation_hundredths, lines, min_bet, max_bet, most_stakes, paytable, free_round_stakes, sort, true
+  from jsonb_to_recordset(${rows}::jsonb) as g (code text, vendor_code text, name text, category text, classify text, playable boolean, curated_hot boolean, is_new boolean, rtp_bp int, most_rtp_bp int, volatility smallint, hit_rate_bp int, max_win_hundredths int, deviation_hundredths int, lines int, min_bet jsonb, max_bet jsonb, most_stakes int, paytable jsonb, free_round_stakes jsonb, sort int)
   on conflict (code) do update set vendor_code = excluded.vendor_code, name = excluded.name, category = excluded.category, classify = excluded.classify, playable = excluded.playable, curated_hot = excluded.curated_hot,
-    is_new = excluded.is_new, rtp_bp = excluded.rtp_bp, most_rtp_bp = excluded.most_rtp_bp, volatility = excluded.volatility, hit_rate_bp = excluded.hit_rate_bp, max_win_hundredths = excluded.max_win_hundredths, lines = excluded.lines, min_bet = excluded.min_bet,
+    is_new = excluded.is_new, rtp_bp = excluded.rtp_bp, most_rtp_bp = excluded.most_rtp_bp, volatility = excluded.volatility, hit_rate_bp = excluded.hit_rate_bp, max_win_hundredths = excluded.max_win_hundredths, deviation_hundredths = excluded.deviation_hundredths, lines = excluded.lines, min_bet = excluded.min_bet,
     max_bet = excluded.max_bet, most_stakes = excluded.most_stakes, paytable = excluded.paytable, free_round_stakes = excluded.free_round_stakes, sort = excluded.sort, visible = true`
 
 export const hideOtherGames = (codes: string): SQL =>

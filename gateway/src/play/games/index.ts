@@ -36,6 +36,7 @@ export const gamesModule = defineModule({
   },
 })
 
+export { maskAccount } from './mask'
 export { wholeWeight } from './payback'
 export { losingGame } from './losing-merchants'
 export { addFavourite } from './favourites'

@@ -30,6 +30,8 @@ export const games = pgTable('games', {
   volatility: smallint('volatility'),
   hitRateBp: integer('hit_rate_bp'),
   maxWinHundredths: integer('max_win_hundredths'),
+  /** Standard deviation of a round, in hundredths of a stake. */
+  deviationHundredths: integer('deviation_hundredths'),
   lines: integer('lines'),
   minBet: jsonb('min_bet').$type<Amounts>().notNull(),
   maxBet: jsonb('max_bet').$type<Amounts>().notNull(),

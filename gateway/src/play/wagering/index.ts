@@ -9,7 +9,7 @@ import { forfeitBonus, ownBonuses } from './own-bonuses'
 const sweepEveryMs = 60_000
 
 export { bonusPostings } from './expected-postings.sql'
-export { startBonus } from './start-bonus'
+export { bonusMayStart, startBonus } from './start-bonus'
 export { wageringToWire } from './wagering-to-wire'
 
 /** Bonus money in its own account: how stakes and wins are split, and when it becomes cash. */

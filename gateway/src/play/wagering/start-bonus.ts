@@ -15,6 +15,10 @@ type NewBonus = Pick<BonusRow, 'id' | 'merchantCode' | 'memberId' | 'campaignId'
   readonly at: number
 }
 
+/** One bonus is wagered at a time; a stackable one waits for its turn. */
+export const bonusMayStart = async (tx: Tx, memberId: string, { stackable }: WageringTerms): Promise<boolean> =>
+  stackable || (await store.liveBonuses(tx, memberId)).length === 0
+
 /**
  * Starts the wagering of a claimed bonus. One is active at a time: a stackable one waits for its turn, any other is refused.
  * The caller holds the lock of the member's main account.

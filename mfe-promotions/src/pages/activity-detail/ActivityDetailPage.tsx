@@ -14,11 +14,13 @@ import { useHasSession, usePromotionState } from '../../api/promotions'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'
 import { PromotionAction } from '../../promotion/PromotionAction'
+import { PromotionProgress } from '../../promotion/PromotionProgress'
 import { PromotionStatus } from '../../promotion/PromotionStatus'
 import { siteLink } from '../../promotion/site-link'
 import { TermsLines } from '../../promotion/TermsLines'
 import { useTexts } from '../../texts'
 import { ApplicationForm } from './ApplicationForm'
+import { PromotionBoard } from './PromotionBoard'
 import styles from './ActivityDetailPage.module.css'
 
 const Waiting = () => (
@@ -61,6 +63,7 @@ const Details = ({ promotion }: { readonly promotion: Announcement }) => {
       <SafeHtml html={promotion.content} />
       {state ? (
         <>
+          <PromotionProgress state={state} />
           <TermsLines state={state} />
           {state.reason === '' ? null : <p className={styles.reason}>{t('apply.reason', { reason: state.reason })}</p>}
           <div className={styles.action}>
@@ -70,6 +73,9 @@ const Details = ({ promotion }: { readonly promotion: Announcement }) => {
               <PromotionAction state={state} />
             )}
           </div>
+          {state.kind === 'TOURNAMENT' || state.kind === 'RAFFLE' ? (
+            <PromotionBoard promotionId={promotion.id} />
+          ) : null}
         </>
       ) : null}
       {link ? (

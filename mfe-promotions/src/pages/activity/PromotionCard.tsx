@@ -4,6 +4,7 @@ import type { PromotionState } from '../../api/promotions'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionAction } from '../../promotion/PromotionAction'
 import { PromotionImage } from '../../promotion/PromotionImage'
+import { PromotionProgress } from '../../promotion/PromotionProgress'
 import { PromotionStatus } from '../../promotion/PromotionStatus'
 import { siteLink } from '../../promotion/site-link'
 import { TermsLines } from '../../promotion/TermsLines'
@@ -49,6 +50,7 @@ export const PromotionCard = ({ promotion, state, open, onToggle, eager }: Promo
         {open ? (
           <>
             <SafeHtml html={promotion.content} />
+            {state ? <PromotionProgress state={state} /> : null}
             {state ? <TermsLines state={state} /> : null}
             <div className={styles.actions}>
               {state ? <PromotionAction state={state} /> : null}

@@ -1,5 +1,18 @@
 /** Kinds of campaigns. Each has its own terms (`desk/campaign-terms.ts`). */
-export const campaignKinds = ['APPLICATION', 'PROMO_CODE', 'CHECK_IN', 'REFERRAL'] as const
+export const campaignKinds = [
+  'APPLICATION',
+  'PROMO_CODE',
+  'CHECK_IN',
+  'REFERRAL',
+  'FIRST_DEPOSIT',
+  'RELOAD',
+  'MISSION',
+  'VIP_UPGRADE',
+  'RAFFLE',
+  'FREE_ROUNDS',
+  'CASHBACK',
+  'TOURNAMENT',
+] as const
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /** What a campaign may ask of a member. */

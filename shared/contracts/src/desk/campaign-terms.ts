@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CampaignKind } from '../campaign/kinds'
 import { gameCategories } from '../game-category'
 import { amountInput } from '../schemas/primitives'
+import { kindTerms } from './campaign-kind-terms'
 
 const percent = z.number().int().min(0).max(100)
 const gameIds = z.array(z.string().min(1).max(64)).max(500)
@@ -54,38 +54,6 @@ const reward = z.discriminatedUnion('type', [
   }),
 ])
 export type RewardTerms = z.output<typeof reward>
-
-const application = z.strictObject({
-  kind: z.literal('APPLICATION'),
-  /** Proposed amount; the operator decides between `least` and `most`. */
-  amount: amountInput,
-  least: amountInput,
-  most: amountInput,
-  /** Applications are approved without an operator up to this amount. */
-  autoApproveUpTo: amountInput.nullable().default(null),
-})
-const promoCode = z.strictObject({
-  kind: z.literal('PROMO_CODE'),
-  code: z.string().regex(/^[A-Z0-9]{4,24}$/),
-  amount: amountInput,
-})
-const checkIn = z.strictObject({
-  kind: z.literal('CHECK_IN'),
-  /** By day of the streak; after the last one it begins again. */
-  amounts: z.array(amountInput).min(1).max(31),
-})
-
-const referral = z.strictObject({
-  kind: z.literal('REFERRAL'),
-  /** To the member who invited, once for each friend. */
-  amount: amountInput,
-  /** The friend's first bet of at least so much valid bet earns it. */
-  least: amountInput,
-})
-
-/** What is special about each kind of campaign. */
-const kindTerms = z.discriminatedUnion('kind', [application, promoCode, checkIn, referral])
-export type KindTerms<K extends CampaignKind = CampaignKind> = Extract<z.output<typeof kindTerms>, { kind: K }>
 
 /** Terms of a campaign: amounts in the currency of its merchant. Stored with the campaign and copied into each grant. */
 export const campaignTerms = z.strictObject({

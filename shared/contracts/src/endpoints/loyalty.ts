@@ -4,6 +4,7 @@ import type { ErrorRows } from './error-row'
 /** Promotions and rewards. The titles and pictures of promotions come with the announcements (type PR). */
 export const loyaltyEndpoints = {
   promotions: get('/wps/relay/MCSFE_getAvailablePromotions', 'COMM3', 'public', { openWhenClosed: true }),
+  promotionBoard: get('/wps/promotion/board', 'COMM3', 'public', { decided: true }),
   joinPromotion: post('/wps/relay/MCSFE_signUpPromotionJoin', 'COMM3', 'member', {
     idempotent: true,
     limit: { per: 'member', calls: 30, minutes: 60 },

@@ -6,7 +6,7 @@ import { id, instant, wireMoney } from './primitives'
 const names = z.partialRecord(z.enum(wireLanguages), z.string())
 
 /** The id is called as other clients of such gateways call it; empty is none. */
-export const promotionChoice = { promotionId: z.string().max(32).optional() }
+export const promotionChoice = { promotionId: z.string().max(64).optional() }
 
 /**
  * Bonuses to choose with a deposit; `judgeBonus` gives the amount or the reason. `taken`: whether this member may

@@ -22,7 +22,7 @@ const wagering = z.object({
 const progress = z.object({ done: z.string(), target: z.string(), unit: z.enum(['money', 'count']) })
 
 /** What the one button of a promotion does; `none`: there is nothing to do now. */
-const action = z.enum(['apply', 'join', 'claim', 'checkIn', 'code', 'deposit', 'invite', 'none'])
+const action = z.enum(['apply', 'join', 'claim', 'checkIn', 'code', 'deposit', 'play', 'invite', 'none'])
 
 const promotion = z.object({
   /** The id of its announcement, too. */
@@ -91,6 +91,30 @@ const claimed = z.object({
   gameId: z.string().nullable(),
 })
 
+/** Standing of a tournament, or tickets of a raffle. */
+const board = z.object({
+  metric: z.enum(['turnover', 'multiplier', 'tickets']),
+  currency,
+  endsAt: instant.nullable(),
+  isOver: z.boolean(),
+  /** By place. */
+  prizes: z.array(wireMoney),
+  /** `value`: an amount for `turnover`, a factor or a number otherwise. Names are masked. */
+  rows: z.array(
+    z.object({
+      place: z.number().int(),
+      name: z.string(),
+      value: z.string(),
+      prize: wireMoney.nullable(),
+      isOwn: z.boolean(),
+    }),
+  ),
+  own: z.string(),
+  /** SHA-256 of the seed of a draw, published before it; the seed follows with the winners. */
+  draw: z.object({ hash: z.string(), seed: z.string().nullable() }).nullable(),
+})
+
+export const promotionBoard = { query: z.object({ promotionId: id }), value: board }
 export const promotions = { value: z.object({ content: z.array(promotion) }) }
 export const joinPromotion = {
   body: z.object({

@@ -15,6 +15,7 @@ const codeRequest = async (site: RunningSite) => ({
 
 /** Requests about the demo campaigns of Aurora. */
 export const promotionSamples = {
+  promotionBoard: async (site: RunningSite) => ({ query: { promotionId: await promotionOf(site, 'TOURNAMENT') } }),
   joinPromotion: async (site: RunningSite) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },

@@ -1,0 +1,191 @@
+import { type Minor, zero } from '@mosaic/contracts'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/db/database'
+import { type CampaignRow, campaigns, type GrantRow, grants } from '../schema'
+import {
+  type Count,
+  type Difference,
+  moveProgressQuery,
+  progressDifferencesQuery,
+  ratePrizesQuery,
+  writeCountsQuery,
+} from './progress.sql'
+import { campaignPeriods, campaignProgress } from './schema'
+
+const counting: readonly CampaignRow['kind'][] = ['MISSION', 'RAFFLE', 'CASHBACK', 'TOURNAMENT', 'VIP_UPGRADE']
+
+/** Live campaigns of these merchants that follow rounds or deposits. Their settlement waits for the lock. */
+export const countingCampaigns = (tx: Tx, merchantCodes: readonly string[]): Promise<CampaignRow[]> =>
+  tx
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        inArray(campaigns.merchantCode, [...merchantCodes]),
+        eq(campaigns.state, 'LIVE'),
+        inArray(campaigns.kind, [...counting]),
+      ),
+    )
+    .for('key share')
+
+/** The missions that these members joined. */
+export const joinedMissions = async (
+  db: Db,
+  campaignIds: readonly string[],
+  memberIds: readonly string[],
+): Promise<readonly GrantRow[]> =>
+  campaignIds.length === 0 || memberIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(grants)
+        .where(and(inArray(grants.campaignId, [...campaignIds]), inArray(grants.memberId, [...memberIds])))
+
+export type Progress = Pick<typeof campaignProgress.$inferSelect, 'campaignId' | 'period' | 'memberId' | 'value'>
+
+export const writeCounts = async (tx: Tx, counts: readonly Count[]): Promise<readonly Difference[]> =>
+  counts.length === 0 ? [] : (await tx.execute<Difference>(writeCountsQuery(counts))).rows
+
+export const moveProgress = async (
+  tx: Tx,
+  changes: readonly Difference[],
+  by: 'sum' | 'highest',
+  at: number,
+): Promise<readonly Progress[]> =>
+  changes.length === 0 ? [] : (await tx.execute<Progress>(moveProgressQuery(changes, by, at))).rows
+
+export type ProgressDifference = {
+  readonly member_id: string
+  readonly period: string
+  readonly stored: bigint | null
+  readonly recomputed: bigint | null
+}
+
+export const progressDifferences = async (
+  db: Db,
+  campaignId: string,
+  by: 'sum' | 'highest',
+): Promise<readonly ProgressDifference[]> =>
+  (await db.execute<ProgressDifference>(progressDifferencesQuery(campaignId, by))).rows
+
+const ofPeriod = (campaignId: string, period: string) =>
+  and(eq(campaignProgress.campaignId, campaignId), eq(campaignProgress.period, period))
+
+/** The member's progress in these campaigns, by campaign and period. */
+export const progressOf = async (db: Db, memberId: string, campaignIds: readonly string[]): Promise<Progress[]> =>
+  campaignIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(campaignProgress)
+        .where(and(eq(campaignProgress.memberId, memberId), inArray(campaignProgress.campaignId, [...campaignIds])))
+
+/** The standing of a period, the first place first; who reached a value first comes before. */
+export const standing = (db: Db, campaignId: string, period: string, most: number) =>
+  db
+    .select()
+    .from(campaignProgress)
+    .where(and(ofPeriod(campaignId, period), gt(campaignProgress.value, zero)))
+    .orderBy(desc(campaignProgress.value), asc(campaignProgress.changedAt), asc(campaignProgress.memberId))
+    .limit(most)
+
+/** Every member with progress in a period, in an order that anyone can repeat. */
+export const entrants = (db: Db, campaignId: string, period: string) =>
+  db
+    .select({ memberId: campaignProgress.memberId, value: campaignProgress.value })
+    .from(campaignProgress)
+    .where(and(ofPeriod(campaignId, period), gt(campaignProgress.value, zero)))
+    .orderBy(asc(campaignProgress.memberId))
+
+/** `false`: the period was settled before. */
+export const startSettling = async (tx: Tx, period: typeof campaignPeriods.$inferInsert): Promise<boolean> =>
+  (await tx.insert(campaignPeriods).values(period).onConflictDoNothing().returning()).length === 1
+
+export const settledPeriods = async (db: Db, campaignIds: readonly string[]) =>
+  campaignIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(campaignPeriods)
+        .where(inArray(campaignPeriods.campaignId, [...campaignIds]))
+
+export const setPrize = async (
+  tx: Tx,
+  { campaignId, period, memberId }: Omit<Progress, 'value'>,
+  prize: Minor,
+): Promise<void> =>
+  void (await tx
+    .update(campaignProgress)
+    .set({ prize })
+    .where(and(ofPeriod(campaignId, period), eq(campaignProgress.memberId, memberId))))
+
+export const setRatePrizes = async (tx: Tx, ...asked: Parameters<typeof ratePrizesQuery>): Promise<void> =>
+  void (await tx.execute(ratePrizesQuery(...asked)))
+
+/** Prizes that are not granted yet. */
+export const unpaidPrizes = (db: Db, most: number) =>
+  db
+    .select()
+    .from(campaignProgress)
+    .where(and(isNotNull(campaignProgress.prize), isNull(campaignProgress.awardedAt)))
+    .orderBy(asc(campaignProgress.campaignId), asc(campaignProgress.memberId))
+    .limit(most)
+
+/** `false`: another gateway has it. */
+export const markAwarded = async (
+  tx: Tx,
+  { campaignId, period, memberId }: Omit<Progress, 'value'>,
+  at: number,
+): Promise<boolean> =>
+  (
+    await tx
+      .update(campaignProgress)
+      .set({ awardedAt: at })
+      .where(
+        and(ofPeriod(campaignId, period), eq(campaignProgress.memberId, memberId), isNull(campaignProgress.awardedAt)),
+      )
+      .returning({ memberId: campaignProgress.memberId })
+  ).length === 1
+
+/** Sets the highest level that was seen of a member; the row is there from the first one on. */
+export const saveLevel = async (
+  tx: Tx,
+  progress: Omit<typeof campaignProgress.$inferInsert, 'prize' | 'awardedAt'>,
+): Promise<void> =>
+  void (await tx
+    .insert(campaignProgress)
+    .values(progress)
+    .onConflictDoUpdate({
+      target: [campaignProgress.campaignId, campaignProgress.period, campaignProgress.memberId],
+      set: { value: progress.value, changedAt: progress.changedAt },
+    }))
+
+/** Campaigns that are over, whose periods or unfinished missions may have to be settled. */
+export const campaignsToSettle = (db: Db, before: number): Promise<CampaignRow[]> =>
+  db
+    .select()
+    .from(campaigns)
+    .where(
+      or(
+        and(
+          inArray(campaigns.kind, ['RAFFLE', 'TOURNAMENT']),
+          or(lte(campaigns.endsAt, before), lte(campaigns.endedAt, before)),
+        ),
+        and(eq(campaigns.kind, 'CASHBACK'), lte(campaigns.launchedAt, before)),
+      ),
+    )
+
+/** Grants that wait for something that cannot come any more, because their campaign is over. */
+export const unfinishedGrants = (db: Db, now: number, most: number) =>
+  db
+    .select({ id: grants.id })
+    .from(grants)
+    .innerJoin(campaigns, eq(campaigns.id, grants.campaignId))
+    .where(
+      and(
+        eq(grants.kind, 'MISSION'),
+        eq(grants.state, 'IN_PROCESS'),
+        or(lte(campaigns.endsAt, now), lte(campaigns.endedAt, now)),
+      ),
+    )
+    .limit(most)

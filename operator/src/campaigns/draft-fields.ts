@@ -1,0 +1,87 @@
+import { type CampaignKind, gameCategories } from '@mosaic/contracts'
+
+/** How a field of the form is written. */
+type FieldForm =
+  | { readonly form: 'amount' | 'amounts' | 'whole' | 'code' | 'text' }
+  | { readonly form: 'choice'; readonly options: readonly string[] }
+
+const amount = { form: 'amount' } as const
+const whole = { form: 'whole' } as const
+
+/** Fields of the terms; the choice '' is none. */
+export const termFields = {
+  amount,
+  least: amount,
+  most: amount,
+  autoApproveUpTo: amount,
+  code: { form: 'code' },
+  amounts: { form: 'amounts' },
+  percent: whole,
+  cap: amount,
+  every: { form: 'choice', options: ['day', 'deposit'] },
+  metric: { form: 'choice', options: ['validBet', 'rounds', 'deposits'] },
+  board: { form: 'choice', options: ['turnover', 'multiplier'] },
+  target: amount,
+  category: { form: 'choice', options: ['', ...gameCategories] },
+  ticketPer: amount,
+  mostTickets: whole,
+  prizes: { form: 'amounts' },
+  rounds: whole,
+  rateBp: whole,
+  leastStake: amount,
+  factor: whole,
+  days: whole,
+  maxStake: amount,
+  cashOutCap: amount,
+  stackable: { form: 'choice', options: ['', 'yes'] },
+  gameId: { form: 'text' },
+  stake: amount,
+  roundDays: whole,
+} as const satisfies Readonly<Record<string, FieldForm>>
+export type TermField = keyof typeof termFields
+export const termFieldNames = Object.keys(termFields) as readonly TermField[]
+
+export type RewardType = 'cash' | 'bonus' | 'rounds'
+
+/** The fields of each kind, in the order of the form. */
+export const fieldsOfKind: Readonly<Record<CampaignKind, readonly TermField[]>> = {
+  APPLICATION: ['amount', 'least', 'most', 'autoApproveUpTo'],
+  PROMO_CODE: ['code', 'amount'],
+  CHECK_IN: ['amounts'],
+  REFERRAL: ['amount', 'least'],
+  FIRST_DEPOSIT: ['percent', 'cap', 'least'],
+  RELOAD: ['percent', 'cap', 'least', 'every'],
+  MISSION: ['metric', 'target', 'amount', 'category'],
+  VIP_UPGRADE: ['amounts'],
+  RAFFLE: ['ticketPer', 'mostTickets', 'prizes', 'category'],
+  FREE_ROUNDS: ['rounds'],
+  CASHBACK: ['rateBp', 'least', 'most', 'category'],
+  TOURNAMENT: ['board', 'leastStake', 'prizes', 'category'],
+}
+
+export const fieldsOfReward: Readonly<Record<RewardType, readonly TermField[]>> = {
+  cash: [],
+  bonus: ['factor', 'days', 'maxStake', 'cashOutCap', 'stackable'],
+  rounds: ['gameId', 'stake', 'roundDays'],
+}
+
+const optional: ReadonlySet<string> = new Set(['autoApproveUpTo', 'cap', 'maxStake', 'cashOutCap'])
+
+/** A range has a lowest and a highest reward for applications; of cashback the highest may be open. */
+export const isOptional = (kind: CampaignKind, name: TermField): boolean =>
+  optional.has(name) || (kind === 'CASHBACK' && name === 'most')
+
+/** What a kind may bring: a share of a deposit is wagered, free rounds are rounds. */
+export const rewardsOfKind = (kind: CampaignKind): readonly RewardType[] => {
+  switch (kind) {
+    case 'FIRST_DEPOSIT':
+    case 'RELOAD':
+      return ['bonus']
+    case 'FREE_ROUNDS':
+      return ['rounds']
+    case 'CASHBACK':
+      return ['cash', 'bonus']
+    default:
+      return ['cash', 'bonus', 'rounds']
+  }
+}
