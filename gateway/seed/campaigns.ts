@@ -1,4 +1,5 @@
 import type { CampaignTerms } from '@mosaic/contracts/desk'
+import { depositCampaigns } from './deposit-campaigns'
 import { playCampaigns } from './play-campaigns'
 import type { SeedCampaign } from './seed-campaign'
 
@@ -241,5 +242,6 @@ export const campaigns: readonly SeedCampaign[] = [
       },
     },
   },
+  ...depositCampaigns,
   ...playCampaigns,
 ]

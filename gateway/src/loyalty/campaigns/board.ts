@@ -36,7 +36,7 @@ export const boardOf = async (
     raffle
       ? String(ticketsOf(raffle, value, currency))
       : tournament?.metric === 'multiplier'
-        ? (Number(value) / 100).toFixed(2)
+        ? `${value / 100n}.${String(value % 100n).padStart(2, '0')}`
         : moneyToWire(value, currency)
   const { to } = countingSpan(campaign)
   const isSettled = (await settledPeriods(ctx.db, [campaign.id])).length > 0

@@ -57,7 +57,7 @@ const play = async (stake: number, payout: number, as = session) => {
   return { roundId, txId, stake }
 }
 /** Bet and win in one call, which can be taken back afterwards. */
-const playAtOnce = async (stake: number, as = session) => {
+const playInOneCall = async (stake: number, as = session) => {
   const roundId = bench.nextRound()
   const txId = `bet-of-${roundId}`
   await bench.call('betwin', as, { roundId, txId, amount: String(stake), winAmount: '0', roundClosed: true })
@@ -95,10 +95,10 @@ describe('a mission', () => {
   test('a bet that is taken back takes its progress along, also after the reward was issued', async () => {
     await launch('undone', of)
     await join('undone')
-    const first = await playAtOnce(1500)
+    const first = await playInOneCall(1500)
     await takeBack(first)
     expect(await shown('undone')).toMatchObject({ progress: { done: '0.00' } })
-    const second = await playAtOnce(2000)
+    const second = await playInOneCall(2000)
     const [reward] = await rewards()
     await takeBack(second)
     const { body } = await gateway.call('claimPromotion', {
