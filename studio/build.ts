@@ -17,6 +17,13 @@ const dist = join(here, 'dist')
 const publicDir = join(dist, 'public')
 const assetsDir = join(publicDir, 'assets')
 
+/** The floor of the site: a file, since the studio imports nothing of the house. */
+const browserFloor = Object.entries(
+  JSON.parse(readFileSync(join(here, '../shared/remote-kit/src/build/compile/browser-floor.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >,
+).map(([browser, version]) => `${browser}${version}`)
+
 const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex').slice(0, 10)
 
 /** Writes the file and its compressed variants; returns its address. */
@@ -79,7 +86,7 @@ const bundleClient = async (name: string, folder: string, fontUrls: Record<strin
     write: false,
     minify: true,
     format: 'esm',
-    target: ['safari12', 'chrome64'],
+    target: browserFloor,
     // esbuild calls destructuring unsupported before Safari 14.1 for a rare ordering bug, and cannot rewrite it.
     supported: { destructuring: true },
     jsx: 'automatic',

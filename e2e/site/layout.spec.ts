@@ -38,10 +38,14 @@ test('back never leaves the site: after a deep link the arrow and the swipe lead
   await expect(page).toHaveURL(/\/m\/activity$/)
 })
 
-test('an unknown address: home is shown, with a notice', async ({ site }) => {
-  const { page, t, expectToast } = site
+test('an unknown address: the page for it, with a way home', async ({ site }) => {
+  const { page, t } = site
   await page.goto('/m/no/such/place')
-  await expectToast(t('host:redirect.unknown'))
+  await expect(page.getByRole('heading', { name: t('host:missing.title'), level: 1 })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('host:missing.home') })
+    .click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 

@@ -7,6 +7,7 @@ import { HomePage } from '../home/HomePage'
 import { useRequestedLanguage } from '../language/use-requested-language'
 import { useRemoteLabel } from '../language/use-remote-label'
 import { decideRoute, type RouteDecision } from '../routing/decide-route'
+import { MissingPage } from '../routing/MissingPage'
 import { homePath } from '../routing/paths'
 import { RefusedPage } from '../routing/RefusedPage'
 import { layoutOf } from '../routing/route-layout'
@@ -47,6 +48,8 @@ const pageOf = (decision: RouteDecision, homeExtras: ReactNode): ReactNode => {
       )
     case 'refused':
       return <RefusedPage />
+    case 'missing':
+      return <MissingPage />
     case 'redirect':
       return (
         <Navigate replace to={decision.why === 'login' && lastSessionEnd() === 'logout' ? homePath : decision.to} />
@@ -77,7 +80,9 @@ export const Shell = ({ composition, renderModule }: ShellProps) => {
   const decision = decideRoute(routes, { pathname, search }, { type, flags: merchant.flags }, awaited)
   const layout = layoutOf(decision)
   const route = decision.kind === 'route' || decision.kind === 'refused' ? decision.route : null
-  const routeTitle = route ? label({ remote: route.remote, key: route.title, label: route.label }) : t('nav.home')
+  const routeTitle = route
+    ? label({ remote: route.remote, key: route.title, label: route.label })
+    : t(decision.kind === 'missing' ? 'missing.title' : 'nav.home')
   const title = ownTitle?.of === pathname ? ownTitle.title : routeTitle
 
   const setTitle = useCallback((text: string) => setOwnTitle({ of: pathname, title: text }), [pathname])

@@ -160,16 +160,14 @@ describe('the route table of the spec', () => {
     },
   )
 
-  it('member address without a screen: a guest is sent to login, others see a notice', () => {
+  it('member address without a screen: a guest is sent to login, others see the page for it', () => {
     const awaited = specRoutes.filter(
       ({ path, access }) => screensToCome.includes(path) && (access === 'member' || access === 'agent'),
     )
     expect(awaited.map(({ path }) => [path, addressAfter(path, null)])).toEqual(
       awaited.map(({ path }) => [path, loginWithReturn({ pathname: path, search: '' })]),
     )
-    expect(addressAfter('/m/redRain', 1)).toBe('/m/home')
-    expect(addressAfter('/m/member/agent/agentDivident', null, bare)).toBe('/m/home')
-    expect(addressAfter('/m/nowhere', null)).toBe('/m/home')
+    for (const path of ['/m/redRain', '/m/nowhere']) expect(addressAfter(path, 1)).toBe(path)
   })
 
   it('the way back is declared as the table has it', () => {
@@ -180,7 +178,15 @@ describe('the route table of the spec', () => {
 
   it('a screen with a flag does not exist for a merchant without it', () => {
     const flagged = walked.filter(({ flag }) => flag).map(({ path }) => path)
-    expect(flagged.map((path) => [path, addressAfter(path, 1, bare)])).toEqual(flagged.map((path) => [path, '/m/home']))
+    for (const path of flagged) {
+      visitAs(1)
+      come(path, bare)
+      expect([path, screen.queryByRole('main', { name: 'This page does not exist' })]).toEqual([
+        path,
+        expect.anything(),
+      ])
+      cleanup()
+    }
   })
 
   it('every other name of a screen leads to it', () => {
@@ -203,15 +209,26 @@ describe('home', () => {
   })
 })
 
+describe('an address without a screen', () => {
+  it.each([
+    ['/m/nowhere/at/all', undefined],
+    ['/elsewhere', 4],
+    ['/m/%F0%9F%8E%B0', 0],
+  ] as const)('%s: the page for it, with a way home', (path, type) => {
+    visitAs(type ?? null)
+    come(path)
+    expect(address()).toBe(path)
+    expect(screen.getByRole('main', { name: 'This page does not exist' })).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+      'href',
+      '/m/home',
+    )
+    expect(screen.getByTestId('bottom-menu')).toBeInTheDocument()
+  })
+})
+
 describe('redirects show a notice', () => {
   const noticeOf = (text: string) => screen.findByText(text)
-
-  it('unknown address', async () => {
-    visitAs(null)
-    come('/m/nowhere/at/all')
-    expect(address()).toBe('/m/home')
-    expect(await noticeOf('We could not find that page. Here is the home page.')).toBeInTheDocument()
-  })
 
   it('a page that needs a session', async () => {
     visitAs(null)

@@ -22,7 +22,8 @@ const decide = (address: string, role: Role, flags: readonly string[] = []) => {
   const decision = decideRoute(routes, { pathname, search: search ? `?${search}` : '' }, { type: types[role], flags })
   switch (decision.kind) {
     case 'home':
-      return 'home'
+    case 'missing':
+      return decision.kind
     case 'redirect':
       return `to ${decision.to}`
     default:
@@ -40,8 +41,8 @@ describe('decideRoute', () => {
     ['/m/index?code=abc', 'guest', 'to /m/home?code=abc'],
     ['/m/home', 'guest', 'home'],
     ['/m/home/', 'agent', 'home'],
-    ['/m/nowhere', 'member', 'to /m/home'],
-    ['/elsewhere', 'guest', 'to /m/home'],
+    ['/m/nowhere', 'member', 'missing'],
+    ['/elsewhere', 'guest', 'missing'],
     ['/m/activity', 'guest', 'route /m/activity'],
     ['/m/activity/', 'guest', 'route /m/activity'],
     ['/m/register.html?code=abc', 'guest', 'to /m/register?code=abc'],
@@ -69,7 +70,7 @@ describe('decideRoute', () => {
   })
 
   it('a place whose flag the merchant has not switched on does not exist', () => {
-    expect(decide('/m/webEmail', 'member')).toBe('to /m/home')
+    expect(decide('/m/webEmail', 'member')).toBe('missing')
     expect(decide('/m/webEmail', 'member', ['MAILCEN'])).toBe('route /m/webEmail')
   })
 })

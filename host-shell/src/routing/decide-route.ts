@@ -9,10 +9,12 @@ export type RouteDecision =
   | { readonly kind: 'home' }
   | { readonly kind: 'route'; readonly route: ComposedRoute }
   | { readonly kind: 'refused'; readonly route: ComposedRoute }
+  /** No screen of this merchant has the address. */
+  | { readonly kind: 'missing' }
   | {
       readonly kind: 'redirect'
       readonly to: string
-      readonly why: 'alias' | 'unknown' | 'login' | 'agents-only' | 'signed-in'
+      readonly why: 'alias' | 'login' | 'agents-only' | 'signed-in'
     }
 
 export type Visit = { readonly pathname: string; readonly search: string }
@@ -48,9 +50,7 @@ export const decideRoute = (
     const aliased = routes.find((candidate) => candidate.aliases?.includes(pathname))
     if (type === null && awaited.some((path) => matchPath(path, pathname)))
       return { kind: 'redirect', to: loginWithReturn(visit), why: 'login' }
-    return aliased
-      ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' }
-      : { kind: 'redirect', to: homePath, why: 'unknown' }
+    return aliased ? { kind: 'redirect', to: aliased.path + visit.search, why: 'alias' } : { kind: 'missing' }
   }
   // A trial account is asked to register (spec §6), so the forms of guests stay open to it.
   switch (admission(route, route.access === 'guest' && type !== null && isTrial(type) ? null : type, flags)) {
@@ -69,6 +69,6 @@ export const decideRoute = (
           }
         : { kind: 'redirect', to: homePath, why: 'agents-only' }
     case 'absent':
-      return { kind: 'redirect', to: homePath, why: 'unknown' }
+      return { kind: 'missing' }
   }
 }

@@ -34,7 +34,7 @@ describe('layoutOf', () => {
   })
 
   it('a redirect paints nothing of the frame', () => {
-    expect(layoutOf({ kind: 'redirect', to: '/m/home', why: 'unknown' })).toMatchObject({
+    expect(layoutOf({ kind: 'redirect', to: '/m/home', why: 'agents-only' })).toMatchObject({
       header: false,
       bottomMenu: false,
     })

@@ -19,6 +19,8 @@ export const layoutOf = (decision: RouteDecision): ScreenLayout => {
         header: true,
         back: decision.route.layout?.back === 'home' ? 'home' : 'history',
       }
+    case 'missing':
+      return { ...usual, back: 'home' }
     case 'redirect':
       return { ...usual, header: false, bottomMenu: false }
   }

@@ -93,7 +93,6 @@ export const specRoutes: readonly SpecRoute[] = [
 export const screensToCome: readonly string[] = [
   '/m/redRain',
   '/m/member/team',
-  '/m/agent/team/pnl',
   '/m/teamBetting',
   '/m/member/agent/agentRebeat',
   '/m/member/teamRebate',

@@ -2,6 +2,7 @@ import { bus } from '@mosaic/event-bus'
 import { useEffect, useRef, useState } from 'react'
 import { readGameMessage } from '../../launch/game-message'
 import styles from './PlayPage.module.css'
+import { SilentFrameNote } from './SilentFrameNote'
 
 type GameFrameProps = {
   /** Admitted before: an origin that the merchant names and that is not the site's own. */
@@ -15,6 +16,7 @@ type GameFrameProps = {
   readonly onSilent: () => void
   readonly onExpired: () => void
   readonly onExit: () => void
+  readonly onRetry: () => void
 }
 
 /** Between a loaded frame and the first message of its game; a browser also loads a page that refuses the frame. */
@@ -30,6 +32,7 @@ export const GameFrame = ({
   onSilent,
   onExpired,
   onExit,
+  onRetry,
 }: GameFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
@@ -70,16 +73,22 @@ export const GameFrame = ({
   }, [origin, onReady, onExpired, onExit])
 
   return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={url}
-      title={title}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-      allow="autoplay; fullscreen"
-      referrerPolicy="origin"
-      // A game that does not know our messages is ready when it is loaded.
-      onLoad={reportsReady ? () => setLoaded(true) : onReady}
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={url}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        allow="autoplay; fullscreen"
+        referrerPolicy="origin"
+        // A game that does not know our messages is ready when it is loaded.
+        onLoad={() => {
+          setLoaded(true)
+          if (!reportsReady) onReady()
+        }}
+      />
+      {loaded && !reportsReady ? <SilentFrameNote frame={frame} onRetry={onRetry} /> : null}
+    </>
   )
 }

@@ -141,6 +141,46 @@ describe('play screen', () => {
       expect(screen.queryByText(/The game does not answer/)).not.toBeInTheDocument()
     })
 
+    const foreign: Answers = {
+      ...usual,
+      launchGame: () => ({ value: { content: { game_url: 'http://studio.test/play', origin: '', mode: 'real' } } }),
+    }
+    const unseen = /Do you see no game/
+    const openForeign = async () => {
+      fakeGateway(foreign)
+      await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })
+      await act(() => jest.advanceTimersByTimeAsync(500))
+      const iframe = screen.getByTitle('Game: Game a') as HTMLIFrameElement
+      fireEvent.load(iframe)
+      return iframe
+    }
+
+    test('of a game without our messages: after a silence it is asked about, over the game, with another try', async () => {
+      await openForeign()
+      expect(screen.queryByText('Starting Game a')).not.toBeInTheDocument()
+      expect(screen.queryByText(unseen)).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(10_500))
+      expect(screen.getByText(unseen)).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+      act(() => screen.getByRole('button', { name: 'Close' }).click())
+      expect(screen.queryByText(unseen)).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['a message of it', (iframe: HTMLIFrameElement) => say(iframe.contentWindow, { type: 'of another provider' })],
+      [
+        'a touch',
+        (iframe: HTMLIFrameElement) => {
+          iframe.focus()
+          act(() => void window.dispatchEvent(new Event('blur')))
+        },
+      ],
+    ])('of a game without our messages: %s is a sign of it, and nothing is asked', async (_sign, give) => {
+      give(await openForeign())
+      await act(() => jest.advanceTimersByTimeAsync(10_500))
+      expect(screen.queryByText(unseen)).not.toBeInTheDocument()
+    })
+
     test('is noticed at once when the policy of the page refuses it', async () => {
       fakeGateway(reporting)
       await renderScreen(<PlayPage />, { at, session: { userName: 'player01', type: 0 } })

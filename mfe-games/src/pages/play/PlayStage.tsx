@@ -62,6 +62,7 @@ export const PlayStage = ({ game, launch, failure, onRetry, onLeave, hasControls
           onSilent={silent}
           onExpired={expired}
           onExit={onLeave}
+          onRetry={restart}
         />
       ) : null}
       {state.kind === 'running' && state.ready ? null : (
