@@ -53,8 +53,6 @@ export const sessions = rowsOf((caller) =>
   caller === 'guest' || withForeignToken.includes(caller) ? 'login.not.session' : 'OK',
 )
 export const members = rowsOf((caller) => (caller === 'trial' ? 'free_reject' : sessions()[caller]))
-/** Guests only with the cookie of a guest's chat. */
-export const inChat = rowsOf((caller) => (caller === 'guest' ? 'chat.guest.unknown' : members()[caller]))
 export const agents = rowsOf((caller) =>
   ['trial', 'member', 'another member', 'member of another merchant'].includes(caller)
     ? 'login.non.agent'

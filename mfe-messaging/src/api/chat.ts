@@ -31,10 +31,13 @@ export const useChatLaunchQuery = (query: QueryOf<'launchChat'>) =>
 
 export const openGuestChat = () => call('openGuestChat')
 
-export const earlierMessages = (before: number) => call('chatHistory', { query: { before } })
+/** What a guest's calls of the chat carry; a member's carry nothing. */
+export type ChatVisitor = Pick<QueryOf<'chatNews'> & object, 'visitor'>
 
-export const chatNews = (after: number) => call('chatNews', { query: { after } })
+export const earlierMessages = (before: number, as: ChatVisitor) => call('chatHistory', { query: { before, ...as } })
+
+export const chatNews = (after: number, as: ChatVisitor) => call('chatNews', { query: { after, ...as } })
 export const sendMessage = (body: BodyOf<'sendChatMessage'>) => call('sendChatMessage', { body })
-export const markRead = (seq: number) => call('markChatRead', { body: { seq } })
+export const markRead = (seq: number, as: ChatVisitor) => call('markChatRead', { body: { seq, ...as } })
 
 export const sendPicture = (image: string) => call('sendChatPicture', { body: { image } })

@@ -19,7 +19,7 @@ export const connectGuest = (handlers: ChatHandlers): ChatConnection => {
     clearTimeout(timer)
     const opened = await openOnce()
     if (ended || chat) return
-    if (opened.ok) chat = connectChat({ ...handlers, onFrame })
+    if (opened.ok) chat = connectChat({ ...handlers, onFrame }, { visitor: 'guest' })
     else if (opened.failure.status !== null && opened.failure.status < 500) handlers.onNoChat(opened.failure.code)
     else timer = setTimeout(open, pauseMs)
   }

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import type { ChatClientFrame } from '@mosaic/contracts'
-import { chatNews, markRead, sendMessage } from '../api/chat'
+import { chatNews, markRead, sendMessage, type ChatVisitor } from '../api/chat'
 import type { ChatConnection, ChatHandlers } from './chat-connection'
 
 const pollMs = 5000
@@ -9,7 +9,7 @@ const pollMs = 5000
 export const isRefusal = ({ status }: ApiFailure): boolean => status !== null && status < 500 && status !== 429
 
 /** The chat's frames as requests, where no socket opens. */
-export const connectRequests = ({ hello, onFrame, onState }: ChatHandlers): ChatConnection => {
+export const connectRequests = ({ hello, onFrame, onState }: ChatHandlers, as: ChatVisitor): ChatConnection => {
   let connected = false
   let known = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ export const connectRequests = ({ hello, onFrame, onState }: ChatHandlers): Chat
   const poll = async (): Promise<void> => {
     clearTimeout(timer)
     if (!connected) known = hello().after
-    const answer = await chatNews(known)
+    const answer = await chatNews(known, as)
     if (ended) return
     // Two at once may come from a message and from the timer.
     clearTimeout(timer)
@@ -44,7 +44,7 @@ export const connectRequests = ({ hello, onFrame, onState }: ChatHandlers): Chat
     if (typing) onFrame({ kind: 'typing' })
   }
   const say = async ({ id, text, picture }: Extract<ChatClientFrame, { kind: 'say' }>): Promise<void> => {
-    const answer = await sendMessage({ id, text, picture })
+    const answer = await sendMessage({ id, text, picture, ...as })
     if (ended) return
     if (!answer.ok && isRefusal(answer.failure)) onFrame({ kind: 'refused', code: answer.failure.code, id })
     // The next welcome sends it again, under its id.
@@ -57,7 +57,7 @@ export const connectRequests = ({ hello, onFrame, onState }: ChatHandlers): Chat
       if (!connected) return false
       // One after the other, so that they arrive in their order.
       if (frame.kind === 'say') saying = saying.then(() => say(frame))
-      if (frame.kind === 'read') void markRead(frame.seq)
+      if (frame.kind === 'read') void markRead(frame.seq, as)
       return true
     },
     retry: () => void poll(),

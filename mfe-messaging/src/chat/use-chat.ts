@@ -38,7 +38,7 @@ const tokenNow = (): string => sessionStore.getState().session?.token ?? ''
 const memberNow = (): string => sessionStore.getState().session?.userName ?? ''
 
 /** The chat of a member, or of a guest without a session, on this page: a message is sent as soon as possible, under an id of its own. */
-export const useChat = (): Chat => {
+export const useChat = (isGuest: boolean): Chat => {
   const { language } = useLanguage()
   const showFailure = useFailureToast()
   const [log, setLog] = useState(() => ({ ...emptyLog, pending: storedPending(memberNow()) }))
@@ -83,12 +83,13 @@ export const useChat = (): Chat => {
         setRefusal(code)
       }
     }
-    const mine = (tokenNow() === '' ? connectGuest : connectChat)({
+    const mine = (isGuest ? connectGuest : connectChat)({
       hello: () => {
         sent.current.clear()
         return {
           kind: 'hello',
-          token: tokenNow(),
+          // Without a token a member is no guest: the gateway refuses the chat.
+          token: isGuest ? '' : tokenNow() || 'none',
           merchant: merchant().merchantCode,
           language,
           after: lastKnown(latest.current),
@@ -132,7 +133,7 @@ export const useChat = (): Chat => {
       clearTimeout(over)
       mine.close()
     }
-  }, [change, language, sendPending, showFailure])
+  }, [change, isGuest, language, sendPending, showFailure])
 
   const waiting = staffed === null && refusal === null
   useEffect(() => {
@@ -180,7 +181,7 @@ export const useChat = (): Chat => {
     loadEarlier: async () => {
       const first = latest.current.messages[0]?.seq
       if (first === undefined) return
-      const earlier = await earlierMessages(first)
+      const earlier = await earlierMessages(first, isGuest ? { visitor: 'guest' } : {})
       if (!earlier.ok) showFailure(earlier.failure)
       else change((current) => ({ ...withMessages(current, earlier.value.list), more: earlier.value.more }))
     },

@@ -113,6 +113,26 @@ test('chips on several areas: one bet, shown with sums, paid from the outcome', 
   expect(gateway.balance).toBe(before - 1100n + win)
 })
 
+test('bets of one draw name it to the wallet, another draw has another name', async () => {
+  const guest = playersOf(baccarat)
+  await guest.open()
+  const drawsOf = async () => {
+    const { round } = await nextBetting(guest)
+    const before = gateway.callsTo('bet').length
+    for (const area of ['player', 'banker']) await guest.place({ areas: { [area]: '500' } }, round)
+    await afterRound(guest, round)
+    return gateway
+      .callsTo('bet')
+      .slice(before)
+      .map(({ body }) => body.drawId)
+  }
+  const [first, second] = [await drawsOf(), await drawsOf()]
+  expect(first).toEqual([first[0], first[0]])
+  expect(second).toEqual([second[0], second[0]])
+  expect(second[0]).not.toBe(first[0])
+  expect(first[0]).toMatch(/^ALTAMESA_high-table-baccarat\.\d+:\d+$/)
+})
+
 test('a bet for a closed round is refused and never reaches the wallet', async () => {
   const guest = playersOf(baccarat)
   await guest.open()

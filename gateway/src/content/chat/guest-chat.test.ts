@@ -33,6 +33,7 @@ const browser = async (ip = freshAddress()) => (await open({ ip })).sent.split('
 const page = (cookie: string, more: { after?: number; merchant?: string; token?: string; origin?: string } = {}) =>
   pages.page({ ...more, headers: { cookie, ...(more.origin !== undefined && { origin: more.origin }) } })
 const refusal = async (opened: Awaited<ReturnType<typeof page>>) => (await opened.kind('refused')).code
+const asGuest = { visitor: 'guest' } as const
 const queue = async () => (await desk.call('chats', { cookie: support, query: { show: 'all' } })).value.list
 const waiting = async (last: string) => (await queue()).find((chat) => chat.last === last)
 const answerTo = async (memberId: string, text: string) =>
@@ -64,13 +65,13 @@ describe('live chat of guests', () => {
   test('by requests: the same chat as by socket', async () => {
     const cookie = await browser()
     const headers = { cookie }
-    const body = { id: crypto.randomUUID(), text: 'no sockets here' }
+    const body = { id: crypto.randomUUID(), text: 'no sockets here', ...asGuest }
     const seq = (await gateway.call('sendChatMessage', { headers, body })).body.value?.seq
     expect((await gateway.call('sendChatMessage', { headers, body })).body.value?.seq).toBe(seq)
-    const { list } = (await gateway.call('chatNews', { headers })).body.value ?? {}
+    const { list } = (await gateway.call('chatNews', { headers, query: asGuest })).body.value ?? {}
     expect(list).toEqual([expect.objectContaining({ author: 'member', name: '', text: 'no sockets here' })])
-    await gateway.call('markChatRead', { headers, body: { seq } })
-    expect((await gateway.call('chatHistory', { headers })).body.value?.list).toHaveLength(1)
+    await gateway.call('markChatRead', { headers, body: { seq, ...asGuest } })
+    expect((await gateway.call('chatHistory', { headers, query: asGuest })).body.value?.list).toHaveLength(1)
     const socket = await page(cookie)
     await socket.has('no sockets here')
   })
@@ -95,10 +96,13 @@ describe('live chat of guests', () => {
   ])('%s: there is no chat, neither by socket nor by requests', async (_case, cookie) => {
     expect(await refusal(await page(cookie))).toBe('chat.guest.unknown')
     const answers = [
-      await gateway.call('chatNews', { headers: { cookie } }),
-      await gateway.call('chatHistory', { headers: { cookie } }),
-      await gateway.call('sendChatMessage', { headers: { cookie }, body: { id: crypto.randomUUID(), text: 'Hi' } }),
-      await gateway.call('markChatRead', { headers: { cookie }, body: { seq: 1 } }),
+      await gateway.call('chatNews', { headers: { cookie }, query: asGuest }),
+      await gateway.call('chatHistory', { headers: { cookie }, query: asGuest }),
+      await gateway.call('sendChatMessage', {
+        headers: { cookie },
+        body: { id: crypto.randomUUID(), text: 'Hi', ...asGuest },
+      }),
+      await gateway.call('markChatRead', { headers: { cookie }, body: { seq: 1, ...asGuest } }),
     ]
     expect(answers.map(({ body }) => body.errorCode)).toEqual(answers.map(() => 'chat.guest.unknown'))
   })
@@ -146,12 +150,25 @@ describe('live chat of guests', () => {
     expect(body.errorCode).toBe('login.not.session')
   })
 
+  test('a member whose session is over reaches no guest’s chat of the same browser', async () => {
+    const headers = { cookie: await browser() }
+    const body = { id: crypto.randomUUID(), text: 'said as a member' }
+    const answers = [
+      await gateway.call('sendChatMessage', { headers, body }),
+      await gateway.call('chatNews', { headers }),
+      await gateway.call('chatHistory', { headers }),
+      await gateway.call('markChatRead', { headers, body: { seq: 1 } }),
+    ]
+    expect(answers.map(({ body: { errorCode } }) => errorCode)).toEqual(answers.map(() => 'login.not.session'))
+    expect((await gateway.call('chatNews', { headers, query: asGuest })).body.value?.list).toEqual([])
+  })
+
   test('guests send no pictures, not even one of a member', async () => {
     const cookie = await browser()
     const image = 'data:image/png;base64,iVBORw0KGgo='
     const sent = await gateway.call('sendChatPicture', { headers: { cookie }, body: { image } })
     expect(sent.body.errorCode).toBe('login.not.session')
-    const body = { id: crypto.randomUUID(), text: '', picture: 'A'.repeat(43) }
+    const body = { id: crypto.randomUUID(), text: '', picture: 'A'.repeat(43), ...asGuest }
     expect((await gateway.call('sendChatMessage', { headers: { cookie }, body })).body.errorCode).toBe('not.found')
   })
 
@@ -166,7 +183,7 @@ describe('live chat of guests', () => {
       (
         await gateway.call('sendChatMessage', {
           headers: { cookie },
-          body: { id: crypto.randomUUID(), text: 'again' },
+          body: { id: crypto.randomUUID(), text: 'again', ...asGuest },
         })
       ).body.errorCode ?? 'OK'
     const answersOf = async (cookie: string, times: number) => {
@@ -187,7 +204,7 @@ describe('live chat of guests', () => {
     for (let n = 0; n < 100; n += 1)
       await gateway.call('sendChatMessage', {
         headers: { cookie: await browser() },
-        body: { id: crypto.randomUUID(), text: `crowd ${n}` },
+        body: { id: crypto.randomUUID(), text: `crowd ${n}`, ...asGuest },
       })
     gateway.clock.advance(1000)
     const body = { id: crypto.randomUUID(), text: 'behind the crowd' }
@@ -200,10 +217,10 @@ describe('live chat of guests', () => {
     for (const cookie of [written, returning])
       await gateway.call('sendChatMessage', {
         headers: { cookie },
-        body: { id: crypto.randomUUID(), text: `from ${cookie}` },
+        body: { id: crypto.randomUUID(), text: `from ${cookie}`, ...asGuest },
       })
     const state = async (cookie: string) =>
-      (await gateway.call('chatNews', { headers: { cookie } })).body.value?.list.length ?? null
+      (await gateway.call('chatNews', { headers: { cookie }, query: asGuest })).body.value?.list.length ?? null
     gateway.clock.advance(dayMs + 1)
     await deleteOldGuests(gateway.ctx)
     expect([await state(written), await state(empty)]).toEqual([1, null])

@@ -10,16 +10,21 @@ import { messagesBefore, moveMark, pictureBytes, picturePlace, unreadOf } from '
 
 const historyPage = 50
 type OwnCall = 'chatHistory' | 'chatNews' | 'sendChatMessage' | 'markChatRead'
+type Marked = { readonly visitor?: 'guest' | undefined }
+const inQuery = ({ query }: { readonly query: Marked }) => query.visitor
+const inBody = ({ body }: { readonly body: Marked }) => body.visitor
 const nameForm = /^[\w-]{43}$/
 
 export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   /** Binds a call of members and guests to the chat of its caller. */
   const bindOwn = <N extends OwnCall>(
     name: N,
+    visitorOf: (call: Call<N>) => 'guest' | undefined,
     handler: (owner: ChatOwner, call: Call<N>) => ReturnType<Handler<N>>,
   ): void =>
     bind(app, ctx, name, async (call) => {
       const { member, merchant, guestCookie } = call
+      if (member === null && visitorOf(call) !== 'guest') return fail('login.not.session')
       const owner = await chatOwner(ctx, { member, merchant, guestToken: guestCookie.value })
       return owner.ok ? handler(owner.value, call) : owner
     })
@@ -32,16 +37,16 @@ export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     return allowed.ok ? openGuestChat(ctx, { merchant, request, cookie }) : allowed
   })
   bind(app, ctx, 'chatUnread', async ({ member }) => ok({ unReadCount: await unreadOf(ctx.db, member.id) }))
-  bindOwn('chatHistory', async ({ id }, { query: { before } }) => {
+  bindOwn('chatHistory', inQuery, async ({ id }, { query: { before } }) => {
     const list = await messagesBefore(ctx.db, id, before, historyPage)
     return ok({ list, more: (list[0]?.seq ?? 1) > 1 })
   })
-  bindOwn('chatNews', async (owner, { query: { after } }) => ok(await chatNews(ctx, owner, after)))
-  bindOwn('sendChatMessage', async (owner, { language, body }) => {
+  bindOwn('chatNews', inQuery, async (owner, { query: { after } }) => ok(await chatNews(ctx, owner, after)))
+  bindOwn('sendChatMessage', inBody, async (owner, { language, body }) => {
     const said = await say(ctx, owner, language, body)
     return said.ok ? ok({ seq: said.value }) : said
   })
-  bindOwn('markChatRead', async ({ id }, { body: { seq } }) => {
+  bindOwn('markChatRead', inBody, async ({ id }, { body: { seq } }) => {
     await moveMark(ctx.db, id, 'memberRead', seq)
     return ok({ done: true })
   })

@@ -254,6 +254,7 @@ const chatByRequests = () => {
   const list: ChatMessage[] = []
   let broken = false
   const gateway = fakeGateway({
+    openGuestChat: () => ({ value: { done: true } }),
     chatNews: ({ query }) =>
       broken
         ? { raw: '<html>portal</html>' }
@@ -311,6 +312,24 @@ describe('chat without sockets', () => {
     await waitFor(() => expect(list.map(({ text }) => text)).toEqual(['Good day', 'one', 'two']))
     await waitFor(() => expect(texts()).toHaveLength(3))
     expect(gateway.calls('sendChatMessage')).toHaveLength(2)
+  })
+
+  test.each([
+    ['a guest says so', undefined, 'guest'],
+    ['a member never does', { userName: 'player01', type: 0 } as const, undefined],
+  ])('%s with every request', async (_who, session, visitor) => {
+    Object.assign(globalThis, { WebSocket: undefined })
+    const { gateway } = chatByRequests()
+    await renderScreen(<ChatPage />, { at: '/m/chat', ...(session && { session }) })
+    await userEvent.type(await screen.findByLabelText('Write a message'), 'Hello{Enter}')
+    await waitFor(() => expect(gateway.calls('sendChatMessage')).toHaveLength(1))
+    expect(gateway.calls('chatNews').map(({ query }) => query.visitor)).toContain(visitor)
+    expect(gateway.calls('sendChatMessage')[0]?.body).toEqual({
+      id: expect.any(String) as string,
+      text: 'Hello',
+      picture: null,
+      ...(visitor && { visitor }),
+    })
   })
 
   test('an answer that cannot be read: the message goes again under its id, once', async () => {

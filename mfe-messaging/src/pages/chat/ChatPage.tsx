@@ -14,7 +14,7 @@ const VisitorsChat = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { t } = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const chat = useChat()
+  const chat = useChat(isGuest)
   const { log, connected, staffed, typing, refusal } = chat
   const back = chatDestination(search.get('backUrl') ?? '', window.location.origin)
   const end = useRef<HTMLDivElement>(null)

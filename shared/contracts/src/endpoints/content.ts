@@ -55,7 +55,7 @@ export const contentEndpoints = {
     idempotent: 'optional',
     limit: { per: 'member', calls: 10, minutes: 60 },
   }),
-  /** Members, and guests where the merchant names GUESTCHAT3: the handlers decide, as with every public call of the chat. */
+  /** Members, and guests where the merchant names GUESTCHAT3: the handlers of the chat's public calls decide. */
   launchChat: get('/wps/relay/CBS_launchChat', 'CBS3', 'public'),
   chatUnread: get('/wps/relay/CBS_unreadCount', 'CBS3', 'member'),
   /** Gives a guest's browser the cookie of its chat. */

@@ -21,16 +21,22 @@ export const launchChat = {
   value: z.object({ chatUrl: z.string() }),
 }
 export const chatUnread = { value: z.object({ unReadCount: z.number().int().nonnegative() }) }
+/**
+ * A guest says so: a call of a member whose session is over is refused, and never reaches the guest's chat of the same
+ * browser.
+ */
+const visitor = z.literal('guest').optional()
+
 /** Messages before a given one, newest last. */
 export const chatHistory = {
-  query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).default(2_000_000_000) }),
+  query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).default(2_000_000_000), visitor }),
   value: z.object({ list: z.array(chatMessage), more: z.boolean() }),
 }
 const seq = z.coerce.number().int().min(0).max(2_000_000_000)
 
 /** Messages after a known one, or the newest page where none is known. */
 export const chatNews = {
-  query: z.object({ after: seq.default(0) }),
+  query: z.object({ after: seq.default(0), visitor }),
   value: z.object({
     staffed: z.boolean(),
     list: z.array(chatMessage),
@@ -40,8 +46,8 @@ export const chatNews = {
   }),
 }
 export const openGuestChat = { value: done }
-export const sendChatMessage = { body: chatSay, value: z.object({ seq: z.number().int() }) }
-export const markChatRead = { body: z.object({ seq }), value: done }
+export const sendChatMessage = { body: chatSay.extend({ visitor }), value: z.object({ seq: z.number().int() }) }
+export const markChatRead = { body: z.object({ seq, visitor }), value: done }
 export const sendChatPicture = {
   body: z.object({ image: imageDataUrl }),
   value: z.object({ picture: z.string(), width: z.number().int(), height: z.number().int() }),

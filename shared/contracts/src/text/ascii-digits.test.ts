@@ -12,6 +12,10 @@ test.each([
   ['１２３ー４５６－７', '123-456-7'],
   ['５２９．９８２．２４７－２５', '529.982.247-25'],
   ['１２３４Ｘ', '1234X'],
+  ['١٢٣،٥٠', '123,50'],
+  ['123ｰ456﹣7—8', '123-456-7-8'],
+  ['1﹐234﹒5', '1,234.5'],
+  ['\u202a+55 11 98765\u202c\u200e', '+55 11 98765'],
   ['ana@mail.example', 'ana@mail.example'],
 ])('%s as an ASCII keyboard writes it: %s', (typed, plain) => expect(asciiDigits(typed)).toBe(plain))
 

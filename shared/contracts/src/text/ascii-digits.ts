@@ -22,14 +22,26 @@ const plainMarks: Readonly<Record<string, string>> = {
   '–': '-',
   '٫': '.',
   '٬': ',',
+  '،': ',',
+  '﹐': ',',
+  '﹑': ',',
+  '﹒': '.',
+  '﹣': '-',
+  ｰ: '-',
+  '—': '-',
+  '―': '-',
 }
 
-/** Text of a numeric field as an ASCII keyboard writes it: digits of any script, full-width letters and marks. */
+/**
+ * Text of a numeric field as an ASCII keyboard writes it: digits of any script, full-width letters and marks, without the
+ * marks of direction that a copied number may bring.
+ */
 export const asciiDigits = (typed: string): string =>
   typed
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, valueOf)
-    .replace(/[\u3000。、｡､ー−‐‑–٫٬]/g, (mark) => plainMarks[mark] ?? mark)
+    .replace(/[\u3000。、｡､ー−‐‑–٫٬،﹐﹑﹒﹣ｰ—―]/g, (mark) => plainMarks[mark] ?? mark)
 
 /** A secret of digits as an ASCII keyboard writes it; any other secret stays as it was typed. */
 export const pinDigits = (typed: string): string => {

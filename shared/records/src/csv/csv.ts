@@ -5,19 +5,21 @@ const startsFormula = new RegExp(`^[\\s"']*${formulaStart}`)
 const formulaInside = new RegExp(`([,;\\t\\r\\n]["' ]*)(?=${formulaStart})`, 'g')
 const plainNumber = /^-?\d+(\.\d+)?$/
 /** Digits that a spreadsheet would round (beyond 15), shorten, or read as a power of ten. */
-const identifier = /^(?:-?0\d+(?:\.\d+)?|-?\d{16,}(?:\.\d+)?|\d+[eE]\d+)$/
+const identifierForm = /^(?:[+-]?0\d+(?:\.\d+)?|[+-]?\d{16,}(?:\.\d+)?|[+-]?\d*\.?\d+[eE][+-]?\d+)$/
+/** A spreadsheet also reads full-width digits, and leaves out spaces around a number. */
+const isIdentifier = (text: string): boolean => identifierForm.test(text.normalize('NFKC').trim())
 
 /** An apostrophe makes a cell text: formulas, long identifiers, leading zeros. Other numbers stay numbers. */
 const safeText = (text: string): string => {
   const inside = text.replace(formulaInside, "$1'")
-  return startsFormula.test(text) || identifier.test(text) ? `'${inside}` : inside
+  return startsFormula.test(text) || isIdentifier(text) ? `'${inside}` : inside
 }
 
 /** Decimal mark of the reader's language; spreadsheets expect `;` between cells where it is a comma. */
 type DecimalMark = ',' | '.'
 
 const cellOf = (text: string, decimal: DecimalMark): string => {
-  if (plainNumber.test(text) && !identifier.test(text)) return text.replace('.', decimal)
+  if (plainNumber.test(text) && !isIdentifier(text)) return text.replace('.', decimal)
   const safe = safeText(text)
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
 }

@@ -43,6 +43,10 @@ test.each(['ARENUM_arenum-football', 'IMES_impulse-shooter-cup', 'SV3_sv-red-com
         return { roundId: payload.roundId, key }
       }),
     )
+    const draws = gateway.callsTo('bet').slice(-picks.length)
+    // Bets on another market of the contest do not offset these.
+    expect(new Set(draws.map(({ body }) => body.drawId))).toEqual(new Set([draws[0]?.body.drawId]))
+    expect(draws[0]?.body.drawId).toMatch(new RegExp(`^${code}\\.\\d+:${round}:winner$`))
     await studio.stop()
     studio = await startStudio(gateway, dataDir, clock)
     clock.pass((config.seconds.betting + config.seconds.play + 1) * 1000)
