@@ -38,3 +38,23 @@ test.each(['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current'])(
     expect(rule).toMatch(/outline: [^;]*Highlight/)
   },
 )
+
+describe('the games of the studio', () => {
+  const client = join(root, 'studio/src/client')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  const block = readFileSync(join(client, 'styles/forced-colours.css'), 'utf8')
+
+  test('are styled by it', () =>
+    expect(readFileSync(join(client, 'styles/index.css'), 'utf8')).toContain('forced-colours.css'))
+
+  test('every state that a game gives to a screen reader has a line', () => {
+    const states = files
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .flatMap((file) => [
+        ...readFileSync(join(client, file), 'utf8').matchAll(/\b(aria-(?:checked|pressed|selected|current))=/g),
+      ])
+      .map(([, name]) => name ?? '')
+    expect(new Set(states).size).toBeGreaterThan(2)
+    expect([...new Set(states)].filter((name) => !block.includes(`[${name}`))).toEqual([])
+  })
+})
