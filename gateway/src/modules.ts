@@ -1,5 +1,12 @@
 import { campaignsModule, cashbackModule, referralModule, vipLabel, vipModule, vipProgress } from './loyalty'
-import { agentModule, rebateModule, rebateRatesOf, teamReportsModule } from './agents'
+import {
+  agentModule,
+  contractModule,
+  pendingOffersOf,
+  rebateModule,
+  rebateRatesOf,
+  teamReportsModule,
+} from './agents'
 import {
   announcementsModule,
   chatModule,
@@ -108,7 +115,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   roomsModule(levelOf),
   paymentsModule,
   withdrawalsModule({ validBetSince }),
-  walletsModule(playCreditsOf, playUsage),
+  walletsModule({ creditsOf: playCreditsOf, offersOf: pendingOffersOf }, playUsage),
   statementsModule,
   activityModule,
   betsModule,
@@ -120,6 +127,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   campaignsModule,
   referralModule,
   rebateModule,
+  contractModule,
   operatorModule,
   streamsModule(),
   openApiModule,

@@ -1,6 +1,14 @@
-import { type Currency, currencyScale, gameCategories, type Minor, parseMoney, zero } from '@mosaic/contracts'
+import {
+  type Currency,
+  currencyScale,
+  dividendPeriods,
+  gameCategories,
+  type Minor,
+  parseMoney,
+  zero,
+} from '@mosaic/contracts'
 import { z } from 'zod'
-import { dividendPeriods, type Terms } from '../../src/agents/contract/terms'
+import type { Terms } from '../../src/agents/contract/terms'
 
 /** Amounts are decimals with the currency's scale ("200.00"), rates basis points, instants ISO 8601. Source: docs/agent-contracts.md. */
 const schemaOf = (currency: Currency) => {

@@ -10,6 +10,7 @@ const subjects = [
   ['room-pass', 'roomPass'],
   ['cashback', 'cashback'],
   ['commission', 'commission'],
+  ['contract', 'contract'],
   ['adjustment', 'adjustment'],
 ] as const
 

@@ -1,3 +1,4 @@
+export * from './agent-contract'
 export * from './allowed-html'
 export * from './call-timeout'
 export * from './campaign'

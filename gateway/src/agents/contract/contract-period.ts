@@ -1,5 +1,6 @@
+import type { DividendPeriod } from '@mosaic/contracts'
 import { addDays, dayOf, periodAt, startOfDay, type Span } from '../../platform'
-import type { DividendPeriod, DividendTerms, SalaryTerms } from './terms'
+import type { DividendTerms, SalaryTerms } from './terms'
 
 /** A period of a contract: the key that its payments carry, which sorts in time, and its instants. */
 export type ContractPeriod = { readonly key: string } & Pick<Span, 'from' | 'to'>

@@ -1,11 +1,5 @@
-import {
-  type ContractAction,
-  contractActions,
-  type ContractState,
-  contractStates,
-  offerEndsAt,
-  stateAfter,
-} from './life-cycle'
+import { type ContractState, contractStates } from '@mosaic/contracts'
+import { type ContractAction, contractActions, offerEndsAt, stateAfter } from './life-cycle'
 
 const possible: readonly (readonly [ContractState, ContractAction, ContractState])[] = [
   ['OFFERED', 'accept', 'ACTIVE'],

@@ -1,14 +1,4 @@
-/** States of a contract version (domain §4.4). */
-export const contractStates = [
-  'OFFERED',
-  'ACTIVE',
-  'DECLINED',
-  'EXPIRED',
-  'WITHDRAWN',
-  'SUPERSEDED',
-  'TERMINATED',
-] as const
-export type ContractState = (typeof contractStates)[number]
+import type { ContractState } from '@mosaic/contracts'
 
 /** `supersede`: a newer version was accepted; `terminate`: either side ends it at the end of the period. */
 export const contractActions = ['accept', 'decline', 'expire', 'withdraw', 'supersede', 'terminate'] as const
@@ -23,7 +13,14 @@ const transitions: Partial<Record<ContractState, Partial<Record<ContractAction, 
 export const stateAfter = (state: ContractState, action: ContractAction): ContractState | null =>
   transitions[state]?.[action] ?? null
 
-const offerMs = 72 * 3_600_000
+/** For so long an offer can be answered (domain §4.4). */
+export const offerLifeMs = 72 * 3_600_000
 
 /** The first instant at which an offer can no longer be accepted. */
-export const offerEndsAt = (offeredAt: number): number => offeredAt + offerMs
+export const offerEndsAt = (offeredAt: number): number => offeredAt + offerLifeMs
+
+/** An offer that nobody answered in time; its row may still say OFFERED. */
+export const isExpired = (
+  { state, offeredAt }: { readonly state: ContractState; readonly offeredAt: number },
+  now: number,
+): boolean => state === 'OFFERED' && now >= offerEndsAt(offeredAt)

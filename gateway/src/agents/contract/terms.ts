@@ -1,8 +1,4 @@
-import type { Minor } from '@mosaic/contracts'
-
-/** Kinds of contracts between an agent and a direct downline (domain §4.3). */
-export const contractKinds = ['dailySalary', 'hourlySalary', 'dividend'] as const
-export type ContractKind = (typeof contractKinds)[number]
+import type { DividendPeriod, Minor } from '@mosaic/contracts'
 
 /** Conditions and share of one tier; amounts in minor units, `rate` in basis points. */
 export type Tier = {
@@ -15,9 +11,6 @@ export type Tier = {
   /** The most that the tier pays in a period. */
   readonly cap: Minor | null
 }
-
-export const dividendPeriods = ['week', 'halfMonth', 'month'] as const
-export type DividendPeriod = (typeof dividendPeriods)[number]
 
 /** `stackable`: a daily and an hourly salary may count the same turnover. */
 export type SalaryTerms = {

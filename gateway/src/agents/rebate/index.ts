@@ -19,3 +19,4 @@ export const rebateModule = defineModule({
 })
 
 export { settleRebates } from './settle-rebates'
+export { commissionsOf, computedDay } from './store'

@@ -1,5 +1,5 @@
-import type { GameCategory } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm'
+import { type GameCategory, type Minor, zero } from '@mosaic/contracts'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
@@ -106,6 +106,17 @@ export const insertCommissions = (
   commissions: readonly CategoryCommission[],
 ): Promise<void> =>
   inBatches(commissions, (batch) => tx.insert(agentCommissions).values(batch.map((row) => ({ ...row, ...run }))))
+
+/** Commissions of the agents that a query selects, for the business days from the first to the last. */
+export const commissionsOf = async (db: Db, agents: SQL, first: string, last: string): Promise<Minor> => {
+  const [row] = await db
+    .select({ amount: sumOf(agentCommissions.amount) })
+    .from(agentCommissions)
+    .where(
+      and(inArray(agentCommissions.agentId, agents), gte(agentCommissions.day, first), lte(agentCommissions.day, last)),
+    )
+  return row?.amount ?? zero
+}
 
 export const daysToPay = (db: Db, merchantCode: string) =>
   db

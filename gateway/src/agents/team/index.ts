@@ -6,7 +6,15 @@ import { affiliateOf, attach, giveAffiliateCode } from './tree'
 export { type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rebateRatesOf } from './rebate-rates'
 export { isCounted, membersInTrees, teamOf, teamsBelow } from './tree.sql'
-export { depthIn, levelOf, type LevelMember, pathTo, ratedChains, type RatedMember } from './store'
+export {
+  depthIn,
+  directDownline,
+  levelOf,
+  type LevelMember,
+  pathTo,
+  ratedChains,
+  type RatedMember,
+} from './store'
 
 export const agentModule = defineModule({
   name: 'agent',

@@ -16,7 +16,16 @@ import {
 } from './figures.sql'
 import type { Rated } from './rebate-rate'
 import { affiliateCodes, agentTree, memberRebateRates } from './schema'
-import { affiliateQuery, chainsOf, insertAncestors, levelQuery, pathQuery, ratedMembersQuery, teamOf } from './tree.sql'
+import {
+  affiliateQuery,
+  chainsOf,
+  directDownlineQuery,
+  insertAncestors,
+  levelQuery,
+  pathQuery,
+  ratedMembersQuery,
+  teamOf,
+} from './tree.sql'
 
 /** Number of levels above a member; 0 at the top of a tree, null outside every tree. */
 export const depthOf = async (db: Db, memberId: string): Promise<number | null> =>
@@ -96,6 +105,18 @@ export const affiliateByCode = async (
 ): Promise<{ readonly memberId: string } | null> => {
   const { rows } = await db.execute<{ member_id: string }>(affiliateQuery(merchantCode, code))
   return rows[0] ? { memberId: rows[0].member_id } : null
+}
+
+/** The member directly below an agent, or with null an agent at the top of a tree; null: no such member. */
+export const directDownline = async (
+  db: Db,
+  merchantCode: string,
+  uplineId: string | null,
+  memberId: string,
+): Promise<{ readonly type: number } | null> => {
+  const { rows } = await db.execute<{ type: number }>(directDownlineQuery(merchantCode, uplineId, memberId))
+  const type = rows[0]?.type
+  return type === undefined || (uplineId === null && !isAgent(type)) ? null : { type }
 }
 
 export type RatedMember = Rated & { readonly id: string; readonly parentId: string | null }

@@ -56,5 +56,10 @@ export const ratedMembersQuery = (memberIds: SQL): SQL => sql`
   from ${memberRows} member left join member_rebate_rates rate on rate.member_id = member.id
   where member.id in (${memberIds})`
 
+/** A member below `uplineId`, or at the top of a tree for null; the type of nobody else. */
+export const directDownlineQuery = (merchantCode: string, uplineId: string | null, memberId: string): SQL => sql`
+  select type from ${memberRows} member where id = ${memberId} and merchant_code = ${merchantCode}
+    and parent_id is not distinct from ${uplineId}::text and not disabled`
+
 /** A query of a single id, for functions that take a query of ids. */
 export const memberIs = (memberId: string): SQL => sql`select ${memberId}::text`

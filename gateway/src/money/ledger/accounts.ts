@@ -48,6 +48,8 @@ export const depositFees = (books: Books): AccountRef => open(books, 'deposit:fe
 export const withdrawFees = (books: Books): AccountRef => open(books, 'withdraw:fees')
 export const promotionExpense = (books: Books): AccountRef => open(books, 'promo:expense')
 export const rebateExpense = (books: Books): AccountRef => open(books, 'rebate:expense')
+export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:expense')
+export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')
 /** Passes for pay per view rooms. */
 export const roomIncome = (books: Books): AccountRef => open(books, 'rooms:income')
 /** Manual credits and debits by operators. */

@@ -13,6 +13,7 @@ export { type BookSpan } from './business-rows.sql'
 export { type LedgerKind } from './kinds'
 export { balancesRead } from './member-balances.sql'
 export { ledgerOfMember } from './member-ledger-store'
+export { gainedByKind } from './member-kinds-store'
 export { ledgerModule } from './module'
 export {
   fingerprintOf,

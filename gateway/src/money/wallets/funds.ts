@@ -32,7 +32,7 @@ export const fundsToWire = (
     balance: wallets
       .filter(({ code }) => typeId === undefined || code === typeId)
       .map(({ code, balance }) => ({ accountTypeId: code, availBalance: balance })),
-    // Contract offers that await an answer; empty, because agent contracts are not implemented (spec §3).
+    // The call about funds fills these; a change of a balance changes no offer (spec §3).
     dailysalreqtype: '',
     divtypecompperiodreq: '',
     contracthoursalreq: '',

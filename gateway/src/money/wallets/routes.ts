@@ -4,7 +4,8 @@ import type { PlayUsage } from '../../protection'
 import { ok } from '../../platform/http/result'
 import { bind, bindReading } from '../../platform/http/route'
 import { balancesRead, readFunds } from '../ledger'
-import { withCredits, type CreditsOf } from './credit-funds'
+import { withCredits } from './credit-funds'
+import type { FundsOfOthers } from './funds-of-others'
 import { funds, fundsToWire } from './funds'
 import { accountTypeOf, vendorWalletsOf } from './merchant-wallets'
 import { renew } from './renew'
@@ -16,11 +17,12 @@ export const walletRoutes = (
   app: FastifyInstance,
   ctx: AppContext,
   client: VendorWalletClient | null,
-  creditsOf: CreditsOf,
+  { creditsOf, offersOf }: FundsOfOthers,
   usage: PlayUsage,
 ): void => {
   bindReading(app, ctx, 'funds', balancesRead, async ({ merchant, member, query }, balances) => {
-    const funds = fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)
+    const own = fundsToWire(ctx.config, merchant, member, readFunds(member.id, balances), query.typeId)
+    const funds = { ...own, ...(await offersOf(ctx, member)) }
     const credits = await creditsOf(ctx, member)
     return credits.ok ? ok(credits.value ? withCredits(funds, credits.value) : funds) : credits
   })

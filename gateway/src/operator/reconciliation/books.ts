@@ -1,4 +1,4 @@
-import { commissionPostings } from '../../agents'
+import { commissionPostings, contractPostings } from '../../agents'
 import { cashbackPostings, grantPostings } from '../../loyalty'
 import {
   type BookDifference,
@@ -38,6 +38,7 @@ const expected: ExpectedPostings = (span) => [
   grantPostings(span),
   bonusPostings(span),
   commissionPostings(span),
+  contractPostings(span),
   adjustmentPostings(span),
 ]
 

@@ -12,11 +12,13 @@ type Fault = { readonly path: readonly string[]; readonly message: string }
 
 /** The first amount of a profile that a merchant with this currency cannot have. */
 export const amountFault = (profile: MerchantProfile, currency: Currency): Fault | null => {
-  const { withdrawal, cashback, promoWins, roomPass } = profile
+  const { agentContracts, withdrawal, cashback, promoWins, roomPass } = profile
   const amounts: readonly (readonly [readonly string[], string | undefined])[] = [
     [['withdrawal', 'dailyLimit'], withdrawal?.dailyLimit],
     [['withdrawal', 'fourEyesFrom'], withdrawal?.fourEyesFrom],
     [['cashback', 'minimum'], cashback?.minimum],
+    [['agentContracts', 'minDeposit'], agentContracts?.minDeposit],
+    [['agentContracts', 'minValidBet'], agentContracts?.minValidBet],
     [['promoWins', 'perCampaign'], promoWins?.perCampaign],
     [['roomPass', 'price'], roomPass?.price],
   ]

@@ -59,6 +59,14 @@ export const merchantProfile = z.strictObject({
   agentRebate: z
     .object({ rates: z.partialRecord(z.enum(gameCategories), z.number().int().min(0).max(1000)) })
     .optional(),
+  /** What makes a member active (domain §4.2; 50 and 200 by default), and the fee on what a team lost, in basis points. */
+  agentContracts: z
+    .object({
+      minDeposit: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      minValidBet: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+      feeRate: z.number().int().min(0).max(10_000),
+    })
+    .optional(),
   /**
    * Basis points of the valid bet that count, by game code or classify, for games of a small house edge; without one all
    * of it counts. Return and rates of a playable game stay below its stake.

@@ -11,10 +11,57 @@ export const agentsEndpoints = {
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
   globalRebateSettings: get('/wps/agent/globalRebateSettings', 'AGEDOWNMAN3', 'agent'),
+  /** One's own contracts and those that one offered. */
+  agentContracts: get('/wps/agent/contracts', 'AGEDOWNMAN3', 'member', {
+    decided: true,
+    flags: [],
+    aliases: [
+      '/wps/relay/MCSFE_getContractDividendInfo',
+      '/wps/relay/MCSFE_getContractDailySalInfo',
+      '/wps/relay/MCSFE_getContractHourSalaryInfo',
+    ],
+  }),
+  offerContract: post('/wps/agent/contract', 'AGEDOWNMAN3', 'agent', {
+    decided: true,
+    idempotent: true,
+    limit: { per: 'member', calls: 60, minutes: 60 },
+    aliases: [
+      '/wps/relay/MCSFE_applyContractualDividend',
+      '/wps/relay/MCSFE_modifyContractDividend',
+      '/wps/relay/MCSFE_applyContractDailySalary',
+      '/wps/relay/MCSFE_applyContractHourSalary',
+    ],
+  }),
+  answerDividend: post('/wps/relay/MCS2_processDividendReq', 'SIGNCONDIV3', 'member', {
+    idempotent: 'optional',
+    aliases: ['/wps/relay/MCSFE_processContractDividend'],
+  }),
+  answerDailySalary: post('/wps/relay/MCS2_processDailySalContract', 'DAILYSALCONT3', 'member', {
+    idempotent: 'optional',
+    aliases: ['/wps/relay/MCSFE_processDailySalaryContract'],
+  }),
+  answerHourlySalary: post('/wps/relay/MCS2_processContractHourSalary', 'HOURSAL3', 'member', {
+    idempotent: 'optional',
+    aliases: ['/wps/relay/MCSFE_processContractHourSalary'],
+  }),
+  /** What contracts paid, newest first. */
+  contractPayments: get('/wps/agent/contractPayments', 'AGEDOWNMAN3', 'member', { decided: true, flags: [] }),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }
 
 export const agentsErrors = {
   'agent.level.deepest': { status: 422 },
   'agent.rebate.above.own': { status: 422 },
+  /** Terms that give more or ask for less than the offeror's own. */
+  'contract.above.own': { status: 422 },
+  /** The offeror has no contract of this kind. */
+  'contract.none': { status: 409 },
+  /** An offer of this kind awaits the answer. */
+  'contract.pending': { status: 409 },
+  /** A daily and an hourly salary for the same turnover. */
+  'contract.exclusive': { status: 409 },
+  /** This member can have no contract. */
+  'contract.not.allowed': { status: 403 },
+  /** The offer is over: answered, withdrawn or expired. */
+  'contract.answered': { status: 409 },
 } as const satisfies ErrorRows

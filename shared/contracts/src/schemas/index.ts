@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointName } from '../endpoints'
 import * as agent from './agent'
+import * as agentContracts from './agent-contracts'
 import * as chat from './chat'
 import * as content from './content'
 import * as depositClients from './deposit-clients'
@@ -50,6 +51,7 @@ export const schemas = {
   ...withdrawals,
   ...wallets,
   ...agent,
+  ...agentContracts,
 } satisfies Record<EndpointName, Shape>
 
 export type Schemas = typeof schemas

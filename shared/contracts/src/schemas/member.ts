@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asciiDigits } from '../text/ascii-digits'
 import { shortestName } from '../text/person-name'
 import { visibleString } from '../text/visible-text'
-import { currency, imageDataUrl, note, off, side, wireMoney } from './primitives'
+import { currency, imageDataUrl, note, off, side, sideMoney, wireMoney } from './primitives'
 
 export const memberInfo = {
   value: z.object({
@@ -17,6 +17,15 @@ export const memberInfo = {
   }),
 }
 
+/** A tier of a salary that is offered; `rate` in basis points. */
+const salaryTier = z.object({
+  betVolume: sideMoney,
+  activeMember: z.number().int().default(0),
+  rateType: note,
+  rate: z.number().int().default(0),
+})
+const offerOr = <T extends z.ZodType>(offer: T) => z.union([z.literal(''), offer]).default('')
+
 export const funds = {
   /** Only this wallet in `balance`; the sum is of all. */
   query: z.object({ typeId: z.string().max(64).optional() }),
@@ -29,9 +38,19 @@ export const funds = {
     wallets: side(z.object({ code: z.string(), name: note, balance: wireMoney })),
     /** The same wallets under the names of `/wps/v2/wallets/balance`. */
     balance: z.array(z.object({ accountTypeId: z.string(), availBalance: wireMoney })).optional(),
-    dailysalreqtype: note,
-    divtypecompperiodreq: note,
-    contracthoursalreq: note,
+    /** Contract offers that await the member's answer; '' for none. */
+    dailysalreqtype: offerOr(z.object({ id: z.string(), status: note, details: side(salaryTier) })),
+    divtypecompperiodreq: offerOr(
+      z.object({
+        contractId: z.string(),
+        status: note,
+        minimumBet: sideMoney,
+        netLoss: sideMoney,
+        activeMember: z.number().int().default(0),
+        contractRate: z.number().int().default(0),
+      }),
+    ),
+    contracthoursalreq: offerOr(z.object({ contractId: z.string(), status: note, hourSalaryRates: side(salaryTier) })),
   }),
 }
 

@@ -1,0 +1,195 @@
+import { addMinor, type Minor, zero } from '@mosaic/contracts'
+import { gainedByKind } from '../../money'
+import { dayOf } from '../../platform'
+import type { Tx } from '../../platform/db/database'
+import type { Merchant } from '../../platform/runtime/app-context'
+import { commissionsOf } from '../rebate'
+import { teamOf } from '../team'
+import type { ContractPeriod } from './contract-period'
+import { addBets, correctionOf } from './correction'
+import { contractsInForce } from './contract-store'
+import { dividendsOf } from './dividend'
+import { contractRules } from './merchant-rules'
+import * as store from './payment-store'
+import { salariesOf } from './salary'
+import { type Schedule, scheduleName } from './schedule'
+import type { ContractRow, PaymentRow } from './schema'
+import { readTerms } from './stored-terms'
+import { activeMembers, type Bets, betsOf, lossOf } from './team-figures'
+
+/** Changes of periods that ended longer ago change no payment. */
+const correctedMs = 7 * 86_400_000
+
+type Counted = {
+  readonly contract: ContractRow
+  readonly bets: Bets
+  readonly corrections: readonly { readonly of: PaymentRow; readonly change: Bets }[]
+  /** Bets of the period with the corrections of earlier ones. */
+  readonly counted: Bets
+  readonly active: number
+}
+
+const correctionsFor = async (tx: Tx, { agentId, kind }: ContractRow, period: ContractPeriod) => {
+  const earlier = await store.earlierPayments(tx, agentId, kind, {
+    after: period.from - correctedMs,
+    before: period.from,
+  })
+  const corrections: Counted['corrections'][number][] = []
+  for (const of of earlier) {
+    const stands = await betsOf(tx, agentId, { from: of.periodFrom, to: of.periodTo })
+    const change = correctionOf(stands, addBets(of, await store.correctedSince(tx, of)))
+    if (change) corrections.push({ of, change })
+  }
+  return corrections
+}
+
+const countFor = async (
+  tx: Tx,
+  merchant: Merchant,
+  contract: ContractRow,
+  period: ContractPeriod,
+): Promise<Counted> => {
+  const bets = await betsOf(tx, contract.agentId, period)
+  const corrections = await correctionsFor(tx, contract, period)
+  return {
+    contract,
+    bets,
+    corrections,
+    counted: corrections.reduce((sum, { change }) => addBets(sum, change), bets),
+    active: await activeMembers(tx, contract.agentId, period, contractRules(merchant)),
+  }
+}
+
+type Row = Parameters<typeof store.insertPayments>[1][number]
+
+const noCosts = { rebates: zero, promotions: zero, salaries: zero, fee: zero, carried: zero, carry: zero }
+
+const salaryRows = (
+  merchant: Merchant,
+  counted: readonly Counted[],
+  common: (each: Counted) => Omit<Row, keyof Shares>,
+): readonly Row[] => {
+  const salaries = salariesOf(
+    counted.map(({ contract, counted: bets, active }) => ({
+      agentId: contract.agentId,
+      offerorId: contract.offerorId,
+      terms: readTerms(contract.terms, merchant.currency),
+      figures: { turnover: bets.turnover, active, loss: lossOf(bets) },
+    })),
+  )
+  return counted.flatMap((each, index) => {
+    const salary = salaries[index]
+    if (!salary) return []
+    const { share, below, amount, tier } = salary
+    return [{ ...common(each), ...noCosts, share, below, amount, rate: tier?.rate ?? 0 }]
+  })
+}
+type Shares = Pick<PaymentRow, keyof typeof noCosts | 'share' | 'below' | 'amount' | 'rate'>
+
+const costsOf = async (
+  tx: Tx,
+  { code: merchant, currency, timeZone }: Merchant,
+  agentId: string,
+  period: ContractPeriod,
+) => {
+  const team = teamOf(agentId)
+  const gained = await gainedByKind(tx, { merchant, currency }, team, period)
+  const commissions = await commissionsOf(tx, team, dayOf(period.from, timeZone), dayOf(period.to - 1, timeZone))
+  const sum = (...kinds: Parameters<typeof gained.get>[0][]): Minor =>
+    kinds.reduce((all, kind) => addMinor(all, gained.get(kind) ?? zero), zero)
+  return {
+    rebates: addMinor(commissions, sum('rebate')),
+    promotions: sum('promotion', 'bonus'),
+    salaries: await store.salariesIn(tx, team, period),
+  }
+}
+
+const dividendRows = async (
+  tx: Tx,
+  merchant: Merchant,
+  period: ContractPeriod,
+  counted: readonly Counted[],
+  common: (each: Counted) => Omit<Row, keyof Shares>,
+): Promise<readonly Row[]> => {
+  const agents: (Parameters<typeof dividendsOf>[0][number])[] = []
+  for (const { contract, counted: bets, active } of counted) {
+    const terms = readTerms(contract.terms, merchant.currency)
+    if (terms.kind !== 'dividend') throw new Error(`Contract ${contract.id} is no dividend`)
+    const [before] = (
+      await store.earlierPayments(tx, contract.agentId, 'dividend', { after: 0, before: period.from })
+    ).filter(({ periodTo }) => periodTo === period.from)
+    const costs = await costsOf(tx, merchant, contract.agentId, period)
+    const figures = { ...bets, active, ...costs, carried: before?.carry ?? zero }
+    agents.push({ agentId: contract.agentId, offerorId: contract.offerorId, terms, figures })
+  }
+  const dividends = dividendsOf(agents, contractRules(merchant).feeRate)
+  return counted.flatMap((each, index) => {
+    const [dividend, own] = [dividends[index], agents[index]]
+    if (!dividend || !own) return []
+    const { share, below, amount, tier, fee, carry } = dividend
+    const { rebates, promotions, salaries, carried } = own.figures
+    return [
+      {
+        ...common(each),
+        rebates,
+        promotions,
+        salaries,
+        fee,
+        carried,
+        share,
+        below,
+        amount,
+        carry,
+        rate: tier?.rate ?? 0,
+      },
+    ]
+  })
+}
+
+/** Computes one period of a schedule; `false`: another gateway did. A repeated run changes nothing. */
+export const computePeriod = async (
+  tx: Tx,
+  merchant: Merchant,
+  schedule: Schedule,
+  period: ContractPeriod,
+  at: number,
+): Promise<boolean> => {
+  if (!(await store.beginRun(tx, merchant.code, scheduleName(schedule), period, at))) return false
+  const dividendPeriod = schedule.kind === 'dividend' ? schedule.period : null
+  const counted: Counted[] = []
+  for (const contract of await contractsInForce(tx, merchant.code, schedule.kind, dividendPeriod, period))
+    counted.push(await countFor(tx, merchant, contract, period))
+  const common = ({ contract, bets, active }: Counted) => ({
+    contractId: contract.id,
+    periodKey: period.key,
+    merchantCode: merchant.code,
+    agentId: contract.agentId,
+    kind: contract.kind,
+    currency: merchant.currency,
+    periodFrom: period.from,
+    periodTo: period.to,
+    ...bets,
+    active,
+    computedAt: at,
+  })
+  await store.insertPayments(
+    tx,
+    schedule.kind === 'dividend'
+      ? await dividendRows(tx, merchant, period, counted, common)
+      : salaryRows(merchant, counted, common),
+  )
+  await store.insertCorrections(
+    tx,
+    counted.flatMap(({ contract, corrections }) =>
+      corrections.map(({ of, change }) => ({
+        contractId: contract.id,
+        periodKey: period.key,
+        ofContractId: of.contractId,
+        ofPeriodKey: of.periodKey,
+        merchantCode: merchant.code,
+        ...change,
+      })),
+    ),
+  )
+  return true
+}

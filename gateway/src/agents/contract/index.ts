@@ -1,0 +1,21 @@
+import { defineModule } from '../../platform/runtime/module'
+import { startInterval } from '../../platform/runtime/start-interval'
+import { contractRoutes } from './routes'
+import { settleContracts } from './settle-contracts'
+
+const everyMs = 60_000
+
+/** Contracts between agents (domain §4.4), and the salaries and dividends that they pay. */
+export const contractModule = defineModule({
+  name: 'contract',
+  routes: contractRoutes,
+  start: (ctx) => {
+    const work = async () => {
+      for (const merchant of await ctx.merchants.all()) await settleContracts(ctx, merchant)
+    }
+    return Promise.resolve(startInterval(ctx, { everyMs, work, failed: 'contracts could not be settled' }))
+  },
+})
+
+export { contractPostings } from './contract.sql'
+export { pendingOffersOf } from './pending-offers'

@@ -1,0 +1,150 @@
+import { type Minor, minor, zero } from '@mosaic/contracts'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { sumOf } from '../../platform/db/columns'
+import type { Db, Tx } from '../../platform/db/database'
+import type { ContractPeriod } from './contract-period'
+import { contractCorrections, contractPayments, contractRuns, type PaymentRow } from './schema'
+import type { Bets } from './team-figures'
+
+/** `false`: another gateway has computed the period. */
+export const beginRun = async (
+  tx: Tx,
+  merchantCode: string,
+  schedule: string,
+  { key, to }: ContractPeriod,
+  at: number,
+): Promise<boolean> =>
+  (
+    await tx
+      .insert(contractRuns)
+      .values({ merchantCode, schedule, periodKey: key, periodTo: to, computedAt: at })
+      .onConflictDoNothing()
+      .returning({ key: contractRuns.periodKey })
+  ).length === 1
+
+/** Where the last computed period of a schedule ended. */
+export const computedUntil = async (db: Db, merchantCode: string, schedule: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ to: contractRuns.periodTo })
+    .from(contractRuns)
+    .where(and(eq(contractRuns.merchantCode, merchantCode), eq(contractRuns.schedule, schedule)))
+    .orderBy(desc(contractRuns.periodTo))
+    .limit(1)
+  return row?.to ?? null
+}
+
+export const insertPayments = async (
+  tx: Tx,
+  rows: readonly (typeof contractPayments.$inferInsert)[],
+): Promise<void> => {
+  for (let at = 0; at < rows.length; at += 500) await tx.insert(contractPayments).values(rows.slice(at, at + 500))
+}
+
+export const insertCorrections = async (
+  tx: Tx,
+  rows: readonly (typeof contractCorrections.$inferInsert)[],
+): Promise<void> => {
+  for (let at = 0; at < rows.length; at += 500) await tx.insert(contractCorrections).values(rows.slice(at, at + 500))
+}
+
+/** Payments of an agent and kind whose period ended after an instant and before another. */
+export const earlierPayments = (
+  db: Db,
+  agentId: string,
+  kind: PaymentRow['kind'],
+  { after, before }: { readonly after: number; readonly before: number },
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(contractPayments)
+    .where(
+      and(
+        eq(contractPayments.agentId, agentId),
+        eq(contractPayments.kind, kind),
+        gt(contractPayments.periodTo, after),
+        lt(contractPayments.periodFrom, before),
+      ),
+    )
+    .orderBy(contractPayments.periodFrom)
+
+/** What later periods have counted of a payment's period. */
+export const correctedSince = async (db: Db, { contractId, periodKey }: PaymentRow): Promise<Bets> => {
+  const [row] = await db
+    .select({
+      turnover: sumOf(contractCorrections.turnover),
+      stake: sumOf(contractCorrections.stake),
+      payout: sumOf(contractCorrections.payout),
+    })
+    .from(contractCorrections)
+    .where(and(eq(contractCorrections.ofContractId, contractId), eq(contractCorrections.ofPeriodKey, periodKey)))
+  return row ?? { turnover: zero, stake: zero, payout: zero }
+}
+
+/** Salaries of the agents that a query selects, whose periods begin in a span. */
+export const salariesIn = async (
+  db: Db,
+  agents: SQL,
+  { from, to }: Pick<ContractPeriod, 'from' | 'to'>,
+): Promise<Minor> => {
+  const [row] = await db
+    .select({ amount: sumOf(contractPayments.amount) })
+    .from(contractPayments)
+    .where(
+      and(
+        inArray(contractPayments.agentId, agents),
+        ne(contractPayments.kind, 'dividend'),
+        gte(contractPayments.periodFrom, from),
+        lt(contractPayments.periodFrom, to),
+      ),
+    )
+  return minor(row?.amount ?? 0n)
+}
+
+/** What is computed, not paid, and approved where it needs an operator. */
+export const paymentsDue = (db: Db, merchantCode: string): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(contractPayments)
+    .where(
+      and(
+        eq(contractPayments.merchantCode, merchantCode),
+        isNull(contractPayments.paidAt),
+        gt(contractPayments.amount, zero),
+        or(ne(contractPayments.kind, 'dividend'), isNotNull(contractPayments.approvedAt)),
+      ),
+    )
+    .orderBy(contractPayments.periodTo)
+    .limit(500)
+
+export const lockPayment = async (
+  tx: Tx,
+  { contractId, periodKey }: Pick<PaymentRow, 'contractId' | 'periodKey'>,
+): Promise<PaymentRow | null> =>
+  (
+    await tx
+      .select()
+      .from(contractPayments)
+      .where(and(eq(contractPayments.contractId, contractId), eq(contractPayments.periodKey, periodKey)))
+      .for('update')
+  )[0] ?? null
+
+type Change = Partial<Pick<PaymentRow, 'paidAt' | 'approvedAt' | 'approvedBy'>>
+export const changePayment = async (
+  tx: Tx,
+  { contractId, periodKey }: Pick<PaymentRow, 'contractId' | 'periodKey'>,
+  change: Change,
+): Promise<void> => {
+  await tx
+    .update(contractPayments)
+    .set(change)
+    .where(and(eq(contractPayments.contractId, contractId), eq(contractPayments.periodKey, periodKey)))
+}
+
+/** The newest payments of an agent. */
+export const paymentsOf = (db: Db, agentId: string, most: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(contractPayments)
+    .where(eq(contractPayments.agentId, agentId))
+    .orderBy(desc(contractPayments.periodFrom))
+    .limit(most)

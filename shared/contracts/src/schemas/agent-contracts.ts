@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { contractKinds, contractStates, dividendPeriods } from '../agent-contract'
+import { amountInput, currency, id, instant, note, side, wireMoney } from './primitives'
+
+const rate = z.number().int().min(1).max(10_000)
+const count = z.number().int().min(0).max(1_000_000)
+const mostTiers = 10
+
+/** A tier that is offered; rates are basis points of turnover or net loss. */
+const offeredTier = z.object({
+  minTurnover: amountInput.default('0'),
+  minActive: count.default(0),
+  minLoss: amountInput.default('0'),
+  rate,
+  cap: amountInput.nullable().default(null),
+})
+
+/** `minTurnover`: valid bet of the team; `minLoss`: its net loss, '0' asks for none. */
+const tier = z.object({
+  minTurnover: wireMoney,
+  minActive: z.number().int(),
+  minLoss: wireMoney,
+  rate: z.number().int(),
+  cap: wireMoney.nullable().default(null),
+})
+
+const contract = z.object({
+  id: z.string(),
+  kind: z.enum(contractKinds),
+  version: z.number().int().default(1),
+  state: z.enum(contractStates),
+  /** Account of the downline; the name of an upline is not shown further down. */
+  agentId: z.string(),
+  account: note,
+  /** Account of the offeror; '' for the house. */
+  offeredBy: note,
+  tiers: z.array(tier),
+  period: z.enum(dividendPeriods).nullable().default(null),
+  negative: z.enum(['carry', 'reset']).nullable().default(null),
+  stackable: z.boolean().default(false),
+  offeredAt: instant,
+  /** An offer cannot be answered from here on. */
+  offerEndsAt: instant,
+  answeredAt: instant.nullable().default(null),
+  fromAt: instant.nullable().default(null),
+  toAt: instant.nullable().default(null),
+})
+
+export const agentContracts = {
+  query: z.object({ kind: z.enum(contractKinds).optional() }),
+  value: z.object({ currency, own: z.array(contract), offered: side(contract) }),
+}
+
+export const offerContract = {
+  body: z.object({
+    agentId: id,
+    kind: z.enum(contractKinds),
+    tiers: z.array(offeredTier).min(1).max(mostTiers),
+    /** Of a dividend. */
+    period: z.enum(dividendPeriods).default('month'),
+    negative: z.enum(['carry', 'reset']).default('carry'),
+    /** Of a salary: a daily and an hourly one may count the same turnover. */
+    stackable: z.boolean().default(false),
+  }),
+  value: z.object({ id: z.string() }),
+}
+
+/** A accepts, R declines, C withdraws an offer or ends a contract. */
+const status = z.enum(['A', 'R', 'C'])
+const answered = z.object({ id: z.string(), state: z.enum(contractStates) })
+
+/** Without an id it is the member's own pending offer, or contract in force. */
+export const answerDividend = {
+  body: z.object({ contractId: id.optional(), type: z.string().max(32).optional(), status }),
+  value: answered,
+}
+export const answerDailySalary = { body: z.object({ id: id.optional(), status }), value: answered }
+export const answerHourlySalary = { body: z.object({ contractId: id.optional(), status }), value: answered }
+
+/** What a contract earned in a period, with everything that it was computed from. */
+export const contractPayments = {
+  query: z.object({}),
+  value: z.object({
+    currency,
+    list: z.array(
+      z.object({
+        contractId: z.string(),
+        periodKey: z.string(),
+        kind: z.enum(contractKinds),
+        from: instant,
+        to: instant,
+        turnover: wireMoney,
+        stake: wireMoney,
+        payout: wireMoney,
+        active: z.number().int().default(0),
+        rebates: wireMoney.default('0'),
+        promotions: wireMoney.default('0'),
+        salaries: wireMoney.default('0'),
+        fee: wireMoney.default('0'),
+        carried: wireMoney.default('0'),
+        rate: z.number().int().default(0),
+        share: wireMoney,
+        below: wireMoney,
+        amount: wireMoney,
+        carry: wireMoney.default('0'),
+        /** Null: not paid yet, or nothing to pay. */
+        paidAt: instant.nullable().default(null),
+      }),
+    ),
+  }),
+}
