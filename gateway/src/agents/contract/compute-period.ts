@@ -111,7 +111,7 @@ const dividendRows = async (
   counted: readonly Counted[],
   common: (each: Counted) => Omit<Row, keyof Shares>,
 ): Promise<readonly Row[]> => {
-  const agents: (Parameters<typeof dividendsOf>[0][number])[] = []
+  const agents: Parameters<typeof dividendsOf>[0][number][] = []
   for (const { contract, counted: bets, active } of counted) {
     const terms = readTerms(contract.terms, merchant.currency)
     if (terms.kind !== 'dividend') throw new Error(`Contract ${contract.id} is no dividend`)

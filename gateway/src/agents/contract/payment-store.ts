@@ -1,6 +1,6 @@
 import { type Minor, minor, zero } from '@mosaic/contracts'
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
-import { sumOf } from '../../platform/db/columns'
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { isIn, sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import type { ContractPeriod } from './contract-period'
 import { contractCorrections, contractPayments, contractRuns, type PaymentRow } from './schema'
@@ -91,7 +91,7 @@ export const salariesIn = async (
     .from(contractPayments)
     .where(
       and(
-        inArray(contractPayments.agentId, agents),
+        isIn(contractPayments.agentId, agents),
         ne(contractPayments.kind, 'dividend'),
         gte(contractPayments.periodFrom, from),
         lt(contractPayments.periodFrom, to),

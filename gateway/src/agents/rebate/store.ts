@@ -1,9 +1,9 @@
 import { type GameCategory, type Minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, type SQL } from 'drizzle-orm'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
-import { sumOf } from '../../platform/db/columns'
+import { isIn, sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { ratedChains } from '../team'
 import type { Commission } from './commission-split'
@@ -113,7 +113,7 @@ export const commissionsOf = async (db: Db, agents: SQL, first: string, last: st
     .select({ amount: sumOf(agentCommissions.amount) })
     .from(agentCommissions)
     .where(
-      and(inArray(agentCommissions.agentId, agents), gte(agentCommissions.day, first), lte(agentCommissions.day, last)),
+      and(isIn(agentCommissions.agentId, agents), gte(agentCommissions.day, first), lte(agentCommissions.day, last)),
     )
   return row?.amount ?? zero
 }

@@ -48,5 +48,8 @@ export const within = (column: SQLWrapper, { from, to }: { readonly from: number
 export const dayIndex = (column: SQLWrapper, bounds: readonly number[]): SQL<number> =>
   sql`width_bucket(${column}, array[${sql.join(bounds.map(timestamp), sql`, `)}])`.mapWith(Number)
 
+/** Whether a column has a value that a query selects. */
+export const isIn = (column: SQLWrapper, query: SQL): SQL => sql`${column} in (${query})`
+
 /** The sum of a money column; 0 over no rows, and `bigint` where PostgreSQL would make it `numeric`. */
 export const sumOf = (column: SQLWrapper): SQL<Minor> => sql`coalesce(sum(${column}), 0)::bigint`.mapWith(minor)
