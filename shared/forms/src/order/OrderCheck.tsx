@@ -33,6 +33,10 @@ const titles = {
   addKycImage: 'check.picture',
   depositProof: 'check.picture',
   submitKyc: 'check.documents',
+  offerContract: 'check.contractOffer',
+  answerDividend: 'check.contractAnswer',
+  answerDailySalary: 'check.contractAnswer',
+  answerHourlySalary: 'check.contractAnswer',
 } as const satisfies Record<IdempotentName, string>
 
 type OrderCheckProps<N extends IdempotentName> = {
