@@ -1,12 +1,5 @@
 import { campaignsModule, cashbackModule, referralModule, vipLabel, vipModule, vipProgress } from './loyalty'
-import {
-  agentModule,
-  contractModule,
-  pendingOffersOf,
-  rebateModule,
-  rebateRatesOf,
-  teamReportsModule,
-} from './agents'
+import { agentModule, contractModule, pendingOffersOf, rebateModule, rebateRatesOf, teamReportsModule } from './agents'
 import {
   announcementsModule,
   chatModule,
