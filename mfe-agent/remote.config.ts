@@ -25,6 +25,13 @@ export default defineRemote({
       title: 'pnl.title',
       layout: { bottomMenu: false, footer: 'agent' },
     },
+    {
+      path: '/m/agent/redRain',
+      module: './RedRainGivePage',
+      access: 'agent',
+      title: 'rain.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
   ],
   menu: [
     {
@@ -36,6 +43,7 @@ export default defineRemote({
       order: 10,
     },
     { place: 'agent', key: 'menu.pnl', icon: 'chart-line', to: '/m/agent/team/pnl', when: 'agent', order: 40 },
+    { place: 'agent', key: 'rain.title', icon: 'hand-coins', to: '/m/agent/redRain', when: 'agent', order: 35 },
     { place: 'agent.footer', key: 'menu.short', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
     {
       place: 'agent.footer',

@@ -30,6 +30,7 @@ export default defineRemote({
       title: 'menu.rewardCenter',
     },
     { path: '/m/inviteFriends', module: './InviteFriendsPage', access: 'member', title: 'invite.title' },
+    { path: '/m/redRain', module: './RedRainPage', access: 'member', title: 'rain.title' },
   ],
   extensions: [
     {

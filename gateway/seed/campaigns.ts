@@ -244,4 +244,46 @@ export const campaigns: readonly SeedCampaign[] = [
   },
   ...depositCampaigns,
   ...playCampaigns,
+  {
+    id: 'red-rain',
+    art: 'promotion/new-arrivals',
+    categories: ['events'],
+    terms: {
+      aurora: {
+        of: { kind: 'RED_RAIN', total: '1200.00', envelopes: 600, division: 'random', waves: 60, waveMinutes: 720 },
+      },
+      lotus: {
+        of: { kind: 'RED_RAIN', total: '9000.00', envelopes: 600, division: 'random', waves: 60, waveMinutes: 720 },
+      },
+    },
+    texts: {
+      EN: {
+        title: 'Red envelope rain',
+        content:
+          '<p>Twice a day red envelopes fall. Catch one in each wave; what is in it lands in your wallet at once.</p>',
+      },
+      PT: {
+        title: 'Chuva de envelopes',
+        content:
+          '<p>Duas vezes por dia chovem envelopes vermelhos. Pegue um em cada onda; o valor cai na hora na sua carteira.</p>',
+      },
+      JA: {
+        title: '紅包の雨',
+        content: '<p>1日2回、紅包が降ってきます。各ウェーブで1つつかむと、中身がすぐにウォレットに入ります。</p>',
+      },
+      KO: {
+        title: '홍바오 비',
+        content: '<p>하루 두 번 홍바오가 떨어집니다. 회차마다 하나씩 잡으면 금액이 바로 지갑에 들어옵니다.</p>',
+      },
+      ES: {
+        title: 'Lluvia de sobres',
+        content:
+          '<p>Dos veces al día llueven sobres rojos. Atrapa uno en cada oleada; lo que lleva dentro llega al instante a tu monedero.</p>',
+      },
+      TY: {
+        title: 'ฝนอั่งเปา',
+        content: '<p>ซองแดงตกลงมาวันละสองครั้ง คว้าได้รอบละหนึ่งซอง เงินในซองเข้ากระเป๋าเงินของคุณทันที</p>',
+      },
+    },
+  },
 ]

@@ -1,5 +1,22 @@
-import { campaignsModule, cashbackModule, referralModule, vipLabel, vipModule, vipProgress } from './loyalty'
-import { agentModule, contractModule, pendingOffersOf, rebateModule, rebateRatesOf, teamReportsModule } from './agents'
+import {
+  campaignsModule,
+  cashbackModule,
+  redRainModule,
+  referralModule,
+  vipLabel,
+  vipModule,
+  vipProgress,
+} from './loyalty'
+import {
+  agentModule,
+  contractModule,
+  pendingOffersOf,
+  rebateModule,
+  rebateRatesOf,
+  sizeOf,
+  teamReportsModule,
+  uplinesOf,
+} from './agents'
 import {
   announcementsModule,
   chatModule,
@@ -119,6 +136,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   cashbackModule(rebateRatesOf),
   campaignsModule,
   referralModule,
+  redRainModule({ uplinesOf, countBelow: async (db, agentId) => (await sizeOf(db, agentId)).members }),
   rebateModule,
   contractModule,
   operatorModule,

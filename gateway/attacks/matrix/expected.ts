@@ -203,6 +203,8 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   openAccount: agents(),
   globalRebateSettings: agents(),
   agentAnnouncements: agents(),
+  giveRedRain: agents({ 'agent of another tree': 'not.exists.payment.password' }),
+  givenRedRains: agents(),
 
   promotions: guests(),
   promotionBoard: guests({}),
@@ -215,6 +217,8 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   claimLoginPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
   referralDetails: members(),
   countReferralClick: open(),
+  redRains: members(),
+  claimRedRain: members({ 'member of another merchant': 'not.found' }),
   bonuses: members(),
   forfeitBonus: members({ strangers: 'bonus.unknown' }),
 }

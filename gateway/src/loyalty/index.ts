@@ -19,6 +19,7 @@ export {
   statisticsOf,
   termsFault,
 } from './campaigns'
+export { closeCampaignRain, openCampaignRain, rainStatistics, redRainModule, redRainPostings } from './red-rain'
 export { referralModule } from './referral'
 export { cashbackModule, cashbackPostings } from './cashback'
 export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

@@ -34,6 +34,7 @@ export {
   playerFunds,
   post,
   type Posting,
+  rainPot,
   rebateExpense,
   reverse,
   roomIncome,

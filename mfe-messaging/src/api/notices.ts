@@ -7,7 +7,15 @@ import { queryKey } from './query-key'
 /** Prefix of the notices' keys in every language. */
 const noticesKey = queryKey('announcements')
 
-const noticesOf = (value: ValueOf<'announcements'>): Notices => ({ list: value.player, unreadCount: value.unreadCount })
+const noticesOf = ({
+  player,
+  hot,
+  unreadCount,
+}: ValueOf<'announcements'>): Notices & { readonly hot: Announcement[] } => ({
+  list: player,
+  hot,
+  unreadCount,
+})
 
 export const useNoticesQuery = () =>
   useApiQuery('messaging', 'announcements', { query: noticesQuery }, { select: noticesOf, staleTime: 60_000 })

@@ -17,7 +17,7 @@ describe('notice ticker', () => {
       '/m/notice?index=0',
       '/m/notice?index=1',
     ])
-    expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'PL', groupName: 'm_home', platform: 'M' })
+    expect(gateway.calls('announcements')[0]?.query).toEqual({ types: 'PL,H', groupName: 'm_home', platform: 'M' })
   })
 
   test('it can be stopped and started again', async () => {

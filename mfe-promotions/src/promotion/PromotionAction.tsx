@@ -76,6 +76,12 @@ export const PromotionAction = ({ state }: { readonly state: PromotionState }) =
           {t('action.play')}
         </Button>
       )
+    case 'rain':
+      return (
+        <Button block icon="hand-coins" to="/m/redRain">
+          {t('action.rain')}
+        </Button>
+      )
     case 'code':
       return <CodeForm />
     default:

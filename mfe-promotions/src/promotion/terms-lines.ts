@@ -6,7 +6,7 @@ export type TermsLine =
   | { readonly line: 'rounds' }
   | { readonly line: 'wager'; readonly factor: number; readonly days: number }
   | { readonly line: 'wagerGames'; readonly categories: NonNullable<PromotionState['wagering']>['categories'] }
-  | { readonly line: 'once' | 'daily' | 'reload' | 'weekly' | 'byItself' }
+  | { readonly line: 'once' | 'daily' | 'reload' | 'weekly' | 'byItself' | 'perFriend' | 'perWave' }
   | { readonly line: 'claimDays'; readonly days: number }
   | { readonly line: 'unmet'; readonly condition: NonNullable<PromotionState['unmet']> }
 
@@ -14,7 +14,8 @@ const occurrence = {
   APPLICATION: 'once',
   PROMO_CODE: 'once',
   CHECK_IN: 'daily',
-  REFERRAL: 'once',
+  REFERRAL: 'perFriend',
+  RED_RAIN: 'perWave',
   FIRST_DEPOSIT: 'once',
   RELOAD: 'reload',
   MISSION: 'once',
@@ -23,7 +24,9 @@ const occurrence = {
   FREE_ROUNDS: 'once',
   CASHBACK: 'weekly',
   TOURNAMENT: 'once',
-} as const satisfies Readonly<Record<PromotionState['kind'], 'once' | 'daily' | 'reload' | 'weekly'>>
+} as const satisfies Readonly<
+  Record<PromotionState['kind'], 'once' | 'daily' | 'reload' | 'weekly' | 'perFriend' | 'perWave'>
+>
 
 /** Kinds without anything to join. */
 const byItself: ReadonlySet<PromotionState['kind']> = new Set(['VIP_UPGRADE', 'RAFFLE', 'CASHBACK', 'TOURNAMENT'])

@@ -1,4 +1,5 @@
 import type { PromotionState, Reward } from '../api/promotions'
+import type { Rain } from '../api/red-rain'
 import type { Announcement, ValueOf } from '@mosaic/contracts'
 
 export const announcement = (id: string, parts: Partial<Announcement> = {}): Announcement => ({
@@ -63,6 +64,22 @@ export const reward = (rewardId: string, parts: Partial<Reward> = {}): Reward =>
   wagering: null,
   issuedAt: Date.UTC(2026, 0, 10, 12),
   claimUntil: Date.UTC(2026, 0, 17, 12),
+  ...parts,
+})
+
+export const rain = (parts: Partial<Rain> = {}): Rain => ({
+  rainId: 'r1',
+  giver: 'merchant',
+  currency: 'BRL',
+  total: '600.00',
+  startsAt: Date.UTC(2026, 0, 10, 12),
+  endsAt: Date.UTC(2026, 0, 10, 13),
+  waves: 3,
+  wave: 0,
+  changesAt: Date.UTC(2026, 0, 10, 12, 20),
+  falling: 12,
+  caught: null,
+  caughtInAll: '0.00',
   ...parts,
 })
 

@@ -33,6 +33,8 @@ export const KindFields = ({ form, kind, reward }: KindFieldsProps) => {
       case 'deposits':
       case 'turnover':
       case 'multiplier':
+      case 'equal':
+      case 'random':
       case 'yes':
         return t(`campaigns.options.${value}`)
       default:

@@ -69,6 +69,15 @@ const kindTerms = (draft: CampaignDraft): Terms['of'] => {
         prizes: [...listOf(draft.prizes)],
         ...counted(draft),
       }
+    case 'RED_RAIN':
+      return {
+        kind: 'RED_RAIN',
+        total: wire(draft.total),
+        envelopes: whole(draft.envelopes),
+        division: draft.division === 'equal' ? 'equal' : 'random',
+        waves: whole(draft.waves),
+        waveMinutes: whole(draft.waveMinutes),
+      }
     case 'FREE_ROUNDS':
       return { kind: 'FREE_ROUNDS', rounds: whole(draft.rounds) }
     case 'CASHBACK':

@@ -1,4 +1,4 @@
-import { type CampaignKind, gameCategories } from '@mosaic/contracts'
+import { type CampaignKind, gameCategories, rainDivisions } from '@mosaic/contracts'
 
 /** How a field of the form is written. */
 type FieldForm =
@@ -37,6 +37,11 @@ export const termFields = {
   gameId: { form: 'text' },
   stake: amount,
   roundDays: whole,
+  total: amount,
+  envelopes: whole,
+  waves: whole,
+  waveMinutes: whole,
+  division: { form: 'choice', options: rainDivisions },
 } as const satisfies Readonly<Record<string, FieldForm>>
 export type TermField = keyof typeof termFields
 export const termFieldNames = Object.keys(termFields) as readonly TermField[]
@@ -57,6 +62,7 @@ export const fieldsOfKind: Readonly<Record<CampaignKind, readonly TermField[]>> 
   FREE_ROUNDS: ['rounds'],
   CASHBACK: ['rateBp', 'least', 'most', 'category'],
   TOURNAMENT: ['board', 'leastStake', 'prizes', 'category'],
+  RED_RAIN: ['total', 'envelopes', 'waves', 'waveMinutes', 'division'],
 }
 
 export const fieldsOfReward: Readonly<Record<RewardType, readonly TermField[]>> = {
@@ -79,6 +85,8 @@ export const rewardsOfKind = (kind: CampaignKind): readonly RewardType[] => {
       return ['bonus']
     case 'FREE_ROUNDS':
       return ['rounds']
+    case 'RED_RAIN':
+      return ['cash']
     case 'CASHBACK':
       return ['cash', 'bonus']
     default:

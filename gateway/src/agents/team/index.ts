@@ -14,6 +14,8 @@ export {
   pathTo,
   ratedChains,
   type RatedMember,
+  sizeOf,
+  uplinesOf,
 } from './store'
 
 export const agentModule = defineModule({

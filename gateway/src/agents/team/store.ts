@@ -1,5 +1,5 @@
 import { type Currency, type GameCategory, isAgent, type Minor, minor } from '@mosaic/contracts'
-import { and, asc, eq, max, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, max, type SQL } from 'drizzle-orm'
 import { type Totals, totalsByDay, totalsOf } from '../../play'
 import type { Span } from '../../platform'
 import { instantOf } from '../../platform/db/columns'
@@ -81,6 +81,15 @@ export const pathTo = async (
   memberId: string,
 ): Promise<readonly { readonly id: string; readonly account: string }[]> =>
   (await db.execute<{ id: string; account: string }>(pathQuery(agentId, memberId))).rows
+
+/** The members above a member, up to the top of the tree. */
+export const uplinesOf = async (db: Db, memberId: string): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ id: agentTree.ancestorId })
+      .from(agentTree)
+      .where(and(eq(agentTree.descendantId, memberId), gt(agentTree.depth, 0)))
+  ).map(({ id }) => id)
 
 /** `false`: the code is taken. */
 export const insertAffiliateCode = async (tx: Tx, row: typeof affiliateCodes.$inferInsert): Promise<boolean> =>

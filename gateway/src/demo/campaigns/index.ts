@@ -1,6 +1,6 @@
 import { campaignTerms } from '@mosaic/contracts/desk'
 import { campaigns } from '../../../seed/campaigns'
-import { changeCampaign, saveDraft } from '../../loyalty'
+import { changeCampaign, openCampaignRain, saveDraft } from '../../loyalty'
 import { profileAmount } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
@@ -35,7 +35,12 @@ export const seedCampaigns = async (ctx: AppContext): Promise<void> => {
           createdBy: writer,
           createdAt: at,
         })
-        if (draft) await changeCampaign(tx, draft.id, { state: 'LIVE', launchedAt: at, launchedBy: writer })
+        if (draft)
+          await openCampaignRain(
+            tx,
+            ctx,
+            await changeCampaign(tx, draft.id, { state: 'LIVE', launchedAt: at, launchedBy: writer }),
+          )
       })
     }
 }

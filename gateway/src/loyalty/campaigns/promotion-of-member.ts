@@ -41,6 +41,7 @@ const joins: Readonly<Record<CampaignKind, Action>> = {
   CASHBACK: 'play',
   TOURNAMENT: 'play',
   REFERRAL: 'invite',
+  RED_RAIN: 'rain',
 }
 
 /** A deposit that came to nothing leaves the offer open, and a reload comes again. */

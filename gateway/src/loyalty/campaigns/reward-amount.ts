@@ -14,6 +14,8 @@ const amountsOf = ({ terms: { of, reward }, currency }: Priced): readonly (Minor
     case 'MISSION':
     case 'REFERRAL':
       return [amount(of.amount)]
+    case 'RED_RAIN':
+      return [amount(of.total)]
     case 'CHECK_IN':
       return of.amounts.map(amount)
     case 'FIRST_DEPOSIT':

@@ -23,6 +23,8 @@ const amountsOfKind = (of: KindTerms): readonly (readonly [string, string | null
         ['of.amount', of.amount],
         ['of.least', of.least],
       ]
+    case 'RED_RAIN':
+      return [['of.total', of.total]]
     case 'CHECK_IN':
     case 'VIP_UPGRADE':
       return of.amounts.map((amount, index) => [`of.amounts.${index}`, amount] as const)
@@ -68,6 +70,10 @@ export const termsFault = (terms: CampaignTerms, currency: Currency, stakesOf: F
   }
   const ofKind = kindFault(terms, currency)
   if (ofKind) return ofKind
+  if (of.kind === 'RED_RAIN') {
+    if (minorOf(of.total) < BigInt(of.envelopes)) return { field: 'of.total', problem: 'small' }
+    if (reward.type !== 'cash') return { field: 'reward.type', problem: 'cash' }
+  }
   if (reward.type === 'bonus') {
     const { maxStake, cashOutCap } = reward.wagering
     for (const [field, text] of Object.entries({ maxStake, cashOutCap }))

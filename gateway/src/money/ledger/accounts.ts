@@ -47,6 +47,8 @@ export const depositFees = (books: Books): AccountRef => open(books, 'deposit:fe
 /** Fees of withdrawals that members pay. */
 export const withdrawFees = (books: Books): AccountRef => open(books, 'withdraw:fees')
 export const promotionExpense = (books: Books): AccountRef => open(books, 'promo:expense')
+/** Money of a red rain that nobody caught yet. */
+export const rainPot = (books: Books, rainId: string): AccountRef => guarded(books, `rain:${rainId}`)
 export const rebateExpense = (books: Books): AccountRef => open(books, 'rebate:expense')
 export const salaryExpense = (books: Books): AccountRef => open(books, 'salary:expense')
 export const dividendExpense = (books: Books): AccountRef => open(books, 'dividend:expense')

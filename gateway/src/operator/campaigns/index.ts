@@ -4,7 +4,10 @@ import {
   type CampaignRow,
   campaignsOfOperators,
   changeCampaign,
+  closeCampaignRain,
   lockCampaign,
+  openCampaignRain,
+  rainStatistics,
   saveDraft,
   statisticsOf,
   termsFault,
@@ -25,10 +28,8 @@ const most = 200
 const nothing = { granted: 0, grantedAmount: zero, claimed: 0, claimedAmount: zero }
 
 const listedAll = async (db: Db, rows: readonly CampaignRow[]): Promise<Listed[]> => {
-  const statistics = await statisticsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const statistics = new Map([...(await statisticsOf(db, ids)), ...(await rainStatistics(db, ids))])
   return rows.map(
     ({
       merchantCode: merchant,
@@ -125,6 +126,7 @@ export const launchCampaign = (
     const at = ctx.clock.now()
     if (row.endsAt !== null && row.endsAt <= at) return refused('desk.request.invalid', { endsAt: 'too_small' })
     const live = await changeCampaign(tx, id, { state: 'LIVE', launchedAt: at, launchedBy: by.operator })
+    await openCampaignRain(tx, ctx, live)
     await writeLog(tx, by, at, { action: 'campaign.launched', subject: id, detail: { merchant: row.merchantCode } })
     return { ok: true, value: await listed(tx, live) }
   })
@@ -141,6 +143,7 @@ export const endCampaign = (
     if (row.state === 'ENDED') return refused('desk.decided')
     const at = ctx.clock.now()
     const ended = await changeCampaign(tx, id, { state: 'ENDED', endedAt: at, endedBy: by.operator })
+    await closeCampaignRain(tx, id, at)
     await writeLog(tx, by, at, {
       action: 'campaign.ended',
       subject: id,

@@ -1,5 +1,5 @@
 import { commissionPostings, contractPostings } from '../../agents'
-import { cashbackPostings, grantPostings } from '../../loyalty'
+import { cashbackPostings, grantPostings, redRainPostings } from '../../loyalty'
 import {
   type BookDifference,
   bookDifferences,
@@ -36,6 +36,7 @@ const expected: ExpectedPostings = (span) => [
   roomPassPostings(span),
   cashbackPostings(span),
   grantPostings(span),
+  redRainPostings(span),
   bonusPostings(span),
   commissionPostings(span),
   contractPostings(span),

@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { useNoticesQuery } from '../../api/notices'
 import { useTexts } from '../../texts'
 import styles from './NoticeTicker.module.css'
+import { type TickerLine, tickerLines } from './ticker-lines'
 
 /** Reading speed: a comfortable pace for every length of text. */
 const secondsPerLetter = 0.16
 const shortestTurn = 12
 
-type Line = { readonly id: string; readonly title: string }
-
-const Lines = ({ lines, copy = false }: { readonly lines: readonly Line[]; readonly copy?: boolean }) => (
+const Lines = ({ lines, copy = false }: { readonly lines: readonly TickerLine[]; readonly copy?: boolean }) => (
   <span className={styles.lines} {...(copy ? { 'aria-hidden': true } : {})}>
-    {lines.map((line, index) => (
-      <Link key={line.id} to={`/m/notice?index=${index}`} className={styles.line} tabIndex={copy ? -1 : undefined}>
+    {lines.map((line) => (
+      <Link key={line.id} to={line.to} className={styles.line} tabIndex={copy ? -1 : undefined}>
+        {line.isHot ? <Icon name="fire" size={14} weight="fill" className={styles.hot} /> : null}
         {line.title}
       </Link>
     ))}
@@ -29,9 +29,10 @@ const NoticeTicker = () => {
   const errorText = useErrorText()
   const { data, error, refetch } = useNoticesQuery()
   const [paused, setPaused] = useState(false)
-  if (data?.list.length === 0 || isNotHere(error?.failure)) return null
+  const lines = data ? tickerLines(data.list, data.hot) : []
+  if ((data && lines.length === 0) || isNotHere(error?.failure)) return null
   const horn = <Icon name="megaphone" size={22} weight="fill" />
-  const letters = data?.list.reduce((sum, notice) => sum + notice.title.length, 0) ?? 0
+  const letters = lines.reduce((sum, { title }) => sum + title.length, 0)
   return (
     <div className={styles.place}>
       {data ? (
@@ -47,8 +48,8 @@ const NoticeTicker = () => {
                 animationPlayState: paused ? 'paused' : undefined,
               }}
             >
-              <Lines lines={data.list} />
-              <Lines lines={data.list} copy />
+              <Lines lines={lines} />
+              <Lines lines={lines} copy />
             </div>
           </div>
           <button

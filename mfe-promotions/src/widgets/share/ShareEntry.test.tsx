@@ -24,7 +24,7 @@ const tap = async (
   })
   return done
 }
-const place = () => screen.getByRole('status', { name: 'place', hidden: true }).textContent
+const place = () => screen.getByLabelText('place').textContent
 
 test.each([
   ['guest: the page that asks for a login', null, {}, '/m/inviteFriends'],

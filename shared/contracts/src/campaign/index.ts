@@ -1,2 +1,3 @@
 export * from './kinds'
 export * from './promotion-state'
+export * from './red-rain'

@@ -12,6 +12,7 @@ export const campaignKinds = [
   'FREE_ROUNDS',
   'CASHBACK',
   'TOURNAMENT',
+  'RED_RAIN',
 ] as const
 export type CampaignKind = (typeof campaignKinds)[number]
 

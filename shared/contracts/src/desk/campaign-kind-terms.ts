@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CampaignKind } from '../campaign/kinds'
+import { rainDivisions } from '../campaign/red-rain'
 import { gameCategories } from '../game-category'
 import { amountInput } from '../schemas/primitives'
 
@@ -92,6 +93,17 @@ const tournament = z.strictObject({
   ...counted,
 })
 
+const redRain = z.strictObject({
+  kind: z.literal('RED_RAIN'),
+  /** Divided into the envelopes; what nobody catches returns. */
+  total: amountInput,
+  envelopes: z.number().int().min(1).max(5000),
+  division: z.enum(rainDivisions),
+  /** Each wave a member catches one envelope; envelopes that are left fall again. */
+  waves: z.number().int().min(1).max(100),
+  waveMinutes: z.number().int().min(1).max(1440),
+})
+
 /** What is special about each kind of campaign. */
 export const kindTerms = z.discriminatedUnion('kind', [
   application,
@@ -106,5 +118,6 @@ export const kindTerms = z.discriminatedUnion('kind', [
   freeRounds,
   cashback,
   tournament,
+  redRain,
 ])
 export type KindTerms<K extends CampaignKind = CampaignKind> = Extract<z.output<typeof kindTerms>, { kind: K }>

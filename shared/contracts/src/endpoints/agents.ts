@@ -10,6 +10,13 @@ export const agentsEndpoints = {
   teamPnl: get('/wps/report/teamPnl', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_getTeamPNLV3'] }),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
+  /** A gift to the members below from the agent's own balance, divided into envelopes. */
+  giveRedRain: post('/wps/agent/transferMultipleDownline', 'AGEDOWNMAN3', 'agent', {
+    encrypted: true,
+    idempotent: true,
+    limit: { per: 'member', calls: 20, minutes: 60 },
+  }),
+  givenRedRains: get('/wps/agent/redRains', 'AGEDOWNMAN3', 'agent', { decided: true }),
   globalRebateSettings: get('/wps/agent/globalRebateSettings', 'AGEDOWNMAN3', 'agent'),
   /** One's own contracts and those that one offered. */
   agentContracts: get('/wps/agent/contracts', 'AGEDOWNMAN3', 'member', {

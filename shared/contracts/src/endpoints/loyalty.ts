@@ -37,11 +37,23 @@ export const loyaltyEndpoints = {
     anyToken: true,
     limit: { per: 'address', calls: 30, minutes: 60 },
   }),
+  redRains: get('/wps/promotion/redRain', 'COMM3', 'member', { decided: true }),
+  /** One envelope for each wave; the same wave again has the same answer. */
+  claimRedRain: post('/wps/promotion/redRain/claim', 'COMM3', 'member', {
+    decided: true,
+    limit: { per: 'member', calls: 60, minutes: 1 },
+  }),
   bonuses: get('/wps/promotion/bonuses', 'COMM3', 'member', { decided: true }),
   forfeitBonus: post('/wps/promotion/bonuses/forfeit', 'COMM3', 'member', { decided: true, idempotent: true }),
 }
 
 export const loyaltyErrors = {
+  /** Not begun, over, or another wave. */
+  'rain.closed': { status: 409 },
+  /** Every envelope of this wave is caught. */
+  'rain.empty': { status: 409 },
+  /** An envelope holds at least the smallest coin. */
+  'rain.amount.small': { status: 422 },
   'promotion.unknown': { status: 404 },
   /** Not begun, ended, or stopped. */
   'promotion.closed': { status: 409 },

@@ -14,6 +14,7 @@ import * as money from './money'
 import * as passkeys from './passkeys'
 import * as promotions from './promotions'
 import * as protection from './protection'
+import * as redRain from './red-rain'
 import * as referral from './referral'
 import * as rooms from './rooms'
 import * as security from './security'
@@ -41,6 +42,7 @@ export const schemas = {
   ...notifications,
   ...chat,
   ...promotions,
+  ...redRain,
   ...referral,
   ...protection,
   ...games,

@@ -22,7 +22,7 @@ const wagering = z.object({
 const progress = z.object({ done: z.string(), target: z.string(), unit: z.enum(['money', 'count']) })
 
 /** What the one button of a promotion does; `none`: there is nothing to do now. */
-const action = z.enum(['apply', 'join', 'claim', 'checkIn', 'code', 'deposit', 'play', 'invite', 'none'])
+const action = z.enum(['apply', 'join', 'claim', 'checkIn', 'code', 'deposit', 'play', 'invite', 'rain', 'none'])
 
 const promotion = z.object({
   /** The id of its announcement, too. */

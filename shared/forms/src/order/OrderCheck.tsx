@@ -37,6 +37,7 @@ const titles = {
   answerDividend: 'check.contractAnswer',
   answerDailySalary: 'check.contractAnswer',
   answerHourlySalary: 'check.contractAnswer',
+  giveRedRain: 'check.rain',
 } as const satisfies Record<IdempotentName, string>
 
 type OrderCheckProps<N extends IdempotentName> = {

@@ -1,0 +1,55 @@
+import { agentRain, moneyToWire, type BodyOf, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
+import { paymentPasswordProblem } from '../../identity'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
+import { fail, ok, type Result } from '../../platform/http/result'
+import { lockMemberAccount } from '../campaigns/claim'
+import { openRain } from './open-rain'
+import type { RainRow } from './schema'
+import * as store from './store'
+
+const minuteMs = 60_000
+const mostShown = 50
+
+type Given = ValueOf<'giveRedRain'>
+
+const givenToWire = (
+  { id: rainId, currency, envelopes, startsAt, endsAt, closedAt, ...rain }: RainRow,
+  { claimed, claimedAmount }: { readonly claimed: number; readonly claimedAmount: RainRow['total'] },
+): Given => ({
+  ...{ rainId, currency, envelopes, claimed, startsAt, endsAt },
+  total: moneyToWire(rain.total, currency),
+  claimedAmount: moneyToWire(claimedAmount, currency),
+  returned: moneyToWire(rain.returned, currency),
+  isOver: closedAt !== null,
+})
+
+const nothingClaimed = { claimed: 0, claimedAmount: zero }
+
+/** An agent's gift from their own balance to the members below. */
+export const giveRain = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  agent: Member,
+  { amount, envelopes, division, password }: BodyOf<'giveRedRain'>,
+  requestKey: string,
+): Promise<Result<Given>> => {
+  const total = parseMoney(amount, agent.currency)
+  if (total === null || total === 0n) return fail('money.amount.invalid', undefined, { amount: 'invalid' })
+  const earlier = await store.rainOfRequest(ctx.db, agent.id, requestKey)
+  if (earlier) return ok(givenToWire(earlier, nothingClaimed))
+  const wrong = await paymentPasswordProblem(ctx, agent.id, password, fail('not.exists.payment.password'))
+  if (wrong) return wrong
+  return inTransaction(ctx.db, async (tx) => {
+    await lockMemberAccount(tx, merchant, agent)
+    const rain = await openRain(tx, ctx, {
+      ...{ merchantCode: merchant.code, currency: agent.currency, giverId: agent.id, requestKey },
+      ...{ total, envelopes, division, waves: agentRain.waves, waveMs: agentRain.waveMinutes * minuteMs },
+      startsAt: ctx.clock.now(),
+    })
+    return ok(givenToWire(rain, nothingClaimed))
+  })
+}
+
+export const givenRains = async ({ db }: AppContext, agent: Member): Promise<readonly Given[]> =>
+  (await store.rainsGivenBy(db, agent.id, mostShown)).map(({ rain, ...sums }) => givenToWire(rain, sums))
