@@ -34,7 +34,9 @@ export const requestFacts = (request: FastifyRequest, regionHeader: string | nul
     traceId: request.id,
     // Computed on access, because most reads do not need them.
     get ip() {
-      return request.ip.replace(ofBothFamilies, '')
+      // A connection that is gone has no address, whatever the library's type says.
+      const { ip = '' }: { readonly ip?: string } = request
+      return ip.replace(ofBothFamilies, '')
     },
     get host() {
       return request.hostname
