@@ -81,6 +81,10 @@ export const vipProgress: ValueOf<'vipProgress'> = {
   validBet: '30000.00',
   from: '10000.00',
   next: { level: 4, labelName: 'VIP 4', at: '50000.00' },
+  levels: [
+    { level: 3, labelName: 'VIP 3', at: '10000.00', upgradeReward: null, promotions: 0 },
+    { level: 4, labelName: 'VIP 4', at: '50000.00', upgradeReward: '100.00', promotions: 2 },
+  ],
 }
 export const protection: ValueOf<'limits'> = {
   currency: 'BRL',

@@ -30,7 +30,10 @@ export const vipLevelOf = (validBet: Minor, currency: Currency): VipLevel => {
 export const vipWindowStart = (now: number): number => quarterOf(now - vipWindowDays * 86_400_000)
 
 /** Progress of a member between two levels. */
-export const vipProgressOf = (validBet: Minor, currency: Currency): Omit<ValueOf<'vipProgress'>, 'badge'> => {
+export const vipProgressOf = (
+  validBet: Minor,
+  currency: Currency,
+): Omit<ValueOf<'vipProgress'>, 'badge' | 'levels'> => {
   const thresholds = vipThresholds(currency)
   const { level, labelName } = vipLevelOf(validBet, currency)
   const at = thresholds[level]

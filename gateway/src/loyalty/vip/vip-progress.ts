@@ -9,7 +9,7 @@ type Player = { readonly id: string; readonly currency: Currency }
 export const vipProgress = async (
   ctx: Pick<AppContext, 'db' | 'clock' | 'config'>,
   member: Player,
-): Promise<ValueOf<'vipProgress'>> => {
+): Promise<Omit<ValueOf<'vipProgress'>, 'levels'>> => {
   const span = { from: vipWindowStart(ctx.clock.now()) }
   const { validBet } = await totalsOf(ctx.db, { scope: { memberId: member.id }, span })
   const progress = vipProgressOf(validBet, member.currency)

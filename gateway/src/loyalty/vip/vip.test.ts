@@ -2,6 +2,7 @@ import { minor } from '@mosaic/contracts'
 import fc from 'fast-check'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { launchedCampaign } from '../../../testing/campaign'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { vipLevelOf, vipProgressOf, vipThresholds } from './vip-level'
@@ -77,4 +78,24 @@ describe('VIP level', () => {
     gateway.clock.advance(91 * 86_400_000)
     expect((await vipProgress(gateway.ctx, player)).level).toBe(0)
   })
+})
+
+test('levels with their benefits: the reward of the open campaign, and promotions that begin with a level', async () => {
+  await launchedCampaign(gateway.ctx, 'upgrade', {
+    terms: { of: { kind: 'VIP_UPGRADE', amounts: ['5.00', null, '50.00'] } },
+  })
+  await launchedCampaign(gateway.ctx, 'for-three', { terms: { eligibility: { vipLeast: 3 } } })
+  await launchedCampaign(gateway.ctx, 'to-come', {
+    startsAt: gateway.clock.now() + 86_400_000,
+    terms: { eligibility: { vipLeast: 3 } },
+  })
+  const { body } = await gateway.call('vipProgress', { token: await gateway.tokenOf('player01') })
+  expect(body.value?.levels.map(({ level, upgradeReward, promotions }) => [level, upgradeReward, promotions])).toEqual([
+    [1, '5.00', 0],
+    [2, null, 0],
+    [3, '50.00', 1],
+    [4, null, 0],
+    [5, null, 0],
+  ])
+  expect(body.value?.levels[0]).toMatchObject({ labelName: 'VIP 1', at: '500.00' })
 })

@@ -4,6 +4,7 @@ import { Card, Icon, Image, QueryView, Skeleton } from '@mosaic/ui'
 import { useVipProgressQuery } from '../../api/vip'
 import { useTexts } from '../../texts'
 import styles from './VipCard.module.css'
+import { VipLevels } from './VipLevels'
 import { vipShare } from './vip-share'
 
 const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) => {
@@ -54,6 +55,7 @@ const Progress = ({ progress }: { readonly progress: ValueOf<'vipProgress'> }) =
           words={(amount = '') => t('vip.note', { amount, days: windowDays })}
         />
       </p>
+      <VipLevels progress={progress} />
     </>
   )
 }
@@ -64,6 +66,7 @@ const ProgressSkeleton = () => (
     <Skeleton height={10} radius="s" className={styles.wait} />
     <Skeleton width="70%" height={18} radius="s" className={styles.wait} />
     <Skeleton width="56%" height={16} radius="s" className={styles.wait} />
+    <Skeleton height={44} radius="m" className={styles.wait} />
   </div>
 )
 

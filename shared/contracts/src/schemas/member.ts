@@ -75,6 +75,18 @@ export const vipProgress = {
     from: wireMoney.default('0'),
     /** Null at the top. */
     next: z.object({ level: z.number().int(), labelName: z.string(), at: wireMoney }).nullable(),
+    /** Every level with its benefits, the lowest first. */
+    levels: side(
+      z.object({
+        level: z.number().int(),
+        labelName: z.string(),
+        at: wireMoney,
+        /** For reaching it; null: none. */
+        upgradeReward: wireMoney.nullable(),
+        /** Open promotions that begin with it. */
+        promotions: z.number().int(),
+      }),
+    ),
   }),
 }
 
