@@ -2,6 +2,7 @@ import { MoneyText, moneyOf } from '@mosaic/money'
 import { Tag, type TagProps } from '@mosaic/ui'
 import type { PromotionState } from '../api/promotions'
 import { useTexts } from '../texts'
+import { TimeLeftText } from './TimeLeftText'
 import styles from './PromotionStatus.module.css'
 
 const tones: Readonly<Record<PromotionState['label'], TagProps['tone']>> = {
@@ -30,6 +31,7 @@ export const PromotionStatus = ({ state }: { readonly state: PromotionState }) =
         </span>
       )}
       <Tag tone={tones[state.label]}>{t(`label.${state.label}`)}</Tag>
+      <TimeLeftText state={state} />
     </span>
   )
 }

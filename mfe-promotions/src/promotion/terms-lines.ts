@@ -34,14 +34,18 @@ const byItself: ReadonlySet<PromotionState['kind']> = new Set(['VIP_UPGRADE', 'R
 /** A bonus is wagered in every category unless fewer count. */
 const everyCategory = gameCategories.length
 
-export const termsLines = ({ kind, reward, unmet, claimDays, wagering }: PromotionState): readonly TermsLine[] => [
-  ...(unmet === null ? [] : [{ line: 'unmet', condition: unmet } as const]),
-  ...(reward === 'rounds' ? [{ line: 'rounds' } as const] : []),
-  ...(wagering === null ? [] : [{ line: 'wager', factor: wagering.factor, days: wagering.days } as const]),
-  ...(wagering === null || wagering.categories.length === everyCategory
-    ? []
-    : [{ line: 'wagerGames', categories: wagering.categories } as const]),
-  { line: occurrence[kind] },
-  ...(byItself.has(kind) ? [{ line: 'byItself' } as const] : []),
-  ...(kind === 'APPLICATION' ? [{ line: 'claimDays', days: claimDays } as const] : []),
-]
+/** What matters most comes first: the page of the promotion has the rest. */
+const mostLines = 3
+
+export const termsLines = ({ kind, reward, unmet, claimDays, wagering }: PromotionState): readonly TermsLine[] =>
+  [
+    ...(unmet === null ? [] : [{ line: 'unmet', condition: unmet } as const]),
+    ...(reward === 'rounds' ? [{ line: 'rounds' } as const] : []),
+    ...(wagering === null ? [] : [{ line: 'wager', factor: wagering.factor, days: wagering.days } as const]),
+    ...(wagering === null || wagering.categories.length === everyCategory
+      ? []
+      : [{ line: 'wagerGames', categories: wagering.categories } as const]),
+    { line: occurrence[kind] },
+    ...(byItself.has(kind) ? [{ line: 'byItself' } as const] : []),
+    ...(kind === 'APPLICATION' ? [{ line: 'claimDays', days: claimDays } as const] : []),
+  ].slice(0, mostLines)

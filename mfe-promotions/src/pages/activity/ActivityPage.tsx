@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePromotionsQuery } from '../../api/announcements'
 import { usePromotionStatesQuery } from '../../api/promotions'
 import { inCategory, shownCategories, type PromotionCategory } from '../../promotion/categories'
+import { SiteClaims } from '../../promotion/SiteClaims'
 import { useTexts } from '../../texts'
 import styles from './ActivityPage.module.css'
 import { ActivitySkeleton } from './ActivitySkeleton'
@@ -58,6 +59,7 @@ const ActivityPage = () => {
       >
         {() => (
           <>
+            <SiteClaims states={states} />
             {categories.length > 1 ? (
               <ChipRow label={t('filter.label')} className={styles.filter}>
                 <Chip selected={category === null} onClick={() => setCategory(null)}>

@@ -1,5 +1,5 @@
 import type { Announcement } from '@mosaic/contracts'
-import { Button, Card, classNames, Icon, SafeHtml } from '@mosaic/ui'
+import { Button, Card, classNames, Icon, Link, SafeHtml } from '@mosaic/ui'
 import type { PromotionState } from '../../api/promotions'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionAction } from '../../promotion/PromotionAction'
@@ -25,6 +25,7 @@ export const PromotionCard = ({ promotion, state, open, onToggle, eager }: Promo
   const { t } = useTexts()
   const content = `promotion-${promotion.id}-content`
   const link = siteLink(promotion.link)
+  const page = `/m/activityDetail?id=${encodeURIComponent(promotion.id)}`
   return (
     <Card padded={false} className={styles.card}>
       <div id={`promotion-${promotion.id}`} className={styles.anchor} />
@@ -53,16 +54,17 @@ export const PromotionCard = ({ promotion, state, open, onToggle, eager }: Promo
             {state ? <PromotionProgress state={state} /> : null}
             {state ? <TermsLines state={state} /> : null}
             <div className={styles.actions}>
-              {state ? <PromotionAction state={state} /> : null}
-              {link ? <Button to={link}>{promotion.action || t('list.open')}</Button> : null}
-              <Button
-                variant={link ? 'ghost' : 'secondary'}
-                to={`/m/activityDetail?id=${encodeURIComponent(promotion.id)}`}
-                icon="arrow-square-out"
-              >
-                {t('list.open')}
-              </Button>
+              {state && state.action !== 'none' ? (
+                <PromotionAction state={state} />
+              ) : (
+                <Button to={link ?? page}>{link ? promotion.action || t('list.open') : t('list.open')}</Button>
+              )}
             </div>
+            {link || (state && state.action !== 'none') ? (
+              <Link to={page} className={styles.page}>
+                {t('list.open')}
+              </Link>
+            ) : null}
           </>
         ) : null}
       </div>
