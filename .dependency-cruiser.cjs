@@ -58,7 +58,7 @@ module.exports = {
     only('money-imports-what-shows-it', '^shared/money/', shared('ui', 'i18n', 'contracts')),
     only('qr-code-imports-nothing', '^shared/qr-code/', ['^shared/remote-kit/assets']),
     only('forms-imports-what-a-form-needs', '^shared/forms/', [
-      ...shared('browser', 'ui', 'i18n', 'api-client', 'session', 'contracts'),
+      ...shared('browser', 'ui', 'i18n', 'api-client', 'session', 'money', 'contracts'),
       '^shared/remote-kit/assets',
     ]),
     only('records-import-what-a-record-needs', '^shared/records/', [

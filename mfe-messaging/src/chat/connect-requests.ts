@@ -6,7 +6,7 @@ import type { ChatConnection, ChatHandlers } from './chat-connection'
 const pollMs = 5000
 
 /** An answer in words: the same request would be refused again. */
-export const isRefusal = ({ status }: ApiFailure): boolean => status !== null && status < 500 && status !== 429
+const isRefusal = ({ status }: ApiFailure): boolean => status !== null && status < 500 && status !== 429
 
 /** The chat's frames as requests, where no socket opens. */
 export const connectRequests = ({ hello, onFrame, onState }: ChatHandlers, as: ChatVisitor): ChatConnection => {

@@ -18,7 +18,7 @@ export type Offeror = Pick<Member, 'id' | 'account'> | null
 export type Offer = { readonly agentId: string; readonly terms: Terms; readonly from: string; readonly by: string }
 
 /** An offer whose time is over becomes EXPIRED when it is met. */
-export const expireOffers = async (
+const expireOffers = async (
   tx: Tx,
   contracts: readonly ContractRow[],
   now: number,

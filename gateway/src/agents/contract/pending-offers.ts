@@ -43,7 +43,7 @@ const dividendOffer = ({ id, terms }: ContractRow): DividendOffer | '' => {
   return { contractId: id, status: 'P', minimumBet, netLoss, activeMember, contractRate }
 }
 
-export const noOffers: PendingOffers = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
+const noOffers: PendingOffers = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 
 /** Members who can have no contract are asked nothing and cost no statement. */
 export const pendingOffersOf = async (

@@ -34,7 +34,7 @@ export const addFigures = (a: PnlFigures, b: PnlFigures): PnlFigures =>
   figuresOf((column) => addMinor(a[column], b[column]))
 
 /** The members' view; the house has its opposite (domain §4.5). */
-export const pnlOf = ({ payout, rebate, promo, salary, dividend, bet }: PnlFigures): Minor =>
+const pnlOf = ({ payout, rebate, promo, salary, dividend, bet }: PnlFigures): Minor =>
   subtractMinor([rebate, promo, salary, dividend].reduce(addMinor, payout), bet)
 
 export const pnlToWire = (figures: PnlFigures, currency: Currency): ValueOf<'teamPnl'>['footer'] => ({

@@ -6,7 +6,7 @@ import { comesFromThisSite } from './refresh-cookie'
 type CookieConfig = Pick<Config, 'secureCookies'>
 
 /** `__Host-` needs `Secure` and the path `/`. */
-export const guestCookieName = ({ secureCookies }: CookieConfig): string =>
+const guestCookieName = ({ secureCookies }: CookieConfig): string =>
   secureCookies ? '__Host-mosaic-guest' : 'mosaic-guest'
 
 const tokenForm = /^[\w-]{43}$/

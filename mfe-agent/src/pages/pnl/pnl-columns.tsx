@@ -21,7 +21,6 @@ export const pnlFigures = [
   'withdraw',
   'fee',
 ] as const satisfies readonly (keyof PnlFigures)[]
-export type PnlFigure = (typeof pnlFigures)[number]
 
 /** The figures of a row, of the sums and of a day as columns. */
 export const usePnlColumns = (currency: Currency): readonly DayColumn<PnlFigures>[] => {
