@@ -7,7 +7,7 @@ import type { SeedCampaign } from './seed-campaign'
 const slotsBonus: CampaignTerms['reward'] = {
   type: 'bonus',
   wagering: {
-    factor: 10,
+    factor: 40,
     days: 7,
     weights: { LIVE: 0, FISH: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, LOTT: 0, ELOTT: 0, COCKFIGHT: 0, CRASH: 0 },
     gameWeights: {},
@@ -173,31 +173,31 @@ export const campaigns: readonly SeedCampaign[] = [
       EN: {
         title: 'Slots bonus',
         content:
-          '<p>For members with verified identity: a bonus to play slots with. Stake it ten times within seven days, and what is left of it is yours.</p>',
+          '<p>For members with verified identity: a bonus to play slots with. Stake it forty times within seven days, and what is left of it is yours.</p>',
       },
       PT: {
         title: 'Bônus para slots',
         content:
-          '<p>Para quem verificou a identidade: um bônus para jogar slots. Aposte dez vezes o valor em sete dias e o que restar dele é seu.</p>',
+          '<p>Para quem verificou a identidade: um bônus para jogar slots. Aposte quarenta vezes o valor em sete dias e o que restar dele é seu.</p>',
       },
       JA: {
         title: 'スロットボーナス',
         content:
-          '<p>本人確認済みの方へ、スロットで使えるボーナスです。7日以内に10回分を賭けると、残りがあなたのものになります。</p>',
+          '<p>本人確認済みの方へ、スロットで使えるボーナスです。7日以内に40回分を賭けると、残りがあなたのものになります。</p>',
       },
       KO: {
         title: '슬롯 보너스',
         content:
-          '<p>본인 확인을 마친 회원을 위한 슬롯용 보너스입니다. 7일 안에 열 배를 걸면 남은 금액은 회원님의 것입니다.</p>',
+          '<p>본인 확인을 마친 회원을 위한 슬롯용 보너스입니다. 7일 안에 마흔 배를 걸면 남은 금액은 회원님의 것입니다.</p>',
       },
       ES: {
         title: 'Bono para slots',
         content:
-          '<p>Para quienes verificaron su identidad: un bono para jugar a slots. Apuéstalo diez veces en siete días y lo que quede es tuyo.</p>',
+          '<p>Para quienes verificaron su identidad: un bono para jugar a slots. Apuéstalo cuarenta veces en siete días y lo que quede es tuyo.</p>',
       },
       TY: {
         title: 'โบนัสสล็อต',
-        content: '<p>สำหรับสมาชิกที่ยืนยันตัวตนแล้ว รับโบนัสเล่นสล็อต เดิมพันครบสิบเท่าภายในเจ็ดวัน ยอดที่เหลือเป็นของคุณ</p>',
+        content: '<p>สำหรับสมาชิกที่ยืนยันตัวตนแล้ว รับโบนัสเล่นสล็อต เดิมพันครบสี่สิบเท่าภายในเจ็ดวัน ยอดที่เหลือเป็นของคุณ</p>',
       },
     },
   },

@@ -208,6 +208,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
 
   promotions: guests(),
   promotionBoard: guests({}),
+  promotionTerms: guests({}),
   joinPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
   addPromotionImage: members({ 'member of another merchant': 'promotion.unknown' }),
   claimablePromotions: members(),

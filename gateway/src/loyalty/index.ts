@@ -14,6 +14,7 @@ export {
   issueGrant,
   lockCampaign,
   lockGrant,
+  losingGames,
   saveDraft,
   shownCampaigns,
   statisticsOf,

@@ -37,10 +37,13 @@ export {
   type CatalogueGame,
   storeCatalogue,
   losingGame,
+  type GameReturn,
   maskAccount,
+  paybackOf,
+  playableReturns,
 } from './games'
 export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
-export { bonusMayStart, bonusPostings, startBonus, wageringModule, wageringToWire } from './wagering'
+export { bonusMayStart, bonusPostings, startBonus, takesBonus, wageringModule, wageringWeight, wageringToWire } from './wagering'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomPassPostings, roomsModule } from './rooms'
 export {

@@ -19,6 +19,15 @@ export const usePromotionStatesQuery = () =>
 export const usePromotionState = (id: string): PromotionState | undefined =>
   usePromotionStatesQuery().data?.find(({ promotionId }) => promotionId === id)
 
+/** What a bonus asks and what it is worth, before it is accepted. */
+export const useBonusTermsQuery = (promotionId: string, amount: string | null) =>
+  useApiQuery(
+    'promotions',
+    'promotionTerms',
+    { query: { promotionId, ...(amount !== null && { amount }) } },
+    { staleTime: oneMinute },
+  )
+
 /** Standing of a tournament, or tickets of a raffle. */
 export const useBoardQuery = (promotionId: string) =>
   useApiQuery('promotions', 'promotionBoard', { query: { promotionId } }, { refetchInterval: oneMinute })

@@ -15,6 +15,7 @@ type KindFieldsProps = Pick<CampaignDraft, 'kind' | 'reward'> & {
 const hinted = {
   amounts: 'campaigns.amountsHint',
   prizes: 'campaigns.prizesHint',
+  excludedGames: 'campaigns.excludedGamesHint',
   rateBp: 'campaigns.rateBpHint',
 } as const
 const isHinted = (name: TermField): name is keyof typeof hinted => name in hinted
@@ -65,7 +66,7 @@ export const KindFields = ({ form, kind, reward }: KindFieldsProps) => {
         label={t(kind === 'REFERRAL' && name === 'least' ? 'campaigns.leastBet' : `campaigns.${name}`)}
         hint={hintOf(name)}
         inputMode={written === 'amount' ? 'decimal' : written === 'whole' ? 'numeric' : 'text'}
-        maxLength={written === 'amounts' ? 1000 : 64}
+        maxLength={written === 'amounts' || written === 'games' ? 2000 : 64}
         autoComplete="off"
       />
     )

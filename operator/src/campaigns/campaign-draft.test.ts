@@ -48,6 +48,7 @@ const filled: Readonly<Record<(typeof termFields)[TermField]['form'], string>> =
   code: 'WEEK10',
   text: 'NOVA_fox',
   choice: '',
+  games: 'NOVA_fox KUMO_two',
 }
 const everything = {
   ...draft,

@@ -117,6 +117,12 @@ const rewardTerms = (draft: CampaignDraft): Terms['reward'] => {
           days: whole(draft.days),
           maxStake: optional(draft.maxStake),
           cashOutCap: optional(draft.cashOutCap),
+          ...(draft.wagerCategory !== '' && {
+            weights: Object.fromEntries(
+              gameCategories.filter((each) => each !== draft.wagerCategory).map((each) => [each, 0]),
+            ),
+          }),
+          excludedGames: draft.excludedGames.trim() === '' ? [] : draft.excludedGames.trim().split(/\s+/),
           stackable: draft.stackable === 'yes',
         },
       }
@@ -152,6 +158,7 @@ const isRight: Readonly<Record<(typeof termFields)[TermField]['form'], (typed: s
   code: (typed) => /^[A-Z0-9]{4,24}$/.test(typed.trim().toUpperCase()),
   text: (typed) => typed.trim() !== '',
   choice: () => true,
+  games: () => true,
 }
 
 /** The fields that the form shows for what is chosen. */

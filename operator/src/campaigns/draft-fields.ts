@@ -2,7 +2,7 @@ import { type CampaignKind, gameCategories, rainDivisions } from '@mosaic/contra
 
 /** How a field of the form is written. */
 type FieldForm =
-  | { readonly form: 'amount' | 'amounts' | 'whole' | 'code' | 'text' }
+  | { readonly form: 'amount' | 'amounts' | 'whole' | 'code' | 'text' | 'games' }
   | { readonly form: 'choice'; readonly options: readonly string[] }
 
 const amount = { form: 'amount' } as const
@@ -33,6 +33,8 @@ export const termFields = {
   days: whole,
   maxStake: amount,
   cashOutCap: amount,
+  wagerCategory: { form: 'choice', options: ['', ...gameCategories] },
+  excludedGames: { form: 'games' },
   stackable: { form: 'choice', options: ['', 'yes'] },
   gameId: { form: 'text' },
   stake: amount,
@@ -67,7 +69,7 @@ export const fieldsOfKind: Readonly<Record<CampaignKind, readonly TermField[]>> 
 
 export const fieldsOfReward: Readonly<Record<RewardType, readonly TermField[]>> = {
   cash: [],
-  bonus: ['factor', 'days', 'maxStake', 'cashOutCap', 'stackable'],
+  bonus: ['factor', 'days', 'wagerCategory', 'excludedGames', 'maxStake', 'cashOutCap', 'stackable'],
   rounds: ['gameId', 'stake', 'roundDays'],
 }
 

@@ -28,6 +28,7 @@ export { grantPostings } from './expected-postings.sql'
 export { issueGrant } from './grant'
 export type { CampaignRow, GrantRow } from './schema'
 export { applicationsShown, changeGrant, imageBytes, imagesOfGrants, lockGrant, shownCampaigns } from './store'
+export { losingGames } from './terms/return-fault'
 export { termsFault } from './terms-fault'
 
 /** Promotions as data: who may take part, what is granted, and its claim through the ledger. */

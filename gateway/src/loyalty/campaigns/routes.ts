@@ -12,6 +12,7 @@ import { progressOf } from './progress/progress-store'
 import { claimCode } from './promo-code'
 import { promotionOf, type Visitor } from './promotion-of-member'
 import type { CampaignRow } from './schema'
+import { promotionTerms } from './terms/bonus-terms'
 import { grantsOfCampaigns, shownCampaigns } from './store'
 
 const visitorOf = async (
@@ -56,6 +57,7 @@ export const campaignRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     return promotion ? ok(promotion) : fail('promotion.unknown')
   })
   bind(app, ctx, 'promotionBoard', ({ merchant, member, query }) => boardOf(ctx, merchant, member, query.promotionId))
+  bind(app, ctx, 'promotionTerms', ({ merchant, query }) => promotionTerms(ctx, merchant, query))
   bind(app, ctx, 'addPromotionImage', ({ merchant, member, body }) => addImage(ctx, merchant, member, body))
   bind(app, ctx, 'claimablePromotions', async ({ member, query, language }) =>
     ok(await claimable(ctx, member, query.promotionType, language)),

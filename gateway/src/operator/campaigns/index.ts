@@ -5,15 +5,17 @@ import {
   campaignsOfOperators,
   changeCampaign,
   closeCampaignRain,
+  losingGames,
   lockCampaign,
   openCampaignRain,
   rainStatistics,
   saveDraft,
+  shownCampaigns,
   statisticsOf,
   termsFault,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
-import { merchantCatalogue } from '../../play'
+import { merchantCatalogue, playableReturns } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
@@ -71,6 +73,28 @@ const freeRoundStakes = async (ctx: AppContext, merchant: Merchant, currency: Cu
   }
 }
 
+/** How many games a refusal names. */
+const namedGames = 12
+
+/** A campaign with which a playable game gives back its whole stake is refused, with the games. */
+const losingFor = async (
+  ctx: AppContext,
+  site: Merchant,
+  { id, terms }: Pick<CampaignRow, 'id' | 'terms'>,
+): Promise<DeskResult<never> | null> => {
+  const catalogue = await merchantCatalogue(ctx, site)
+  const games = (await playableReturns(ctx.db)).flatMap((game) => {
+    const shown = catalogue.game(game.code)
+    return shown ? [{ ...game, minBet: shown.minBet }] : []
+  })
+  const running = await shownCampaigns(ctx.db, site.code, ctx.clock.now())
+  const others = running.filter((each) => each.id !== id && each.state === 'LIVE').map((each) => each.terms)
+  const losing = losingGames(terms, site, games, others)
+  return losing.length === 0
+    ? null
+    : refused('desk.campaign.return', { 'terms.reward': losing.slice(0, namedGames).join(' ') })
+}
+
 /** Writes a draft. It can be changed until it is launched. */
 export const saveCampaign = async (
   ctx: AppContext,
@@ -87,6 +111,8 @@ export const saveCampaign = async (
     return refused('desk.request.invalid', { endsAt: 'required' })
   const fault = termsFault(terms, site.currency, await freeRoundStakes(ctx, site, site.currency))
   if (fault) return refused('desk.campaign.terms', { [`terms.${fault.field}`]: fault.problem })
+  const losing = await losingFor(ctx, site, draft)
+  if (losing) return losing
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await saveDraft(tx, {
       ...draft,

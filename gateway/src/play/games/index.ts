@@ -37,6 +37,8 @@ export const gamesModule = defineModule({
 })
 
 export { maskAccount } from './mask'
+export { type GameReturn, paybackOf } from './payback'
+export { playableReturns } from './store'
 export { wholeWeight } from './payback'
 export { losingGame } from './losing-merchants'
 export { addFavourite } from './favourites'

@@ -10,6 +10,7 @@ const sweepEveryMs = 60_000
 
 export { bonusPostings } from './expected-postings.sql'
 export { bonusMayStart, startBonus } from './start-bonus'
+export { takesBonus, wageringWeight } from './wagered'
 export { wageringToWire } from './wagering-to-wire'
 
 /** Bonus money in its own account: how stakes and wins are split, and when it becomes cash. */

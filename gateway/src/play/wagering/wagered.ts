@@ -10,7 +10,7 @@ export const takesBonus = ({ includedGames, excludedGames }: WageringTerms, game
   !excludedGames.includes(game) && (includedGames.length === 0 || includedGames.includes(game))
 
 /** Basis points of a stake that count for the wagering: by game, else by category, else all. */
-const wageringWeight = ({ weights, gameWeights }: WageringTerms, { code, category }: Game): number =>
+export const wageringWeight = ({ weights, gameWeights }: WageringTerms, { code, category }: Game): number =>
   (gameWeights[code] ?? weights[category] ?? 100) * 100
 
 type RoundOfBonus = {

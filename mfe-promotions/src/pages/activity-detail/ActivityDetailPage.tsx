@@ -11,6 +11,7 @@ import {
 } from '@mosaic/ui'
 import { usePromotionsQuery } from '../../api/announcements'
 import { useHasSession, usePromotionState } from '../../api/promotions'
+import { BonusTerms } from '../../promotion/BonusTerms'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionImage, promotionRatio } from '../../promotion/PromotionImage'
 import { PromotionAction } from '../../promotion/PromotionAction'
@@ -66,6 +67,9 @@ const Details = ({ promotion }: { readonly promotion: Announcement }) => {
           <PromotionProgress state={state} />
           <TermsLines state={state} />
           {state.reason === '' ? null : <p className={styles.reason}>{t('apply.reason', { reason: state.reason })}</p>}
+          {state.reward === 'bonus' && state.action !== 'none' ? (
+            <BonusTerms promotionId={promotion.id} amount={state.rewardId === null ? null : state.amount} />
+          ) : null}
           <div className={styles.action}>
             {state.action === 'apply' && hasSession ? (
               <ApplicationForm state={state} />

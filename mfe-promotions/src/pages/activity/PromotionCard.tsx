@@ -1,6 +1,7 @@
 import type { Announcement } from '@mosaic/contracts'
 import { Button, Card, classNames, Icon, Link, SafeHtml } from '@mosaic/ui'
 import type { PromotionState } from '../../api/promotions'
+import { BonusTerms } from '../../promotion/BonusTerms'
 import { PeriodLine } from '../../promotion/PeriodLine'
 import { PromotionAction } from '../../promotion/PromotionAction'
 import { PromotionImage } from '../../promotion/PromotionImage'
@@ -53,6 +54,9 @@ export const PromotionCard = ({ promotion, state, open, onToggle, eager }: Promo
             <SafeHtml html={promotion.content} />
             {state ? <PromotionProgress state={state} /> : null}
             {state ? <TermsLines state={state} /> : null}
+            {state?.reward === 'bonus' && state.action !== 'none' ? (
+              <BonusTerms promotionId={promotion.id} amount={state.rewardId === null ? null : state.amount} />
+            ) : null}
             <div className={styles.actions}>
               {state && state.action !== 'none' ? (
                 <PromotionAction state={state} />

@@ -6,6 +6,7 @@ import { useMerchant } from '@mosaic/session'
 import { Button, Card, List, ListRow, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
 import { type Reward, useClaimPromotion, useRefreshPromotions } from '../../api/promotions'
+import { BonusTerms } from '../../promotion/BonusTerms'
 import { useClaimedText } from '../../promotion/use-claimed-text'
 import { useTexts } from '../../texts'
 import styles from './RewardList.module.css'
@@ -82,6 +83,11 @@ export const RewardList = ({ rewards: listed }: { readonly rewards: readonly Rew
           />
         ))}
       </List>
+      {rewards
+        .filter(({ reward }) => reward === 'bonus')
+        .map(({ rewardId, promotionId, amount }) => (
+          <BonusTerms key={rewardId} promotionId={promotionId} amount={amount} />
+        ))}
       {rewards.length > 1 ? (
         <Card className={styles.all}>
           <Button block size="l" loading={claiming === 'all'} onClick={() => void claimRewards(rewards, 'all')}>

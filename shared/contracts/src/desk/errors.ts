@@ -11,6 +11,8 @@ export const deskErrors = {
   'desk.request.invalid': 400,
   'desk.free.rounds.stake': 400,
   'desk.campaign.terms': 400,
+  /** A game would give back its whole stake. */
+  'desk.campaign.return': 400,
   'desk.campaign.amount': 400,
   'desk.budget.used': 409,
   'desk.not.found': 404,

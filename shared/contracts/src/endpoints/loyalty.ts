@@ -5,6 +5,7 @@ import type { ErrorRows } from './error-row'
 export const loyaltyEndpoints = {
   promotions: get('/wps/relay/MCSFE_getAvailablePromotions', 'COMM3', 'public', { openWhenClosed: true }),
   promotionBoard: get('/wps/promotion/board', 'COMM3', 'public', { decided: true }),
+  promotionTerms: get('/wps/promotion/terms', 'COMM3', 'public', { decided: true }),
   joinPromotion: post('/wps/relay/MCSFE_signUpPromotionJoin', 'COMM3', 'member', {
     idempotent: true,
     limit: { per: 'member', calls: 30, minutes: 60 },

@@ -114,6 +114,29 @@ const board = z.object({
   draw: z.object({ hash: z.string(), seed: z.string().nullable() }).nullable(),
 })
 
+/** A bonus before it is accepted: what it asks, and what it is worth when it is played alone in stakes of `stake`. */
+const bonusTerms = z.object({
+  currency,
+  bonus: wireMoney,
+  required: wireMoney,
+  days: z.number().int(),
+  stake: wireMoney,
+  /** What is left of it on average. */
+  average: wireMoney,
+  /** How often nothing is left. */
+  nothingPercent: z.number().int(),
+  categories: z.array(z.enum(gameCategories)),
+  /** How many games take it, and what they return of a stake. */
+  games: z.number().int(),
+  returnPercent: z.number(),
+  maxStake: wireMoney.nullable(),
+  cashOutCap: wireMoney.nullable(),
+})
+
+export const promotionTerms = {
+  query: z.object({ promotionId: id, amount: z.string().max(20).optional() }),
+  value: bonusTerms,
+}
 export const promotionBoard = { query: z.object({ promotionId: id }), value: board }
 export const promotions = { value: z.object({ content: z.array(promotion) }) }
 export const joinPromotion = {

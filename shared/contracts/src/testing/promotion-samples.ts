@@ -16,6 +16,10 @@ const codeRequest = async (site: RunningSite) => ({
 
 /** Requests about the demo campaigns of Aurora. */
 export const promotionSamples = {
+  promotionTerms: async (site: RunningSite) => {
+    const { content } = await site.call('promotions', {})
+    return { query: { promotionId: content.find(({ reward }) => reward === 'bonus')?.promotionId ?? '' } }
+  },
   promotionBoard: async (site: RunningSite) => ({ query: { promotionId: await promotionOf(site, 'TOURNAMENT') } }),
   joinPromotion: async (site: RunningSite) => ({
     ...(await newToken(site)),

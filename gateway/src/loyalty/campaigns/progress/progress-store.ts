@@ -2,15 +2,8 @@ import { type Minor, zero } from '@mosaic/contracts'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database'
 import { type CampaignRow, campaigns, type GrantRow, grants } from '../schema'
-import {
-  type Count,
-  type Difference,
-  moveProgressQuery,
-  progressDifferencesQuery,
-  ratePrizesQuery,
-  writeCountsQuery,
-} from './progress.sql'
-import { campaignPeriods, campaignProgress } from './schema'
+import { type Count, type Difference, moveProgressQuery, ratePrizesQuery, writeCountsQuery } from './progress.sql'
+import { campaignCounts, campaignPeriods, campaignProgress } from './schema'
 
 const counting: readonly CampaignRow['kind'][] = ['MISSION', 'RAFFLE', 'CASHBACK', 'TOURNAMENT', 'VIP_UPGRADE']
 
@@ -54,20 +47,6 @@ export const moveProgress = async (
 ): Promise<readonly Progress[]> =>
   changes.length === 0 ? [] : (await tx.execute<Progress>(moveProgressQuery(changes, by, at))).rows
 
-export type ProgressDifference = {
-  readonly member_id: string
-  readonly period: string
-  readonly stored: bigint | null
-  readonly recomputed: bigint | null
-}
-
-export const progressDifferences = async (
-  db: Db,
-  campaignId: string,
-  by: 'sum' | 'highest',
-): Promise<readonly ProgressDifference[]> =>
-  (await db.execute<ProgressDifference>(progressDifferencesQuery(campaignId, by))).rows
-
 const ofPeriod = (campaignId: string, period: string) =>
   and(eq(campaignProgress.campaignId, campaignId), eq(campaignProgress.period, period))
 
@@ -79,6 +58,15 @@ export const progressOf = async (db: Db, memberId: string, campaignIds: readonly
         .select()
         .from(campaignProgress)
         .where(and(eq(campaignProgress.memberId, memberId), inArray(campaignProgress.campaignId, [...campaignIds])))
+
+export const progressOfCampaign = (db: Db, campaignId: string): Promise<Progress[]> =>
+  db.select().from(campaignProgress).where(eq(campaignProgress.campaignId, campaignId))
+
+/** Forgets what is counted, for a recomputation; prizes that were decided stay in their grants. */
+export const forgetProgress = async (tx: Tx, campaignId: string): Promise<void> => {
+  await tx.delete(campaignCounts).where(eq(campaignCounts.campaignId, campaignId))
+  await tx.update(campaignProgress).set({ value: zero }).where(eq(campaignProgress.campaignId, campaignId))
+}
 
 /** The standing of a period, the first place first; who reached a value first comes before. */
 export const standing = (db: Db, campaignId: string, period: string, most: number) =>

@@ -54,14 +54,6 @@ export const moveProgressQuery = (changes: readonly Difference[], by: 'sum' | 'h
     value = ${by === 'sum' ? sql`campaign_progress.value + excluded.value` : sql`excluded.value`}
   returning campaign_id as "campaignId", period, member_id as "memberId", value`
 
-/** The members whose stored progress is not what their counts say. */
-export const progressDifferencesQuery = (campaignId: string, by: 'sum' | 'highest'): SQL => sql`
-  select coalesce(p.member_id, c.member_id) as member_id, coalesce(p.period, c.period) as period, p.value as stored, c.value as recomputed
-  from (select member_id, period, value from ${campaignProgress} where campaign_id = ${campaignId}) p full join (
-    select member_id, period, ${by === 'sum' ? sql`sum(counted)` : sql`max(counted)`}::bigint as value from ${campaignCounts} where campaign_id = ${campaignId} group by 1, 2) c
-    on c.member_id = p.member_id and c.period = p.period
-  where coalesce(p.value, 0) <> coalesce(c.value, 0)`
-
 /** Prizes of a period by a rate of the progress; nothing below `least`. */
 export const ratePrizesQuery = (
   { campaignId, period }: { readonly campaignId: string; readonly period: string },
