@@ -43,7 +43,15 @@ export {
   playableReturns,
 } from './games'
 export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
-export { bonusMayStart, bonusPostings, startBonus, takesBonus, wageringModule, wageringWeight, wageringToWire } from './wagering'
+export {
+  bonusMayStart,
+  bonusPostings,
+  startBonus,
+  takesBonus,
+  wageringModule,
+  wageringWeight,
+  wageringToWire,
+} from './wagering'
 export { lotteryModule } from './lottery'
 export { type LevelOf, roomPassPostings, roomsModule } from './rooms'
 export {
