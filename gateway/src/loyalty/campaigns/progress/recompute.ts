@@ -16,6 +16,8 @@ export type ProgressDifference = {
   readonly recomputed: string
 }
 
+const endOfTime = Date.UTC(9999, 0)
+
 /** Deposits have no rounds: their counts are the record. */
 const countsRounds = ({ terms }: CampaignRow): boolean => {
   const of = countingTerms(terms)
@@ -25,7 +27,7 @@ const countsRounds = ({ terms }: CampaignRow): boolean => {
 const roundsOf = (tx: Tx, campaign: CampaignRow) => {
   const { from, to } = countingSpan(campaign)
   // Without an end it counts up to now, and no round is counted later.
-  return countedRoundsIn(tx, campaign.merchantCode, { from, to: Number.isFinite(to) ? to : 8.64e15 })
+  return countedRoundsIn(tx, campaign.merchantCode, { from, to: Number.isFinite(to) ? to : endOfTime })
 }
 
 /** The progress of a campaign that its rounds, read anew, do not confirm. */

@@ -24,13 +24,13 @@ const onWholeStakes = (outcomes: readonly Outcome[]): readonly Outcome[] =>
 
 /**
  * What is left on average when the wagering is done, and how often nothing is: computed backwards from the last round.
- * With as many stakes as rounds left a bonus cannot be used up, so there its value is what the games keep.
+ * With as many stakes as rounds left a bonus cannot be used up, so there its value follows from their edge.
  */
 export const bonusOutcome = ({ bonus, rounds, cap, outcomes }: Wagered): BonusOutcome => {
   const steps = onWholeStakes(outcomes)
-  const kept = 1 - steps.reduce((sum, { times, chance }) => sum + times * chance, 0)
+  const edge = 1 - steps.reduce((sum, { times, chance }) => sum + times * chance, 0)
   const start = Math.max(0, Math.floor(bonus))
-  const safe = (left: number, stakes: number): number => Math.min(cap, Math.max(0, stakes - left * kept))
+  const safe = (left: number, stakes: number): number => Math.min(cap, Math.max(0, stakes - left * edge))
   let values = new Float64Array(0)
   let losses = new Float64Array(0)
   for (let left = 1; left <= rounds; left += 1) {
