@@ -107,7 +107,7 @@ const project = (folder) => {
 export default {
   projects: folders.map(project),
   // Long enough for two busy cores; a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: isDeep ? 3_600_000 : 60_000,
   // A worker whose heap has grown beyond this starts anew.
   workerIdleMemoryLimit: '1GB',
 }

@@ -27,4 +27,4 @@ test('every block of docs/adding-a-screen.md: applies, and every command ends we
     }
   }
   expect(commands.slice(-2)).toEqual(['npm run release -- publish host', 'npm run release -- publish account'])
-}, 900_000)
+})

@@ -39,4 +39,4 @@ test('every step of docs/new-remote.md: does what it says', async () => {
   const again = runIn(copy, 'npm run new-remote -- raffle')
   expect(await again.ended).toBe(1)
   expect(again.output()).toContain('There is a remote "raffle" already')
-}, 360_000)
+})
