@@ -55,6 +55,8 @@ export const proveCandidate = async (candidate: ReleaseStore, channel: string, d
           CHROMIUM_PATH: chromium.path,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           FORCE_COLOR: '0',
+          // The deep form of the story has no way in Portuguese.
+          TEST_DEPTH: '',
         },
       )
       const { passed, failed } = readFlowReport(report)
