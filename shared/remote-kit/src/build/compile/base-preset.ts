@@ -2,13 +2,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
-import { noFederationExtras } from './no-federation-extras'
+import { noFederationExtras, oneRangeParser } from './no-federation-extras'
 import { noFetchAdapter } from './no-fetch-adapter'
 import { productionRouter } from './production-router'
 import {
   answerShapesRule,
   assetRules,
   contractRowsRule,
+  plainPrivateNamesRule,
   scriptRule,
   styleRule,
   trimI18nextRule,
@@ -60,6 +61,7 @@ export const basePreset = ({
       rules: [
         scriptRule({ refresh }),
         trimI18nextRule,
+        plainPrivateNamesRule,
         contractRowsRule,
         answerShapesRule,
         wholeLiteralsRule,
@@ -68,7 +70,7 @@ export const basePreset = ({
       ],
     },
     plugins: [
-      ...(mode === 'production' ? [productionRouter, noFederationExtras, noFetchAdapter] : []),
+      ...(mode === 'production' ? [productionRouter, noFederationExtras, oneRangeParser, noFetchAdapter] : []),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
@@ -85,7 +87,7 @@ export const basePreset = ({
           parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2017, compress: { passes: 2 }, mangle: true },
+          terserOptions: { ecma: 2017, compress: { passes: 4 }, mangle: true },
         }),
         new CssMinimizerPlugin({ parallel: false }),
       ],
