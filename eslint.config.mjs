@@ -13,7 +13,6 @@ const notInRemotes = [
   'zustand',
   '@tanstack/react-query',
   'i18next',
-  'react-i18next',
 ].map((name) => banned(name, 'Remotes take this through the shared packages.'))
 
 const onlyInApi = {
