@@ -8,7 +8,7 @@ export const noFederationExtras = new webpack.NormalModuleReplacementPlugin(
   join(browserParts, 'no-federation-extras.mjs'),
 )
 
-/** Saves … kB (brotli): the runtime's own parser of version ranges. */
+/** In place of the runtime's own parser of version ranges. */
 export const oneRangeParser = new webpack.NormalModuleReplacementPlugin(/[\\/]semver[\\/]index\.js$/, (asked) => {
   // Its imports are looked up from its own folder only when the request itself is replaced.
   if (/[\\/]runtime-core[\\/]/.test(asked.context)) asked.request = join(browserParts, 'federation-ranges.mjs')

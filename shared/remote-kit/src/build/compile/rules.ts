@@ -37,7 +37,7 @@ export const trimI18nextRule: RuleSetRule = {
   loader: join(browserParts, 'trim-i18next.cjs'),
 }
 
-/** Saves … kB (brotli) of the host's first script. */
+/** Saves 2.3 kB (brotli) of the host's first script, together with `oneRangeParser`. */
 export const plainPrivateNamesRule: RuleSetRule = {
   test: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]\w+\.js$/,
   enforce: 'pre',
