@@ -5,7 +5,7 @@ type GamePlace = FrameLocator | Page
 
 /** Leaves the sheet of rules, which every visit shows before its first round. */
 const leaveRules = async (game: GamePlace): Promise<void> => {
-  await game.locator('.sheet button.primary').click({ timeout: 30_000 })
+  await game.locator('.sheet button.primary').click({ timeout: 90_000 })
   await expect(game.locator('.sheet')).toHaveCount(0)
 }
 

@@ -108,7 +108,7 @@ test('a player with only a keyboard: logs in, deposits, reads a game’s rules, 
 
   await test.step('plays a round', async () => {
     const frame = page.frameLocator('iframe')
-    await expect(frame.locator('.sheet button.primary')).toBeVisible({ timeout: 30_000 })
+    await expect(frame.locator('.sheet button.primary')).toBeVisible({ timeout: 90_000 })
     await tabTo(page, frame.locator('.sheet button.primary'))
     await press('Enter')
     await expect(frame.locator('.sheet')).toHaveCount(0)
