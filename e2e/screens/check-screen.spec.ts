@@ -50,6 +50,14 @@ const faults: readonly (readonly [html: string, said: RegExp])[] = [
     '<div aria-roledescription="slide"><span lang="en" style="display:block;height:26px">twice as tall</span></div>',
     /PT: with doubled type: cut in its slide: “twice as tall/,
   ],
+  [
+    '<p lang="en" style="height:12px;line-height:12px">first</p><p lang="en" style="height:12px;line-height:12px">second</p>',
+    /PT: text × 1.5: “first” and “second” stand over each other/,
+  ],
+  [
+    '<div role="group" aria-label="Help"><button lang="en" aria-pressed="true" style="outline:none">first</button><button lang="en" aria-pressed="false">second</button></div>',
+    /forced colours: chosen, but looks like the others: “first”/,
+  ],
 ]
 const allowed = [
   `<div style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${words}</div>`,

@@ -7,6 +7,8 @@ import { atRest } from './at-rest'
 import { cutSlides, cutText } from './cut-text'
 import { hardCodedWords, type Data } from './marked-texts'
 import { staffPage, type Screen } from './screens'
+import { overlaps, textZooms, zoomText } from './text-zoom'
+import { untoldChoices } from './untold-choices'
 import type { Theme } from './visitors'
 import { colours, everything, violations, wear } from './wcag'
 
@@ -84,6 +86,24 @@ const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
   return found
 }
 
+/** Text that overlaps, or is cut, only because all font sizes grow and boxes do not. */
+const faultsOfTextZoom = async (page: Page): Promise<string[]> => {
+  const found: string[] = []
+  const measure = async () => new Set([...(await cutText(page)), ...(await overlaps(page))])
+  const usual = await measure()
+  for (const factor of textZooms) {
+    await zoomText(page, factor)
+    await atRest(page, { still: afterChange })
+    const faults = [...(await measure())].filter((fault) => !usual.has(fault))
+    found.push(...faults.map((fault) => `text × ${factor}: ${fault}`))
+  }
+  await zoomText(page, 1)
+  return found
+}
+
+/** Screens with sums, titles and menus, for the quick walk. */
+const zoomedAlways = [homePath, '/m/voucherCenter', '/m/member/home']
+
 export type Visit = {
   readonly page: Page
   readonly theme: Theme
@@ -91,7 +111,7 @@ export type Visit = {
   /** Texts that the gateway sent in the marked language. */
   readonly data: Data
   readonly marked: WireCode
-  /** Without the other theme, zoom, doubled type and landscape. */
+  /** Without the other theme, zoom, doubled type, landscape and, on most screens, text zoom. */
   readonly isShort?: boolean
 }
 
@@ -110,6 +130,8 @@ export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]
     note(other, await violations(page, colours))
     await wear(page, theme)
   }
+
+  note('forced colours', await untoldChoices(page))
 
   const now = await languageOf(page)
   // The page is still in the language of the screen before.
@@ -135,6 +157,7 @@ export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]
     }
     if (language === marked) {
       if (!isShort) note(language, await cutWhenEnlarged(page))
+      if (!isShort || zoomedAlways.includes(path)) note(language, await faultsOfTextZoom(page))
       note(
         language,
         (await hardCodedWords(page, data)).map((words) => `not a text: ${words}`),
