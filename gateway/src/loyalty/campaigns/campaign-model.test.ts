@@ -55,6 +55,8 @@ const run = async (
 ) => {
   const { ctx, clock } = gateway
   const id = `model-${++serial}`
+  // The rounds of the run before are not of its time.
+  clock.advance(1000)
   await launchedCampaign(ctx, id, {
     ...((of.kind === 'RAFFLE' || of.kind === 'TOURNAMENT') && { endsAt: clock.now() + 100 * 3_600_000 }),
     terms: {
