@@ -32,6 +32,13 @@ export default defineRemote({
       title: 'rain.title',
       layout: { bottomMenu: false, footer: 'agent' },
     },
+    {
+      path: '/m/teamBetting',
+      module: './TeamBettingPage',
+      access: 'agent',
+      title: 'betting.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
   ],
   menu: [
     {
@@ -44,6 +51,7 @@ export default defineRemote({
     },
     { place: 'agent', key: 'menu.pnl', icon: 'chart-line', to: '/m/agent/team/pnl', when: 'agent', order: 40 },
     { place: 'agent', key: 'rain.title', icon: 'hand-coins', to: '/m/agent/redRain', when: 'agent', order: 35 },
+    { place: 'agent', key: 'menu.betting', icon: 'game-controller', to: '/m/teamBetting', when: 'agent', order: 50 },
     { place: 'agent.footer', key: 'menu.short', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
     {
       place: 'agent.footer',

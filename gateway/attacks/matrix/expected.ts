@@ -193,6 +193,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   teamKpi: agents(),
   teamOverview: agents(),
   teamPnl: agents(),
+  teamBetting: agents(),
   downlines: agents(),
   agentContracts: members(),
   offerContract: agents({ unprepared: 'not.found' }),

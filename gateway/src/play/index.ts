@@ -15,7 +15,7 @@ export {
   totalsOf,
   validBetSince,
 } from './activity'
-export { betsModule } from './bets'
+export { betsModule, type RoundPlace, roundsOfTeam, sumsOfTeamBets, type TeamRoundsFilter } from './bets'
 export {
   decideFreeRoundsRow,
   freeRoundsById,

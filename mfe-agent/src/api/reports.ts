@@ -1,4 +1,5 @@
-import { useApiPages } from '@mosaic/api-client'
+import { useApiPages, useApiPagesByKey } from '@mosaic/api-client'
+import type { QueryOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 
 const rowsPerPage = 50
@@ -11,4 +12,16 @@ export const useTeamPnlQuery = (range: DayRange, parentId: string | undefined) =
     (pageNo) => ({ query: { ...range, parentId, pageNo, pageSize: rowsPerPage } }),
     (page) => page,
     { key: { ...range, parentId } },
+  )
+
+export const useTeamBettingQuery = (
+  range: DayRange,
+  chosen: Pick<QueryOf<'teamBetting'>, 'search' | 'gameType' | 'state'>,
+) =>
+  useApiPagesByKey(
+    'agent',
+    'teamBetting',
+    (after) => ({ query: { ...range, ...chosen, after, pageSize: rowsPerPage } }),
+    ({ next }) => next,
+    { key: { ...range, ...chosen } },
   )

@@ -127,6 +127,21 @@ export const useApiPages = <N extends BrowserEndpointName>(
     enabled: options.enabled ?? true,
   })
 
+/** Pages of which each names the key of the next; the first has none. */
+export const useApiPagesByKey = <N extends BrowserEndpointName>(
+  remote: string,
+  name: N,
+  inputAfter: (key: string | undefined) => CallInput<N>,
+  nextOf: (value: ValueOf<N>) => string | null,
+  options: { key: unknown },
+) =>
+  useInfiniteQuery<ValueOf<N>, ApiFailureError, { pages: ValueOf<N>[] }, QueryKey, string | undefined>({
+    queryKey: [remote, name, 'pages', options.key, clientSettings().language()],
+    queryFn: ({ pageParam, signal }) => callOrThrow(name, { ...inputAfter(pageParam), signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => nextOf(last) ?? undefined,
+  })
+
 /** A write; `onDone` runs after success, the failure stays a value in `failure`. */
 export const useApiMutation = <N extends BrowserEndpointName>(
   name: N,

@@ -6,10 +6,10 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { onlineWindow } from './online-window'
+import { likePattern } from './like-pattern'
 import { depthIn, downlineRows } from './store'
 
 type Query = AskedRange & AskedPage & { readonly parentId?: string; readonly search?: string }
-const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** One level of the tree, or with a search every level below. Each row has the figures of that member alone. */
 export const downlines = async (

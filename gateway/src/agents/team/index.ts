@@ -5,13 +5,15 @@ import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
 export { type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rebateRatesOf } from './rebate-rates'
-export { isCounted, membersInTrees, teamOf, teamsBelow } from './tree.sql'
+export { likePattern } from './like-pattern'
+export { isCounted, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
 export {
   depthIn,
   directDownline,
   levelOf,
   type LevelMember,
   pathTo,
+  placesOf,
   ratedChains,
   type RatedMember,
   sizeOf,

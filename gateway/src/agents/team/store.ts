@@ -23,6 +23,7 @@ import {
   insertAncestors,
   levelQuery,
   pathQuery,
+  placesQuery,
   ratedMembersQuery,
   teamOf,
 } from './tree.sql'
@@ -90,6 +91,18 @@ export const uplinesOf = async (db: Db, memberId: string): Promise<readonly stri
       .from(agentTree)
       .where(and(eq(agentTree.descendantId, memberId), gt(agentTree.depth, 0)))
   ).map(({ id }) => id)
+
+type Place = { readonly id: string; readonly account: string; readonly depth: number }
+
+/** Members of an agent's tree by their ids. */
+export const placesOf = async (
+  db: Db,
+  agentId: string,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Place>> => {
+  const { rows } = await db.execute<Place>(placesQuery(agentId, memberIds))
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 /** `false`: the code is taken. */
 export const insertAffiliateCode = async (tx: Tx, row: typeof affiliateCodes.$inferInsert): Promise<boolean> =>

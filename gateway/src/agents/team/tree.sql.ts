@@ -63,3 +63,12 @@ export const directDownlineQuery = (merchantCode: string, uplineId: string | nul
 
 /** A query of a single id, for functions that take a query of ids. */
 export const memberIs = (memberId: string): SQL => sql`select ${memberId}::text`
+
+/** `teamOf`, of those whose account matches. */
+export const teamLike = (agentId: string, accountLike: string): SQL => sql`
+  select team.member_id from (${teamOf(agentId)}) team join ${memberRows} member on member.id = team.member_id where member.account_key like ${accountLike}`
+
+/** Accounts of members of a tree, with how many levels they are below its agent. */
+export const placesQuery = (agentId: string, memberIds: readonly string[]): SQL => sql`
+  select member.id, member.account, tree.depth from ${agentTree} tree join ${memberRows} member on member.id = tree.descendant_id
+  where tree.ancestor_id = ${agentId} and tree.descendant_id = any(${`{${memberIds.join(',')}}`}::text[])`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestTested } from '../field-rule'
 import { gameCategories } from '../game-category'
-import { currency, dayRange, instant, off, paged, pageQuery, side, wireMoney } from './primitives'
+import { currency, dayRange, instant, note, off, paged, pageQuery, side, wireMoney } from './primitives'
 
 const kpi = z.object({
   teamLoginMemberCount: z.number().int(),
@@ -81,6 +81,43 @@ export const teamPnl = {
     footer: z.object(pnlFigures),
     /** The same sums by day; only with the first page. */
     days: side(z.object({ day: z.string(), ...pnlFigures })),
+  }),
+}
+
+const betStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const
+const betFigures = { stake: wireMoney, validBet: wireMoney, payout: wireMoney, net: wireMoney }
+
+/** Rounds of the agent and of everybody below, the latest first; `net` = payout − stake, the members' view. */
+export const teamBetting = {
+  query: z.object({
+    ...dayRange,
+    pageSize: pageQuery.pageSize,
+    /** `next` of the page before; a page costs the same however far down it is. */
+    after: z.string().max(160).optional(),
+    /** Part of an account. */
+    search: z.string().max(64).optional(),
+    gameType: z.enum(gameCategories).optional(),
+    state: z.enum(betStates).optional(),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        roundId: z.string(),
+        at: instant,
+        account: z.string(),
+        level: z.number().int().default(0),
+        vassalageName: note,
+        gameName: note,
+        gameType: note,
+        ...betFigures,
+        state: z.enum(betStates),
+      }),
+    ),
+    next: z.string().nullable().default(null),
+    currency,
+    /** Of all pages. */
+    totalCount: z.number().int().default(0),
+    footer: z.object(betFigures),
   }),
 }
 
