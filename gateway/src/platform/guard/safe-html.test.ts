@@ -1,4 +1,5 @@
-import { safeHtml } from './safe-html'
+import { hostileHtml, hostileRemains } from '../../../testing/hostile-html'
+import { safeHtml, safeTexts } from './safe-html'
 
 test.each([
   '<script>x()</script>',
@@ -55,4 +56,9 @@ test.each([
   '',
 ])('a picture at %j is not of the house: gone', (src) => {
   expect(safeHtml(`<p>a<img src="${src}" alt="x"></p>`)).toBe('<p>a</p>')
+})
+
+test.each(hostileHtml)('%j in a text of operators: nothing that runs, asks or covers is left', (html) => {
+  const { EN } = safeTexts({ EN: { content: `<p>a</p>${html}` } })
+  for (const remains of hostileRemains) expect(EN?.content).not.toMatch(remains)
 })
