@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import { slowRequests } from './platform/http/slow-requests'
 import type { AppContext } from './platform/runtime/app-context'
 import { allowedMethods } from './platform/http/allowed-methods'
+import { requestsSee } from './platform/http/route-scope'
 import { sendFailure } from './platform/http/answer'
 import { fail, Refusal } from './platform/http/result'
 import { isDatabaseAway, isUnstorable } from './platform/db/sql-error'
@@ -45,6 +46,7 @@ export const buildApp = async (ctx: AppContext): Promise<FastifyInstance> => {
     done()
   })
 
+  requestsSee(app, 'none')
   app.addHook('onClose', () => ctx.deferredTasks.settled())
 
   const methods = allowedMethods(app)

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
 import { createContext } from './create-context'
+import { inScope } from './platform/db/merchant-scope'
 import { systemClock } from './platform/runtime/clock'
 import { openDatabase } from './platform/db/database'
 import { DirectoryInUse } from './platform/db/database-lock'
@@ -21,7 +22,8 @@ const run = async (): Promise<void> => {
   await ctx.events.begin()
   await seed(ctx)
   const app = await buildApp(ctx)
-  await app.listen({ port: config.port, host: '0.0.0.0' })
+  // What a connection's events run sees no rows until the call says whose.
+  await inScope('none', () => app.listen({ port: config.port, host: '0.0.0.0' }))
   const stops = await Promise.all([ctx.events.start(), ...ctx.modules.flatMap((module) => module.start?.(ctx) ?? [])])
 
   let stopping = false

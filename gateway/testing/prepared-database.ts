@@ -43,6 +43,7 @@ const keepRows = async (database: Database): Promise<string> => {
   )
   return [
     'rollback',
+    'reset role',
     // Neither the order of the tables nor a trigger against deletion matters to a database that is set back as a whole.
     'set session_replication_role = replica',
     ...tables.map(({ name }) => `delete from ${name}`),

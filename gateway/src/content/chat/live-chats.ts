@@ -1,5 +1,6 @@
 import type { ChatServerFrame } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { ofEveryMerchant } from '../../platform/db/merchant-scope'
 import { staffedMerchants } from './operator-chat'
 import { chatChannel } from './chat.sql'
 import { chatsOf, messagesAfter } from './store'
@@ -90,12 +91,13 @@ export const liveChats = (ctx: Pick<AppContext, 'database' | 'db' | 'clock' | 'l
   let again = false
   const deliverChanges = (): Promise<void> => {
     again = true
-    running ??= (async () => {
+    // The chat of one member may have called it; it reads for all.
+    running ??= ofEveryMerchant(async () => {
       while (again) {
         again = false
         if (open.size > 0) await sendToConnections()
       }
-    })()
+    })
       .catch((error: unknown) => ctx.log.error({ err: error }, 'changes of chats could not be sent'))
       .finally(() => {
         running = null

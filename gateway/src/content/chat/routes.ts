@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { ofEveryMerchant } from '../../platform/db/merchant-scope'
 import { fail, ok } from '../../platform/http/result'
 import { bind, type Call, type Handler } from '../../platform/http/route'
 import { chatUrl } from './launch'
@@ -51,10 +52,10 @@ export const chatRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     return ok({ done: true })
   })
   bind(app, ctx, 'sendChatPicture', ({ member, body }) => takePicture(ctx, member, body.image))
-  // An <img> sends no token, so its address has to be unguessable.
+  // An <img> names neither session nor merchant, so its address has to be unguessable.
   app.get<{ Params: { name: string } }>(`${picturePlace}/:name`, async (request, reply) => {
     const { name } = request.params
-    const bytes = nameForm.test(name) ? await pictureBytes(ctx.db, name) : null
+    const bytes = nameForm.test(name) ? await ofEveryMerchant(() => pictureBytes(ctx.db, name)) : null
     if (bytes === null) return reply.code(404).send()
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { guestTokenOf } from '../../platform/http/guest-cookie'
 import { isStorable } from '../../platform/http/storable'
+import { ofMerchant } from '../../platform/db/merchant-scope'
 import { addressKey } from '../../platform/guard/rate-limit'
 import { sendFailure } from '../../platform/http/answer'
 import { fail } from '../../platform/http/result'
@@ -20,7 +21,8 @@ const mostOpen = 8
 /** Frames of one page that are handled at the same time. */
 const mostWaiting = 50
 
-type Hello = Extract<z.output<typeof chatClientFrame>, { kind: 'hello' }>
+type ClientFrame = z.output<typeof chatClientFrame>
+type Hello = Extract<ClientFrame, { kind: 'hello' }>
 type Talk = Pick<Hello, 'token' | 'language'> & {
   readonly owner: ChatOwner
   readonly merchant: string
@@ -86,8 +88,15 @@ const talk = (ctx: AppContext, live: LiveChats, socket: ChatSocket, guestToken: 
   const handle = async (data: unknown): Promise<void> => {
     const frame = frameOf(data)
     if (frame === null) return end('request_param_err')
-    if (open === null) return frame.kind === 'hello' ? begin(frame) : end('request_param_err')
-    const { owner, merchant, token, language, connection, untold } = open
+    const talking = open
+    if (talking !== null) return ofMerchant(talking.merchant, () => handleOf(talking, frame))
+    return frame.kind === 'hello' ? ofMerchant(frame.merchant, () => begin(frame)) : end('request_param_err')
+  }
+
+  const handleOf = async (
+    { owner, merchant, token, language, connection, untold }: Talk,
+    frame: ClientFrame,
+  ): Promise<void> => {
     connection.lastFrameAt = ctx.clock.now()
     const still = await socketOwner(ctx, { token, merchant, guestToken })
     if (!still.ok) return end(still.code)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoEmail, demoPassword } from '../accounts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule } from '../../platform/runtime/module'
-import { routeScope } from '../../platform/http/route-scope'
+import { requestsSee, routeScope } from '../../platform/http/route-scope'
 import { recentCaptchas, recentMessages, recentRegistrations } from '../../identity'
 import { giveMobile } from './contacts'
 import { launchFor } from './launch'
@@ -80,6 +80,7 @@ export const qaModule = defineModule({
   routes: (app, ctx) => {
     void app.register(
       routeScope('qa', async (scope) => {
+        requestsSee(scope, 'every')
         scope.addHook('onRequest', async (request, reply) => {
           if (!(await isFromOwnSite(ctx, request)))
             await reply.code(403).header('cache-control', 'no-store').send({ problem: 'Open this on the site itself.' })

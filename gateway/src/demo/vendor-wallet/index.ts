@@ -6,7 +6,7 @@ import { isSigned } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule, type Module } from '../../platform/runtime/module'
 import { inTransaction } from '../../platform/db/transaction'
-import { rawBodyScope, routeScope } from '../../platform/http/route-scope'
+import { rawBodyScope, requestsSee, routeScope } from '../../platform/http/route-scope'
 import { isFromOwnSite } from '../qa/own-site'
 import { readJson } from '../payment-provider/read-json'
 import { balanceOf, decide, decidedTransfer, modeOf, type Order, play, recentAccounts, setMode } from './wallet-store'
@@ -55,6 +55,7 @@ const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void =>
   }
   void app.register(
     rawBodyScope('vendor-wallet', async (scope) => {
+      requestsSee(scope, 'every')
       scope.addHook('preHandler', async (request, reply) => {
         if (!isSigned([ctx.config.keys.provider], request)) await reply.code(401).send({ error: 'signature' })
       })
@@ -90,6 +91,7 @@ const vendorApi = (app: FastifyInstance, ctx: AppContext, base: string): void =>
 const vendorPages = (app: FastifyInstance, ctx: AppContext, base: string): void => {
   void app.register(
     routeScope('vendor-wallet-page', async (scope) => {
+      requestsSee(scope, 'every')
       scope.addHook('onRequest', async (request, reply) => {
         if (!(await isFromOwnSite(ctx, request)))
           await reply.code(403).send({ problem: 'Open this on the site itself.' })

@@ -184,6 +184,7 @@ describe('invitation codes', () => {
 
   test('an unknown code or one of another merchant: refused', async () => {
     const { id } = await agentCode()
+    await gateway.ctx.db.execute(sql`update members set merchant_code = ${merchant} where id = ${id}`)
     await gateway.ctx.db.execute(
       sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values ('aurora', 'ONLYHERE', ${id}, now())`,
     )
@@ -205,6 +206,7 @@ describe('invitation codes', () => {
     }
     const merchant = await gateway.saveMerchant('without-field', { registration: { ...settings, fields } })
     const { id } = await agentCode()
+    await gateway.ctx.db.execute(sql`update members set merchant_code = ${merchant} where id = ${id}`)
     await gateway.ctx.db.execute(
       sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values (${merchant}, 'BYLINK', ${id}, now())`,
     )

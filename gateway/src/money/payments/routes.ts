@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { ofEveryMerchant, ofMerchant } from '../../platform/db/merchant-scope'
 import { ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { isSigned } from '../../platform'
@@ -12,6 +13,7 @@ import { type DepositContext, depositStatus, startDeposit, startTransfer } from 
 import { depositBanks, depositChannels, depositFixedAmounts, depositMethods, depositPromotions } from './other-clients'
 import { addProof } from './proofs'
 import { settleAndReport } from './settlement'
+import { merchantOfDeposit } from './store'
 
 const contextOf = ({
   merchant,
@@ -58,7 +60,9 @@ export const paymentRoutes = (app: FastifyInstance, ctx: AppContext, provider: P
         }
         const report = readReport(json)
         if (!report) return reply.code(400).send({ acknowledged: false })
-        const settlement = await settleAndReport(ctx, report)
+        const merchantCode = await ofEveryMerchant(() => merchantOfDeposit(ctx.db, report.reference))
+        const settlement =
+          merchantCode === null ? null : await ofMerchant(merchantCode, () => settleAndReport(ctx, report))
         return reply.code(settlement ? 200 : 404).send({ acknowledged: settlement !== null })
       })
     }),

@@ -18,6 +18,10 @@ export const depositOfMember = async (db: Db, memberId: string, id: string): Pro
 export const depositByKey = (db: Db, memberId: string, key: string) =>
   one(db, and(eq(deposits.memberId, memberId), eq(deposits.idempotencyKey, key)))
 
+/** Whose deposit it is; asked over all merchants, since a provider names only the deposit. */
+export const merchantOfDeposit = async (db: Db, id: string): Promise<string | null> =>
+  isUuid(id) ? ((await one(db, eq(deposits.id, id)))?.merchantCode ?? null) : null
+
 export const lockDeposit = async (db: Db, id: string): Promise<DepositRow | null> =>
   (await db.select().from(deposits).where(eq(deposits.id, id)).for('update'))[0] ?? null
 

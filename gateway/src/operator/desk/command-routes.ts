@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { rawBodyScope } from '../../platform/http/route-scope'
+import { rawBodyScope, requestsSee } from '../../platform/http/route-scope'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { commandAuthentication } from './command-authentication'
 import { operatorRoutes } from './routes'
@@ -10,6 +10,7 @@ export const commandRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   if (key === null) return
   void app.register(
     rawBodyScope('operator', (scope) => {
+      requestsSee(scope, 'every')
       operatorRoutes(scope, ctx, commandAuthentication(key))
       return Promise.resolve()
     }),

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { fail } from '../../platform/http/result'
 import { requestFacts } from '../../platform/http/request-facts'
 import { isDatabaseAway, isUnstorable } from '../../platform/db/sql-error'
+import { requestsSee } from '../../platform/http/route-scope'
 import { slowRequests } from '../../platform/http/slow-requests'
 import { refused } from '../accounts/operator-result'
 import { allowedNetworks } from './allowed-networks'
@@ -33,6 +34,7 @@ export const buildDesk = async (
     genReqId: () => ctx.random.uuid(),
     requestIdHeader: false,
   })
+  requestsSee(app, 'every')
   app.removeContentTypeParser('text/plain')
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')

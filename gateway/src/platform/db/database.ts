@@ -9,6 +9,7 @@ import { type Config, ConfigError } from '../../config'
 import { listenOn } from './database-listen'
 import { lockDirectory } from './database-lock'
 import { PlannedClient } from './planned-client'
+import { scopedPglite, scopedPool } from './scoped-client'
 import { refuseInTransaction, transactionsAreWatched } from './transaction-guard'
 
 type Rows<Row> = { rows: Row[] }
@@ -83,12 +84,14 @@ const guarded = <Client extends object>(client: Client): Client =>
 /** A PGlite that runs, as the gateway sees a database. */
 export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => {
   // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-  const db = drizzlePglite({ client: guarded(withoutQueryParsers(client)) }) as unknown as Db
+  const scoped = scopedPglite(client)
+  const db = drizzlePglite({ client: guarded(withoutQueryParsers(scoped.client)) }) as unknown as Db
   return {
     db,
     reports: db,
     kind: 'pglite',
     runScript: async (script) => {
+      scoped.asOwner()
       try {
         await client.exec(script)
       } catch (error) {
@@ -171,14 +174,17 @@ const openPool = (connectionString: string, max: number, limits: Limits): pg.Poo
 
 const openPostgres = async (connectionString: string, unsynced: boolean, limits: Limits): Promise<Database> => {
   pg.types.setTypeParser(int8, (text) => BigInt(text))
-  const pool = openPool(connectionString, 10, limits)
+  /** Requests have connections of their own: a change of role costs a connection its plans. */
+  const requests = openPool(connectionString, 10, limits)
+  const pool = openPool(connectionString, 5, limits)
   const reports = openPool(connectionString, 2, reportLimits(limits))
+  const end = async (): Promise<void> => void (await Promise.all([requests.end(), pool.end(), reports.end()]))
   const durable = await pool.query<{ name: string; setting: string }>(
     "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
   )
   const careless = durable.rows.find((row) => row.setting === 'off')
   if (careless && !unsynced) {
-    await Promise.all([pool.end(), reports.end()])
+    await end()
     throw new ConfigError(
       `PostgreSQL runs with ${careless.name}=off; a power cut could lose acknowledged money. Switch it on, or take the loss with ALLOW_UNSYNCED_DATABASE=1.`,
     )
@@ -194,8 +200,8 @@ const openPostgres = async (connectionString: string, unsynced: boolean, limits:
     }
   }
   return {
-    db: drizzlePostgres({ client: guarded(pool) }) as unknown as Db,
-    reports: drizzlePostgres({ client: guarded(reports) }) as unknown as Db,
+    db: drizzlePostgres({ client: guarded(scopedPool(requests, pool)) }) as unknown as Db,
+    reports: drizzlePostgres({ client: guarded(scopedPool(reports, reports)) }) as unknown as Db,
     kind: 'postgres',
     runScript: (script) => unhurried(async (client) => void (await client.query(script))),
     dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),
@@ -206,8 +212,8 @@ const openPostgres = async (connectionString: string, unsynced: boolean, limits:
       }),
     listen: (channel, onNotification) => listenOn(connectionString, channel, onNotification),
     ping: async () => void (await pool.query('select 1')),
-    overloaded: () => pool.waitingCount > maxWaiting,
-    close: async () => void (await Promise.all([pool.end(), reports.end()])),
+    overloaded: () => requests.waitingCount > maxWaiting,
+    close: end,
   }
 }
 

@@ -1,5 +1,6 @@
 import { flagsOf, isAgent, isTrial, mayDeposit, type Endpoint } from '@mosaic/contracts'
 import type { FastifyRequest } from 'fastify'
+import { ofMerchant } from '../db/merchant-scope'
 import type { AppContext, Member, Merchant } from '../runtime/app-context'
 import { requestFacts, singleHeader, type RequestFacts } from '../http/request-facts'
 import { fail, ok, type Failure, type Result } from '../http/result'
@@ -51,7 +52,9 @@ export const admitted = async (
   const shut = closed(endpoint, merchant, facts.region)
   if (shut) return shut
   if (!offers(merchant, endpoint)) return fail('function.not.available')
-  const member = facts.token === null ? null : await sessions.authenticate(facts.token, merchant.code)
-  if (facts.token !== null && member === null && !endpoint.anyToken) return fail('login.not.session')
+  const { token } = facts
+  const member =
+    token === null ? null : await ofMerchant(merchant.code, () => sessions.authenticate(token, merchant.code))
+  if (token !== null && member === null && !endpoint.anyToken) return fail('login.not.session')
   return admit(endpoint, member) ?? ok({ merchant, facts, member })
 }

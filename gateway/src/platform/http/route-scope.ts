@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inScope, type MerchantScope } from '../db/merchant-scope'
 
 type Scope = (scope: FastifyInstance) => Promise<void>
 
@@ -13,3 +14,9 @@ export const rawBodyScope = (name: string, routes: Scope): Scope =>
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
     await routes(scope)
   })
+
+/** Whose rows the routes of a server or route scope see until they say otherwise; set again after a body, which arrives by events. */
+export const requestsSee = (app: FastifyInstance, scope: MerchantScope): void => {
+  app.addHook('onRequest', (_request, _reply, done) => inScope(scope, done))
+  app.addHook('preValidation', (_request, _reply, done) => inScope(scope, done))
+}

@@ -13,7 +13,8 @@ import {
 } from '@mosaic/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { admitted } from '../guard/admission'
+import { type Admitted, admitted } from '../guard/admission'
+import { ofMerchant } from '../db/merchant-scope'
 import { sendFailure, sendValue } from './answer'
 import type { AppContext, Member, MemberRead, Merchant, SessionLookup } from '../runtime/app-context'
 import { type BodyId, burnBodyId } from '../guard/body-id'
@@ -202,7 +203,15 @@ const bindWith = <N extends EndpointName>(
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Result<unknown>> => {
     const allowed = busy() ? fail('system.busy') : await admitted(ctx, endpoint, request, sessions)
     if (!allowed.ok) return allowed
-    const { merchant, facts, member } = allowed.value
+    return ofMerchant(allowed.value.merchant.code, () => answerTo(request, reply, asked, allowed.value))
+  }
+
+  const answerTo = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Asked,
+    { merchant, facts, member }: Admitted,
+  ): Promise<Result<unknown>> => {
     const query = parse(schema.query, asked.query)
     if (!query.ok) return query
     const key = carriesKey(endpoint) && member !== null ? singleHeader(request, 'idempotency-key') : null

@@ -2,6 +2,7 @@ import { hostName } from '@mosaic/contracts/network'
 import type { MerchantDirectory } from './merchant'
 import type { Clock } from '../runtime/clock'
 import type { Db } from '../db/database'
+import { ofEveryMerchant } from '../db/merchant-scope'
 import { refuseInTransaction } from '../db/transaction-guard'
 import { merchantProfile, registrationProfile } from './profile'
 import { amountFault } from './profile-amounts'
@@ -28,7 +29,7 @@ export const merchantDirectory = (db: Db, clock: Clock, defaultMerchant: string 
   let reading: Promise<void> | null = null
 
   const refresh = async () => {
-    rows = (await allMerchants(db)).map(checked)
+    rows = (await ofEveryMerchant(() => allMerchants(db))).map(checked)
     readAt = clock.now()
   }
   const current = async (): Promise<readonly MerchantRow[]> => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamNews } from '@mosaic/contracts'
 import type { AppContext } from '../runtime/app-context'
+import { ofEveryMerchant } from '../db/merchant-scope'
 import type { Listener } from './listener'
 import { openStreams, streamLimits } from './open-streams'
 import { type Followed, idOf, type StreamContext, type StreamTopic, type Versions } from './topic'
@@ -88,7 +89,8 @@ export const createHub = (
       again = true
       return
     }
-    checking = pausedCheck()
+    // A listener's request may have called it; it reads for all.
+    checking = ofEveryMerchant(pausedCheck)
       .catch((error: unknown) => log.error({ err: error }, 'listening members could not be notified'))
       .then(() => {
         checking = null

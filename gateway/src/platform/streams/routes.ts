@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { admitted } from '../guard/admission'
 import { sendFailure } from '../http/answer'
 import type { AppContext } from '../runtime/app-context'
+import { ofMerchant } from '../db/merchant-scope'
 import { addressKey, overRate } from '../guard/rate-limit'
 import { singleHeader } from '../http/request-facts'
 import { fail } from '../http/result'
@@ -39,7 +40,7 @@ export const streamRoutes = (app: FastifyInstance, ctx: AppContext, hub: Hub): v
     const { token } = facts
     const { raw } = reply
     const beat = async () => {
-      const still = await ctx.sessions.look(token, merchant.code)
+      const still = await ofMerchant(merchant.code, () => ctx.sessions.look(token, merchant.code))
       if (still) raw.write(': here\n\n')
       else raw.end('event: end\ndata: {"reason":"session"}\n\n')
     }

@@ -7,6 +7,15 @@ export const insertLaunchToken = async (db: Db, token: typeof launchTokens.$infe
 
 export type LaunchToken = typeof launchTokens.$inferSelect
 
+/** The merchant of a launch; asked over all merchants, since a provider names only the token. */
+export const merchantOfLaunch = async (db: Db, tokenHash: string): Promise<string | null> => {
+  const [token] = await db
+    .select({ merchantCode: launchTokens.merchantCode })
+    .from(launchTokens)
+    .where(eq(launchTokens.tokenHash, tokenHash))
+  return token?.merchantCode ?? null
+}
+
 /** Uses the token up: two exchanges of one token meet at its row, and the second finds it used. */
 export const redeemLaunchToken = async (
   db: Db,

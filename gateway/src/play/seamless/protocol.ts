@@ -107,6 +107,12 @@ export type Unreadable = {
   readonly status: Extract<SeamlessStatus, 'AMOUNT_INVALID' | 'TX_UNKNOWN'> | 'malformed'
 }
 
+/** The token of a call that is not yet checked; `null`: it names none. */
+export const sessionTokenOf = (json: unknown): string | null =>
+  typeof json === 'object' && json !== null && 'sessionToken' in json && typeof json.sessionToken === 'string'
+    ? json.sessionToken
+    : null
+
 /** The fingerprint leaves out `ts` and signature, since a repetition may be signed anew. */
 export const readRequest = (
   call: MoneyCall,

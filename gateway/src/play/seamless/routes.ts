@@ -3,8 +3,9 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { signatureOf } from '../../platform'
 import { rawBodyScope } from '../../platform/http/route-scope'
-import { answerText, moneyCalls, readSessionRequest } from './protocol'
+import { answerText, moneyCalls, readSessionRequest, sessionTokenOf } from './protocol'
 import { balanceCall } from './balance'
+import { callsOfProvider } from './merchant-of-token'
 import { openSession } from './open-session'
 import { walletCall, type WalletReply } from './wallet-call'
 
@@ -33,6 +34,11 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       }
       const send = (reply: FastifyReply, code: number, text: string) =>
         reply.code(code).header('cache-control', 'no-store').type('application/json').send(text)
+      const calls = callsOfProvider(ctx)
+      const ofSession = (json: unknown, work: () => Promise<WalletReply>): Promise<WalletReply> => {
+        const token = sessionTokenOf(json)
+        return token === null ? work() : calls.withSession(token, work)
+      }
       const handle = (path: string, work: (provider: string, json: unknown) => Promise<WalletReply>) =>
         scope.post(`${prefix}/${path}`, async (request, reply) => {
           if (signedBy(request) === null) return send(reply, 401, answerText({ status: 'INTERNAL' }))
@@ -40,15 +46,17 @@ export const seamlessRoutes = (app: FastifyInstance, ctx: AppContext): void => {
           return answer.ok ? send(reply, 200, answer.text) : send(reply, 400, answerText({ status: 'INTERNAL' }))
         })
 
-      for (const call of moneyCalls) handle(call, (by, json) => walletCall(ctx, by, call, json))
-      handle('balance', (by, json) => balanceCall(ctx, by, json))
+      for (const call of moneyCalls) handle(call, (by, json) => ofSession(json, () => walletCall(ctx, by, call, json)))
+      handle('balance', (by, json) => ofSession(json, () => balanceCall(ctx, by, json)))
       handle('session', async (by, json) => {
         const opening = readSessionRequest(json)
         if (!opening) return { ok: false, reason: 'malformed' }
         return {
           ok: true,
           text: JSON.stringify(
-            await inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, opening.launchToken, opening.gameCode)),
+            await calls.withLaunch(opening.launchToken, () =>
+              inTransaction(ctx.db, (tx) => openSession(tx, ctx, by, opening.launchToken, opening.gameCode)),
+            ),
           ),
         }
       })

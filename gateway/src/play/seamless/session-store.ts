@@ -80,6 +80,15 @@ export const launchState = async (db: Db, token: LaunchToken, now: number): Prom
     : null
 }
 
+/** The merchant of a game session; asked over all merchants, since a provider names only the token. */
+export const merchantOfSession = async (db: Db, hash: string): Promise<string | null> => {
+  const [session] = await db
+    .select({ merchantCode: gameSessions.merchantCode })
+    .from(gameSessions)
+    .where(eq(gameSessions.tokenHash, hash))
+  return session?.merchantCode ?? null
+}
+
 export const insertGameSession = async (db: Db, session: typeof gameSessions.$inferInsert): Promise<void> =>
   void (await db.insert(gameSessions).values(session))
 
