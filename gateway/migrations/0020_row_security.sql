@@ -28,7 +28,7 @@ alter default privileges in schema public grant select, insert, update, delete o
 alter default privileges in schema public grant usage on sequences to mosaic_requests;
 
 -- Only operators and jobs use these.
-revoke all on operators, operator_passkeys, operator_sessions, operator_enrolments, operator_devices, operator_proposals, operator_makers, operator_log, withdrawal_approvals, member_notes, reconciliation_runs, reconciled_days, reconciled_rounds, ledger_seals, ledger_seal_ranges, ledger_chain_heads, schema_migrations, seed_marks from mosaic_requests;
+revoke all on operators, operator_passkeys, operator_sessions, operator_enrolments, operator_devices, operator_proposals, operator_makers, operator_log, withdrawal_approvals, decision_approvals, member_notes, reconciliation_runs, reconciled_days, reconciled_rounds, ledger_seals, ledger_seal_ranges, ledger_chain_heads, schema_migrations, seed_marks from mosaic_requests;
 revoke insert, update, delete on event_cursors from mosaic_requests;
 
 -- Without `with check` a policy also decides which rows may be written.
