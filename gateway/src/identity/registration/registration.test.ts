@@ -184,7 +184,6 @@ describe('invitation codes', () => {
 
   test('an unknown code or one of another merchant: refused', async () => {
     const { id } = await agentCode()
-    await gateway.ctx.db.execute(sql`update members set merchant_code = ${merchant} where id = ${id}`)
     await gateway.ctx.db.execute(
       sql`insert into affiliate_codes (merchant_code, code, member_id, created_at) values ('aurora', 'ONLYHERE', ${id}, now())`,
     )
