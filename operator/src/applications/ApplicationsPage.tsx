@@ -11,6 +11,7 @@ import { CaseCard } from '../queue/CaseCard'
 import { DecisionButtons } from '../queue/DecisionButtons'
 import { Pictures } from '../queue/Pictures'
 import { QueuePage, type Shown } from '../queue/QueuePage'
+import { useSecondPerson } from '../queue/use-second-person'
 import { useDecision } from '../queue/use-decision'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
@@ -28,9 +29,13 @@ const tones: Readonly<Record<Application['state'], TagProps['tone']>> = {
 }
 
 /** The operator decides the amount, within the range of the campaign. */
-const Decision = ({ row: { id, currency, amount, least, most, state } }: { readonly row: Application }) => {
+const Decision = ({
+  row: { id, currency, amount, approvedAmount, least, most, state },
+}: {
+  readonly row: Application
+}) => {
   const { t, tag } = useTexts()
-  const proposed = moneyOf(amount, currency)
+  const proposed = moneyOf(approvedAmount ?? amount, currency)
   const decision = useDecision('decideApplication', id)
   const review = useDeskMutation('decideApplication')
   const read = (typed: string) => (isCurrency(currency) ? typedAmount(typed, currency, tag) : null)
@@ -80,25 +85,28 @@ const Case = ({ row }: { readonly row: Application }) => {
   const moment = useMoment()
   const mayDo = useMayDo()
   const waits = row.state === 'APPLIED' || row.state === 'IN_PROCESS'
+  const second = useSecondPerson(row, waits)
+  const money = (wire: string) => <MoneyAmount value={moneyOf(wire, row.currency)} currency={row.currency} />
   return (
     <CaseCard
       label={`${row.title} · ${row.member}`}
       title={row.title}
-      state={{ text: t(`applications.state.${row.state}`), tone: tones[row.state] }}
+      state={second.state ?? { text: t(`applications.state.${row.state}`), tone: tones[row.state] }}
       rows={[
         { label: t('member'), value: <Link to={`/members/${row.memberId}`}>{`${row.member} · ${row.merchant}`}</Link> },
-        {
-          label: t('applications.proposed'),
-          value: <MoneyAmount value={moneyOf(row.amount, row.currency)} currency={row.currency} />,
-        },
+        { label: t('applications.proposed'), value: money(row.amount) },
+        ...(row.approvedAmount === null
+          ? []
+          : [{ label: t('deposits.approvedAmount'), value: money(row.approvedAmount) }]),
         ...(row.remark ? [{ label: t('applications.remark'), value: row.remark }] : []),
         { label: t('asked'), value: moment(row.createdAt) },
         ...(row.decidedBy ? [{ label: t('decidedBy'), value: row.decidedBy }] : []),
         ...(row.reason ? [{ label: t('queue.reason'), value: row.reason }] : []),
       ]}
+      note={second.note}
     >
       <Pictures addresses={row.images.map((image) => addressOf('applicationImage', { id: row.id, image }))} />
-      {waits && mayDo('applications.decide') ? <Decision row={row} /> : null}
+      {waits && mayDo('applications.decide') && !second.own ? <Decision row={row} /> : null}
     </CaseCard>
   )
 }

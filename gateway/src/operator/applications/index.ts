@@ -53,6 +53,7 @@ const listedAll = async (db: Db, rows: readonly Shown[]): Promise<Listed[]> => {
       needsTwo: approvals.has(grant.id) || peopleNeeded(decision, grant) === 2,
       approvedBy: approvals.get(grant.id)?.operator ?? null,
       amount: moneyToWire(grant.amount, grant.currency),
+      approvedAmount: approvals.get(grant.id)?.terms ?? null,
       least: shown(range.least),
       most: shown(range.most),
       createdAt: grant.createdAt,

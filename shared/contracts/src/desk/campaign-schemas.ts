@@ -52,6 +52,8 @@ const application = z.object({
   images: z.array(z.uuid()),
   currency,
   amount: wireMoney,
+  /** That a first person approved: a second one approves the same. */
+  approvedAmount: wireMoney.nullable(),
   /** The operator decides between these. */
   least: wireMoney,
   most: wireMoney,

@@ -1,0 +1,88 @@
+/// <reference types="@testing-library/jest-dom" />
+import { QueryClientProvider, queryClient } from '@mosaic/api-client'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { startI18n } from '@mosaic/i18n'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import common from '../../../shared/i18n/src/texts/common/en.json'
+import errors from '../../../shared/i18n/src/texts/errors/en.json'
+import forms from '../../../shared/forms/src/texts/en.json'
+import { OperatorProvider } from '../api/session'
+import operator from '../texts/en.json'
+import { ApplicationsPage } from './ApplicationsPage'
+
+const application: DeskValue<'applications'>['list'][number] = {
+  ...{ merchant: 'aurora', memberId: '1', member: 'player01', id: 'a1', campaignId: 'welcome', title: 'Welcome' },
+  ...{ state: 'IN_PROCESS', remark: '', images: [], currency: 'BRL', amount: '80.00', least: '10.00', most: '9000.00' },
+  ...{ createdAt: 1_770_000_000_000, decidedBy: null, decidedAt: null, reason: '' },
+  ...{ needsTwo: false, approvedBy: null, approvedAmount: null },
+}
+
+/** Shows one application; gives the bodies of the decisions that were sent. */
+const show = async (parts: Partial<typeof application> = {}): Promise<readonly unknown[]> => {
+  await startI18n({
+    language: 'EN',
+    source: () => Promise.resolve({}),
+    preloaded: { common, errors, forms, operator },
+  })
+  const sent: unknown[] = []
+  const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'POST') sent.push(JSON.parse(body ?? ''))
+    const json =
+      method === 'POST'
+        ? { success: true, value: {} }
+        : { success: true, value: { list: [{ ...application, ...parts }] } }
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(json) })
+  }
+  globalThis.fetch = fetched as unknown as typeof fetch
+  queryClient.clear()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <OperatorProvider value={{ name: 'ana', role: 'cashier', demo: false }}>
+          <ApplicationsPage />
+        </OperatorProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('group', { name: 'Welcome · player01' })
+  return sent
+}
+
+const approve = () => screen.queryByRole('button', { name: operator.queue.approve })
+const amount = () => screen.getByLabelText(/^Reward, in/)
+
+test('an application within one person’s limit: nothing about a second person', async () => {
+  await show()
+  expect(screen.queryByText(operator.queue.needsTwo)).not.toBeInTheDocument()
+  expect(approve()).toBeVisible()
+})
+
+describe('an application that needs two people', () => {
+  const first = { needsTwo: true, approvedBy: 'rui', approvedAmount: '8500.00' }
+
+  test('nobody has approved: it says that two have to', async () => {
+    await show({ needsTwo: true })
+    expect(screen.getByText(operator.queue.needsTwo)).toBeVisible()
+    expect(screen.queryByText(operator.queue.waitsSecond)).not.toBeInTheDocument()
+  })
+
+  test('somebody else has: it names the first person and the amount, and a second one approves the same', async () => {
+    const sent = await show(first)
+    expect(screen.getByText(operator.queue.waitsSecond)).toBeVisible()
+    expect(screen.getByText('rui is the first person. A second one has to approve.')).toBeVisible()
+    expect(screen.getByText(operator.deposits.approvedAmount)).toBeVisible()
+    expect(amount()).toHaveValue('8500')
+    await userEvent.click(screen.getByRole('button', { name: operator.queue.approve }))
+    const sure = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(sure.getByRole('button', { name: operator.queue.approve }))
+    await waitFor(() => expect(sent).toEqual([{ id: 'a1', verdict: 'approve', amount: '8500.00' }]))
+  })
+
+  test('the operator has: it waits for another one, and there is no button', async () => {
+    await show({ ...first, approvedBy: 'ana' })
+    expect(screen.getByText(operator.queue.firstOwn)).toBeVisible()
+    expect(approve()).not.toBeInTheDocument()
+  })
+})
