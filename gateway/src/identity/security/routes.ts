@@ -49,7 +49,7 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'confirmBySms', ({ member, body }) => confirmBySms(ctx, member, body))
   bind(app, ctx, 'setFirstPassword', async ({ body, member, merchant, request, refreshCookie }) => {
     const rule = merchant.registration.fields.password
-    return setRefreshCookie(refreshCookie, await setFirstPassword(ctx, member, request, rule, body))
+    return setRefreshCookie(refreshCookie, await setFirstPassword(ctx, merchant, member, request, rule, body))
   })
   bind(app, ctx, 'devices', async ({ member }) => ok(await devicesOf(ctx, member)))
   bind(app, ctx, 'revokeDevices', ({ member, body }) => revoke(ctx, member, body))
