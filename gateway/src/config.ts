@@ -29,6 +29,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Accepts a PostgreSQL with `fsync` or `synchronous_commit` off, which may lose acknowledged money in a power cut. */
   ALLOW_UNSYNCED_DATABASE: flag.default(false),
+  /** Requests see the rows of their own merchant only; on by default with DATABASE_URL. */
+  ROW_SECURITY: flag.optional(),
   QA: flag.optional(),
   /** Demo accounts with a published password, and their history. */
   DEMO: flag.optional(),
@@ -120,6 +122,7 @@ export type Config = {
   readonly dataDir: string | null
   readonly databaseUrl: string | null
   readonly allowUnsyncedDatabase: boolean
+  readonly rowSecurity: boolean
   readonly siteOrigin: string
   readonly studioUrl: string
   readonly pspUrl: string
@@ -232,6 +235,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>, cw
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     allowUnsyncedDatabase: values.ALLOW_UNSYNCED_DATABASE,
+    rowSecurity: values.ROW_SECURITY ?? values.DATABASE_URL !== undefined,
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     studioUrl: values.STUDIO_URL ?? `http://localhost:${values.PORT + 2}`,
     pspUrl,

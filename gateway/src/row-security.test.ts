@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { freshDatabase } from '../testing/fresh-database'
 import { insertRowsOf, rowsOf } from '../testing/rows-of-two-merchants'
-import { inScope, ofMerchant, requestRole } from './platform/db/merchant-scope'
+import { currentScope, inScope, ofMerchant, requestRole } from './platform/db/merchant-scope'
 import type { Database } from './platform/db/database'
 
 /** Tables without rows of one merchant, which requests use all the same. */
@@ -95,4 +95,13 @@ test('a transaction has the scope in which it was begun', async () => {
     database.db.transaction(async (tx) => (await tx.execute(sql`select from members`)).rows.length),
   )
   expect([seen, (await rowsIn('members')).length]).toEqual([1, 2])
+})
+
+test('what a commit of a request announces is handled for all merchants', async () => {
+  let heard: unknown = null
+  await database.listen('announced', () => {
+    heard = currentScope()
+  })
+  await ofMerchant('first', () => database.db.execute(sql`select pg_notify('announced', '')`))
+  expect(heard).toBe('every')
 })

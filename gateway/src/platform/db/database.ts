@@ -8,6 +8,7 @@ import pg from 'pg'
 import { type Config, ConfigError } from '../../config'
 import { listenOn } from './database-listen'
 import { lockDirectory } from './database-lock'
+import { inScope } from './merchant-scope'
 import { PlannedClient } from './planned-client'
 import { scopedPglite, scopedPool } from './scoped-client'
 import { refuseInTransaction, transactionsAreWatched } from './transaction-guard'
@@ -82,9 +83,9 @@ const guarded = <Client extends object>(client: Client): Client =>
     : client
 
 /** A PGlite that runs, as the gateway sees a database. */
-export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => {
+export const pgliteDatabase = (client: PGlite, close: () => Promise<void>, rowSecurity = true): Database => {
   // Same query builder on both drivers; only the driver's raw result type differs, and `rows` is all that `Db` promises of it.
-  const scoped = scopedPglite(client)
+  const scoped = rowSecurity ? scopedPglite(client) : { client, asOwner: () => undefined }
   const db = drizzlePglite({ client: guarded(withoutQueryParsers(scoped.client)) }) as unknown as Db
   return {
     db,
@@ -103,7 +104,8 @@ export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Data
     dump: () => client.dumpDataDir('none'),
     exclusively: (work) => work(),
     listen: async (channel, onNotification) => {
-      const unlisten = await client.listen(channel, onNotification)
+      // The commit of a request calls it.
+      const unlisten = await client.listen(channel, () => inScope('every', onNotification))
       return () => unlisten()
     },
     ping: async () => void (await client.query('select 1')),
@@ -121,14 +123,15 @@ export const startPglite = async (dataDir: string, image?: Blob): Promise<PGlite
   return client
 }
 
-const openPglite = async (dataDir: string | null, image: Blob | undefined): Promise<Database> => {
+const openPglite = async (dataDir: string | null, image: Blob | undefined, rowSecurity: boolean): Promise<Database> => {
   const lock = dataDir === null ? null : await lockDirectory(dataDir)
   try {
     const client = await startPglite(dataDir === null ? 'memory://' : join(dataDir, 'pglite'), image)
-    return pgliteDatabase(client, async () => {
+    const close = async () => {
       await client.close()
       await lock?.release()
-    })
+    }
+    return pgliteDatabase(client, close, rowSecurity)
   } catch (error) {
     await lock?.release()
     throw new Error(
@@ -172,7 +175,14 @@ const openPool = (connectionString: string, max: number, limits: Limits): pg.Poo
   return pool
 }
 
-const openPostgres = async (connectionString: string, unsynced: boolean, limits: Limits): Promise<Database> => {
+type Postgres = {
+  readonly connectionString: string
+  readonly unsynced: boolean
+  readonly rowSecurity: boolean
+  readonly limits: Limits
+}
+
+const openPostgres = async ({ connectionString, unsynced, rowSecurity, limits }: Postgres): Promise<Database> => {
   pg.types.setTypeParser(int8, (text) => BigInt(text))
   /** Requests have connections of their own: a change of role costs a connection its plans. */
   const requests = openPool(connectionString, 10, limits)
@@ -200,8 +210,10 @@ const openPostgres = async (connectionString: string, unsynced: boolean, limits:
     }
   }
   return {
-    db: drizzlePostgres({ client: guarded(scopedPool(requests, pool)) }) as unknown as Db,
-    reports: drizzlePostgres({ client: guarded(scopedPool(reports, reports)) }) as unknown as Db,
+    db: drizzlePostgres({ client: guarded(rowSecurity ? scopedPool(requests, pool) : requests) }) as unknown as Db,
+    reports: drizzlePostgres({
+      client: guarded(rowSecurity ? scopedPool(reports, reports) : reports),
+    }) as unknown as Db,
     kind: 'postgres',
     runScript: (script) => unhurried(async (client) => void (await client.query(script))),
     dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),
@@ -210,19 +222,21 @@ const openPostgres = async (connectionString: string, unsynced: boolean, limits:
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         return work()
       }),
-    listen: (channel, onNotification) => listenOn(connectionString, channel, onNotification),
+    listen: (channel, onNotification) => listenOn(connectionString, channel, () => inScope('every', onNotification)),
     ping: async () => void (await pool.query('select 1')),
     overloaded: () => requests.waitingCount > maxWaiting,
     close: end,
   }
 }
 
+type Opened = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'allowUnsyncedDatabase' | 'rowSecurity'>>
+
 /** `image` is a database dump to start from, so that tests need not create one each time. */
 export const openDatabase = (
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'allowUnsyncedDatabase'>>,
+  { databaseUrl, dataDir, allowUnsyncedDatabase: unsynced = false, rowSecurity = true }: Opened,
   image?: Blob,
   limits = requestLimits,
 ): Promise<Database> =>
-  config.databaseUrl === null
-    ? openPglite(config.dataDir, image)
-    : openPostgres(config.databaseUrl, config.allowUnsyncedDatabase ?? false, limits)
+  databaseUrl === null
+    ? openPglite(dataDir, image, rowSecurity)
+    : openPostgres({ connectionString: databaseUrl, unsynced, rowSecurity, limits })
