@@ -98,10 +98,10 @@ test('a transaction has the scope in which it was begun', async () => {
 })
 
 test('what a commit of a request announces is handled for all merchants', async () => {
-  let heard: unknown = null
+  let scopeSeen: unknown = null
   await database.listen('announced', () => {
-    heard = currentScope()
+    scopeSeen = currentScope()
   })
   await ofMerchant('first', () => database.db.execute(sql`select pg_notify('announced', '')`))
-  expect(heard).toBe('every')
+  expect(scopeSeen).toBe('every')
 })

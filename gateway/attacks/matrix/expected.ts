@@ -208,7 +208,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   givenRedRains: agents(),
 
   promotions: guests(),
-  promotionBoard: guests({}),
+  promotionBoard: guests({ 'member of another merchant': 'promotion.unknown' }),
   promotionTerms: guests({}),
   joinPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
   addPromotionImage: members({ 'member of another merchant': 'promotion.unknown' }),

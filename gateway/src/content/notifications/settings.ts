@@ -1,6 +1,7 @@
 import type { NoticeChannel, ValueOf } from '@mosaic/contracts'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
+import { ofEveryMerchant } from '../../platform/db/merchant-scope'
 import { inTransaction } from '../../platform/db/transaction'
 import { consentsOf, insertConsent } from './consent-store'
 import { quietHoursOf } from './quiet-hours-store'
@@ -34,6 +35,7 @@ export const unsubscribeByLink = async (
   const { push } = ctx.config
   const subject = push && readLink(push.privateKey, token)
   if (!subject) return fail('notification.link.invalid')
-  await setConsent(ctx, subject.memberId, subject.channel, false, 'message')
+  // The signed link names the member, at whichever site it is opened.
+  await ofEveryMerchant(() => setConsent(ctx, subject.memberId, subject.channel, false, 'message'))
   return ok({ channel: subject.channel })
 }
