@@ -1,4 +1,4 @@
-import type { ContractKind, ContractState, Currency } from '@mosaic/contracts'
+import { type ContractKind, type ContractState, type Currency, zero } from '@mosaic/contracts'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/db/columns'
 import type { StoredTerms } from './stored-terms'
@@ -53,17 +53,17 @@ export const contractPayments = pgTable(
     stake: minorUnits('stake').notNull(),
     payout: minorUnits('payout').notNull(),
     active: integer('active').notNull(),
-    rebates: minorUnits('rebates').notNull(),
-    promotions: minorUnits('promotions').notNull(),
-    salaries: minorUnits('salaries').notNull(),
-    fee: minorUnits('fee').notNull(),
-    carried: minorUnits('carried').notNull(),
+    rebates: minorUnits('rebates').notNull().default(zero),
+    promotions: minorUnits('promotions').notNull().default(zero),
+    salaries: minorUnits('salaries').notNull().default(zero),
+    fee: minorUnits('fee').notNull().default(zero),
+    carried: minorUnits('carried').notNull().default(zero),
     /** Basis points of the tier; 0: none was reached. */
     rate: integer('rate').notNull(),
     share: minorUnits('share').notNull(),
     below: minorUnits('below').notNull(),
     amount: minorUnits('amount').notNull(),
-    carry: minorUnits('carry').notNull(),
+    carry: minorUnits('carry').notNull().default(zero),
     computedAt: instant('computed_at').notNull(),
     /** Of a dividend, by an operator. */
     approvedAt: instant('approved_at'),
