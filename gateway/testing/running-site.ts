@@ -4,6 +4,7 @@ import type { Config } from '../src/config'
 import { seedContent, signLink } from '../src/content'
 import { buildDemoPsp, demoPassword } from '../src/demo'
 import { seedCampaigns } from '../src/demo/campaigns'
+import { giveContracts } from '../src/demo/contracts'
 import { createNotifier } from '../src/demo/payment-provider/notifier'
 import { createMember, memberByAccount, openSession } from '../src/identity'
 import type { Database } from '../src/platform/db/database'
@@ -89,9 +90,21 @@ export const startRunningSite = async (config: Partial<Config> = {}, database?: 
     })
   }
 
+  /** An agent at the top of a tree, with the house's contracts. */
+  const newAgent = async (): Promise<Person> => {
+    const person = await newPerson({ type: 1 })
+    const [merchant, member] = [
+      await ctx.merchants.byCode('aurora'),
+      await memberByAccount(ctx.db, 'aurora', person.account),
+    ]
+    if (!merchant || !member) throw new Error('The agent was not made.')
+    await giveContracts(ctx, merchant, member.id)
+    return person
+  }
+
   const site: RunningSite = {
     reader: await newPerson(),
-    agent: await newPerson({ type: 1 }),
+    agent: await newAgent(),
     deviceId,
     game: { gameId: 'NOVA_fox', nodeId: 'NOVA_fox' },
     newMember: newPerson,

@@ -1,6 +1,7 @@
 import { contentMark, seedContent } from '../content'
 import { demoPassword, seedDemoAccounts, seedVerified, seedLoginMethods } from './accounts'
 import { seedCampaigns } from './campaigns'
+import { seedContracts } from './contracts'
 import { seedActivity } from './seeded-activity'
 import type { AppContext } from '../platform/runtime/app-context'
 import { saveDemoOperators } from '../operator'
@@ -15,6 +16,7 @@ const steps: readonly Step[] = [
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-ways-in', demo: true, run: seedLoginMethods },
   { name: 'demo-campaigns', demo: true, run: seedCampaigns },
+  { name: 'demo-contracts', demo: true, run: seedContracts },
   { name: 'demo-operators-in-twos', demo: true, run: (ctx) => saveDemoOperators(ctx, demoPassword) },
   { name: 'demo-kyc', demo: true, run: seedVerified },
   { name: 'demo-history', demo: true, run: (ctx) => seedActivity(ctx) },

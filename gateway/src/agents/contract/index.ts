@@ -18,4 +18,6 @@ export const contractModule = defineModule({
 })
 
 export { contractPostings } from './contract.sql'
+export { acceptHouseContract } from './house-contract'
+export type { Terms } from './terms'
 export { pendingOffersOf } from './pending-offers'

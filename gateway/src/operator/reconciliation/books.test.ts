@@ -9,7 +9,6 @@ import {
   rebateExpense,
   roomIncome,
   rounding,
-  salaryExpense,
   transfer,
   decide,
 } from '../../money'
@@ -218,22 +217,6 @@ beforeAll(async () => {
     write(tx, 'commission-paid', `${player.id}:2026-06-16`, 'commission', transfer(commission, main, minor(40))),
   )
   rows.push({ scope: 'commission-paid', table: 'agent_commissions', key: `${player.id}:2026-06-16`, where: ofAgent })
-  await gateway.ctx.db.execute(
-    sql.raw(`insert into agent_contracts (id, merchant_code, kind, agent_id, version, terms, state, offered_at, offered_by, offered_from, from_at)
-      values ('${uuid(8)}', 'aurora', 'dailySalary', '${player.id}', 1, '{}', 'ACTIVE', ${at()}, 'desk', '', ${at()})`),
-  )
-  await recorded(
-    {
-      scope: 'contract',
-      table: 'contract_payments',
-      key: `${uuid(8)}:2026-06-15`,
-      where: `contract_id = '${uuid(8)}'`,
-    },
-    `insert into contract_payments (contract_id, period_key, merchant_code, agent_id, kind, currency, period_from, period_to, turnover, stake, payout, active, rate, share, below, amount, computed_at, paid_at)
-     values ('${uuid(8)}', '2026-06-15', 'aurora', '${player.id}', 'dailySalary', 'BRL', ${at()}, ${at()}, 9000, 9000, 0, 1, 100, 90, 0, 90, ${at()}, ${at()})`,
-    'salary',
-    transfer(salaryExpense(books), main, minor(90)),
-  )
   await recorded(
     { scope: 'room-pass', table: 'room_passes', key: uuid(5) },
     `insert into room_passes values ('${uuid(5)}', 'aurora', '${player.id}', 'NOVA_fox.ppv', 'pass', 'BRL', 500, ${at()}, ${at()})`,

@@ -3,6 +3,7 @@ import { endpoints, type EndpointName } from '../endpoints'
 import { schemas, type BodyOf, type QueryOf } from '../schemas'
 import { withMailOfDownline } from './mail-of-downline'
 import { png } from './png'
+import { contractSamples } from './contract-samples'
 import { promotionSamples } from './promotion-samples'
 import { subscription } from './push-subscription'
 import type { RunningSite, SmallestRequest } from './running-site'
@@ -275,6 +276,7 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
   launchGame: async (site) => ({ ...(await newToken(site)), query: { ...site.game, launchMode: 'GLS' } }),
 
   ...promotionSamples,
+  ...contractSamples,
   depositGateway: async (site) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },
