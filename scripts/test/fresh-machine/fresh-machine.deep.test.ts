@@ -121,7 +121,7 @@ onFreshMachine(
         expect(said).toContain('No fonts for ja, ko, th: measurements in these languages are skipped.')
         expect(said.trimEnd().split('\n').at(-1)).toMatch(/^\d{4,} passed, 0 failed, \d+ skipped$/)
       },
-      90 * minute,
+      180 * minute,
     )
 
     test(
