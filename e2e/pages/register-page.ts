@@ -18,8 +18,14 @@ export const submitRegistration = (page: Page): Promise<void> =>
   page.locator('form').getByRole('button').and(page.locator('[type=submit]')).click()
 
 /** Registers a new member through the form and waits for the session. */
-export const register = async (page: Page, username: string, password: string, origin = ''): Promise<void> => {
-  const captcha = await openRegistration(page, `${origin}/m/register`)
+export const register = async (
+  page: Page,
+  username: string,
+  password: string,
+  origin = '',
+  invitation = '',
+): Promise<void> => {
+  const captcha = await openRegistration(page, `${origin}/m/register${invitation}`)
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
   await page.locator('input[name=confirmPassword]').fill(password)
