@@ -30,7 +30,11 @@ const kinds: readonly CampaignTerms['of'][] = [
   { kind: 'TOURNAMENT', metric: 'multiplier', leastStake: '1.00', prizes: ['2.00', '1.00'], ...everyGame },
   { kind: 'TOURNAMENT', metric: 'turnover', leastStake: '0.50', prizes: ['2.00'], ...everyGame },
 ]
-const step = fc.oneof(
+type Step =
+  | { readonly do: 'bet'; readonly stake: number; readonly times: number }
+  | { readonly do: 'take back' | 'join' | 'claim' | 'forfeit' }
+  | { readonly do: 'wait'; readonly hours: number }
+const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -47,12 +51,7 @@ const step = fc.oneof(
 let serial = 0
 let keys = 0
 
-const run = async (
-  of: CampaignTerms['of'],
-  isBonus: boolean,
-  budget: number,
-  steps: readonly fc.infer<typeof step>[],
-) => {
+const run = async (of: CampaignTerms['of'], isBonus: boolean, budget: number, steps: readonly Step[]) => {
   const { ctx, clock } = gateway
   const id = `model-${++serial}`
   // The rounds of the run before are not of its time.
