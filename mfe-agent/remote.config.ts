@@ -39,6 +39,13 @@ export default defineRemote({
       title: 'betting.title',
       layout: { bottomMenu: false, footer: 'agent' },
     },
+    {
+      path: '/m/member/teamRebate',
+      module: './RebateIncomePage',
+      access: 'agent',
+      title: 'income.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
   ],
   menu: [
     {
@@ -52,6 +59,7 @@ export default defineRemote({
     { place: 'agent', key: 'menu.pnl', icon: 'chart-line', to: '/m/agent/team/pnl', when: 'agent', order: 40 },
     { place: 'agent', key: 'rain.title', icon: 'hand-coins', to: '/m/agent/redRain', when: 'agent', order: 35 },
     { place: 'agent', key: 'menu.betting', icon: 'game-controller', to: '/m/teamBetting', when: 'agent', order: 50 },
+    { place: 'agent', key: 'menu.income', icon: 'coins', to: '/m/member/teamRebate', when: 'agent', order: 70 },
     { place: 'agent.footer', key: 'menu.short', icon: 'users-three', to: '/m/agent', when: 'agent', order: 20 },
     {
       place: 'agent.footer',

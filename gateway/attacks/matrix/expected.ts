@@ -192,6 +192,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
 
   teamKpi: agents(),
   teamOverview: agents(),
+  rebateIncome: agents(),
   teamPnl: agents(),
   teamBetting: agents(),
   downlines: agents(),

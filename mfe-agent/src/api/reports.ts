@@ -1,4 +1,4 @@
-import { useApiPages, useApiPagesByKey } from '@mosaic/api-client'
+import { useApiPages, useApiPagesByKey, useApiQuery } from '@mosaic/api-client'
 import type { QueryOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 
@@ -25,3 +25,6 @@ export const useTeamBettingQuery = (
     ({ next }) => next,
     { key: { ...range, ...chosen } },
   )
+
+export const useRebateIncomeQuery = (range: DayRange) =>
+  useApiQuery('agent', 'rebateIncome', { query: range }, { keepPrevious: true })

@@ -1,5 +1,7 @@
+import { bindReport } from '../../platform/http/report'
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
+import { rebateIncome } from './income'
 import { settleRebates } from './settle-rebates'
 
 export { commissionPostings } from './expected-postings.sql'
@@ -9,7 +11,10 @@ const everyMs = 60_000
 /** Commissions of agents for the valid bets below them (domain §4.3), computed every night. */
 export const rebateModule = defineModule({
   name: 'rebate',
-  routes: () => undefined,
+  routes: (app, ctx) =>
+    bindReport(app, ctx, 'rebateIncome', (own, { merchant, member, query }) =>
+      rebateIncome(own, merchant, member, query),
+    ),
   start: (ctx) => {
     const work = async () => {
       for (const merchant of await ctx.merchants.all()) await settleRebates(ctx, merchant)

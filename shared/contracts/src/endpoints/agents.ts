@@ -9,6 +9,7 @@ export const agentsEndpoints = {
   }),
   teamPnl: get('/wps/report/teamPnl', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_getTeamPNLV3'] }),
   teamBetting: get('/wps/report/teamBetting', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_lottTeamBet'] }),
+  rebateIncome: get('/wps/report/income', 'AGEINFO3', 'agent'),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
   /** A gift to the members below from the agent's own balance, divided into envelopes. */

@@ -121,6 +121,22 @@ export const teamBetting = {
   }),
 }
 
+const incomeFigures = { amount: wireMoney, validBet: wireMoney }
+
+/** Commissions of the agent and the valid bet below that they were computed for, by the business day of the computation. */
+export const rebateIncome = {
+  query: z.object({ ...dayRange }),
+  value: z.object({
+    currency,
+    days: side(z.object({ day: z.string(), ...incomeFigures })),
+    categories: side(z.object({ gameType: z.enum(gameCategories), ...incomeFigures })),
+    /** Direct downlines through whom the valid bet came, the largest first. */
+    members: side(z.object({ id: z.string(), account: z.string(), validBet: wireMoney })),
+    /** `paid` is the part of the amount that has been paid. */
+    footer: z.object({ ...incomeFigures, paid: wireMoney }),
+  }),
+}
+
 export const downlines = {
   /** `parentId` opens one level below a member of the own tree; absent means the agent's direct downline. */
   query: z.object({

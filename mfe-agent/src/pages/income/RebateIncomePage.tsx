@@ -1,0 +1,115 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { MoneyAmount, moneyOf, useMoneyText } from '@mosaic/money'
+import {
+  CsvButton,
+  type DayColumn,
+  DaySection,
+  drawnMoney,
+  Totals,
+  useCategoryText,
+  useRecordFilters,
+} from '@mosaic/records'
+import { merchantCurrency } from '@mosaic/session'
+import { DataTable, PeriodChips, QueryView, Screen, Section } from '@mosaic/ui'
+import { useRebateIncomeQuery } from '../../api/reports'
+import { useTexts } from '../../texts'
+
+type Income = ValueOf<'rebateIncome'>
+const figures = ['amount', 'validBet'] as const
+type Figure = (typeof figures)[number]
+
+const Report = ({ income }: { readonly income: Income | undefined }) => {
+  const { t } = useTexts()
+  const categoryText = useCategoryText()
+  const moneyText = useMoneyText()
+  const currency = income?.currency ?? merchantCurrency()
+  const amount = (wire: string) => <MoneyAmount value={moneyOf(wire, currency)} currency={currency} />
+  const columns = figures.map((key): DayColumn<Income['days'][number]> => {
+    const value = (day: Income['days'][number]) => moneyOf(day[key], currency)
+    return {
+      key,
+      title: t(`income.${key}`),
+      shown: (day) => amount(day[key]),
+      spoken: (day) => moneyText(value(day), currency),
+      drawn: (day) => drawnMoney(value(day), currency),
+    }
+  })
+  const money = <Row extends Readonly<Record<Figure, string>>>(key: Figure) => ({
+    key,
+    title: t(`income.${key}`),
+    align: 'end' as const,
+    render: (row: Row) => amount(row[key]),
+  })
+  return (
+    <>
+      {income ? (
+        <Totals
+          label={t('income.totals')}
+          count={income.members.length}
+          currency={currency}
+          totals={[
+            { label: t('income.amount'), value: moneyOf(income.footer.amount, currency) },
+            { label: t('income.paid'), value: moneyOf(income.footer.paid, currency) },
+            { label: t('income.validBet'), value: moneyOf(income.footer.validBet, currency) },
+          ]}
+        />
+      ) : null}
+      <DaySection days={income?.days} charted={columns} tabled={columns} />
+      {income && income.categories.length > 0 ? (
+        <Section icon="game-controller" title={t('income.byCategory')}>
+          <DataTable
+            label={t('income.categoryTable')}
+            rows={income.categories}
+            rowKey={({ gameType }) => gameType}
+            columns={[
+              { key: 'gameType', title: t('betting.category'), render: ({ gameType }) => categoryText(gameType) },
+              money('amount'),
+              money('validBet'),
+            ]}
+          />
+        </Section>
+      ) : null}
+      {income && income.members.length > 0 ? (
+        <Section icon="users-three" title={t('income.byMember')}>
+          <DataTable
+            label={t('income.memberTable')}
+            rows={income.members}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'account', title: t('tree.member'), render: ({ account }) => account },
+              { key: 'validBet', title: t('income.validBet'), align: 'end', render: (row) => amount(row.validBet) },
+            ]}
+          />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+const report = (income: Income | undefined) => <Report income={income} />
+
+/** What the agent earned in rebates, and through whom. */
+const RebateIncomePage = () => {
+  const { t } = useTexts()
+  const { period, range, choosePeriod } = useRecordFilters({})
+  const income = useRebateIncomeQuery(range)
+  const table = ({ days }: Income) => [
+    [t('income.day'), ...figures.map((key) => t(`income.${key}`))],
+    ...days.map((day) => [day.day, ...figures.map((key) => day[key])]),
+  ]
+  return (
+    <Screen title={t('income.title')}>
+      <PeriodChips value={period} onChange={choosePeriod} />
+      <QueryView query={income} skeleton={report(undefined)}>
+        {report}
+      </QueryView>
+      {income.data ? (
+        <CsvButton
+          fileName={`rebates-${range.startDate}-${range.endDate}`}
+          table={() => (income.data ? table(income.data) : [])}
+        />
+      ) : null}
+    </Screen>
+  )
+}
+
+export default RebateIncomePage
