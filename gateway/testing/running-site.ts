@@ -67,7 +67,8 @@ export const startRunningSite = async (config: Partial<Config> = {}, database?: 
   const wallet = await walletBench(gateway)
   let serial = 0
   let newest = { name: 'Ana Test', email: '' }
-  const unused = () => `119${String(++serial * 10_007 + 10_000_000)}`
+  // Eight digits, also after twenty thousand calls, each of which takes a number for its address.
+  const unused = () => `119${String(((++serial * 10_007) % 90_000_000) + 10_000_000)}`
   const addressOfVisitor = () => `198.51.${Math.floor(++serial / 250)}.${(serial % 250) + 1}`
   const browser = authenticator()
   const keys = new Map<string, Key>()
