@@ -6,9 +6,15 @@ import { standardWords } from './scripts/lint/standard-words.mjs'
 
 const banned = (name, message) => ({ name, message })
 
-const notInRemotes = ['react-router-dom', 'react-router', 'axios', 'zustand', '@tanstack/react-query', 'i18next'].map(
-  (name) => banned(name, 'Remotes take this through the shared packages.'),
-)
+const notInRemotes = [
+  'react-router-dom',
+  'react-router',
+  'axios',
+  'zustand',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+].map((name) => banned(name, 'Remotes take this through the shared packages.'))
 
 const onlyInApi = {
   name: '@mosaic/api-client',

@@ -100,7 +100,7 @@ const kindTerms = (draft: CampaignDraft): Terms['of'] => {
 }
 
 /** What the draft brings: the chosen reward where its kind allows it. */
-export const rewardOfDraft = ({ kind, reward }: Pick<CampaignDraft, 'kind' | 'reward'>): RewardType => {
+const rewardOfDraft = ({ kind, reward }: Pick<CampaignDraft, 'kind' | 'reward'>): RewardType => {
   const [usual = 'cash', ...others] = rewardsOfKind(kind)
   return others.includes(reward) ? reward : usual
 }

@@ -1,7 +1,7 @@
 import type { CampaignDraft } from './campaign-draft'
 
 /** What a template fills in; everything else is typed. */
-export const templates = {
+const templates = {
   wagering: { kind: 'PROMO_CODE', reward: 'bonus', factor: '40', days: '7' },
   spins: { kind: 'FREE_ROUNDS', reward: 'rounds', rounds: '10', roundDays: '7' },
   cash: { kind: 'MISSION', reward: 'cash', metric: 'validBet' },

@@ -7,6 +7,7 @@ import {
   type WireLanguage,
 } from '@mosaic/contracts'
 import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import { rememberLanguage } from './language-cookie'
 
 export type Texts = { readonly [key: string]: string | Texts }
@@ -40,20 +41,6 @@ export const namespacesInUse: ReadonlySet<string> = wanted
 
 export const i18nInstance: i18n = i18next.createInstance()
 
-let version = 0
-const listeners = new Set<() => void>()
-const textsChanged = (): void => {
-  version += 1
-  for (const listener of [...listeners]) listener()
-}
-
-/** Grows with each change of language and each file of texts. */
-export const textsVersion = (): number => version
-export const subscribeTexts = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /**
  * Starts the one i18next instance.
  * @param preloaded texts by namespace that came with the document, in its language.
@@ -66,7 +53,7 @@ export const startI18n = async (options: {
   source = options.source
   const tag = languageTag(isWireLanguage(options.language) ? options.language : defaultLanguage)
   for (const namespace of Object.keys(options.preloaded)) wanted.add(namespace)
-  await i18nInstance.init({
+  await i18nInstance.use(initReactI18next).init({
     lng: tag,
     fallbackLng: 'en',
     ns: [...wanted],
@@ -77,6 +64,8 @@ export const startI18n = async (options: {
     },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
+    // A page that is open shows texts as soon as they have arrived.
+    react: { useSuspense: false, bindI18nStore: 'added' },
     // A text that the language lacks is shown in English as soon as that has arrived, and never by its name.
     saveMissing: true,
     missingKeyHandler: (_languages, namespace) => void load(namespace, 'en').catch(() => undefined),
@@ -85,10 +74,6 @@ export const startI18n = async (options: {
     nsSeparator: false,
     returnNull: false,
   })
-  i18nInstance.on('languageChanged', textsChanged)
-  // A page that is open shows texts as soon as they have arrived.
-  i18nInstance.store.on('added', textsChanged)
-  textsChanged()
 }
 
 const load = (namespace: string, tag: LanguageTag): Promise<void> => {

@@ -1,8 +1,9 @@
 import { wireLanguageOf, defaultLanguage, type LanguageTag, type WireLanguage } from '@mosaic/contracts'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type common from './texts/common/en.json'
 import type errors from './texts/errors/en.json'
-import { currentTag, i18nInstance, namespacesInUse, setLanguage, subscribeTexts, textsVersion } from './i18n'
+import { i18nInstance, namespacesInUse, setLanguage } from './i18n'
 
 /** Dotted paths of every text in a namespace's English file. */
 export type TextKey<T> = T extends string
@@ -14,6 +15,11 @@ export type Translate<T> = (key: PluralBase<TextKey<T>>, values?: Readonly<Recor
 
 type Texts<T> = { t: Translate<T>; tag: LanguageTag }
 export type TextHook<T> = () => Texts<T>
+
+// react-i18next copies each own property of the instance for every place that shows a text: this one has none, and inherits all.
+const inherited: typeof i18nInstance = Object.create(i18nInstance)
+// Stable across renders, as the hook's effect depends on it.
+const options = { i18n: inherited }
 
 /** A form asks for the same words with every letter. A text that is missing may come, and is asked for again. */
 const remembering = <T>(t: Translate<T>): Translate<T> => {
@@ -33,12 +39,8 @@ const remembering = <T>(t: Translate<T>): Translate<T> => {
 export const remoteTexts =
   <T>(namespace: string): TextHook<T> =>
   () => {
-    const version = useSyncExternalStore(subscribeTexts, textsVersion)
-    return useMemo(() => {
-      const t: unknown = i18nInstance.getFixedT(null, namespace)
-      return { t: remembering(t as Translate<T>), tag: currentTag() }
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the instance is the same one, with other texts
-    }, [version])
+    const { t, i18n } = useTranslation(namespace, options)
+    return useMemo(() => ({ t: remembering(t as Translate<T>), tag: i18n.language as LanguageTag }), [t, i18n.language])
   }
 
 export const useCommonTexts: TextHook<typeof common> = remoteTexts<typeof common>('common')

@@ -11,7 +11,6 @@ export {
   depthIn,
   directDownline,
   levelOf,
-  type LevelMember,
   pathTo,
   placesOf,
   ratedChains,

@@ -19,7 +19,7 @@ type NewGrant = {
 }
 
 /** Whether the amount of a grant is set aside in the budget; of an application only once it is issued. */
-export const isCommitted = ({ state, kind }: Pick<GrantRow, 'state' | 'kind'>): boolean =>
+const isCommitted = ({ state, kind }: Pick<GrantRow, 'state' | 'kind'>): boolean =>
   state === 'ISSUED' || state === 'CLAIMED' || (state === 'IN_PROCESS' && kind !== 'APPLICATION')
 
 const claimUntil = (campaign: Pick<CampaignRow, 'terms'>, at: number): number => at + campaign.terms.claimDays * dayMs

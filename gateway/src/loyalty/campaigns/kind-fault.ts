@@ -1,6 +1,6 @@
 import { addMinor, allowsBonuses, type Currency, parseMoney, zero } from '@mosaic/contracts'
 import type { CampaignTerms } from '@mosaic/contracts/desk'
-import type { Fault } from './terms-fault'
+import type { Fault } from './fault'
 
 type Rewards = readonly CampaignTerms['reward']['type'][]
 

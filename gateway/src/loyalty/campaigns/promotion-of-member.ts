@@ -8,25 +8,16 @@ import {
   zero,
 } from '@mosaic/contracts'
 import { dayOf, profileAmount } from '../../platform'
-import { conditionsOf, type MemberFacts, unmetCondition } from './eligibility'
-import type { Progress } from './progress/progress-store'
+import { conditionsOf, unmetCondition } from './eligibility'
 import { progressToWire, progressValue } from './progress/progress-to-wire'
 import { wageringOf } from './pay-reward'
 import { phaseOf } from './phase'
 import { highestAmount } from './reward-amount'
 import type { CampaignRow, GrantRow } from './schema'
+import type { Visitor } from './visitor'
 
 type Promotion = ValueOf<'promotions'>['content'][number]
 type Action = Promotion['action']
-
-/** What is known of the visitor: `facts` is null for a guest, whose conditions are shown and not judged. */
-export type Visitor = {
-  readonly facts: MemberFacts | null
-  readonly grants: readonly GrantRow[]
-  readonly progress: readonly Progress[]
-  readonly timeZone: string
-  readonly now: number
-}
 
 const joins: Readonly<Record<CampaignKind, Action>> = {
   APPLICATION: 'apply',

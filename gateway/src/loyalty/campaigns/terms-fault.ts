@@ -1,9 +1,9 @@
 import { type Currency, parseMoney } from '@mosaic/contracts'
 import type { CampaignTerms, KindTerms } from '@mosaic/contracts/desk'
+import type { Fault } from './fault'
 import { kindFault } from './kind-fault'
 import { roundsOf } from './reward-amount'
 
-export type Fault = { readonly field: string; readonly problem: string }
 
 const prizesOf = (prizes: readonly string[]) => prizes.map((prize, index) => [`of.prizes.${index}`, prize] as const)
 

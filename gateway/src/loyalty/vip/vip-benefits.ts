@@ -1,7 +1,7 @@
 import { type Currency, moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { profileAmount } from '../../platform'
 import { phaseOf } from '../campaigns/phase'
-import type { CampaignRow } from '../campaigns/schema'
+import type { CampaignRow } from '../campaigns'
 import { vipLevelOf, vipThresholds } from './vip-level'
 
 type Levels = ValueOf<'vipProgress'>['levels']

@@ -63,7 +63,7 @@ export type AppContext = {
   readonly bodies: BodyOpener
 }
 
-export type PromisedBonus = {
+type PromisedBonus = {
   readonly merchant: Merchant
   readonly member: Member
   /** Id of the offer. */

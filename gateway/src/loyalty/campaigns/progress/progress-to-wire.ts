@@ -1,6 +1,6 @@
 import { type Minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
-import type { Visitor } from '../promotion-of-member'
 import type { CampaignRow } from '../schema'
+import type { Visitor } from '../visitor'
 import { countingTerms, missionTarget, periodOf, ticketsOf } from './counted'
 
 type Wire = ValueOf<'promotions'>['content'][number]['progress']

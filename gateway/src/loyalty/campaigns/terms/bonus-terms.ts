@@ -59,7 +59,7 @@ const outcomeOf = (key: string, compute: () => BonusOutcome): BonusOutcome => {
 }
 
 /** What a bonus of this amount asks, what it is worth after the wagering, and how often it ends with nothing. */
-export const termsOfBonus = (
+const termsOfBonus = (
   wagering: WageringTerms,
   bonus: Minor,
   currency: Currency,
