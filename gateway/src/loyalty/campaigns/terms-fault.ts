@@ -4,7 +4,6 @@ import type { Fault } from './fault'
 import { kindFault } from './kind-fault'
 import { roundsOf } from './reward-amount'
 
-
 const prizesOf = (prizes: readonly string[]) => prizes.map((prize, index) => [`of.prizes.${index}`, prize] as const)
 
 const amountsOfKind = (of: KindTerms): readonly (readonly [string, string | null])[] => {
