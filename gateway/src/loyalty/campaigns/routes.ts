@@ -10,10 +10,11 @@ import { join } from './join'
 import { factsOf } from './member-facts'
 import { progressOf } from './progress/progress-store'
 import { claimCode } from './promo-code'
-import { promotionOf, type Visitor } from './promotion-of-member'
+import { promotionOf } from './promotion-of-member'
 import type { CampaignRow } from './schema'
 import { promotionTerms } from './terms/bonus-terms'
 import { grantsOfCampaigns, shownCampaigns } from './store'
+import type { Visitor } from './visitor'
 
 const visitorOf = async (
   ctx: AppContext,
