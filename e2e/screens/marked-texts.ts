@@ -76,6 +76,7 @@ export const hardCodedWords = async (page: Page, data: Data, allowed: readonly s
     return found
   })
   const words = data.words()
+  const ownAddress = new RegExp(`${new URL(page.url()).host}\\S*`, 'g')
   const fromIntl = new Set([...calendar(), 'de'])
   return [...new Set(shown)].filter((text) => {
     let rest = text
@@ -84,7 +85,7 @@ export const hardCodedWords = async (page: Page, data: Data, allowed: readonly s
       rest = rest.replace(/\u2063[^\u2063\u2064]*\u2064/g, ' ')
     }
     for (const name of allowed) rest = rest.replaceAll(name, ' ')
-    rest = rest.trim()
+    rest = rest.replace(ownAddress, ' ').trim()
     if (!/\p{L}{2,}/u.test(rest) || words.includes(rest)) return false
     return rest
       .split(/[^\p{L}]+/u)

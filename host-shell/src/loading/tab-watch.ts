@@ -1,4 +1,4 @@
-import { serverNow, tabStorage } from '@mosaic/browser'
+import { deviceNow, tabStorage } from '@mosaic/browser'
 import type { Composition } from '@mosaic/remote-kit'
 import { canReload, noticeTyping } from './can-reload'
 import { createUpdateWatch, releasesOf } from './update-watch'
@@ -23,7 +23,8 @@ export const watchTab = (composition: Composition): TabWatch => {
   const { navigated, hidden, shownAgain } = createUpdateWatch({
     shown: releasesOf(composition),
     ask,
-    now: serverNow,
+    // Only spans of this page are compared; the server's time may be corrected within one.
+    now: deviceNow,
     isSafe: canReload,
     reload: () => window.location.reload(),
     memory,

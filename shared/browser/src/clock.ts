@@ -9,7 +9,7 @@ const steady = (): number => performance.now()
 
 const toleranceMs = 2_000
 
-/** The device's clock, which may be years off: only beside a time that a library took from it. */
+/** The device's clock, which may be years off: only for a span within one page, or beside a time that a library took from it. */
 export const deviceNow = (): number => Date.now()
 
 /**

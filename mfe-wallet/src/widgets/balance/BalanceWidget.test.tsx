@@ -81,6 +81,13 @@ describe('BalanceWidget', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
   })
 
+  it('play credits of a trial account: no way to withdraw them', async () => {
+    fakeGateway({ funds: () => ({ value: { ...funds('5000.00'), currency: 'XXX' } }) })
+    await renderScreen(<BalanceWidget />, { session: { ...member, customerType: 4 } })
+    await waitFor(() => expect(shown()).toHaveTextContent('5,000'))
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
+  })
+
   describe('failed call of the balance', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
     afterEach(() => jest.useRealTimers())

@@ -10,6 +10,9 @@ import { useLiveWallet } from './use-live-wallet'
 
 const mask = '****'
 
+/** The currency of a trial account (glossary): it is not withdrawn, and large text needs the room. */
+const playCredits = 'XXX'
+
 /** A single failure is retried without a notice. */
 const failuresUntilStale = 2
 
@@ -55,9 +58,11 @@ const BalanceWidget = () => {
       >
         {masked ? `${currencySymbol(currency)} ${mask}` : formatMoney(balance, currency, tag, { decimals: 'whole' })}
       </button>
-      <Link to="/m/withdraw" className={styles.withdraw} aria-label={t('menu.withdraw')}>
-        <Icon name="hand-coins" size={20} />
-      </Link>
+      {currency === playCredits ? null : (
+        <Link to="/m/withdraw" className={styles.withdraw} aria-label={t('menu.withdraw')}>
+          <Icon name="hand-coins" size={20} />
+        </Link>
+      )}
       <Link to="/m/voucherCenter" className={styles.deposit} aria-label={t('balance.deposit')}>
         <span className={styles.plus}>
           <Icon name="plus" size={20} weight="regular" />
