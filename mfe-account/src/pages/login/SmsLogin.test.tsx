@@ -90,16 +90,23 @@ describe('SmsLogin', () => {
     expect(screen.getByRole('button', { name: /^1[78]\d s$/ })).toBeDisabled()
   })
 
-  it('takes a number as an address book keeps it, with the country that it begins with', async () => {
+  it.each([
+    ['+66 81 234 5678', '81 234 5678'],
+    ['(+66) 81 234 5678', '81 234 5678'],
+    ['Mobile of Somchai: +66 (0) 81 - 234 - 5678', '(0) 81 - 234 - 5678'],
+  ])('takes %s as an address book keeps it, with the country that it begins with', async (pasted, shown) => {
     const gateway = fakeGateway(answers)
     await renderScreen(<SmsLogin prefill={nothing} remember onRemember={() => undefined} />)
     await screen.findByRole('option', { name: '+55 Brazil' })
     await userEvent.click(await number())
-    await userEvent.paste('+66 81 234 5678')
-    expect(await number()).toHaveValue('81 234 5678')
+    await userEvent.paste(pasted)
+    expect(await number()).toHaveValue(shown)
     await send()
     await waitFor(() =>
-      expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({ countryDialingCode: '66', mobileNum: '812345678' }),
+      expect(gateway.calls('smsNoLogin')[0]?.body).toMatchObject({
+        countryDialingCode: '66',
+        mobileNum: '812345678',
+      }),
     )
   })
 

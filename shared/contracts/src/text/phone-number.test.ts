@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import parse, { getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/examples.mobile.json'
-import { nationalNumber, typedNationalNumber } from './phone-number'
+import { isInternational, nationalNumber, typedNationalNumber } from './phone-number'
 
 const countries =
   'AR AU BO BR CA CL CO CR DE DO EC ES FR GB GT HK HN ID IN IT JP KH KR LA MM MO MX MY NI NZ PA PE PH PT PY SG SV TH TW US UY VE VN'.split(
@@ -62,6 +62,40 @@ test.each([
 ] as const)('+%s, typed %s: %s', (dialing, typed, national) => {
   expect(typedNationalNumber(dialing, typed)).toBe(national)
 })
+
+test.each([
+  '+',
+  '＋',
+  '﹢',
+  '⁺',
+  '₊',
+  '➕',
+  '﬩',
+  '(+',
+  'tel:+',
+  'TEL +',
+  '📞 +',
+  'Mobile: (+',
+  '\u202a+',
+  '00',
+  '(00) ',
+  '0 0 ',
+])('%s in front: the number of another country is not read as one of the chosen one', (front) => {
+  for (const [dialing, typed, own] of [
+    ['55', '66 91 234 5678', '66'],
+    ['55', '65 9123 4567', '65'],
+    ['1', '34 612 345 678', '34'],
+  ] as const) {
+    expect(isInternational(`${front}${typed}`)).toBe(true)
+    expect(typedNationalNumber(dialing, `${front}${typed}`)).toBeNull()
+    expect(nationalNumber(dialing, `${front}${typed}`)).toBeNull()
+    expect(typedNationalNumber(own, `${front}${typed}`)).toBe(typed.slice(3).replace(/ /g, ''))
+  }
+})
+
+test.each(['11 98765-0001', '(011) 98765-0001', '0 11 98765-0001', '98765+0001', ''])('%s: national', (typed) =>
+  expect(isInternational(typed)).toBe(false),
+)
 
 test('a canonical number stays as it is, in both functions', () => {
   fc.assert(

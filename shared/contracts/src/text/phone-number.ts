@@ -104,13 +104,19 @@ const longestInternational = 15
 /** Digits of a number as people type it, with spaces, brackets, and digits of any script. */
 export const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '')
 
+const plusBeforeDigits = /^\D*[+⁺₊➕﬩﹢]/
+
+/** Whether a plus of any keyboard stands before the first digit (`tel:+66 …`, `(+351) …`), or `00` in its place. */
+export const isInternational = (typed: string): boolean =>
+  plusBeforeDigits.test(asciiDigits(typed)) || digitsOf(typed).startsWith('00')
+
 /**
  * The one national form of a mobile number; null for a number that the country does not have, also if it would be
  * one without a country code in front.
  */
 export const nationalNumber = (dialingCode: string, typed: string): string | null => {
   const dialing = dialingCode.replace(/^\+/, '')
-  if (!/^[1-9]\d{0,3}$/.test(dialing)) return null
+  if (!/^[1-9]\d{0,3}$/.test(dialing) || isInternational(typed)) return null
   const { mobile, trunk = /^0/, renew = (national: string) => national } = numberPlans[dialing] ?? anyNumber
   const national = renew(digitsOf(typed).replace(trunk, ''))
   return mobile.test(national) && dialing.length + national.length <= longestInternational ? national : null
@@ -120,9 +126,5 @@ export const nationalNumber = (dialingCode: string, typed: string): string | nul
 export const typedNationalNumber = (dialingCode: string, typed: string): string | null => {
   const digits = digitsOf(typed)
   const behindCode = new RegExp(`^(?:011|010|0{0,2})${dialingCode}(\\d+)$`).exec(digits)?.[1]
-  const isInternational = /^[+＋]/.test(typed.trim())
-  return (
-    (isInternational ? null : nationalNumber(dialingCode, digits)) ??
-    (behindCode ? nationalNumber(dialingCode, behindCode) : null)
-  )
+  return nationalNumber(dialingCode, typed) ?? (behindCode ? nationalNumber(dialingCode, behindCode) : null)
 }

@@ -1,7 +1,7 @@
 import { ErrorState, Select, TextField } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../texts'
-import { longestNumber, splitInternational } from './phone-number'
+import { splitInternational } from './phone-number'
 import styles from './PhoneField.module.css'
 import type { useCountries } from './use-countries'
 
@@ -16,7 +16,7 @@ export type PhoneFieldProps = {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Country with its dialing code beside the number as it is dialled at home. */
+/** Country beside the number as it is dialled at home. A `maxLength` would cut a pasted number into another one. */
 export const PhoneField = ({
   name = 'mobileNum',
   countries,
@@ -54,7 +54,6 @@ export const PhoneField = ({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={longestNumber}
           value={value}
           onChange={(event) => change(event.target.value)}
           onBlur={onLeave}

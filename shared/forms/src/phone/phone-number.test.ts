@@ -11,6 +11,9 @@ test.each([
   ['005511987650001', '11987650001'],
   ['+55 11 98765-0001', '11987650001'],
   ['', ''],
+  ['+65 9123 4567', '006591234567'],
+  ['(+66) 91 234 5678', '0066912345678'],
+  ['tel:00 65 9123 4567', '006591234567'],
 ])('%s travels to Brazil as %s', (typed, sent) => {
   expect(numberForPayload(typed, '55')).toBe(sent)
 })
@@ -24,7 +27,7 @@ test('only digits travel, at most twenty', () => {
   )
 })
 
-const places = ['BR 55', 'US 1', 'CA 1', 'BS 1242'].map((place) => ({
+const places = ['BR 55', 'TH 66', 'PT 351', 'AR 54', 'US 1', 'CA 1', 'BS 1242'].map((place) => ({
   code: place.slice(0, 2),
   dialingCode: place.slice(3),
 }))
@@ -39,6 +42,16 @@ test.each([
   ['+1242 359 1234', 'US', 'BS', '359 1234'],
   ['0055 11 97142-7151', 'US', 'BR', '11 97142-7151'],
   ['＋５５ 11 97142-7151', 'US', 'BR', '11 97142-7151'],
+  ['(+66) 91 234 5678', 'BR', 'TH', '91 234 5678'],
+  ['tel:+66912345678', 'BR', 'TH', '912345678'],
+  ['TEL +66 91 234 5678', 'BR', 'TH', '91 234 5678'],
+  ['📞 +66 91 234 5678', 'BR', 'TH', '91 234 5678'],
+  ['﹢66 91 234 5678', 'BR', 'TH', '91 234 5678'],
+  ['(+351) 912 345 678', 'BR', 'PT', '912 345 678'],
+  ['+351-912-345-678', 'BR', 'PT', '912-345-678'],
+  ['+1 (242) 359-1234', 'US', 'BS', '359-1234'],
+  ['(00 351) 912 345 678', 'BR', 'PT', '912 345 678'],
+  ['+54 (0351) 15-234-5678', 'BR', 'AR', '(0351) 15-234-5678'],
 ])('%s with %s chosen is a number of %s, there %s', (typed, chosen, country, rest) => {
   expect(splitInternational(typed, places, place(chosen))).toEqual({ country: place(country), rest })
 })
