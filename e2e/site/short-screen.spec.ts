@@ -15,7 +15,7 @@ const rowsOfPage = (page: Page): Promise<number> =>
 
 const checkForm = async (page: Page, address: string) => {
   await page.goto(address)
-  const field = page.locator('main input:not([type=hidden]):not([type=radio]):not([type=checkbox])').first()
+  const field = page.locator('main :is(textarea, input:not([type=hidden], [type=radio], [type=checkbox]))').first()
   await expect(field).toBeVisible()
   await page.setViewportSize(short)
   await field.focus()

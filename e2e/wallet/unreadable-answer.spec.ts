@@ -32,7 +32,7 @@ test('answers to a transfer that cannot be read: 7.00 moves once, and the member
   await page.goto('/m/transfer')
   await page.locator('input[name=amount]').fill('7,00')
   await page.locator('form [type=submit]').click()
-  await expect(page.getByText(t('wallet:check.transfer'))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(t('forms:check.transfer'))).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('form [type=submit]')).toHaveCount(0)
   await expect(page).toHaveURL(/transferId=/, { timeout: 20_000 })
   expect([keys.length, new Set(keys).size]).toEqual([4, 1])
