@@ -15,6 +15,18 @@ const wallClock = (timeZone: string): ((instant: number) => number) => {
   }
 }
 
+/** The first minute after `start` that has another offset from UTC than `start`; `end` has another one. */
+const clockChange = (start: number, end: number, offsetOf: (instant: number) => number): number => {
+  const offset = offsetOf(start)
+  let [before, after] = [start, end]
+  while (after - before > minuteMs) {
+    const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs
+    if (offsetOf(middle) === offset) before = middle
+    else after = middle
+  }
+  return after
+}
+
 /**
  * The end of the quiet time at `now`; null: messages may be sent now. `from` after `to` spans midnight. A clock change
  * makes the quiet time longer or shorter: its end is the first minute that the wall clock shows outside of it.
@@ -23,23 +35,18 @@ export const quietUntil = (now: number, hours: QuietHours | null, timeZone: stri
   if (hours === null) return null
   const { from, to } = hours
   const minuteOf = wallClock(timeZone)
+  const offsetOf = (instant: number) => (minuteOf(instant) + day - (Math.floor(instant / minuteMs) % day)) % day
   const isQuiet = (instant: number) => {
     const minute = minuteOf(instant)
     return from < to ? minute >= from && minute < to : minute >= from || minute < to
   }
   if (!isQuiet(now)) return null
-  let quiet = now - (now % minuteMs)
-  let end = quiet
-  // Again after clocks that went back.
+  let end = now - (now % minuteMs)
   while (isQuiet(end)) {
-    quiet = end
-    end += ((to - minuteOf(end) + day) % day) * minuteMs
-  }
-  // Clocks that went forward: the end is before the computed one.
-  while (end - quiet > minuteMs) {
-    const middle = quiet + Math.floor((end - quiet) / 2 / minuteMs) * minuteMs
-    if (isQuiet(middle)) quiet = middle
-    else end = middle
+    const start = end
+    end += ((to - minuteOf(start) + day) % day) * minuteMs
+    // Only up to a clock change does the wall clock show what was computed.
+    if (offsetOf(end) !== offsetOf(start)) end = clockChange(start, end, offsetOf)
   }
   return end
 }
