@@ -26,6 +26,8 @@ type CallDraft = {
   readonly ref: number
   readonly amount: bigint
   readonly winAmount: bigint
+  /** The percentage of a win that is unused stake. */
+  readonly returned: bigint
   readonly roundClosed: boolean
   readonly currency: ModelCall['currency']
   readonly free: boolean
@@ -56,6 +58,7 @@ const callOf = (model: WalletModel, asked: readonly ModelCall[], draft: CallDraf
   // Now and then a rollback comes before its bet, or names another round.
   const early = `late-${draft.ref}`
   const free = call === 'bet' && draft.free
+  const returned = call === 'win' ? (amount * draft.returned) / 100n : 0n
   return {
     call,
     txId,
@@ -63,7 +66,9 @@ const callOf = (model: WalletModel, asked: readonly ModelCall[], draft: CallDraf
     refTxId: call !== 'rollback' ? null : draft.known % 6 === 0 || refTxId === null ? early : refTxId,
     amount: call === 'rollback' || call === 'end-round' ? 0n : free && draft.known % 6 > 0 ? freeRounds.stake : amount,
     winAmount: call === 'betwin' ? winAmount : 0n,
-    roundClosed,
+    returned,
+    // Only the end of a round returns stake.
+    roundClosed: roundClosed || (usual && returned > 0n),
     currency,
     free,
   }
@@ -128,6 +133,7 @@ const drafts: fc.Arbitrary<CallDraft> = fc.record({
     { weight: 1, arbitrary: fc.constantFrom(0n, 5n, 9000n, 10_001n) },
   ),
   winAmount: fc.bigInt(0n, 900n),
+  returned: fc.oneof({ weight: 2, arbitrary: fc.constant(0n) }, { weight: 1, arbitrary: fc.bigInt(1n, 100n) }),
   roundClosed: most(2, false, true),
   currency: most(40, 'BRL', 'THB'),
   free: most(3, false, true),

@@ -10,6 +10,8 @@ export type ModelCall = {
   readonly refTxId: string | null
   readonly amount: bigint
   readonly winAmount: bigint
+  /** The part of a win that is unused stake. */
+  readonly returned: bigint
   readonly roundClosed: boolean
   readonly currency: 'BRL' | 'THB'
   /** A bet that the player's free rounds pay. */
@@ -30,6 +32,7 @@ type RecordedCall = {
 type ModelRound = {
   stake: bigint
   payout: bigint
+  returned: bigint
   state: 'OPEN' | 'SETTLED' | 'CANCELLED'
   /** The win paid by a free round; null: the player paid the stake. */
   freeWin: bigint | null
@@ -107,12 +110,18 @@ export class WalletModel {
       round.state = 'SETTLED'
       return this.keep(asked, 'OK')
     }
+    const { returned } = asked
+    const closed = asked.roundClosed || asked.amount === 0n
+    if (returned > 0n && (!closed || round.freeWin !== null || returned > round.stake))
+      return this.say('AMOUNT_INVALID')
+    round.stake -= returned
+    round.returned += returned
     const base = round.freeWin === null ? round : { stake: freeRounds.stake, payout: round.freeWin }
-    const credited = this.capped(asked.amount, base)
-    const legs = this.move(credited)
-    if (round.freeWin === null) round.payout += credited
-    else round.freeWin += credited
-    if (asked.roundClosed || asked.amount === 0n) round.state = 'SETTLED'
+    const won = this.capped(asked.amount - returned, base)
+    const legs = this.move(won + returned)
+    if (round.freeWin === null) round.payout += won
+    else round.freeWin += won
+    if (closed) round.state = 'SETTLED'
     return this.keep(asked, 'OK', legs)
   }
 
@@ -122,7 +131,8 @@ export class WalletModel {
   }
 
   private bet(asked: ModelCall): Predicted {
-    const round = this.rounds.get(asked.roundId) ?? { stake: 0n, payout: 0n, state: 'OPEN' as const, freeWin: null }
+    const none: ModelRound = { stake: 0n, payout: 0n, returned: 0n, state: 'OPEN', freeWin: null }
+    const round = this.rounds.get(asked.roundId) ?? none
     if (asked.amount === 0n) return this.keep(asked, 'AMOUNT_INVALID')
     if (round.state !== 'OPEN') return this.keep(asked, 'ROUND_CLOSED')
     if (round.freeWin !== null) return this.keep(asked, 'LIMIT_REACHED')
@@ -146,7 +156,7 @@ export class WalletModel {
     if (this.freeLeft === 0) return this.keep(asked, 'FREE_ROUNDS_OVER')
     this.freeLeft -= 1
     const state = asked.roundClosed ? 'SETTLED' : 'OPEN'
-    this.rounds.set(asked.roundId, { stake: 0n, payout: 0n, state, freeWin: 0n })
+    this.rounds.set(asked.roundId, { stake: 0n, payout: 0n, returned: 0n, state, freeWin: 0n })
     return this.keep(asked, 'OK')
   }
 
@@ -171,6 +181,7 @@ export class WalletModel {
       return this.keep(asked, 'OK')
     }
     if (bet.call === 'bet' && (round.state !== 'OPEN' || round.payout !== 0n)) return this.say('ROUND_CLOSED')
+    if (round.returned > 0n) return this.say('ROUND_CLOSED')
     const effect = bet.legs.reduce((sum, leg) => sum + leg, 0n)
     const otherWins = round.payout - effect - bet.amount
     if (otherWins !== 0n && (round.state === 'OPEN' || round.stake === bet.amount)) return this.say('ROUND_CLOSED')

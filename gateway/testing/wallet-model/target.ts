@@ -74,7 +74,7 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
       const of = (id: string | null) => (id === null ? undefined : `${player.id}.${id}`)
       return {
         player,
-        ask: ({ call, txId, roundId, refTxId, amount, winAmount, roundClosed, currency, free }) =>
+        ask: ({ call, txId, roundId, refTxId, amount, winAmount, returned, roundClosed, currency, free }) =>
           ask(
             call,
             bench.body(token, {
@@ -84,6 +84,7 @@ export const walletTarget = ({ ctx }: TestGateway, bench: WalletBench, address?:
               gameCode: modelGame,
               amount: String(amount),
               winAmount: String(winAmount),
+              returned: String(returned),
               roundClosed,
               currency,
               ...(free && { rewardId }),

@@ -173,7 +173,7 @@ export const bonusRollback = async (
   context: LockedCallContext,
   round: Round,
   bonus: BonusFunding,
-  { bet, refTxId }: { readonly bet: StoredCall; readonly refTxId: string },
+  { bet, refTxId, returned }: { readonly bet: StoredCall; readonly refTxId: string; readonly returned: Minor },
 ): Promise<Outcome> => {
   const { tx, session, request, now } = context
   const held = await readVisible(context)
@@ -185,8 +185,10 @@ export const bonusRollback = async (
   const staked = { bonus: minor(-(await effectOn(tx, held.bonusAccount, [betTransaction]))) }
   const stake = { cash: subtractMinor(bet.amount, staked.bonus), bonus: staked.bonus }
   const won = { cash: addMinor(effect.cash, stake.cash), bonus: addMinor(effect.bonus, stake.bonus) }
-  const whole = { ...round, stake: wholeOf(stakeOf(round)), payout: addMinor(round.payout, bonus.payout) }
-  if (!isReversible(whole, { call: bet.call, stake: bet.amount, win: wholeOf(won) }))
+  const whole = { stake: wholeOf(stakeOf(round)), payout: addMinor(round.payout, bonus.payout) }
+  if (
+    !isReversible({ state: round.state, ...whole, returned }, { call: bet.call, stake: bet.amount, win: wholeOf(won) })
+  )
     return unchanged(context, 'ROUND_CLOSED', false)
   if (session.player.balance - effect.cash < 0n || held.bonusBalance - effect.bonus < 0n)
     return unchanged(context, 'INSUFFICIENT_FUNDS', false)

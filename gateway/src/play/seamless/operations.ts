@@ -127,11 +127,12 @@ export const bet = async (context: LockedCallContext): Promise<Outcome> => {
 }
 
 export const win = async (context: LockedCallContext): Promise<Outcome> => {
+  const round = openRound(context)
+  if (typeof round === 'string') return unchanged(context, round, false)
+  if (round.bonus) return bonusWin(context, round, round.bonus)
   const play = winOperation(context)
   if (typeof play === 'string') return unchanged(context, play, false)
-  const { round } = context.history
-  if (round?.bonus) return bonusWin(context, round, round.bonus)
-  const { free } = context.history.round ?? {}
+  const { free } = round
   return free ? freeWin(context, free, play.round.state !== 'OPEN') : postOperation(context, play)
 }
 

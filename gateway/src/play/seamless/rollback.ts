@@ -2,6 +2,7 @@ import { minor, subtractMinor, zero } from '@mosaic/contracts'
 import { effectOn, reverse } from '../../money'
 import { bonusRollback } from './bonus-round'
 import { freeRollback } from './free-round'
+import { returnedStake } from './returned-stake-store'
 import { isReversible } from './reversible-bet'
 import { markRolledBack, recordCall, type RoundUpdate } from './call-store'
 import {
@@ -43,11 +44,12 @@ export const rollback = async (context: LockedCallContext): Promise<Outcome> => 
   if (referenced.status !== 'OK') return unchanged(context, 'OK', true)
   const { free } = round ?? { free: null }
   if (free && round?.state === 'OPEN' && free.won === 0n) return freeRollback(context, refTxId, free)
-  if (round?.bonus) return bonusRollback(context, round, round.bonus, { bet: referenced, refTxId })
   if (!round || free) return unchanged(context, 'ROUND_CLOSED', false)
+  const returned = await returnedStake(tx, { provider: session.provider, roundId: request.roundId }, round)
+  if (round.bonus) return bonusRollback(context, round, round.bonus, { bet: referenced, refTxId, returned })
   const effect = await effectOn(tx, session.player.id, referenced.ledgerTransactions)
   const own = { call: referenced.call, stake: referenced.amount, win: minor(effect + referenced.amount) }
-  if (!isReversible(round, own)) return unchanged(context, 'ROUND_CLOSED', false)
+  if (!isReversible({ ...round, returned }, own)) return unchanged(context, 'ROUND_CLOSED', false)
   if (session.player.balance - effect < 0n) return unchanged(context, 'INSUFFICIENT_FUNDS', false)
   let state = { balance: session.player.balance, version: session.player.version }
   const mirrors: string[] = []

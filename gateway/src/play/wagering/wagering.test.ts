@@ -82,6 +82,18 @@ describe('a stake with an active bonus', () => {
     expect((await state(id))?.progress).toBe(0n)
   })
 
+  test('stake was returned: a betwin stays, in both parts', async () => {
+    await bonus()
+    const roundId = bench.nextRound()
+    const betwin = { roundId, txId: `bet-of-${roundId}`, amount: '1500', winAmount: '0' }
+    expect((await bench.call('betwin', session, betwin)).json.status).toBe('OK')
+    expect((await win(roundId, 1200, { returned: '1200' })).json.status).toBe('OK')
+    const before = await held()
+    const { json } = await bench.call('rollback', session, { roundId, refTxId: `bet-of-${roundId}` })
+    expect(json.status).toBe('ROUND_CLOSED')
+    expect(await held()).toEqual(before)
+  })
+
   test('several bets of one round: the win follows the whole stake', async () => {
     await bonus()
     const roundId = bench.nextRound()
