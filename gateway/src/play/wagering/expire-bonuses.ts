@@ -1,21 +1,29 @@
 import { lockAccounts, playerAccount } from '../../money'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { oneByOne } from '../../platform/runtime/one-by-one'
 import { inTransaction } from '../../platform/db/transaction'
 import { endBonus } from './bonus-money'
 import * as store from './store'
 
-const batchSize = 200
+const usualBatchSize = 200
 
-/** Ends bonuses whose time to wager is over, each in its own transaction. */
-export const expireBonuses = async (ctx: AppContext): Promise<void> => {
-  for (const { id } of await store.expiredBonuses(ctx.db, ctx.clock.now(), batchSize))
-    await inTransaction(ctx.db, async (tx) => {
-      const seen = await store.bonusById(tx, id)
-      if (!seen) return
-      await lockAccounts(tx, [playerAccount({ merchant: seen.merchantCode, currency: seen.currency }, seen.memberId)])
-      const bonus = await store.lockBonus(tx, id)
-      const now = ctx.clock.now()
-      const isLive = bonus?.state === 'ACTIVE' || bonus?.state === 'WAITING'
-      if (bonus && isLive && bonus.expiresAt <= now) await endBonus(tx, bonus, 'EXPIRED', now)
-    })
+const expire = (ctx: AppContext, id: string): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const seen = await store.bonusById(tx, id)
+    if (!seen) return
+    await lockAccounts(tx, [playerAccount({ merchant: seen.merchantCode, currency: seen.currency }, seen.memberId)])
+    const bonus = await store.lockBonus(tx, id)
+    const now = ctx.clock.now()
+    const isLive = bonus?.state === 'ACTIVE' || bonus?.state === 'WAITING'
+    if (bonus && isLive && bonus.expiresAt <= now) await endBonus(tx, bonus, 'EXPIRED', now)
+  })
+
+/** Ends bonuses whose time to wager is over, each in its own transaction. Each run tries all of them, so none waits for one that fails. */
+export const expireBonuses = async (ctx: AppContext, batchSize = usualBatchSize): Promise<void> => {
+  let last: string | null = null
+  do {
+    const ids: readonly string[] = await store.expiredBonuses(ctx.db, ctx.clock.now(), last, batchSize)
+    await oneByOne(ctx, ids, 'a bonus that ran out could not be ended', (id) => expire(ctx, id))
+    last = ids.length === batchSize ? (ids.at(-1) ?? null) : null
+  } while (last !== null)
 }

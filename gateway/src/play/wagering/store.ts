@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@mosaic/contracts'
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { countRoundQuery, moreConverted, moreProgress } from './bonuses.sql'
 import { bonusMoves, type BonusRow, bonuses, type BonusState } from './schema'
@@ -77,11 +77,24 @@ export const countRound = async (
   return row ?? null
 }
 
-/** Live bonuses whose time to wager is over. */
-export const expiredBonuses = (db: Db, now: number, most: number) =>
-  db
-    .select({ id: bonuses.id, memberId: bonuses.memberId })
+/** The ids of live bonuses whose time to wager is over, in their order after `last`. */
+export const expiredBonuses = async (
+  db: Db,
+  now: number,
+  last: string | null,
+  most: number,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .select({ id: bonuses.id })
     .from(bonuses)
-    .where(and(inArray(bonuses.state, [...live]), lte(bonuses.expiresAt, now)))
-    .orderBy(asc(bonuses.expiresAt))
+    .where(
+      and(
+        inArray(bonuses.state, [...live]),
+        lte(bonuses.expiresAt, now),
+        last === null ? undefined : gt(bonuses.id, last),
+      ),
+    )
+    .orderBy(asc(bonuses.id))
     .limit(most)
+  return rows.map(({ id }) => id)
+}

@@ -1,9 +1,11 @@
+import { minor } from '@mosaic/contracts'
 import { giveBonus } from '../../../testing/bonus'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { type Player, walletBench, type WalletBench } from '../../../testing/wallet'
 import { playerFunds } from '../../money'
 import { expireBonuses } from './expire-bonuses'
-import { bonusById } from './store'
+import { bonusById, expiredBonuses, insertMove } from './store'
+import { inTransaction } from '../../platform/db/transaction'
 
 let gateway: TestGateway
 let bench: WalletBench
@@ -166,6 +168,26 @@ describe('the wagering', () => {
     expect((await win(roundId, 3000)).json).toMatchObject({ status: 'OK' })
     // Two thirds of the stake were cash.
     expect(await held()).toEqual({ cash: 2000n, bonus: 0n })
+  })
+
+  test.each([1, 2, 200])('in batches of %i, those that cannot end: the others end all the same', async (batchSize) => {
+    const { db, clock } = gateway.ctx
+    const given = []
+    for (const _ of Array.from({ length: 5 })) {
+      player = await bench.newPlayer(10_00)
+      given.push(await bonus({ days: 1 }))
+    }
+    // Their last movement is written already, so its row is refused.
+    const stuck = given.slice(0, 3)
+    for (const id of stuck)
+      await inTransaction(db, (tx) =>
+        insertMove(tx, { id, merchantCode: 'aurora' }, { step: 'end:back', kind: 'back', amount: minor(1), at: 0 }),
+      )
+    gateway.clock.advance(86_400_000)
+    await expireBonuses(gateway.ctx, batchSize)
+    const states = await Promise.all(given.map(async (id) => (await state(id))?.state))
+    expect(states).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'EXPIRED', 'EXPIRED'])
+    expect(await expiredBonuses(db, clock.now(), null, 200)).toEqual(expect.arrayContaining(stuck))
   })
 })
 
