@@ -1,4 +1,4 @@
-import { mailBounds } from '@mosaic/contracts'
+import { mailBounds, visibleText } from '@mosaic/contracts'
 import { field, Form, messageIds, MultilineField, OrderCheck, useForm } from '@mosaic/forms'
 import { Select, Sheet, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
@@ -33,8 +33,8 @@ const ComposeForm = ({ composed, onSent }: { readonly composed: Composed; readon
       content: field.text(),
     },
     errors: ({ subject, content }) => ({
-      subject: subject.trim().length < ofSubject.least ? t('mail.short', { least: ofSubject.least }) : undefined,
-      content: content.trim().length < ofContent.least ? t('mail.short', { least: ofContent.least }) : undefined,
+      subject: visibleText(subject).length < ofSubject.least ? t('mail.short', { least: ofSubject.least }) : undefined,
+      content: visibleText(content).length < ofContent.least ? t('mail.short', { least: ofContent.least }) : undefined,
     }),
     call,
     onSubmit: ({ recipient, subject, content }) => {

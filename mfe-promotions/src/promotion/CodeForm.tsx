@@ -7,7 +7,7 @@ import { useClaimedText } from './use-claimed-text'
 /** Enters a promo code; its reward is paid at once. */
 export const CodeForm = () => {
   const { t } = useTexts()
-  const { textOf } = useProblemText()
+  const { missing } = useProblemText()
   const claimedText = useClaimedText()
   const refresh = useRefreshPromotions()
   const claim = useClaimPromoCode()
@@ -17,7 +17,7 @@ export const CodeForm = () => {
   }
   const form = useForm({
     fields: { promoCode: field.text() },
-    errors: ({ promoCode }) => ({ promoCode: promoCode.trim() === '' ? textOf(['required']) : undefined }),
+    errors: ({ promoCode }) => ({ promoCode: missing(promoCode) }),
     call: claim,
     fieldOf: () => 'promoCode',
     onSubmit: (values) => claim.submit({ body: values }, { onSuccess: onDone }),

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@mosaic/contracts'
+import { type ValueOf, visibleLength } from '@mosaic/contracts'
 import { field, Form, OrderCheck, useForm, useProblemText } from '@mosaic/forms'
 import { ChoiceGrid, Select, TextField, toast } from '@mosaic/ui'
 import { useAddPayoutAccountMutation, useInvalidateAccounts } from '../api/withdrawals'
@@ -46,9 +46,9 @@ export const AddAccountForm = ({ methods, onAdded }: AddAccountFormProps) => {
     },
     errors: ({ kind, bankCode, branch, account, holder, password }) => ({
       bankCode: methodOf(kind)?.kind === 'bank' ? missing(bankCode) : undefined,
-      branch: methodOf(kind)?.needsBranch ? missing(branch.trim()) : undefined,
-      account: account.trim().length < minLength.account ? textOf(['required']) : undefined,
-      holder: holder.trim().length < minLength.holder ? textOf(['required']) : undefined,
+      branch: methodOf(kind)?.needsBranch ? missing(branch) : undefined,
+      account: visibleLength(account) < minLength.account ? textOf(['required']) : undefined,
+      holder: visibleLength(holder) < minLength.holder ? textOf(['required']) : undefined,
       password: missing(password),
     }),
     call: add,

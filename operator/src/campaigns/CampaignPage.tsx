@@ -1,4 +1,4 @@
-import { campaignKinds, type WireLanguage } from '@mosaic/contracts'
+import { campaignKinds, type WireLanguage, visibleText } from '@mosaic/contracts'
 import { field, type FieldDeclarations, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { serverNow } from '@mosaic/i18n'
 import { Button, Card, Select, TextField, toast, useNavigate, useSearchParams } from '@mosaic/ui'
@@ -77,8 +77,8 @@ const CampaignForm = ({ template }: { readonly template: Partial<CampaignDraft> 
         id: /^[a-z\d][a-z\d-]{2,47}$/.test(values.id) ? undefined : t('campaigns.idHint'),
         merchant: values.merchant === '' ? required : undefined,
         ...(wrong && {
-          [`title.${wrong}`]: values[`title.${wrong}`].trim() === '' ? required : undefined,
-          [`content.${wrong}`]: values[`content.${wrong}`].trim() === '' ? required : undefined,
+          [`title.${wrong}`]: visibleText(values[`title.${wrong}`]) === '' ? required : undefined,
+          [`content.${wrong}`]: visibleText(values[`content.${wrong}`]) === '' ? required : undefined,
         }),
       }
     },

@@ -1,5 +1,5 @@
 import { newUuid } from '@mosaic/api-client'
-import { chatTextMost, type WireLanguage, wireLanguages } from '@mosaic/contracts'
+import { chatTextMost, type WireLanguage, wireLanguages, visibleText } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { field, type FieldDeclarations, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { languageNames } from '@mosaic/i18n'
@@ -37,12 +37,12 @@ export const CannedAnswerForm = ({ answer, onDone }: CannedAnswerFormProps) => {
   const form = useForm({
     fields: fieldsOf(answer),
     errors: ({ title, EN }) => ({
-      title: title.trim() === '' ? textOf(['required']) : undefined,
-      EN: EN.trim() === '' ? textOf(['required']) : undefined,
+      title: visibleText(title) === '' ? textOf(['required']) : undefined,
+      EN: visibleText(EN) === '' ? textOf(['required']) : undefined,
     }),
     call: save,
     onSubmit: ({ title, ...texts }) => {
-      const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
+      const written = Object.entries(texts).filter(([, text]) => visibleText(text) !== '')
       save.submit({ id, title, texts: Object.fromEntries(written) })
     },
   })

@@ -1,4 +1,4 @@
-import { chatTextMost, isWireLanguage } from '@mosaic/contracts'
+import { chatTextMost, isWireLanguage, visibleText } from '@mosaic/contracts'
 import { field, Form, messageIds, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { Chip, ChipRow } from '@mosaic/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -21,7 +21,7 @@ export const AnswerForm = ({ memberId, language, onType }: AnswerFormProps) => {
   const typed = useRef('')
   const form = useForm({
     fields: { text: field.text() },
-    errors: ({ text }) => ({ text: text.trim() === '' ? textOf(['required']) : undefined }),
+    errors: ({ text }) => ({ text: visibleText(text) === '' ? textOf(['required']) : undefined }),
     call: say,
     onEdit: onType,
     onSubmit: ({ text }) =>

@@ -1,4 +1,4 @@
-import { mailBounds } from '@mosaic/contracts'
+import { mailBounds, visibleText } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { field, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { Link, toast } from '@mosaic/ui'
@@ -20,7 +20,7 @@ const Answer = ({ id }: { readonly id: string }) => {
   const answer = useDeskMutation('answerMail', { onDone: () => toast(t('mails.sent'), { tone: 'success' }) })
   const form = useForm({
     fields: { text: field.text() },
-    errors: ({ text }) => ({ text: text.trim().length < least ? textOf(['required']) : undefined }),
+    errors: ({ text }) => ({ text: visibleText(text).length < least ? textOf(['required']) : undefined }),
     call: answer,
     onSubmit: ({ text }) => answer.submit({ id, text }),
   })

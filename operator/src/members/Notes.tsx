@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Card, TextField } from '@mosaic/ui'
@@ -15,7 +16,7 @@ const NewNote = ({ memberId }: { readonly memberId: string }) => {
   const note = useDeskMutation('noteMember')
   const form = useForm({
     fields: { text: field.text() },
-    errors: ({ text }) => ({ text: text.trim().length < shortest ? textOf(['required']) : undefined }),
+    errors: ({ text }) => ({ text: visibleText(text).length < shortest ? textOf(['required']) : undefined }),
     call: note,
     onSubmit: ({ text }) => note.submit({ memberId, text }, { onSuccess: () => form.clear('text') }),
   })

@@ -1,5 +1,5 @@
 import { newUuid } from '@mosaic/api-client'
-import { isCurrency } from '@mosaic/contracts'
+import { isCurrency, visibleText } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { Card, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export const ProposeAdjustment = ({ memberId, currency }: ProposeAdjustmentProps
     fields: { amount: field.text(), reason: field.text() },
     errors: ({ amount, reason }) => ({
       amount: read(amount) === null ? t('adjustments.amountWrong') : undefined,
-      reason: reason.trim().length < shortestReason ? textOf(['required']) : undefined,
+      reason: visibleText(reason).length < shortestReason ? textOf(['required']) : undefined,
     }),
     call: propose,
     onSubmit: ({ amount, reason }) =>

@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import { newUuid } from '@mosaic/api-client'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { moneyOf, useMoneyText } from '@mosaic/money'
@@ -45,7 +46,7 @@ export const ProposeFreeRounds = ({ memberId, currency }: ProposeFreeRoundsProps
       gameId: chosen(gameId, '').game ? undefined : t('freeRounds.noGame'),
       rounds: within(rounds, most.rounds) === null ? t('freeRounds.from1', { max: most.rounds }) : undefined,
       days: within(days, most.days) === null ? t('freeRounds.from1', { max: most.days }) : undefined,
-      reason: reason.trim().length < shortestReason ? textOf(['required']) : undefined,
+      reason: visibleText(reason).length < shortestReason ? textOf(['required']) : undefined,
     }),
     call: propose,
     onSubmit: (values) => {

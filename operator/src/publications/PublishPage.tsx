@@ -1,5 +1,5 @@
 import { newUuid } from '@mosaic/api-client'
-import { type WireLanguage } from '@mosaic/contracts'
+import { type WireLanguage, visibleText } from '@mosaic/contracts'
 import type { Audience, DeskBody } from '@mosaic/contracts/desk'
 import { field, Form, MultilineField, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
@@ -61,8 +61,8 @@ export const PublishPage = () => {
         account: noAudience && values.to === 'member' ? required : undefined,
         language: noAudience && values.to === 'segment' ? t('publications.nameSomething') : undefined,
         ...(wrong && {
-          [`title.${wrong}`]: values[`title.${wrong}`].trim() === '' ? required : undefined,
-          [`content.${wrong}`]: values[`content.${wrong}`].trim() === '' ? required : undefined,
+          [`title.${wrong}`]: visibleText(values[`title.${wrong}`]) === '' ? required : undefined,
+          [`content.${wrong}`]: visibleText(values[`content.${wrong}`]) === '' ? required : undefined,
         }),
       }
     },

@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import { field, useForm, useProblemText } from '@mosaic/forms'
 import { Button, Dialog, TextField } from '@mosaic/ui'
 import { useTexts } from '../texts'
@@ -27,7 +28,9 @@ export const DecisionButtons = ({
   const { textOf } = useProblemText()
   const rejection = useForm({
     fields: { reason: field.text() },
-    errors: ({ reason }) => ({ reason: reason.trim().length < shortestReason ? textOf(['required']) : undefined }),
+    errors: ({ reason }) => ({
+      reason: visibleText(reason).length < shortestReason ? textOf(['required']) : undefined,
+    }),
     call: decision,
     onSubmit: ({ reason }) => decision.reject(reason),
   })

@@ -1,4 +1,4 @@
-import { type WireLanguage, wireLanguages } from '@mosaic/contracts'
+import { type WireLanguage, wireLanguages, visibleText } from '@mosaic/contracts'
 import { field, type FieldDeclarations } from '@mosaic/forms'
 
 type WordName = `title.${WireLanguage}` | `content.${WireLanguage}`
@@ -18,7 +18,9 @@ export const wordFields = (written: Written = {}): FieldDeclarations<Words> => {
 export type WordState = 'empty' | 'half' | 'whole'
 
 export const wordState = (words: Words, language: WireLanguage): WordState => {
-  const filled = [words[`title.${language}`], words[`content.${language}`]].filter((text) => text.trim() !== '').length
+  const filled = [words[`title.${language}`], words[`content.${language}`]].filter(
+    (text) => visibleText(text) !== '',
+  ).length
   return filled === 0 ? 'empty' : filled === 1 ? 'half' : 'whole'
 }
 
@@ -37,5 +39,8 @@ export const writtenWords = <T>(
   Object.fromEntries(
     wireLanguages
       .filter((language) => wordState(words, language) === 'whole')
-      .map((language) => [language, shape(words[`title.${language}`].trim(), words[`content.${language}`].trim())]),
+      .map((language) => [
+        language,
+        shape(visibleText(words[`title.${language}`]), visibleText(words[`content.${language}`])),
+      ]),
   )

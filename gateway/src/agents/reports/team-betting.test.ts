@@ -116,6 +116,7 @@ test('a search: rounds and sums of the members whose account matches, and of nob
     footer: { stake: '5.00', net: '-3.00' },
   })
   expect(await read(token, { search: stranger.account })).toMatchObject({ totalCount: 0, list: [], next: null })
+  expect(await read(token, { search: '\u200b\u2800' })).toEqual(await read(token, {}))
 })
 
 test.each(['x', '1', '_', '99999999999999999_a', '1_%', '1_' + 'a'.repeat(150)])(

@@ -1,4 +1,4 @@
-import { type GameCategory, type Minor, moneyToWire, subtractMinor, type ValueOf } from '@mosaic/contracts'
+import { type GameCategory, type Minor, moneyToWire, subtractMinor, type ValueOf, visibleText } from '@mosaic/contracts'
 import { roundsOfTeam, sumsOfTeamBets, type TeamRoundsFilter } from '../../play'
 import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
@@ -25,7 +25,7 @@ export const teamBetting = async (
   if (!requested.ok) return requested
   const after = query.after ? placeFromWire(query.after) : null
   if (query.after && after === null) return fail('request_param_err', undefined, { after: 'no such place' })
-  const search = query.search?.trim() ?? ''
+  const search = visibleText(query.search ?? '')
   const filter: TeamRoundsFilter = {
     members: search === '' ? teamOf(agent.id) : teamLike(agent.id, likePattern(search)),
     span: requested.value,

@@ -1,4 +1,4 @@
-import { type Minor, moneyToWire, subtractMinor, type ValueOf, zero } from '@mosaic/contracts'
+import { type Minor, moneyToWire, subtractMinor, type ValueOf, zero, visibleText } from '@mosaic/contracts'
 import { depositedByMember, memberBalances } from '../../money'
 import { totalsByMember } from '../../play'
 import { type AskedRange, requestedRange } from '../../platform'
@@ -25,7 +25,7 @@ export const downlines = async (
   const parentId = query.parentId ?? agent.id
   const parentDepth = await depthIn(ctx.db, agent.id, parentId)
   if (parentDepth === null) return fail('not.found')
-  const search = query.search?.trim() ?? ''
+  const search = visibleText(query.search ?? '')
   const below = search === '' ? { parentId, parentDepth } : { accountLike: likePattern(search) }
   const { rows, total } = await downlineRows(ctx.db, agent.id, below, query, onlineWindow(now))
   const memberIds = rows.map(({ id }) => id)

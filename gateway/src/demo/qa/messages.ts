@@ -1,12 +1,12 @@
-import { wireLanguages } from '@mosaic/contracts'
+import { wireLanguages, visibleString } from '@mosaic/contracts'
 import { z } from 'zod'
 import { everybody, writeToMembers } from '../../content'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { memberByAccount } from '../../identity'
 
 const words = z.strictObject({
-  title: z.string().trim().min(1).max(120),
-  content: z.string().trim().min(1).max(10_000),
+  title: visibleString().min(1).max(120),
+  content: visibleString().min(1).max(10_000),
 })
 const request = z.strictObject({
   merchant: z.string(),

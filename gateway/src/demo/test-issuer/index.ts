@@ -1,4 +1,4 @@
-import { isSocialProvider, type SocialProvider } from '@mosaic/contracts'
+import { isSocialProvider, type SocialProvider, visibleString } from '@mosaic/contracts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/runtime/app-context'
@@ -12,7 +12,7 @@ import { issuerLanguage, type IssuerLanguage } from './page-texts'
 import { subjectOf } from './people'
 
 const decision = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('allow'), name: z.string().trim().min(1).max(64), email: z.email().max(128) }),
+  z.object({ decision: z.literal('allow'), name: visibleString().min(1).max(64), email: z.email().max(128) }),
   z.object({ decision: z.literal('deny') }),
 ])
 

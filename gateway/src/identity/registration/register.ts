@@ -1,4 +1,12 @@
-import { isAgent, isSameSecret, judgeField, nationalNumber, type BodyOf, type ValueOf } from '@mosaic/contracts'
+import {
+  isAgent,
+  isSameSecret,
+  judgeField,
+  nationalNumber,
+  type BodyOf,
+  type ValueOf,
+  visibleText,
+} from '@mosaic/contracts'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
@@ -103,7 +111,7 @@ export const register = async (
     if (refused) return refused
   }
   // A link carries its code without a form field (spec §2), so the merchant's switch only hides the field.
-  const code = body.affiliateCode.trim()
+  const code = visibleText(body.affiliateCode)
   const inviter = code === '' ? null : await inviterOf(ctx, merchant, code)
   if (code !== '' && inviter === null) return fail('invitation.code.incorrect')
   const account = method === 'username' ? body.username : drawAccountName(ctx, 'm')
@@ -186,7 +194,7 @@ export const affiliate = async (
   member: Member | null,
   code: string,
 ): Promise<Result<ValueOf<'affiliate'>>> => {
-  if (code !== '')
+  if (visibleText(code) !== '')
     return (await inviterOf(ctx, merchant, code)) === null ? fail('invitation.code.incorrect') : ok({ code })
   const asked = ctx.modules.find((module) => module.invitationOf)
   return ok({ code: (member && (await asked?.invitationOf?.(ctx.db, member.id))) ?? '' })

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@mosaic/contracts'
+import { type BodyOf, visibleLength, visibleText } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, type Failure, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
@@ -19,13 +19,13 @@ type Answers = BodyOf<'setSecurityQuestions'>['answers']
 
 /** Ignores letter case, Unicode form and repeated spaces. */
 export const plainAnswer = (answer: string): string =>
-  answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  visibleText(answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '))
 
 const shortest = 2
 
 export const answersProblem = (answers: Answers): 'twice' | 'short' | null => {
   if (new Set(answers.map(({ question }) => question)).size !== answers.length) return 'twice'
-  return answers.some(({ answer }) => plainAnswer(answer).length < shortest) ? 'short' : null
+  return answers.some(({ answer }) => visibleLength(plainAnswer(answer)) < shortest) ? 'short' : null
 }
 
 /** Compares every answer, so that the time does not reveal the wrong one. */

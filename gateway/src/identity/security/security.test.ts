@@ -144,12 +144,15 @@ describe('security questions', () => {
     ['  São   Paulo ', 'são paulo'],
     ['Sa\u0303o Paulo', 'são paulo'],
     ['ＡＢＣ', 'abc'],
+    ['\u200b\u2065', ''],
   ])('the answer "%s" is compared as "%s"', (typed, plain) => expect(plainAnswer(typed)).toBe(plain))
 
   test('a question twice or an empty answer: refused', () => {
     expect(answersProblem(answers)).toBeNull()
     expect(answersProblem([...answers.slice(0, 2), { question: 'firstPet', answer: 'Rex' }])).toBe('twice')
     expect(answersProblem([...answers.slice(0, 2), { question: 'firstJob', answer: '   a ' }])).toBe('short')
+    for (const answer of ['\u200b\u200b', '\u2800\u3164', 'a\u200b', '\u2065\ufff0\ufff1', '\u{1d159}'])
+      expect(answersProblem([...answers.slice(0, 2), { question: 'firstJob', answer }])).toBe('short')
   })
 
   test('are set with the login password and reset a forgotten payment password', async () => {

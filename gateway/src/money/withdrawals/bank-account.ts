@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import type { Bank, PayoutMethod } from './methods'
 
 /** An account at a bank, with its branch where the currency's banks name it. */
@@ -29,7 +30,7 @@ export const bankPlaceOf = (
   const account = numberOf(typed.account, bank, 4, 20)
   if (account === null) return { fault: { account: 'format' } }
   if (!needsBranch) return { account, branch: null }
-  if (typed.branch.trim() === '') return { fault: { branch: 'required' } }
+  if (visibleText(typed.branch) === '') return { fault: { branch: 'required' } }
   const branch = branchOf(typed.branch, bank)
   return branch === null ? { fault: { branch: 'format' } } : { account, branch }
 }

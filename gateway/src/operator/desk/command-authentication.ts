@@ -1,3 +1,4 @@
+import { visibleString } from '@mosaic/contracts'
 import type { DeskAccess, Right } from '@mosaic/contracts/desk'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -30,7 +31,7 @@ const mayCall = (access: DeskAccess): boolean => {
 }
 
 /** `as`: the name for the log. In the query, because the signature covers it. */
-const query = z.object({ as: z.string().trim().min(2).max(64) })
+const query = z.object({ as: visibleString().min(2).max(64) })
 
 const identify = (key: SigningKey, request: FastifyRequest, access: DeskAccess): DeskResult<Operator> => {
   const signature = signatureOf([key], request)

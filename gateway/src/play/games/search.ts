@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import { normalizeText } from '../../platform/runtime/normalize-text'
 
 /**
@@ -81,7 +82,7 @@ export const matchScore = (query: string, target: Searchable): number | null => 
 
 /** Best matches first; equal ones keep their order. Typing errors count only when no name contains every term as typed. */
 export const searchIn = <T>(query: string, rows: readonly T[], of: (row: T) => Searchable): readonly T[] => {
-  if (fold(query) === '') return fold(query) === query.trim() ? rows : []
+  if (fold(query) === '') return visibleText(query) === '' ? rows : []
   const hits = rows.flatMap((row) => {
     const score = matchScore(query, of(row))
     return score === null ? [] : [{ row, score }]

@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import type { ApiFailure } from '@mosaic/api-client'
 import { useFlag } from '@mosaic/session'
 import { useFailureToast } from '@mosaic/ui'
@@ -30,7 +31,7 @@ export const useInvitation = (search: string): Invitation => {
 
 /** A typed code is checked again at submit; only a clear refusal stops the form. The gateway decides. */
 export const isRefusedCode = async (code: string): Promise<boolean> => {
-  if (code.trim() === '') return false
-  const answer = await checkAffiliate(code.trim())
+  if (visibleText(code) === '') return false
+  const answer = await checkAffiliate(visibleText(code))
   return !answer.ok && isRefusal(answer.failure)
 }

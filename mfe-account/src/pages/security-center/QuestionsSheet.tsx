@@ -1,4 +1,9 @@
-import { type securityQuestionCount, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
+import {
+  type securityQuestionCount,
+  securityQuestionIds,
+  type SecurityQuestionId,
+  visibleLength,
+} from '@mosaic/contracts'
 import { field, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { PasswordField, Section, Select, TextField, toast } from '@mosaic/ui'
 import { useSecurityQuestionsQuery, useSetSecurityQuestionsMutation } from '../../api/security'
@@ -57,11 +62,11 @@ export const QuestionsSheet = ({ hasPaymentPassword, hasQuestions, onClose, onDo
     errors: (values) => ({
       ...Object.fromEntries(
         places.map((place) => {
-          const answer = values[`answer${place}`].trim()
-          return [`answer${place}`, answer.length < shortest ? missing('') : undefined]
+          const answer = values[`answer${place}`]
+          return [`answer${place}`, visibleLength(answer) < shortest ? missing('') : undefined]
         }),
       ),
-      ...Object.fromEntries(before.map((id) => [oldAnswer(id), missing(values[oldAnswer(id)].trim())])),
+      ...Object.fromEntries(before.map((id) => [oldAnswer(id), missing(values[oldAnswer(id)])])),
       paymentPassword: hasPaymentPassword ? missing(values.paymentPassword) : undefined,
       password: missing(values.password),
     }),

@@ -31,7 +31,7 @@ export const ResetByQuestionsSheet = ({
     fields,
     errors: (values) => ({
       // A call without an answer would cost one of the few attempts.
-      ...Object.fromEntries(list.map((id) => [id, missing(values[id].trim())])),
+      ...Object.fromEntries(list.map((id) => [id, missing(values[id])])),
       newPaymentPassword: textOf(ruleProblems({ ...rule, required: true }, values.newPaymentPassword), rule),
     }),
     call: { pending: reset.pending, failure: reset.failure ?? questions.error?.failure ?? null },

@@ -1,4 +1,4 @@
-import { gameCategories } from '@mosaic/contracts'
+import { gameCategories, visibleText } from '@mosaic/contracts'
 import { formatDate } from '@mosaic/i18n'
 import { moneyOf } from '@mosaic/money'
 import { ChoiceFilter, codesOf, oneOf, RecordPage, Totals, useCategoryText, useRecordFilters } from '@mosaic/records'
@@ -26,7 +26,7 @@ const TeamBettingPage = () => {
   const search = filters.value('account')
   const [typed, setTyped] = useState(search ?? '')
   useEffect(() => {
-    const wanted = typed.trim() === '' ? undefined : typed.trim()
+    const wanted = visibleText(typed) === '' ? undefined : visibleText(typed)
     if (wanted === search) return
     const pause = setTimeout(() => filters.choose('account', wanted), searchPause)
     return () => clearTimeout(pause)

@@ -1,4 +1,4 @@
-import { chatTextMost, pictureProblem, pictureTypes, readAsDataUrl } from '@mosaic/contracts'
+import { chatTextMost, pictureProblem, pictureTypes, readAsDataUrl, visibleText } from '@mosaic/contracts'
 import { OrderCheck } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { useDraft } from '@mosaic/session'
@@ -24,7 +24,7 @@ export const Composer = ({ onSay, onType, isGuest }: ComposerProps) => {
   const [uploading, setUploading] = useState(false)
 
   const send = () => {
-    const text = values.text.trim()
+    const text = visibleText(values.text)
     if (text === '') return
     onSay(text)
     change({ text: '' })
@@ -89,7 +89,7 @@ export const Composer = ({ onSay, onType, isGuest }: ComposerProps) => {
           icon="arrow-right"
           label={t('chat.send')}
           onClick={send}
-          disabled={values.text.trim() === ''}
+          disabled={visibleText(values.text) === ''}
           className={styles.send}
         />
       </form>

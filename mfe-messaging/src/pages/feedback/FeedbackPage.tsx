@@ -1,4 +1,4 @@
-import { feedbackBounds } from '@mosaic/contracts'
+import { feedbackBounds, visibleText } from '@mosaic/contracts'
 import { field, Form, messageIds, MultilineField, OrderCheck, useForm } from '@mosaic/forms'
 import { Screen, ScreenHeading, toast, useGoBack } from '@mosaic/ui'
 import { useState } from 'react'
@@ -16,7 +16,9 @@ const FeedbackPage = () => {
     draft: { name: 'feedback' },
     errors: ({ content }) => ({
       content:
-        content.trim().length < feedbackBounds.least ? t('mail.short', { least: feedbackBounds.least }) : undefined,
+        visibleText(content).length < feedbackBounds.least
+          ? t('mail.short', { least: feedbackBounds.least })
+          : undefined,
     }),
     call: feedback,
     onSubmit: ({ content }) =>

@@ -160,7 +160,7 @@ export const claimPromotion = {
   body: z.object({ promotionClaimId: z.uuid(), promotionType: kind.optional() }),
   value: claimed,
 }
-export const claimPromoCode = { body: z.object({ promoCode: z.string().trim().min(1).max(64) }), value: claimed }
+export const claimPromoCode = { body: z.object({ promoCode: visibleString().min(1).max(64) }), value: claimed }
 export const loginPromotion = {
   value: z.object({
     promotionId: id.nullable(),

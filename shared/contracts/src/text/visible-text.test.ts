@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { visibleString, visibleText } from './visible-text'
+import { visibleLength, visibleString, visibleText } from './visible-text'
 
 test.each([
   '',
@@ -14,6 +14,14 @@ test.each([
   '\u202e',
   '\ufe0f',
   '\u{e0041}',
+  '\u2065',
+  '\ufff0',
+  '\u{e0000}',
+  '\u{e0fff}',
+  '\u{1d159}',
+  '\u{1d173}',
+  '\u{16fe4}',
+  '\u{1bca0}',
 ])('only invisible characters (%j): empty', (text) => {
   expect(visibleText(text)).toBe('')
   expect(visibleText(` ${text}${text}\n`)).toBe('')
@@ -26,6 +34,13 @@ test.each([
   ['👩\u200d👧', '👩\u200d👧'],
   ['허준', '허준'],
 ])('%j stays visible: %j', (text, shown) => expect(visibleText(text)).toBe(shown))
+
+test.each([
+  ['a\u200b', 1],
+  [' a b ', 2],
+  ['\u2065\u3164', 0],
+  ['허준', 2],
+])('%j: %i visible characters', (text, length) => expect(visibleLength(text)).toBe(length))
 
 test('a text with a letter never becomes empty', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => visibleText(`${text}a`) !== ''))

@@ -1,4 +1,4 @@
-import { longestBy, type FieldRule } from '@mosaic/contracts'
+import { longestBy, type FieldRule, visibleText } from '@mosaic/contracts'
 import { useErrorText } from '@mosaic/i18n'
 import { useTexts } from '../texts'
 import { captchaLength, type Problem } from './field-rule'
@@ -67,6 +67,6 @@ export const useProblemText = (): ProblemTexts => {
       }
       return texts
     },
-    missing: (value) => (value === '' ? textOf(['required']) : undefined),
+    missing: (value) => (visibleText(value) === '' ? textOf(['required']) : undefined),
   }
 }

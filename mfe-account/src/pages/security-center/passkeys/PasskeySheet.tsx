@@ -27,7 +27,7 @@ export const PasskeySheet = ({ passkey, lead, pending, failure, onRename, onRemo
   const form = useForm({
     fields: { name: field.text(passkey.name) },
     judged: 'change',
-    errors: ({ name }) => ({ name: missing(name.trim()) }),
+    errors: ({ name }) => ({ name: missing(name) }),
     call: { pending, failure },
     fieldOf: () => null,
     onSubmit: ({ name }) => onRename(name.trim()),

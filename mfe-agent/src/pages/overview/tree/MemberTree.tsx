@@ -1,3 +1,4 @@
+import { visibleText } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 import { CsvButton } from '@mosaic/records'
 import { Section, TextField } from '@mosaic/ui'
@@ -21,7 +22,7 @@ export const MemberTree = ({ range }: { readonly range: DayRange }) => {
   const [shown, setShown] = useState<readonly TreeMember[]>([])
 
   useEffect(() => {
-    const pause = setTimeout(() => setSearch(typed.trim()), searchPause)
+    const pause = setTimeout(() => setSearch(visibleText(typed)), searchPause)
     return () => clearTimeout(pause)
   }, [typed])
 
