@@ -1,5 +1,5 @@
 import type { EventName } from '@mosaic/event-bus'
-import { Button, Section, Select, TextField } from '@mosaic/ui'
+import { Button, ignoreInputMethodEnter, Section, Select, TextField } from '@mosaic/ui'
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { emitTyped, type EventLog } from './event-log'
 import styles from './harness.module.css'
@@ -18,7 +18,8 @@ export const EventPanel = ({ names, log }: { readonly names: readonly EventName[
   }
   return (
     <Section icon="lightning" title="Events">
-      <form className={styles.form} onSubmit={send}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its field */}
+      <form className={styles.form} onSubmit={send} onKeyDown={ignoreInputMethodEnter}>
         <Select
           label="Event"
           name="event"

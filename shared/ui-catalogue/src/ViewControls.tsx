@@ -1,6 +1,6 @@
 import { isWireLanguage, wireLanguages } from '@mosaic/contracts'
 import { languageNames, useErrorText, useLanguage } from '@mosaic/i18n'
-import { Button, Card, ChoiceGrid, Select, TextField } from '@mosaic/ui'
+import { Button, Card, ChoiceGrid, ignoreInputMethodEnter, Select, TextField } from '@mosaic/ui'
 import { useState } from 'react'
 import styles from './Catalogue.module.css'
 import { useCatalogueTexts } from './texts'
@@ -50,8 +50,10 @@ export const ViewControls = ({ view }: { readonly view: ViewSettings }) => {
           onChange={({ target }) => isWireLanguage(target.value) && void setLanguage(target.value)}
         />
       </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its field */}
       <form
         className={styles.block}
+        onKeyDown={ignoreInputMethodEnter}
         onSubmit={(event) => {
           event.preventDefault()
           view.setMerchant(code.trim().toLowerCase())

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { languages } from '../client/texts/languages'
 import { textsOf } from '../client/texts/texts'
@@ -114,6 +114,19 @@ test('a link with the whole proof needs no server, even with a round id', async 
   expect(screen.getByText(en.winFits)).toBeDefined()
   expect(screen.getByText(en.verifyIntro)).toBeDefined()
   expect(ask).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ keyCode: 229 }, true],
+  [{ isComposing: true }, true],
+  [{ keyCode: 13 }, false],
+])('Enter with %j: prevented is %s', (key, prevented) => {
+  render(<VerifyScreen lang="en" t={translator('en', en)} fragment="" roundId="" />)
+  for (const field of screen.getAllByRole('textbox')) {
+    const enter = createEvent.keyDown(field, { key: 'Enter', ...key })
+    fireEvent(field, enter)
+    expect(enter.defaultPrevented).toBe(prevented)
+  }
 })
 
 describe('the question for a round', () => {

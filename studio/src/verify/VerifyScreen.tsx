@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { Language } from '../client/texts/languages'
+import { ignoreInputMethodEnter } from '../client/input-method'
 import { askProof } from './ask-proof'
 import type { ProofAnswer } from './ask-proof'
 import { checkProof, fieldsFromFragment, fieldsFromProof } from './check-proof'
@@ -98,7 +99,8 @@ export const VerifyScreen = ({ lang, t, fragment, roundId, ask = askProof }: Pro
       <p className="note">{named ? t('verifyIntroRound') : t('verifyIntro')}</p>
       {named && <RoundState answer={answer} lang={lang} t={t} onRetry={load} />}
       {result && <Outcome result={result} t={t} />}
-      <form onSubmit={submit} className="seed-form">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
+      <form onSubmit={submit} onKeyDown={ignoreInputMethodEnter} className="seed-form">
         {field('serverSeed', t('serverSeed'))}
         {field('serverSeedHash', t('serverHash'))}
         {field('clientSeed', t('clientSeed'))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { everyRounds, paysPrizes } from '../../campaigns/campaign-terms'
 import type { Boot } from '../boot'
+import { belongsToInputMethod } from '../input-method'
 import { moneyTextFor } from '../money-text'
 import { noticeText } from '../notice-text'
 import { opensWithRules } from '../opens-with-rules'
@@ -88,8 +89,7 @@ export const GameScreen = <Config, Choice, Action, View, Key extends string>({
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // Key code 229: the key ends an input method.
-      if (event.isComposing || event.keyCode === 229) return
+      if (belongsToInputMethod(event)) return
       const target = event.target instanceof HTMLElement ? event.target : null
       if (open !== null || event.defaultPrevented || target?.tagName === 'INPUT') return
       if (event.key === ' ' || event.key === 'Enter') {

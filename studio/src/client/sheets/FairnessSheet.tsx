@@ -3,15 +3,16 @@ import type { FormEvent } from 'react'
 import type { SessionView } from '../../server/views'
 import type { Boot } from '../boot'
 import type { GameControl } from '../frame/game-control'
+import { ignoreInputMethodEnter } from '../input-method'
 import type { TextKey } from '../texts/texts'
 import type { Translate } from '../texts/translator'
 import { Sheet } from './Sheet'
 
 type Props = {
-  boot: Boot
+  boot: Pick<Boot, 'lang'>
   t: Translate<TextKey>
-  control: GameControl
-  session: SessionView
+  control: Pick<GameControl, 'rotate'>
+  session: Pick<SessionView, 'fairness'>
   idle: boolean
   onClose: () => void
 }
@@ -34,7 +35,8 @@ export const FairnessSheet = ({ boot, t, control, session, idle, onClose }: Prop
         <dt>{t('nextRound')}</dt>
         <dd className="code">{fairness.nextNonce}</dd>
       </dl>
-      <form onSubmit={submit} className="seed-form">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
+      <form onSubmit={submit} onKeyDown={ignoreInputMethodEnter} className="seed-form">
         <label htmlFor="clientSeed">{t('clientSeed')}</label>
         <input
           id="clientSeed"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
+import { belongsToInputMethod } from '../input-method'
 import { useBackCloses } from './use-back-closes'
 
 /** A panel over the game: takes the focus, keeps it, gives it back. */
@@ -27,6 +28,7 @@ export const Sheet = ({
     }
   }, [])
   const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (belongsToInputMethod(event.nativeEvent)) return
     if (event.key === 'Escape') onClose()
     if (event.key !== 'Tab') return
     const stops = Array.from(
