@@ -1,13 +1,20 @@
-/** First characters that make a spreadsheet execute a cell, and their full-width forms. */
-const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠]'
+import { asciiDigits } from '@mosaic/contracts'
+
+/** First characters that make a spreadsheet execute a cell, in each of their widths; − is the minus sign. */
+const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋−﬩]'
 const startsFormula = new RegExp(`^[\\s"']*${formulaStart}`)
 /** A spreadsheet that splits at another separator meets the formula at the start of its cell. */
-const formulaInside = new RegExp(`([,;\\t\\r\\n]["' ]*)(?=${formulaStart})`, 'g')
+const formulaInside = new RegExp(`([,;\\t\\r\\n，；﹐﹔︐︔][\\s"']*)(?=${formulaStart})`, 'g')
 const plainNumber = /^-?\d+(\.\d+)?$/
-/** Digits that a spreadsheet would round (beyond 15), shorten, or read as a power of ten. */
-const identifierForm = /^(?:[+-]?0\d+(?:\.\d+)?|[+-]?\d{16,}(?:\.\d+)?|[+-]?\d*\.?\d+[eE][+-]?\d+)$/
-/** A spreadsheet also reads full-width digits, and leaves out spaces around a number. */
-const isIdentifier = (text: string): boolean => identifierForm.test(text.normalize('NFKC').trim())
+/** Shown as a power of ten from 12 digits, rounded beyond 15, without its leading zeros, or read as a power of ten. */
+const identifierForm = /^(?:[+-]?0\d+(?:\.\d+)?|\d{12,}|[+-]?\d{16,}(?:\.\d+)?|[+-]?\d*\.?\d+[eE][+-]?\d+)$/
+const groupedDigits = /^[1-9]\d{0,2}([.,'’ ])\d{3}(?:\1\d{3})*(?!\d)/
+/** What a spreadsheet leaves out of a number: brackets and the minus at its end, currency, percent, spaces, thousands. */
+const bareNumber = (text: string): string =>
+  asciiDigits(text.normalize('NFKC'))
+    .replace(/^(?:[(%\s]|[A-Z]{0,2}\p{Sc})+|[-)%\s\p{Sc}]+$/gu, '')
+    .replace(groupedDigits, (whole) => whole.replace(/\D/g, ''))
+const isIdentifier = (text: string): boolean => identifierForm.test(bareNumber(text))
 
 /** An apostrophe makes a cell text: formulas, long identifiers, leading zeros. Other numbers stay numbers. */
 const safeText = (text: string): string => {
