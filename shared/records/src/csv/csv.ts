@@ -4,7 +4,7 @@ import { asciiDigits } from '@mosaic/contracts'
 const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋−﬩]'
 const startsFormula = new RegExp(`^[\\s"']*${formulaStart}`)
 /** A spreadsheet that splits at another separator meets the formula at the start of its cell. */
-const formulaInside = new RegExp(`([,;\\t\\r\\n，；﹐﹔︐︔][\\s"']*)(?=${formulaStart})`, 'g')
+const formulaInside = new RegExp(`([,;\\t\\r\\n，；﹐﹔︐︔]["'\\p{Zs}]*)(?=${formulaStart})`, 'gu')
 const plainNumber = /^-?\d+(\.\d+)?$/
 /** Shown as a power of ten from 12 digits, rounded beyond 15, without its leading zeros, or read as a power of ten. */
 const identifierForm = /^(?:[+-]?0\d+(?:\.\d+)?|\d{12,}|[+-]?\d{16,}(?:\.\d+)?|[+-]?\d*\.?\d+[eE][+-]?\d+)$/
