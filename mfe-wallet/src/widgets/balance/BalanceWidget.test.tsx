@@ -83,7 +83,7 @@ describe('BalanceWidget', () => {
 
   it('play credits of a trial account: no way to withdraw them', async () => {
     fakeGateway({ funds: () => ({ value: { ...funds('5000.00'), currency: 'XXX' } }) })
-    await renderScreen(<BalanceWidget />, { session: { ...member, customerType: 4 } })
+    await renderScreen(<BalanceWidget />, { session: member })
     await waitFor(() => expect(shown()).toHaveTextContent('5,000'))
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
