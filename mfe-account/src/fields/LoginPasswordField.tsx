@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import { PasswordField } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../texts'
@@ -18,7 +19,7 @@ export const LoginPasswordField = ({ value, onChange, error, ref }: LoginPasswor
       label={t('security.loginPassword')}
       name="password"
       autoComplete="current-password"
-      maxLength={128}
+      maxLength={longestTypedSecret(longestTested)}
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}

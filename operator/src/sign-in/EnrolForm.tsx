@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret, isSameSecret, opaqueSecret } from '@mosaic/contracts'
 import { field, Form, useForm } from '@mosaic/forms'
 import { PasswordField } from '@mosaic/ui'
 import { useDeskMutation, useSetSession } from '../api/queries'
@@ -21,8 +22,8 @@ export const EnrolForm = ({ token, onUsed }: EnrolFormProps) => {
   const form = useForm({
     fields: { password: field.secret(), repeated: field.secret() },
     errors: ({ password, repeated }) => ({
-      password: password.length < shortest ? t('signIn.passwordHint') : undefined,
-      repeated: repeated === password ? undefined : t('signIn.mismatch'),
+      password: opaqueSecret(password).length < shortest ? t('signIn.passwordHint') : undefined,
+      repeated: isSameSecret(repeated, password) ? undefined : t('signIn.mismatch'),
     }),
     call: enrol,
     onSubmit: ({ password }) => enrol.submit({ token, password }),
@@ -36,14 +37,14 @@ export const EnrolForm = ({ token, onUsed }: EnrolFormProps) => {
           label={t('signIn.newPassword')}
           hint={t('signIn.passwordHint')}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={longestTypedSecret(longestTested)}
           required
         />
         <PasswordField
           {...form.input('repeated')}
           label={t('signIn.repeat')}
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={longestTypedSecret(longestTested)}
           required
         />
       </Form>

@@ -27,7 +27,13 @@ export {
   type SendSms,
   type SmsCode,
 } from './sms/use-sms-code'
-export { captchaProblems, confirmationProblems, ruleProblems, type Problem } from './validation/field-rule'
+export {
+  captchaProblems,
+  confirmationProblems,
+  ruleProblems,
+  secretProblems,
+  type Problem,
+} from './validation/field-rule'
 export { codeProblems, numberProblems } from './validation/phone-rule'
 export { ruleShape } from './validation/rule-shape'
 export { useProblemText } from './validation/use-problem-text'

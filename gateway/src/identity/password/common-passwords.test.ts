@@ -15,5 +15,9 @@ test('a common new password: refused with the reason, after the merchant’s rul
   expect(passwordProblem(rule, 'password1')).toMatchObject(refused('common'))
   expect(passwordProblem(rule, '12345')).toMatchObject(refused('format'))
   expect(passwordProblem(undefined, 'iloveyou')).toMatchObject(refused('common'))
+  const eight = { ...rule, regExp: '^.{8,20}$', maxLength: 20 }
+  const korean = '비밀번호비밀번호'
+  expect(newPasswordProblem(eight, { newPassword: korean.normalize('NFD'), confirmNewPassword: korean })).toBeNull()
+  expect(passwordProblem(eight, '비밀번호'.normalize('NFD'))).toMatchObject(refused('format'))
   expect(newPasswordProblem(rule, { newPassword: 'fk3lw9s', confirmNewPassword: 'fk3lw9s' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { isSameSecret, judgeField, type FieldProblem, type FieldRule } from '@mosaic/contracts'
+import { isSameSecret, judgeSecret, type FieldProblem, type FieldRule } from '@mosaic/contracts'
 import { fail, type Failure } from '../../platform/http/result'
 import { isCommonPassword } from './common-passwords'
 
@@ -8,7 +8,7 @@ const commonProblem = (password: string): FieldProblem[] => (isCommonPassword(pa
 
 /** No rule lets an empty password through. */
 export const passwordProblem = (rule: FieldRule = defaultRule, newPassword: string): Failure | null => {
-  const [problem] = [...judgeField({ ...rule, required: true }, newPassword), ...commonProblem(newPassword)]
+  const [problem] = [...judgeSecret({ ...rule, required: true }, newPassword), ...commonProblem(newPassword)]
   return problem ? fail('register.rule.violated', undefined, { newPassword: problem }) : null
 }
 

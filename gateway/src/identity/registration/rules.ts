@@ -1,5 +1,6 @@
 import {
   judgeField,
+  judgeSecret,
   paymentPasswordRule,
   type FieldProblem,
   type FieldRule,
@@ -13,6 +14,7 @@ export type RegistrationMethod = 'username' | 'auto' | 'mobile' | 'social'
 type Violations = Record<string, FieldProblem>
 type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
+const secrets: readonly string[] = ['password', 'paymentPassword']
 const byNumber: readonly string[] = ['mobileNum', 'verificationCode']
 
 /** Fields that are required whatever the merchant's rules say. */
@@ -55,7 +57,7 @@ export const violationsOf = (rules: readonly (readonly [string, FieldRule])[], f
   const violations: Violations = {}
   for (const [name, rule] of rules) {
     const value = form[name as RegistrationField] ?? ''
-    const [problem] = judgeField(rule, value)
+    const [problem] = secrets.includes(name) ? judgeSecret(rule, value) : judgeField(rule, value)
     if (problem) violations[name] = problem
     else if (name === 'password' && isCommonPassword(value)) violations[name] = 'common'
   }

@@ -1,4 +1,4 @@
-import { judgeField, paymentPasswordRule, type BodyOf } from '@mosaic/contracts'
+import { isSameSecret, judgeSecret, paymentPasswordRule, type BodyOf } from '@mosaic/contracts'
 import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, type Failure, ok, type Result } from '../../platform/http/result'
@@ -26,9 +26,9 @@ export const newPaymentPasswordProblem = (
   { registration }: Merchant,
   { newPaymentPassword, confirmPaymentPassword }: NewPaymentPassword,
 ): Failure | null => {
-  if (newPaymentPassword !== confirmPaymentPassword) return fail('password.confirm.mismatch')
+  if (!isSameSecret(newPaymentPassword, confirmPaymentPassword)) return fail('password.confirm.mismatch')
   const rule = { ...paymentPasswordRule(registration.fields.paymentPassword), required: true }
-  const [problem] = judgeField(rule, newPaymentPassword)
+  const [problem] = judgeSecret(rule, newPaymentPassword)
   if (problem) return fail('register.rule.violated', undefined, { newPaymentPassword: problem })
   return isSimplePin(newPaymentPassword) ? fail('payment.password.simple') : null
 }
@@ -64,7 +64,7 @@ export const changePaymentPassword = async (
   const problem =
     newPaymentPasswordProblem(merchant, body) ?? (await paymentPasswordProblem(ctx, member.id, body.oldPaymentPassword))
   if (problem) return problem
-  if (body.newPaymentPassword === body.oldPaymentPassword) return fail('modify.new.old.same')
+  if (isSameSecret(body.newPaymentPassword, body.oldPaymentPassword)) return fail('modify.new.old.same')
   return replacePaymentPassword(ctx, member, body.newPaymentPassword)
 }
 

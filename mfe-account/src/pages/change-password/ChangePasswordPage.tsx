@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import { field, Form, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn, useFlag, useSession } from '@mosaic/session'
@@ -109,7 +110,7 @@ const ChangePasswordPage = () => {
             label={t(`field.${name}`)}
             icon="lock"
             required
-            maxLength={128}
+            maxLength={longestTypedSecret(longestTested)}
             autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
             hint={name === 'newPassword' ? hintOf(rule) : undefined}
           />

@@ -17,6 +17,16 @@ describe('passwordProblems', () => {
       { newPassword: 'short', confirmNewPassword: 'short' },
       { newPassword: ['format'] },
     ],
+    [
+      'a decomposed new password counts as its composed one',
+      { newPassword: '비밀번호비밀번호'.normalize('NFD'), confirmNewPassword: '비밀번호비밀번호' },
+      {},
+    ],
+    [
+      'a new password that is long enough only decomposed is too short',
+      { newPassword: '비밀번호'.normalize('NFD'), confirmNewPassword: '비밀번호' },
+      { newPassword: ['format'] },
+    ],
     ['the old password is not judged by today’s rule', { oldPassword: 'old' }, {}],
     [
       'the confirmation equals the new password',

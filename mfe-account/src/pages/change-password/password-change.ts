@@ -1,5 +1,5 @@
-import type { FieldRule } from '@mosaic/contracts'
-import { confirmationProblems, type Problem, ruleProblems } from '@mosaic/forms'
+import { type FieldRule, isSameSecret } from '@mosaic/contracts'
+import { confirmationProblems, type Problem, secretProblems } from '@mosaic/forms'
 
 export type NewPassword = { readonly newPassword: string; readonly confirmNewPassword: string }
 export type PasswordChange = NewPassword & { readonly oldPassword: string }
@@ -14,7 +14,7 @@ export const newPasswordProblems = (
   form: NewPassword,
   rule: FieldRule = presence,
 ): Record<keyof NewPassword, Problem[]> => ({
-  newPassword: ruleProblems({ ...rule, required: true }, form.newPassword),
+  newPassword: secretProblems({ ...rule, required: true }, form.newPassword),
   confirmNewPassword: confirmationProblems(form.confirmNewPassword, form.newPassword),
 })
 
@@ -22,10 +22,10 @@ export const passwordProblems = (
   form: PasswordChange,
   rule: FieldRule = presence,
 ): Record<PasswordField, Problem[]> => ({
-  oldPassword: ruleProblems(presence, form.oldPassword),
+  oldPassword: secretProblems(presence, form.oldPassword),
   ...newPasswordProblems(form, rule),
 })
 
 /** The new password must differ from the old one; shown in a pop-up, not under a field (spec §5). */
 export const reusesOldPassword = (form: PasswordChange): boolean =>
-  form.newPassword !== '' && form.newPassword === form.oldPassword
+  form.newPassword !== '' && isSameSecret(form.newPassword, form.oldPassword)

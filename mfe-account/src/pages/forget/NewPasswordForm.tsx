@@ -1,5 +1,6 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import { loginDeviceId } from '@mosaic/api-client'
-import { confirmationProblems, field, Form, ruleProblems, useForm, useProblemText } from '@mosaic/forms'
+import { confirmationProblems, field, Form, secretProblems, useForm, useProblemText } from '@mosaic/forms'
 import { signIn, useRole } from '@mosaic/session'
 import { Button, PasswordField, toast, useNavigate } from '@mosaic/ui'
 import { useResetByEmailMutation } from '../../api/password-recovery'
@@ -21,7 +22,7 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
     errors: ({ newPassword, confirmPassword }) =>
       textsOf(
         {
-          newPassword: ruleProblems(
+          newPassword: secretProblems(
             { ...(rule ?? { enabled: true, regExp: '', maxLength: 0 }), required: true },
             newPassword,
           ),
@@ -62,7 +63,7 @@ export const NewPasswordForm = ({ token }: { readonly token: string }) => {
           label={t(`field.${name}`)}
           icon="lock"
           required
-          maxLength={128}
+          maxLength={longestTypedSecret(longestTested)}
           autoComplete="new-password"
           hint={name === 'newPassword' ? hintOf(rule) : undefined}
         />

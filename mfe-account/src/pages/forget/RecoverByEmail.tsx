@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import {
   captchaBurned,
   CaptchaField,
@@ -68,7 +69,7 @@ export const RecoverByEmail = ({ back }: { readonly back: string }) => {
         inputMode="email"
         autoComplete="email"
         required
-        maxLength={128}
+        maxLength={longestTypedSecret(longestTested)}
       />
       {captchaRequired ? <CaptchaField {...form.field('captcha')} captcha={captcha} /> : null}
     </Form>

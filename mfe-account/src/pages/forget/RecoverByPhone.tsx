@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import { loginDeviceId } from '@mosaic/api-client'
 import {
   codeUsedUp,
@@ -91,7 +92,7 @@ export const RecoverByPhone = () => {
         label={t('field.newPassword')}
         icon="lock"
         required
-        maxLength={128}
+        maxLength={longestTypedSecret(longestTested)}
         autoComplete="new-password"
         hint={hintOf(rules?.fields.password)}
       />

@@ -1,5 +1,5 @@
 import type { FieldRule, ValueOf } from '@mosaic/contracts'
-import { codeProblems, numberProblems, type Problem, ruleProblems, ruleShape } from '@mosaic/forms'
+import { codeProblems, numberProblems, type Problem, ruleProblems, secretProblems, ruleShape } from '@mosaic/forms'
 
 type Rules = ValueOf<'registerSettings'>
 const presence: FieldRule = { enabled: true, required: true, regExp: '', maxLength: 0 }
@@ -23,7 +23,7 @@ export const phoneProblems = (
 ): Record<keyof PhoneForm, Problem[]> => ({
   mobileNum: numberProblems(rules?.login.loginMobileNum, form.mobileNum, country),
   verificationCode: codeProblems(rules?.login.verificationCode, form.verificationCode),
-  newPassword: ruleProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),
+  newPassword: secretProblems({ ...(rules?.fields.password ?? presence), required: true }, form.newPassword),
 })
 
 /** Message for a rule without a number. */

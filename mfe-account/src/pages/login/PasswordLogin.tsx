@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import type { ApiFailure } from '@mosaic/api-client'
 import { captchaBurned, CaptchaField, field, Form, useCaptcha, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
@@ -83,7 +84,7 @@ export const PasswordLogin = ({ prefill, remember, onRemember, social }: Passwor
         icon="lock"
         autoComplete="current-password"
         required
-        maxLength={128}
+        maxLength={longestTypedSecret(longestTested)}
       />
       {captchaShown ? <CaptchaField {...form.field('captcha')} captcha={captcha} /> : null}
       <div className={styles.options}>

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
-import { captchaProblems, captchaWanted, type Problem, ruleProblems } from '@mosaic/forms'
+import { captchaProblems, captchaWanted, type Problem, ruleProblems, secretProblems } from '@mosaic/forms'
 
 export type LoginForm = { readonly username: string; readonly password: string; readonly captcha: string }
 type LoginField = keyof LoginForm
@@ -16,7 +16,7 @@ export const loginProblems = (
   captchaShown: boolean,
 ): Record<LoginField, Problem[]> => ({
   username: ruleProblems({ ...(rules?.loginUsername ?? presence), required: true }, form.username),
-  password: ruleProblems({ ...(rules?.loginPassword ?? presence), required: true }, form.password),
+  password: secretProblems({ ...(rules?.loginPassword ?? presence), required: true }, form.password),
   captcha: captchaShown ? captchaProblems(form.captcha) : [],
 })
 

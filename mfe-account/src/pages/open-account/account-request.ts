@@ -1,5 +1,5 @@
 import type { BodyOf, FieldRule } from '@mosaic/contracts'
-import { confirmationProblems, type Problem, ruleProblems } from '@mosaic/forms'
+import { confirmationProblems, type Problem, ruleProblems, secretProblems } from '@mosaic/forms'
 import type { RegisterSettings } from '../register/registration-form'
 
 /** In the order of the fields on the page. */
@@ -24,7 +24,7 @@ export const accountProblems = (
   nickname: isShown(settings, 'nickname')
     ? ruleProblems({ ...ruleOf(settings, 'nickname'), required: false }, request.nickname)
     : [],
-  password: ruleProblems({ ...ruleOf(settings, 'password'), required: true }, request.password),
+  password: secretProblems({ ...ruleOf(settings, 'password'), required: true }, request.password),
   confirmPassword: confirmationProblems(request.confirmPassword, request.password),
   ageConfirmed: settings.ageConfirmation && !request.ageConfirmed ? ['mustConfirmAge'] : [],
 })

@@ -16,6 +16,7 @@ import {
   numberProblems,
   type Problem,
   ruleProblems,
+  secretProblems,
 } from '@mosaic/forms'
 
 /** Fields of the form in the order of the page. */
@@ -144,6 +145,9 @@ const fieldProblems = (field: Exclude<TextField, 'birthday'>, form: Registration
         dialingCode: view.dialingCode,
         unfit: view.numberUnfit,
       })
+    case 'password':
+    case 'paymentPassword':
+      return secretProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form[field])
     default:
       return ruleProblems({ ...ruleOf(view.settings, field), required: isRequired(field, view) }, form[field])
   }

@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import {
   CaptchaField,
   field,
@@ -125,7 +126,7 @@ export const ContactSheet = ({ channel, onClose, onDone }: ContactSheetProps) =>
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={128}
+          maxLength={longestTypedSecret(longestTested)}
           required
         />
       )}

@@ -1,3 +1,4 @@
+import { longestTested, longestTypedSecret } from '@mosaic/contracts'
 import { field, useForm, useProblemText } from '@mosaic/forms'
 import { useErrorText } from '@mosaic/i18n'
 import { signIn } from '@mosaic/session'
@@ -70,7 +71,7 @@ export const FirstPasswordSheet = ({ onClose, onDone }: FirstPasswordSheetProps)
             {...form.input(name)}
             label={t(`field.${name}`)}
             required
-            maxLength={128}
+            maxLength={longestTypedSecret(longestTested)}
             autoComplete="new-password"
             hint={name === 'newPassword' ? hintOf(rule) : undefined}
           />

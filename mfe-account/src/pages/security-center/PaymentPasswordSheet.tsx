@@ -1,5 +1,5 @@
-import { paymentPasswordRule } from '@mosaic/contracts'
-import { confirmationProblems, field, PinField, ruleProblems, useForm, useProblemText } from '@mosaic/forms'
+import { paymentPasswordRule, longestTested, longestTypedSecret } from '@mosaic/contracts'
+import { confirmationProblems, field, PinField, secretProblems, useForm, useProblemText } from '@mosaic/forms'
 import { Button, PasswordField, toast } from '@mosaic/ui'
 import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useChangePaymentPasswordMutation, useSetPaymentPasswordMutation } from '../../api/security'
@@ -39,7 +39,7 @@ export const PaymentPasswordSheet = ({ exists, onReset, onClose, onDone }: Payme
       ...(exists ? { oldPaymentPassword: missing(oldPaymentPassword) } : { password: missing(password) }),
       ...textsOf(
         {
-          newPaymentPassword: ruleProblems({ ...rule, required: true }, newPaymentPassword),
+          newPaymentPassword: secretProblems({ ...rule, required: true }, newPaymentPassword),
           confirmPaymentPassword: confirmationProblems(confirmPaymentPassword, newPaymentPassword),
         },
         { newPaymentPassword: rule },
@@ -66,7 +66,7 @@ export const PaymentPasswordSheet = ({ exists, onReset, onClose, onDone }: Payme
           {...form.input('oldPaymentPassword')}
           label={t('security.payment.old')}
           autoComplete="off"
-          maxLength={128}
+          maxLength={longestTypedSecret(longestTested)}
           required
         />
       ) : (

@@ -3,6 +3,8 @@ import {
   securityQuestionIds,
   type SecurityQuestionId,
   visibleLength,
+  longestTested,
+  longestTypedSecret,
 } from '@mosaic/contracts'
 import { field, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { PasswordField, Section, Select, TextField, toast } from '@mosaic/ui'
@@ -143,7 +145,7 @@ export const QuestionsSheet = ({ hasPaymentPassword, hasQuestions, onClose, onDo
           {...form.input('paymentPassword')}
           label={t('security.payment.old')}
           autoComplete="off"
-          maxLength={128}
+          maxLength={longestTypedSecret(longestTested)}
           required
         />
       ) : null}

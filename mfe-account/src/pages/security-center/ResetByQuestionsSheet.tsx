@@ -1,5 +1,5 @@
 import { paymentPasswordRule, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
-import { field, PinField, ruleProblems, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
+import { field, PinField, secretProblems, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { Skeleton, TextField, toast } from '@mosaic/ui'
 import { useRegisterSettingsQuery } from '../../api/register-settings'
 import { useAnswerSecurityQuestionsMutation, useSecurityQuestionsQuery } from '../../api/security'
@@ -32,7 +32,7 @@ export const ResetByQuestionsSheet = ({
     errors: (values) => ({
       // A call without an answer would cost one of the few attempts.
       ...Object.fromEntries(list.map((id) => [id, missing(values[id])])),
-      newPaymentPassword: textOf(ruleProblems({ ...rule, required: true }, values.newPaymentPassword), rule),
+      newPaymentPassword: textOf(secretProblems({ ...rule, required: true }, values.newPaymentPassword), rule),
     }),
     call: { pending: reset.pending, failure: reset.failure ?? questions.error?.failure ?? null },
     rules: { newPaymentPassword: rule },

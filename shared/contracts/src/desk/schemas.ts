@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { longestTested } from '../field-rule'
+import { secretText } from '../schemas/secret-text'
 import { visibleString } from '../text/visible-text'
 import { depositStates } from '../schemas/deposit-states'
 import {
@@ -118,10 +120,10 @@ const auditRow = z.object({
 /** Body, query and value of each call of the desk. */
 export const deskSchemas = {
   session: { value: session },
-  login: { body: z.object({ name: z.string().max(32), password: z.string().max(128) }), value: session },
+  login: { body: z.object({ name: z.string().max(32), password: secretText() }), value: session },
   /** `token`: of the link in the mail; the person chooses the password. */
   enrol: {
-    body: z.object({ token: z.string().regex(/^[\w-]{43}$/), password: z.string().min(12).max(128) }),
+    body: z.object({ token: z.string().regex(/^[\w-]{43}$/), password: secretText(longestTested, 12) }),
     value: session,
   },
   logout: { body: z.object({}), value: done },

@@ -1,4 +1,5 @@
 import type { FieldRule } from '../schemas/field-rule'
+import { opaqueSecret } from '../text/secret'
 import { visibleText } from '../text/visible-text'
 
 /**
@@ -39,6 +40,9 @@ export const judgeField = (rule: FieldRule, value: string): FieldProblem[] => {
   if (verdict === 'fits') return problems
   return [...problems, verdict === 'fails' ? 'format' : 'undecided']
 }
+
+/** As `judgeField`, for a password: its one form is judged, which is what is hashed. */
+export const judgeSecret = (rule: FieldRule, typed: string): FieldProblem[] => judgeField(rule, opaqueSecret(typed))
 
 const fieldProblems: readonly string[] = [
   'required',

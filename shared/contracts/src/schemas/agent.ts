@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestTested } from '../field-rule'
 import { gameCategories } from '../game-category'
 import { currency, dayRange, instant, note, off, paged, pageQuery, side, wireMoney } from './primitives'
+import { secretText } from './secret-text'
 
 const kpi = z.object({
   teamLoginMemberCount: z.number().int(),
@@ -180,8 +181,8 @@ const openableTypes = [0, 1] as const
 export const openAccount = {
   body: z.object({
     username: z.string().max(longestTested),
-    password: z.string().max(longestTested),
-    confirmPassword: z.string().max(longestTested),
+    password: secretText(),
+    confirmPassword: secretText(),
     nickname: z.string().max(longestTested).default(''),
     type: z.union([z.literal(openableTypes[0]), z.literal(openableTypes[1])]),
     /** The agent confirms the age, where the merchant asks for it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { socialProviders } from '../social'
 import { instant } from './primitives'
+import { secretText } from './secret-text'
 import { smsNoLogin } from './session'
 import { sessionInfo } from './session-info'
 
@@ -41,7 +42,7 @@ export const confirmBySocial = {
 
 /** For an account without a password. Every session ends, so the device that asked goes on with new tokens. */
 export const setFirstPassword = {
-  body: z.object({ newPassword: z.string().max(128), confirmNewPassword: z.string().max(128) }),
+  body: z.object({ newPassword: secretText(), confirmNewPassword: secretText() }),
   value: sessionInfo,
 }
 

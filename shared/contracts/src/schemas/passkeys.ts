@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { visibleString } from '../text/visible-text'
 import { instant, off } from './primitives'
+import { secretText } from './secret-text'
 import { sessionInfo } from './session-info'
 import { confirmBySms } from './login-methods'
 
@@ -80,7 +81,7 @@ export const passkeyLogin = {
   value: sessionInfo,
 }
 
-export const confirmByPassword = { body: z.object({ password: z.string().max(128) }), value: confirmBySms.value }
+export const confirmByPassword = { body: z.object({ password: secretText() }), value: confirmBySms.value }
 export const passkeyConfirmOptions = { body: z.object({}), value: requestOptions }
 export const confirmByPasskey = { body: z.object({ credential: assertion }), value: confirmBySms.value }
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { securityQuestionCount, securityQuestionIds } from '../security-questions'
 import { captchaAnswer } from './captcha-answer'
 import { done, id, instant, note, off, paged, pageQuery } from './primitives'
+import { secretText } from './secret-text'
 import { smsNoLogin } from './session'
 import { pinDigits } from '../text/ascii-digits'
 
-const secret = z.string().max(128)
+const secret = secretText()
 const pin = secret.overwrite(pinDigits)
 
 /** Contacts are masked, so that a bystander learns nothing for a password reset. */
@@ -31,7 +32,7 @@ export const changePaymentPassword = {
 }
 
 const question = z.enum(securityQuestionIds)
-const answers = z.array(z.object({ question, answer: z.string().max(64) })).length(securityQuestionCount)
+const answers = z.array(z.object({ question, answer: secretText(64) })).length(securityQuestionCount)
 
 export const securityQuestions = { value: z.object({ list: z.array(question), count: z.number().int() }) }
 export const customerSecurityQuestions = { value: z.object({ list: z.array(question) }) }

@@ -6,6 +6,7 @@ import { visitKinds } from '../visit-kind'
 import { captchaAnswer } from './captcha-answer'
 import { fieldRule } from './field-rule'
 import { done } from './primitives'
+import { secretText } from './secret-text'
 import { sessionInfo } from './session-info'
 
 const text = (max: number) => z.string().max(max)
@@ -38,7 +39,7 @@ export const login = {
      */
     type: z.enum(['username', 'sms', 'firebase', 'social']),
     username: ruled.default(''),
-    password: ruled.default(''),
+    password: secretText().default(''),
     countryDialingCode: text(8).default(''),
     ...captchaAnswer,
     firebaseChannel: z.enum(['', 'sms', ...socialProviders]).default(''),
@@ -67,7 +68,7 @@ export const linkSocial = {
   body: z.object({
     socialTicket: text(64),
     username: ruled,
-    password: ruled,
+    password: secretText(),
     ...captchaAnswer,
     loginDeviceId: text(64),
     remember: z.boolean().default(false),
@@ -120,12 +121,12 @@ export const forgotByEmail = {
   value: done,
 }
 export const resetByEmail = {
-  body: z.object({ token: text(64), newPassword: text(128), loginDeviceId: text(64).default('') }),
+  body: z.object({ token: text(64), newPassword: secretText(), loginDeviceId: text(64).default('') }),
   value: sessionInfo,
 }
 export const resetByPhone = {
   body: z.object({
-    newPassword: text(128),
+    newPassword: secretText(),
     mobileNum: text(20),
     /** Absent: the merchant's first country. */
     countryDialingCode: text(8).default(''),
@@ -207,10 +208,10 @@ export const registerSettings = {
 
 const registerBody = z.object({
   username: ruled.default(''),
-  password: ruled.default(''),
-  confirmPassword: ruled.default(''),
+  password: secretText().default(''),
+  confirmPassword: secretText().default(''),
   affiliateCode: ruled.default(''),
-  paymentPassword: ruled.overwrite(pinDigits).default(''),
+  paymentPassword: secretText().overwrite(pinDigits).default(''),
   recommenderId: ruled.overwrite(asciiDigits).default(''),
   nickname: ruled.default(''),
   payeeName: ruled.default(''),
@@ -267,7 +268,7 @@ export const affiliate = {
 }
 
 export const changePassword = {
-  body: z.object({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),
+  body: z.object({ oldPassword: secretText(), newPassword: secretText(), confirmNewPassword: secretText() }),
   /** Every session ends, so the device that asked goes on with new tokens. */
   value: sessionInfo,
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { asciiDigits, pinDigits } from '../text/ascii-digits'
 import { visibleString } from '../text/visible-text'
 import { payoutKinds } from '../entry-codes'
-import { longestTested } from '../field-rule'
 import { payoutChanges } from '../payout-change'
 import {
   amountInput,
@@ -22,6 +21,7 @@ import {
   totals,
   wireMoney,
 } from './primitives'
+import { secretText } from './secret-text'
 
 /** `account` shows its last characters only, after the branch where a bank has them. */
 const payoutAccount = z.object({
@@ -46,7 +46,7 @@ export const addPayoutAccount = {
     /** Of a bank in Brazil ("agência"), with its check digit if it has one. */
     branch: z.string().overwrite(asciiDigits).max(16).optional(),
     /** The payment password. */
-    password: z.string().max(longestTested).overwrite(pinDigits),
+    password: secretText().overwrite(pinDigits),
   }),
   value: payoutAccount,
 }
@@ -119,7 +119,7 @@ const withdrawal = z.object({
   paidAt: instant.nullable(),
 })
 export const withdraw = {
-  body: z.object({ amount: amountInput, bankCardId: id, password: z.string().max(longestTested).overwrite(pinDigits) }),
+  body: z.object({ amount: amountInput, bankCardId: id, password: secretText().overwrite(pinDigits) }),
   value: withdrawal,
 }
 export const withdrawStatus = { query: z.object({ withdrawId: id }), value: withdrawal }

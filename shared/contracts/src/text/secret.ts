@@ -4,4 +4,7 @@
  */
 export const opaqueSecret = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
+/** How many characters the one form can have when it is typed decomposed (Unicode Standard Annex 15: at most four of one). */
+export const longestTypedSecret = (longest: number): number => 4 * longest
+
 export const isSameSecret = (one: string, other: string): boolean => opaqueSecret(one) === opaqueSecret(other)

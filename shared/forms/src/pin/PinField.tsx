@@ -1,4 +1,4 @@
-import { longestBy, type FieldRule } from '@mosaic/contracts'
+import { longestBy, type FieldRule, longestTypedSecret } from '@mosaic/contracts'
 import { PasswordField } from '@mosaic/ui'
 import type { Ref } from 'react'
 import { ruleShape } from '../validation/rule-shape'
@@ -27,7 +27,7 @@ export const PinField = ({ name, label, rule, value, onChange, hinted = false, e
       name={name}
       inputMode={ruleShape(rule.regExp)?.kind === 'digits' ? 'numeric' : 'text'}
       autoComplete="off"
-      maxLength={longestBy(rule)}
+      maxLength={longestTypedSecret(longestBy(rule))}
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { asciiDigits, isSameSecret, judgeField, type FieldRule } from '@mosaic/contracts'
+import { asciiDigits, isSameSecret, judgeField, opaqueSecret, type FieldRule } from '@mosaic/contracts'
 import { isSolvedChallenge } from '../captcha/solved-challenge'
 
 /** Problem of one field; its texts are under `problem.*`. Codes of the gateway pass through unchanged. */
@@ -19,6 +19,9 @@ export type Problem =
 /** Violation of the merchant's rule (spec §5); undecidable rules are left to the gateway. */
 export const ruleProblems = (rule: FieldRule, value: string): Problem[] =>
   judgeField(rule, value).filter((problem) => problem !== 'undecided')
+
+/** As `ruleProblems`, for a password: its one form is judged. */
+export const secretProblems = (rule: FieldRule, typed: string): Problem[] => ruleProblems(rule, opaqueSecret(typed))
 
 export const confirmationProblems = (value: string, original: string): Problem[] =>
   value === '' ? ['required'] : isSameSecret(value, original) ? [] : ['mismatch']
