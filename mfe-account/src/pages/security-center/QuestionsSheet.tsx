@@ -120,7 +120,7 @@ export const QuestionsSheet = ({ hasPaymentPassword, hasQuestions, onClose, onDo
           <TextField
             {...form.input(`answer${place}`)}
             label={t('security.questions.answer', { number: place })}
-            maxLength={64}
+            maxLength={longestTypedSecret(64)}
             autoComplete="off"
             required
           />
@@ -133,7 +133,7 @@ export const QuestionsSheet = ({ hasPaymentPassword, hasQuestions, onClose, onDo
               key={id}
               {...form.input(oldAnswer(id))}
               label={t(`security.questions.list.${id}`)}
-              maxLength={64}
+              maxLength={longestTypedSecret(64)}
               autoComplete="off"
               required
             />

@@ -1,4 +1,9 @@
-import { paymentPasswordRule, securityQuestionIds, type SecurityQuestionId } from '@mosaic/contracts'
+import {
+  paymentPasswordRule,
+  securityQuestionIds,
+  type SecurityQuestionId,
+  longestTypedSecret,
+} from '@mosaic/contracts'
 import { field, PinField, secretProblems, useForm, useProblemText, type FieldDeclarations } from '@mosaic/forms'
 import { Skeleton, TextField, toast } from '@mosaic/ui'
 import { useRegisterSettingsQuery } from '../../api/register-settings'
@@ -70,7 +75,7 @@ export const ResetByQuestionsSheet = ({
           key={question}
           {...form.input(question)}
           label={t(`security.questions.list.${question}`)}
-          maxLength={64}
+          maxLength={longestTypedSecret(64)}
           autoComplete="off"
           required
         />
