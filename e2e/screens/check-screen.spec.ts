@@ -51,7 +51,7 @@ const faults: readonly (readonly [html: string, said: RegExp])[] = [
     /PT: with doubled type: cut in its slide: “twice as tall/,
   ],
   [
-    '<p lang="en" style="margin:0;height:12px;line-height:12px">first</p><p lang="en" style="margin:0;height:12px;line-height:12px">second</p>',
+    '<p lang="en" style="margin:0;height:14px;line-height:14px">first</p><p lang="en" style="margin:0;height:14px;line-height:14px">second</p>',
     /PT: text × 1.5: “first” and “second” stand over each other/,
   ],
   [

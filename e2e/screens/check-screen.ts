@@ -87,11 +87,11 @@ const cutWhenEnlarged = async (page: Page): Promise<string[]> => {
 }
 
 /** Text that overlaps, or is cut, only because all font sizes grow and boxes do not. */
-const faultsOfTextZoom = async (page: Page): Promise<string[]> => {
+const faultsOfTextZoom = async (page: Page, factors: readonly number[]): Promise<string[]> => {
   const found: string[] = []
   const measure = async () => new Set([...(await cutText(page)), ...(await overlaps(page))])
   const usual = await measure()
-  for (const factor of textZooms) {
+  for (const factor of factors) {
     await zoomText(page, factor)
     await atRest(page, { still: afterChange })
     const faults = [...(await measure())].filter((fault) => !usual.has(fault))
@@ -157,7 +157,8 @@ export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]
     }
     if (language === marked) {
       if (!isShort) note(language, await cutWhenEnlarged(page))
-      if (!isShort || zoomedAlways.includes(path)) note(language, await faultsOfTextZoom(page))
+      if (!isShort || zoomedAlways.includes(path))
+        note(language, await faultsOfTextZoom(page, isShort ? textZooms.slice(0, 1) : textZooms))
       note(
         language,
         (await hardCodedWords(page, data)).map((words) => `not a text: ${words}`),
