@@ -33,7 +33,7 @@ export const agentsEndpoints = {
   offerContract: post('/wps/agent/contract', 'AGEDOWNMAN3', 'agent', {
     decided: true,
     idempotent: true,
-    limit: { per: 'member', calls: 60, minutes: 60 },
+    limit: { per: 'member', calls: 600, minutes: 60 },
     aliases: [
       '/wps/relay/MCSFE_applyContractualDividend',
       '/wps/relay/MCSFE_modifyContractDividend',
