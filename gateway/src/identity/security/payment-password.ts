@@ -5,7 +5,7 @@ import { fail, type Failure, ok, type Result } from '../../platform/http/result'
 import { inTransaction } from '../../platform/db/transaction'
 import { memberById } from '../members'
 import { tooManySecretAttempts, hashPassword, verifyPassword, refundSecretAttempt } from '../password'
-import { firstSecretWeakens, notifySecurityChange, recordSecurityChange } from '../security-changes'
+import { notifySecurityChange, recordSecurityChange } from '../security-changes'
 import { isSimplePin } from './simple-pin'
 import { saveFirstPaymentPassword, savePaymentPassword, paymentPasswordHashOf } from './store'
 
@@ -42,17 +42,11 @@ export const setPaymentPassword = async (
   const problem = newPaymentPasswordProblem(merchant, body) ?? (await confirmMember(ctx, member, body.password))
   if (problem) return problem
   const hash = await hashPassword(body.newPaymentPassword)
-  const owner = await memberById(ctx.db, member.id)
-  const at = ctx.clock.now()
-  const weakens = firstSecretWeakens(merchant, owner, at)
-  const set = await inTransaction<Result<{ done: true }>>(ctx.db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     if (!(await saveFirstPaymentPassword(tx, member.id, hash))) return fail('payment.password.exists')
-    if (weakens) await recordSecurityChange(tx, member, 'paymentPassword', at)
-    await publish(tx, { name: 'payment.password.set', memberId: member.id, at, payload: {} })
+    await publish(tx, { name: 'payment.password.set', memberId: member.id, at: ctx.clock.now(), payload: {} })
     return ok({ done: true })
   })
-  if (set.ok && owner && weakens) notifySecurityChange(ctx, owner)
-  return set
 }
 
 export const changePaymentPassword = async (

@@ -102,13 +102,6 @@ const bind = async (
 
 /** Every way to change what protects a payout, by the call that makes the change. */
 const paths: Readonly<Partial<Record<EndpointName, Path>>> = {
-  setPaymentPassword: {
-    has: ['password'],
-    change: async ({ token }) => {
-      done(await setPin(token))
-      return token
-    },
-  },
   changePaymentPassword: {
     has: ['password', 'pin'],
     pinAfter: otherPin,
@@ -205,6 +198,7 @@ const harmless: Readonly<Partial<Record<EndpointName, string>>> = {
   renamePasskey: 'a name',
   removePasskey: 'withdrawals do not ask for a passkey',
   unlinkSocial: 'fewer ways to log in',
+  setPaymentPassword: 'a first one replaces nothing; the member withdraws at once (payout-delay.test.ts)',
   setDefaultPayoutAccount: 'both accounts are known',
   removePayoutAccount: 'the next account waits, also a first one again (payout-delay.test.ts)',
   addPayoutAccount: 'waits by itself: the second target of every path here',
