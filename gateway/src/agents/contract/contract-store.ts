@@ -71,6 +71,15 @@ export const livingOffersOf = (tx: Tx, offerorId: string, kind: ContractKind): P
 export const lockContract = (tx: Tx, id: string): Promise<ContractRow | null> =>
   one(tx.select().from(agentContracts).where(eq(agentContracts.id, id)).for('update'))
 
+/** What an earlier attempt of the same request offered. */
+export const contractOfRequest = (tx: Tx, offerorId: string, requestKey: string): Promise<ContractRow | null> =>
+  one(
+    tx
+      .select()
+      .from(agentContracts)
+      .where(and(eq(agentContracts.offerorId, offerorId), eq(agentContracts.requestKey, requestKey))),
+  )
+
 export const nextVersion = async (tx: Tx, agentId: string, kind: ContractKind): Promise<number> => {
   const [row] = await tx
     .select({ version: max(agentContracts.version) })

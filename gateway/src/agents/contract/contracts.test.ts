@@ -72,6 +72,7 @@ const fromTheHouse = async (top: Person, body: Body) => {
     terms: terms.value,
     from: '',
     by: 'desk',
+    requestKey: null,
   })
   if (!offered.ok) throw new Error(offered.code)
   await answerContract(gateway.ctx, tokyo, { memberId: top.id, from: '' }, offered.value.id, 'accept')

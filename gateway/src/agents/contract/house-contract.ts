@@ -12,7 +12,13 @@ export const acceptHouseContract = async (
   terms: Terms,
 ): Promise<void> => {
   if (await activeContract(ctx.db, agentId, terms.kind)) return
-  const offered = await offerContract(ctx, merchant, null, { agentId, terms, from: '', by: merchant.code })
+  const offered = await offerContract(ctx, merchant, null, {
+    agentId,
+    terms,
+    from: '',
+    by: merchant.code,
+    requestKey: null,
+  })
   const done = offered.ok
     ? await answerContract(ctx, merchant, { memberId: agentId, from: '' }, offered.value.id, 'accept')
     : offered

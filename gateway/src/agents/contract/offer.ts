@@ -15,7 +15,14 @@ import type { Terms } from './terms'
 /** Who offers: an agent, or the house to the top of a tree. */
 export type Offeror = Pick<Member, 'id' | 'account'> | null
 
-export type Offer = { readonly agentId: string; readonly terms: Terms; readonly from: string; readonly by: string }
+export type Offer = {
+  readonly agentId: string
+  readonly terms: Terms
+  readonly from: string
+  readonly by: string
+  /** Of the request; sent again, it has the first answer. */
+  readonly requestKey: string | null
+}
 
 /** An offer whose time is over becomes EXPIRED when it is met. */
 const expireOffers = async (
@@ -33,7 +40,7 @@ export const offerContract = async (
   ctx: Pick<AppContext, 'db' | 'clock' | 'random'>,
   merchant: Merchant,
   offeror: Offeror,
-  { agentId, terms, from, by }: Offer,
+  { agentId, terms, from, by, requestKey }: Offer,
 ): Promise<Result<{ readonly id: string }>> => {
   const downline = await directDownline(ctx.db, merchant.code, offeror?.id ?? null, agentId)
   if (downline === null) return fail('not.found')
@@ -42,6 +49,8 @@ export const offerContract = async (
   const id = ctx.random.uuid()
   try {
     return await inTransaction(ctx.db, async (tx) => {
+      const earlier = offeror && requestKey !== null && (await store.contractOfRequest(tx, offeror.id, requestKey))
+      if (earlier) return ok({ id: earlier.id })
       const living = await expireOffers(tx, await store.livingContracts(tx, agentId), now)
       const own = offeror === null ? null : await store.activeContract(tx, offeror.id, terms.kind)
       const fault = offerFault(
@@ -62,6 +71,7 @@ export const offerContract = async (
         offeredAt: now,
         offeredBy: by,
         offeredFrom: from,
+        requestKey,
       })
       return ok({ id })
     })

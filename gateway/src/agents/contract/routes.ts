@@ -66,10 +66,10 @@ export const contractRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       offered: offered.map((contract) => contractToWire(contract, accountOf(contract.agentId), now)),
     })
   })
-  bind(app, ctx, 'offerContract', ({ merchant, member, body, request }) => {
+  bind(app, ctx, 'offerContract', ({ merchant, member, body, request, idempotencyKey: requestKey }) => {
     const terms = termsOfBody(body, merchant.currency)
     if (!terms.ok) return terms
-    const offer = { agentId: body.agentId, terms: terms.value, from: request.ip, by: member.account }
+    const offer = { agentId: body.agentId, terms: terms.value, from: request.ip, by: member.account, requestKey }
     return offerContract(ctx, merchant, member, offer)
   })
   bind(app, ctx, 'answerDividend', ({ merchant, member, body: { contractId, status }, request }) =>

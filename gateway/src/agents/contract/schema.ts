@@ -17,6 +17,8 @@ export const agentContracts = pgTable('agent_contracts', {
   /** Account of the agent or name of the operator. */
   offeredBy: text('offered_by').notNull(),
   offeredFrom: text('offered_from').notNull(),
+  /** The Idempotency-Key of the offer; null where no request made it. */
+  requestKey: text('request_key'),
   answeredAt: instant('answered_at'),
   answeredFrom: text('answered_from'),
   /** First instant of the first period in force; null until accepted. */
