@@ -155,6 +155,7 @@ export const startRunningSite = async (config: Partial<Config> = {}, database?: 
     site,
     wallet,
     addressOfVisitor,
+    newAgent,
     newPerson,
     close: async () => {
       await psp.close()

@@ -14,7 +14,7 @@ type Tokens = Readonly<Record<Caller, () => Promise<string | undefined>>>
 /** A running site with its desk and a second merchant. */
 export const startAttackedSite = async (database?: Database) => {
   const running = await startRunningSite({ keys: { ...testConfig().keys, ops: opsKey } }, database)
-  const { gateway, newPerson } = running
+  const { gateway, newAgent, newPerson } = running
   await gateway.saveMerchant(otherMerchant)
   const desk = await startTestDesk(gateway)
   const cookies = new Map<Role, string>()
@@ -43,7 +43,7 @@ export const startAttackedSite = async (database?: Database) => {
     cookies,
     /** A new agent, whose members make the requests, and a session for every kind of caller. */
     startTree: async (): Promise<{ readonly site: RunningSite; readonly tokens: Tokens }> => {
-      const agent = await newPerson({ type: 1 })
+      const agent = await newAgent()
       const newMember = (account?: { password: false }) => newPerson({ upline: agent, ...account })
       return { site: { ...running.site, agent, newMember }, tokens: tokensBelow(agent) }
     },

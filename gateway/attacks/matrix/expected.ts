@@ -197,7 +197,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   teamBetting: agents(),
   downlines: agents(),
   agentContracts: members(),
-  offerContract: agents({ unprepared: 'not.found' }),
+  offerContract: agents({ 'agent of another tree': 'not.found' }),
   answerDividend: members({ unprepared: 'not.found' }),
   answerDailySalary: members({ unprepared: 'not.found' }),
   answerHourlySalary: members({ unprepared: 'not.found' }),
@@ -210,7 +210,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
 
   promotions: guests(),
   promotionBoard: guests({ 'member of another merchant': 'promotion.unknown' }),
-  promotionTerms: guests({}),
+  promotionTerms: guests({ 'member of another merchant': 'promotion.unknown' }),
   joinPromotion: members({ 'member of another merchant': 'promotion.unknown' }),
   addPromotionImage: members({ 'member of another merchant': 'promotion.unknown' }),
   claimablePromotions: members(),

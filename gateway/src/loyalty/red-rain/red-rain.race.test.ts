@@ -29,7 +29,13 @@ onPostgres(
       Array.from({ length: 12 }, (_, index) => newMember(gateway, merchant, `rainer${index}x`)),
     )
     const claims = members.flatMap(({ token }) =>
-      [0, 1].map(() => gateway.call('claimRedRain', { token, body: { rainId, wave: 0 } })),
+      ['one', 'two'].map((tap) =>
+        gateway.call('claimRedRain', {
+          token,
+          body: { rainId, wave: 0 },
+          headers: { 'idempotency-key': `tap-number-${tap}` },
+        }),
+      ),
     )
     const stop = inTransaction(gateway.ctx.db, (tx) => closeRain(tx, rainId, gateway.clock.now()))
     const answers = await Promise.all(claims)

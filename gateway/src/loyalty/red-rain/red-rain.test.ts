@@ -35,7 +35,13 @@ const rainOf = async (envelopes: number, waves = 1, total = '10.00') => {
   return { rainId: rain.id, campaignId: campaign.id }
 }
 const claim = async (token: string, rainId: string, wave = 0) =>
-  (await gateway.call('claimRedRain', { token, body: { rainId, wave } })).body
+  (
+    await gateway.call('claimRedRain', {
+      token,
+      body: { rainId, wave },
+      headers: { 'idempotency-key': `catch-number-${++serial}` },
+    })
+  ).body
 const seen = async (token: string, rainId: string) =>
   (await gateway.call('redRains', { token })).body.value?.list.find((rain) => rain.rainId === rainId)
 const balanceOf = async (id: string) => (await playerFunds(gateway.ctx.db, 'aurora', id, 'BRL')).total

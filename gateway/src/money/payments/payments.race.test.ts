@@ -1,6 +1,8 @@
 import { inTransaction } from '../../platform/db/transaction'
 import { playerFunds } from '../ledger'
 import { memberByAccount } from '../../identity'
+import { usualWagering } from '../../../testing/bonus'
+import { launchedCampaign } from '../../../testing/campaign'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { raceOn } from '../../../testing/race'
 import { openRaceDatabase } from '../../../testing/race-database'
@@ -86,6 +88,14 @@ onPostgres(
   'first deposit: eight concurrent orders with a welcome bonus: one reserves it, 20 concurrent reports credit it once',
   async (running) => {
     const { member, ask } = await asker(running, 'vip01', 'lotus')
+    await launchedCampaign(running.ctx, 'welcome', {
+      merchantCode: 'lotus',
+      currency: 'THB',
+      terms: {
+        of: { kind: 'FIRST_DEPOSIT', percent: 100, cap: '2000.00', least: '300.00', methods: [] },
+        reward: { type: 'bonus', wagering: usualWagering },
+      },
+    })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => ask(`welcome-${index}`, '500.00', 'welcome')),
     )
@@ -99,6 +109,7 @@ onPostgres(
     const report = { paymentId: 'p', reference: id, state: 'PAID', amount, currency } as const
     const reported = () => inTransaction(running.ctx.db, (tx) => settle(tx, report, running.clock.now()))
     await Promise.all([...Array.from({ length: 20 }, reported), ask('one-more', '500.00', 'welcome')])
+    await running.ctx.events.drained()
     expect((await playerFunds(running.ctx.db, 'lotus', member.id, 'THB')).total).toBe(100_000n)
   },
 )

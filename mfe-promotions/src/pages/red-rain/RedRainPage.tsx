@@ -1,3 +1,4 @@
+import { OrderCheck } from '@mosaic/forms'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import {
   Button,
@@ -61,9 +62,11 @@ const Rain = ({ shown }: { readonly shown: RainStage }) => {
         {stage === 'before' ? <p className={styles.message}>{t('rain.before')}</p> : null}
       </div>
       {stage === 'falling' ? (
-        <Button block size="l" icon="hand-coins" loading={claim.pending} onClick={grab}>
-          {t('rain.catch')}
-        </Button>
+        <OrderCheck compact names={['claimRedRain']} onDone={refresh} onRefused={refresh}>
+          <Button block size="l" icon="hand-coins" loading={claim.pending} onClick={grab}>
+            {t('rain.catch')}
+          </Button>
+        </OrderCheck>
       ) : (
         <p className={styles.hint}>{t(stage === 'caught' && isLast ? 'rain.overSoon' : next)}</p>
       )}

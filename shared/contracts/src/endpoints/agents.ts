@@ -16,7 +16,7 @@ export const agentsEndpoints = {
   giveRedRain: post('/wps/agent/transferMultipleDownline', 'AGEDOWNMAN3', 'agent', {
     encrypted: true,
     idempotent: true,
-    limit: { per: 'member', calls: 20, minutes: 60 },
+    limit: { per: 'member', calls: 40, minutes: 60 },
   }),
   givenRedRains: get('/wps/agent/redRains', 'AGEDOWNMAN3', 'agent', { decided: true }),
   globalRebateSettings: get('/wps/agent/globalRebateSettings', 'AGEDOWNMAN3', 'agent'),
@@ -24,6 +24,7 @@ export const agentsEndpoints = {
   agentContracts: get('/wps/agent/contracts', 'AGEDOWNMAN3', 'member', {
     decided: true,
     flags: [],
+    gatewayOnly: true,
     aliases: [
       '/wps/relay/MCSFE_getContractDividendInfo',
       '/wps/relay/MCSFE_getContractDailySalInfo',
@@ -32,6 +33,7 @@ export const agentsEndpoints = {
   }),
   offerContract: post('/wps/agent/contract', 'AGEDOWNMAN3', 'agent', {
     decided: true,
+    gatewayOnly: true,
     idempotent: true,
     limit: { per: 'member', calls: 600, minutes: 60 },
     aliases: [
@@ -43,18 +45,25 @@ export const agentsEndpoints = {
   }),
   answerDividend: post('/wps/relay/MCS2_processDividendReq', 'SIGNCONDIV3', 'member', {
     idempotent: 'optional',
+    gatewayOnly: true,
     aliases: ['/wps/relay/MCSFE_processContractDividend'],
   }),
   answerDailySalary: post('/wps/relay/MCS2_processDailySalContract', 'DAILYSALCONT3', 'member', {
     idempotent: 'optional',
+    gatewayOnly: true,
     aliases: ['/wps/relay/MCSFE_processDailySalaryContract'],
   }),
   answerHourlySalary: post('/wps/relay/MCS2_processContractHourSalary', 'HOURSAL3', 'member', {
     idempotent: 'optional',
+    gatewayOnly: true,
     aliases: ['/wps/relay/MCSFE_processContractHourSalary'],
   }),
   /** What contracts paid, newest first. */
-  contractPayments: get('/wps/agent/contractPayments', 'AGEDOWNMAN3', 'member', { decided: true, flags: [] }),
+  contractPayments: get('/wps/agent/contractPayments', 'AGEDOWNMAN3', 'member', {
+    decided: true,
+    flags: [],
+    gatewayOnly: true,
+  }),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }
 

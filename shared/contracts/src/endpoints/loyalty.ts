@@ -42,6 +42,7 @@ export const loyaltyEndpoints = {
   /** One envelope for each wave; the same wave again has the same answer. */
   claimRedRain: post('/wps/promotion/redRain/claim', 'COMM3', 'member', {
     decided: true,
+    idempotent: true,
     limit: { per: 'member', calls: 60, minutes: 1 },
   }),
   bonuses: get('/wps/promotion/bonuses', 'COMM3', 'member', { decided: true }),

@@ -54,7 +54,11 @@ export const promotionSamples = {
   claimRedRain: async (site: RunningSite) => {
     const { token } = await newToken(site)
     const { list } = await site.call('redRains', { token })
-    return { token, body: { rainId: list[0]?.rainId ?? '', wave: list[0]?.wave ?? 0 } }
+    return {
+      token,
+      headers: { 'idempotency-key': `key-${site.unused()}` },
+      body: { rainId: list[0]?.rainId ?? '', wave: list[0]?.wave ?? 0 },
+    }
   },
   giveRedRain: async (site: RunningSite) => {
     const { token, password } = site.agent

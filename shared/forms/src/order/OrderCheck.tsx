@@ -19,6 +19,7 @@ const titles = {
   addPayoutAccount: 'check.payoutAccount',
   claimManualRebate: 'check.cashback',
   claimPromotion: 'check.reward',
+  claimRedRain: 'check.reward',
   claimPromoCode: 'check.code',
   claimLoginPromotion: 'check.checkIn',
   joinPromotion: 'check.application',
@@ -33,10 +34,6 @@ const titles = {
   addKycImage: 'check.picture',
   depositProof: 'check.picture',
   submitKyc: 'check.documents',
-  offerContract: 'check.contractOffer',
-  answerDividend: 'check.contractAnswer',
-  answerDailySalary: 'check.contractAnswer',
-  answerHourlySalary: 'check.contractAnswer',
   giveRedRain: 'check.rain',
 } as const satisfies Record<IdempotentName, string>
 
