@@ -19,9 +19,6 @@ const productPaths: readonly MembersOnlyPath[] = [
     'agent/team/pnl',
     'member/agent/agentRebeat',
     'member/notice',
-    'member/agent/getSalaryContract',
-    'member/agent/getDevidendContract',
-    'member/agent/getHourContract',
   ].map((name) => ({ path: `/m/${name}` })),
   { path: '/m/webEmail', flag: 'MAILCEN' },
   { path: '/m/transaction/record', flag: 'TRANSREC3' },
@@ -30,7 +27,6 @@ const productPaths: readonly MembersOnlyPath[] = [
   { path: '/m/gameRecord', flag: 'TRANSBETREPMEM3' },
   { path: '/m/securityCenter', flag: 'SECPRIV' },
   { path: '/m/member/manualRebate', flag: 'MANPLAYREB3' },
-  { path: '/m/member/agent/agentDivident', flag: 'DIVIDEND3' },
 ]
 
 /**

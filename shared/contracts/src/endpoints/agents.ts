@@ -24,7 +24,6 @@ export const agentsEndpoints = {
   agentContracts: get('/wps/agent/contracts', 'AGEDOWNMAN3', 'member', {
     decided: true,
     flags: [],
-    gatewayOnly: true,
     aliases: [
       '/wps/relay/MCSFE_getContractDividendInfo',
       '/wps/relay/MCSFE_getContractDailySalInfo',
@@ -33,7 +32,6 @@ export const agentsEndpoints = {
   }),
   offerContract: post('/wps/agent/contract', 'AGEDOWNMAN3', 'agent', {
     decided: true,
-    gatewayOnly: true,
     idempotent: true,
     limit: { per: 'member', calls: 600, minutes: 60 },
     aliases: [
@@ -45,24 +43,20 @@ export const agentsEndpoints = {
   }),
   answerDividend: post('/wps/relay/MCS2_processDividendReq', 'SIGNCONDIV3', 'member', {
     idempotent: 'optional',
-    gatewayOnly: true,
     aliases: ['/wps/relay/MCSFE_processContractDividend'],
   }),
   answerDailySalary: post('/wps/relay/MCS2_processDailySalContract', 'DAILYSALCONT3', 'member', {
     idempotent: 'optional',
-    gatewayOnly: true,
     aliases: ['/wps/relay/MCSFE_processDailySalaryContract'],
   }),
   answerHourlySalary: post('/wps/relay/MCS2_processContractHourSalary', 'HOURSAL3', 'member', {
     idempotent: 'optional',
-    gatewayOnly: true,
     aliases: ['/wps/relay/MCSFE_processContractHourSalary'],
   }),
   /** What contracts paid, newest first. */
   contractPayments: get('/wps/agent/contractPayments', 'AGEDOWNMAN3', 'member', {
     decided: true,
     flags: [],
-    gatewayOnly: true,
   }),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }

@@ -35,6 +35,10 @@ const titles = {
   depositProof: 'check.picture',
   submitKyc: 'check.documents',
   giveRedRain: 'check.rain',
+  offerContract: 'check.contractOffer',
+  answerDividend: 'check.contractAnswer',
+  answerDailySalary: 'check.contractAnswer',
+  answerHourlySalary: 'check.contractAnswer',
 } as const satisfies Record<IdempotentName, string>
 
 type OrderCheckProps<N extends IdempotentName> = {

@@ -1,0 +1,50 @@
+import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
+import type { ContractKind, ValueOf } from '@mosaic/contracts'
+import type { DayRange } from '@mosaic/i18n'
+
+export type Contract = ValueOf<'agentContracts'>['own'][number]
+export type Tier = Contract['tiers'][number]
+export type ContractPayment = ValueOf<'contractPayments'>['list'][number]
+
+/** Refetched with each visit: the other side may have answered. */
+export const useContractsQuery = (kind?: ContractKind) =>
+  useApiQuery('agent', 'agentContracts', { query: { kind } }, { staleTime: 0 })
+
+export const useContractPaymentsQuery = () => useApiQuery('agent', 'contractPayments', {}, { staleTime: 0 })
+
+const mostDownlines = 1000
+
+/** The level below, to whom contracts are offered. */
+export const useDirectDownlinesQuery = (range: DayRange) =>
+  useApiQuery('agent', 'downlines', { query: { ...range, pageNo: 1, pageSize: mostDownlines } })
+
+export const useOfferMutation = () => useApiMutation('offerContract')
+
+/** After an offer or an answer. */
+export const useRefreshContracts = () => {
+  const client = useQueryClient()
+  return (): void => {
+    void client.invalidateQueries({ queryKey: ['agent', 'agentContracts'] })
+  }
+}
+
+/** A accepts, R declines, C withdraws an offer or ends a contract. */
+export type AnswerStatus = 'A' | 'R' | 'C'
+export const answerCalls = {
+  dailySalary: 'answerDailySalary',
+  hourlySalary: 'answerHourlySalary',
+  dividend: 'answerDividend',
+} as const satisfies Readonly<Record<ContractKind, string>>
+
+/** Each kind has its own call (wire contract, "contract answers"). */
+export const useAnswerMutation = (kind: ContractKind) => {
+  const daily = useApiMutation('answerDailySalary')
+  const hourly = useApiMutation('answerHourlySalary')
+  const dividend = useApiMutation('answerDividend')
+  const { pending, failure, reset } = { dailySalary: daily, hourlySalary: hourly, dividend }[kind]
+  const answer = (id: string, status: AnswerStatus) => {
+    if (kind === 'dailySalary') return daily.run({ body: { id, status } })
+    return (kind === 'hourlySalary' ? hourly : dividend).run({ body: { contractId: id, status } })
+  }
+  return { answer, pending, failure, reset }
+}

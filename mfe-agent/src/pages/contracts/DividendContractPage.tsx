@@ -1,0 +1,5 @@
+import { ContractView } from '../../contract/ContractView'
+
+const DividendContractPage = () => <ContractView kind="dividend" />
+
+export default DividendContractPage

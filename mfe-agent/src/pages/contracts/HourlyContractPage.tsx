@@ -1,0 +1,5 @@
+import { ContractView } from '../../contract/ContractView'
+
+const HourlyContractPage = () => <ContractView kind="hourlySalary" />
+
+export default HourlyContractPage

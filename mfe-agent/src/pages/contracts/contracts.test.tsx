@@ -1,0 +1,116 @@
+import type { ValueOf } from '@mosaic/contracts'
+import { fakeGateway } from '@mosaic/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { agent, member, page } from '../../testing/answers'
+import { renderScreen } from '../../testing/render-screen'
+import DividendPage from '../dividend/DividendPage'
+import SalaryContractPage from './SalaryContractPage'
+
+type Contract = ValueOf<'agentContracts'>['own'][number]
+const now = Date.now()
+const contract = (parts: Partial<Contract>): Contract => ({
+  ...{ id: 'own', kind: 'dailySalary', version: 1, state: 'ACTIVE', agentId: 'a1', account: 'agent01', offeredBy: '' },
+  tiers: [{ minTurnover: '1000.00', minActive: 2, minLoss: '0.00', rate: 50, cap: null }],
+  ...{ period: null, negative: null, stackable: false, offeredAt: now, offerEndsAt: now + 3_600_000 },
+  ...{ answeredAt: now, fromAt: now, toAt: null },
+  ...parts,
+})
+const noPayments: { value: ValueOf<'contractPayments'> } = { value: { currency: 'BRL', list: [] } }
+
+const shown = async (own: Contract[], offered: Contract[] = []) => {
+  const sent: unknown[] = []
+  fakeGateway({
+    agentContracts: () => ({ value: { currency: 'BRL', own, offered } }),
+    contractPayments: () => noPayments,
+    downlines: () => page([member('marina'), member('house', { type: 41 })]),
+    offerContract: ({ body }) => {
+      sent.push(body)
+      return { errorCode: 'contract.above.own', status: 422, fields: { 'tiers.1': 'above' } }
+    },
+    answerDailySalary: ({ body }) => {
+      sent.push(body)
+      return { value: { id: 'own', state: 'ACTIVE' } }
+    },
+  })
+  await renderScreen(<SalaryContractPage />, { at: '/m/member/agent/getSalaryContract', session: agent })
+  await screen.findByText('Your contract')
+  return sent
+}
+
+test('an offer of two tiers: sent in basis points; the tier that exceeds the own contract is marked', async () => {
+  const sent = await shown([contract({})])
+  const downline = await screen.findByRole('combobox', { name: /Direct downline/ })
+  expect(within(downline).queryByRole('option', { name: 'house' })).not.toBeInTheDocument()
+  await userEvent.selectOptions(downline, 'marina')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }))
+  const [first, second] = ['Tier 1', 'Tier 2'].map((name) => within(screen.getByRole('group', { name })))
+  if (!first || !second) throw new Error('no tiers')
+  await userEvent.type(first.getByLabelText(/Rate in %/), '0.4')
+  await userEvent.type(first.getByLabelText(/Valid bets from/), '1500')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }))
+  expect(await second.findByText('From 0.01 to 100')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.type(second.getByLabelText(/Rate in %/), '0.65')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }))
+  await waitFor(() => expect(second.getByLabelText(/Rate in %/)).toBeInvalid())
+  expect(first.getByLabelText(/Rate in %/)).toBeValid()
+  expect(sent).toEqual([
+    {
+      agentId: 'marina',
+      kind: 'dailySalary',
+      tiers: [
+        { rate: 40, minTurnover: '1500.00', minActive: 0, minLoss: '0', cap: null },
+        { rate: 65, minTurnover: '0', minActive: 0, minLoss: '0', cap: null },
+      ],
+      stackable: false,
+    },
+  ])
+})
+
+test('an offer that awaits the answer: time left, and accepted after a question', async () => {
+  const sent = await shown([contract({ id: 'o1', state: 'OFFERED', answeredAt: null, fromAt: null })])
+  expect(screen.getByRole('timer', { name: 'Time left to answer' })).toBeVisible()
+  expect(screen.getByText('To offer one you need a contract of this kind yourself.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'o1', status: 'A' }]))
+})
+
+test('one’s own contract ends, an offer to a downline is withdrawn; a contract that ends has no button', async () => {
+  const sent = await shown(
+    [contract({ toAt: now + 1 })],
+    [contract({ id: 'o2', state: 'OFFERED', account: 'marina' }), contract({ id: 'o3', account: 'rui' })],
+  )
+  expect(screen.getAllByRole('button', { name: 'End the contract' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'o2', status: 'C' }]))
+})
+
+test('a dividend: each period with what it was computed from, and whether it is paid', async () => {
+  const period = {
+    ...({ contractId: 'd', periodKey: 'p', kind: 'dividend', from: now, to: now + 1, active: 3, rate: 1000 } as const),
+    ...{ turnover: '900.00', stake: '1000.00', payout: '400.00', rebates: '5.00', promotions: '10.00' },
+    ...{ salaries: '15.00', fee: '20.00', carried: '0.00', share: '55.00', below: '5.00', amount: '50.00' },
+    ...{ carry: '0.00', paidAt: null },
+  }
+  fakeGateway({
+    agentContracts: () => ({
+      value: { currency: 'BRL', own: [contract({ kind: 'dividend', period: 'month' })], offered: [] },
+    }),
+    contractPayments: () => ({
+      value: {
+        currency: 'BRL',
+        list: [period, { ...period, periodKey: 'q', paidAt: now }, { ...period, kind: 'dailySalary' }],
+      },
+    }),
+  })
+  await renderScreen(<DividendPage />, { at: '/m/member/agent/agentDivident', session: agent })
+  const table = within(await screen.findByRole('region', { name: 'Payments' }))
+  const rows = table.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toHaveTextContent(/Awaiting approval.*10\.00%.*50\.00.*1,000\.00.*400\.00/)
+  expect(rows[1]).toHaveTextContent('Paid')
+})
