@@ -1,4 +1,17 @@
-export { acceptHouseContract, contractModule, contractPostings, pendingOffersOf, type Terms } from './contract'
+export {
+  acceptHouseContract,
+  changePayment,
+  contractModule,
+  contractPostings,
+  type ContractRow,
+  contractsShown,
+  dividendsShown,
+  isExpired,
+  lockPayment,
+  type PaymentRow,
+  pendingOffersOf,
+  type Terms,
+} from './contract'
 export { commissionPostings, rebateModule, settleRebates } from './rebate'
 export { teamReportsModule } from './reports'
 export { agentModule, giveRebateRates, membersInTrees, rebateRatesOf, sizeOf, uplinesOf } from './team'

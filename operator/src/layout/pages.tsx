@@ -7,6 +7,8 @@ import { ApplicationsPage } from '../applications/ApplicationsPage'
 import { AuditPage } from '../audit/AuditPage'
 import { CampaignPage } from '../campaigns/CampaignPage'
 import { CampaignsPage } from '../campaigns/CampaignsPage'
+import { ContractsPage } from '../contracts/ContractsPage'
+import { DividendsPage } from '../contracts/DividendsPage'
 import { CannedAnswersPage } from '../canned-answers/CannedAnswersPage'
 import { ChatPage } from '../chats/ChatPage'
 import { ChatsPage } from '../chats/ChatsPage'
@@ -74,6 +76,18 @@ export const pages: readonly DeskPage[] = [
     menu: { name: 'campaigns', icon: 'seal-percent' },
   },
   { path: '/campaigns/new', right: 'campaigns.write', Page: CampaignPage },
+  {
+    path: '/dividends',
+    right: 'dividends.read',
+    Page: DividendsPage,
+    menu: { name: 'dividends', icon: 'coins', queue: 'dividends' },
+  },
+  {
+    path: '/contracts',
+    right: 'dividends.read',
+    Page: ContractsPage,
+    menu: { name: 'contracts', icon: 'handshake' },
+  },
   {
     path: '/reconciliation',
     right: 'reconciliation.read',

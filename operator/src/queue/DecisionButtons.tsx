@@ -11,8 +11,8 @@ export type DecisionButtonsProps = {
   readonly approve: () => void
   /** Asks for the confirmation, where fields have to be right before. */
   readonly onApprove?: () => void
-  /** The member reads the reason of a rejection. */
-  readonly reasonHint: string
+  /** The member reads the reason of a rejection. Absent: the case cannot be rejected. */
+  readonly reasonHint?: string
 }
 
 const shortestReason = 3
@@ -40,9 +40,17 @@ export const DecisionButtons = ({
       <Button size="s" icon="check" loading={decision.pending} onClick={onApprove}>
         {t('queue.approve')}
       </Button>
-      <Button size="s" variant="secondary" icon="x" disabled={decision.pending} onClick={() => decision.ask('reject')}>
-        {t('queue.reject')}
-      </Button>
+      {reasonHint === undefined ? null : (
+        <Button
+          size="s"
+          variant="secondary"
+          icon="x"
+          disabled={decision.pending}
+          onClick={() => decision.ask('reject')}
+        >
+          {t('queue.reject')}
+        </Button>
+      )}
       <Dialog
         open={decision.question !== null}
         onClose={decision.cancel}

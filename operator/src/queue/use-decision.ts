@@ -14,6 +14,7 @@ type DecisionCall =
   | 'decideFreeRounds'
   | 'decideOperator'
   | 'decideApplication'
+  | 'decideDividend'
 type Approval<C extends DecisionCall> = Extract<DeskBody<C>, { verdict: 'approve' }>
 type Rejection = { readonly id: string; readonly verdict: 'reject'; readonly reason: string }
 

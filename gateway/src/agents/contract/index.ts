@@ -19,5 +19,9 @@ export const contractModule = defineModule({
 
 export { contractPostings } from './contract.sql'
 export { acceptHouseContract } from './house-contract'
+export { contractsShown, dividendsShown } from './desk-store'
+export { isExpired } from './life-cycle'
+export { changePayment, lockPayment } from './payment-store'
+export type { ContractRow, PaymentRow } from './schema'
 export type { Terms } from './terms'
 export { pendingOffersOf } from './pending-offers'

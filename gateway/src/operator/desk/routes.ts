@@ -27,6 +27,7 @@ import { decideDepositProof, depositProofs, waitingDepositProofs } from '../depo
 import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
 import { decideApplication, listApplications, waitingApplications } from '../applications'
 import { endCampaign, launchCampaign, listCampaigns, saveCampaign } from '../campaigns'
+import { decideDividend, listContracts, listDividends, waitingDividends } from '../contracts'
 import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
 import { endMemberSessions, findMember, memberLedger, memberSheet, noteMember, searchMembers } from '../members'
@@ -68,6 +69,7 @@ export const operatorRoutes = (
       adjustments: await waiting('adjustments.read', waitingAdjustments),
       freeRounds: await waiting('free-rounds.read', waitingFreeRounds),
       applications: await waiting('applications.read', waitingApplications),
+      dividends: await waiting('dividends.read', waitingDividends),
       operators: await waiting('operators.manage', waitingProposals),
       reconciliation: await waiting('reconciliation.read', waitingReconciliation),
       chats: await waiting('chats.read', waitingChats),
@@ -144,6 +146,10 @@ export const operatorRoutes = (
   on('audience', ({ body }) => countAudience(ctx, body))
   on('publish', ({ by, body }) => publish(ctx, by, body))
   on('endPublication', ({ by, body }) => endPublication(ctx, by, body))
+
+  on('dividends', async ({ query }) => ok(await listDividends(ctx, query.show)))
+  on('decideDividend', ({ by, body }) => decideDividend(ctx, by, body))
+  on('contracts', async ({ query }) => ok(await listContracts(ctx, query.show)))
 
   on('audit', async ({ query }) => ok(await readLog(ctx.db, query)))
   on('operators', async () => ok(await listOperators(ctx)))

@@ -34,6 +34,7 @@ export const decisionPolicy = {
   'adjustment.post': { call: 'decideAdjustment', right: 'adjustments.decide', people: 2 },
   'free-rounds.grant': { call: 'decideFreeRounds', right: 'free-rounds.decide', people: 2 },
   'bonus.grant': { call: 'decideApplication', right: 'applications.decide', people: { twoFrom: twoHundredDollars } },
+  'dividend.pay': { call: 'decideDividend', right: 'dividends.decide', people: { twoFrom: thousandDollars } },
   'campaign.launch': { call: 'launchCampaign', right: 'campaigns.launch', people: 2 },
   'operator.create': { call: 'decideOperator', right: 'operators.manage', people: 2 },
   /** More rights, an account enabled again, or another address for the link to enrol. */

@@ -1,7 +1,10 @@
 import { currencyScale, type Currency, minor, parseMoney } from '@mosaic/contracts'
 import { deskCalls, mayDo, type Role, roles } from '@mosaic/contracts/desk'
+import { giveContracts } from '../../demo/contracts'
 import { memberByAccount } from '../../identity'
 import { systemRandom } from '../../platform/runtime/random'
+import { activeContract } from '../../agents/contract/contract-store'
+import { computedPayment } from '../../../testing/computed-payment'
 import { callAsCommand, opsKey } from '../../../testing/command'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
@@ -77,6 +80,18 @@ const operatorCase = async (first: string, id: string): Promise<Case> => {
   }
 }
 
+/** A dividend of the demo agent that was computed and waits. */
+const computedDividend = async (amount: bigint): Promise<string> => {
+  const { ctx, clock } = gateway
+  const aurora = await ctx.merchants.byCode('aurora')
+  const agent = await memberByAccount(ctx.db, 'aurora', 'agent01')
+  if (!aurora || !agent) throw new Error('no agent')
+  await giveContracts(ctx, aurora, agent.id)
+  const contract = await activeContract(ctx.db, agent.id, 'dividend')
+  if (!contract) throw new Error('no dividend contract')
+  return computedPayment(ctx.db, contract, { periodKey: `policy-${++serial}`, amount: minor(amount), at: clock.now() })
+}
+
 const scenarios = {
   'withdrawal.pay': async () => {
     const body = { id: await newWithdrawal(gateway, memberId, minor(500_000n)), verdict: 'approve' } as const
@@ -144,6 +159,16 @@ const scenarios = {
       approve: (cookie) => desk.call('decideApplication', { cookie, body }),
       command: () => callAsCommand(gateway, 'decideApplication', { body }),
       isDone: (answer) => stateOf(answer) === 'ISSUED',
+    }
+  },
+  'dividend.pay': async () => {
+    const id = await computedDividend(500_000n)
+    const body = { id, verdict: 'approve' } as const
+    return {
+      first: null,
+      approve: (cookie) => desk.call('decideDividend', { cookie, body }),
+      command: () => callAsCommand(gateway, 'decideDividend', { body }),
+      isDone: (answer) => stateOf(answer) === 'APPROVED',
     }
   },
   'campaign.launch': async (first) => {

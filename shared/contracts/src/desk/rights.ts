@@ -35,6 +35,8 @@ export const rightHolders = {
   'campaigns.launch': ['compliance', 'admin'],
   'applications.read': everybody,
   'applications.decide': ['cashier', 'compliance', 'admin'],
+  'dividends.read': ['cashier', 'compliance', 'admin'],
+  'dividends.decide': ['cashier', 'compliance', 'admin'],
   'audit.read': judges,
   'operators.manage': ['admin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>

@@ -15,6 +15,7 @@ import {
   wireMoney,
 } from '../schemas/primitives'
 import { campaignSchemas } from './campaign-schemas'
+import { contractSchemas } from './contract-schemas'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
 import { name, operatorSchemas } from './operator-schemas'
@@ -141,6 +142,7 @@ export const deskSchemas = {
       adjustments: z.number().int().nullable(),
       freeRounds: z.number().int().nullable(),
       applications: z.number().int().nullable(),
+      dividends: z.number().int().nullable(),
       operators: z.number().int().nullable(),
       reconciliation: z.number().int().nullable(),
       chats: z.number().int().nullable(),
@@ -245,6 +247,7 @@ export const deskSchemas = {
   ...conversationSchemas,
   ...publicationSchemas,
   ...campaignSchemas,
+  ...contractSchemas,
   audit: {
     query: z.object({
       ...pageQuery,

@@ -1,0 +1,77 @@
+/// <reference types="@testing-library/jest-dom" />
+import { QueryClientProvider, queryClient } from '@mosaic/api-client'
+import type { DeskValue } from '@mosaic/contracts/desk'
+import { startI18n } from '@mosaic/i18n'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import common from '../../../shared/i18n/src/texts/common/en.json'
+import errors from '../../../shared/i18n/src/texts/errors/en.json'
+import forms from '../../../shared/forms/src/texts/en.json'
+import { OperatorProvider } from '../api/session'
+import operator from '../texts/en.json'
+import { DividendsPage } from './DividendsPage'
+
+const dividend: DeskValue<'decideDividend'> = {
+  ...{ merchant: 'aurora', memberId: '1', member: 'agent01', id: 'c:p', periodKey: '2026-03-01/2026-03-31' },
+  ...{ needsTwo: false, approvedBy: null, currency: 'BRL', state: 'PENDING', active: 3, rate: 1000 },
+  ...{ turnover: '900.00', stake: '1000.00', payout: '400.00', rebates: '5.00', promotions: '10.00' },
+  ...{ salaries: '15.00', fee: '20.00', carried: '0.00', share: '55.00', below: '5.00', amount: '50.00' },
+  ...{ computedAt: 1_770_000_000_000, decidedBy: null, decidedAt: null },
+}
+
+/** Shows one dividend; gives the bodies of the decisions that were sent. */
+const show = async (parts: Partial<typeof dividend>, role: 'cashier' | 'support' = 'cashier') => {
+  await startI18n({
+    language: 'EN',
+    source: () => Promise.resolve({}),
+    preloaded: { common, errors, forms, operator },
+  })
+  const sent: unknown[] = []
+  const fetched = (_url: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'POST') sent.push(JSON.parse(body ?? ''))
+    const value = method === 'POST' ? { ...dividend, state: 'APPROVED' } : { list: [{ ...dividend, ...parts }] }
+    return Promise.resolve({ status: 200, json: () => Promise.resolve({ success: true, value }) })
+  }
+  globalThis.fetch = fetched as unknown as typeof fetch
+  queryClient.clear()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <OperatorProvider value={{ name: 'ana', role, demo: false }}>
+          <DividendsPage />
+        </OperatorProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('group', { name: 'agent01 · 2026-03-01/2026-03-31' })
+  return sent
+}
+const approve = () => screen.queryByRole('button', { name: operator.queue.approve })
+
+test('a dividend that waits: shows what it was computed from, cannot be rejected, and is approved after a question', async () => {
+  const sent = await show({})
+  expect(screen.getByText(operator.dividends.promotions).nextSibling).toHaveTextContent('10.00')
+  expect(screen.queryByRole('button', { name: operator.queue.reject })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: operator.queue.approve }))
+  const sure = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(sure.getByRole('button', { name: operator.queue.approve }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'c:p', verdict: 'approve' }]))
+})
+
+test('the first of two people: has no button any more; a second one has', async () => {
+  await show({ needsTwo: true, approvedBy: 'ana' })
+  expect(screen.getByText(operator.queue.firstOwn)).toBeVisible()
+  expect(approve()).not.toBeInTheDocument()
+})
+
+test('a dividend that another person approved first: may be approved', async () => {
+  await show({ needsTwo: true, approvedBy: 'rui' })
+  expect(approve()).toBeVisible()
+})
+
+test('an approved dividend: no button', async () => {
+  await show({ state: 'APPROVED', decidedBy: 'rui' })
+  expect(screen.getByText(operator.dividends.state.APPROVED)).toBeVisible()
+  expect(approve()).not.toBeInTheDocument()
+})
