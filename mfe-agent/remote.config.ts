@@ -76,6 +76,7 @@ export default defineRemote({
       flag: 'DIVIDEND3',
     },
   ],
+  extensions: [{ slot: 'home.popups', module: './ContractPrompt', when: 'member', order: 20 }],
   menu: [
     {
       place: 'agent',

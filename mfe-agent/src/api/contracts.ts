@@ -25,6 +25,7 @@ export const useRefreshContracts = () => {
   const client = useQueryClient()
   return (): void => {
     void client.invalidateQueries({ queryKey: ['agent', 'agentContracts'] })
+    void client.invalidateQueries({ queryKey: ['agent', 'funds'] })
   }
 }
 
