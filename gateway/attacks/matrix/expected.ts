@@ -202,6 +202,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   answerDailySalary: members({ unprepared: 'not.found' }),
   answerHourlySalary: members({ unprepared: 'not.found' }),
   contractPayments: members(),
+  contractPreview: members({ 'agent of another tree': 'not.found', member: 'not.found', unprepared: 'not.found' }),
   openAccount: agents(),
   globalRebateSettings: agents(),
   agentAnnouncements: agents(),

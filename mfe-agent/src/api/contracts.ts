@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ContractKind, ValueOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
@@ -17,6 +18,13 @@ const mostDownlines = 1000
 /** The level below, to whom contracts are offered. */
 export const useDirectDownlinesQuery = (range: DayRange) =>
   useApiQuery('agent', 'downlines', { query: { ...range, pageNo: 1, pageSize: mostDownlines } })
+
+export type ContractPreview = ValueOf<'contractPreview'>
+/** The last answer stays while the next one is computed. */
+export const usePreviewMutation = () => {
+  const [value, setValue] = useState<ContractPreview | null>(null)
+  return { ...useApiMutation('contractPreview', { onDone: setValue }), value }
+}
 
 export const useOfferMutation = () => useApiMutation('offerContract')
 

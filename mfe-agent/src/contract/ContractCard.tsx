@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Contract } from '../api/contracts'
 import { useTexts } from '../texts'
 import styles from './ContractCard.module.css'
+import { Preview } from './Preview'
 import { TierTable } from './TierTable'
 
 const tones: Readonly<Record<ContractState, TagProps['tone']>> = {
@@ -62,6 +63,9 @@ export const ContractCard = ({ contract, currency, party, onExpired, children }:
             : []),
         ]}
       />
+      {state === 'OFFERED' ? (
+        <Preview body={() => ({ contractId: contract.id })} isHourly={contract.kind === 'hourlySalary'} />
+      ) : null}
       {children}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { type ContractKind, dividendPeriods, mayReceiveContract } from '@mosaic/contracts'
+import { type BodyOf, type ContractKind, dividendPeriods, mayReceiveContract } from '@mosaic/contracts'
 import { field, Form, OrderCheck, useForm, useProblemText } from '@mosaic/forms'
 import { dayRange, useBusinessDay } from '@mosaic/i18n'
 import { useMerchant } from '@mosaic/session'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { type Contract, useDirectDownlinesQuery, useOfferMutation, useRefreshContracts } from '../api/contracts'
 import { useTexts } from '../texts'
 import styles from './OfferForm.module.css'
+import { Preview } from './Preview'
 import {
   emptyTiers,
   readTier,
@@ -15,10 +16,12 @@ import {
   type TierFieldName,
   tierFields,
   tierPlaces,
+  type TypedTiers,
 } from './tier-fields'
 import { TierTable } from './TierTable'
 
 type Downline = { readonly id: string; readonly account: string }
+type Typed = TypedTiers & { readonly agentId: string; readonly negative: string; readonly stackable: boolean }
 type Fields = { readonly own: Contract; readonly downlines: readonly Downline[] }
 
 const Offer = ({ own, downlines }: Fields) => {
@@ -32,6 +35,17 @@ const Offer = ({ own, downlines }: Fields) => {
   const places = tierPlaces.slice(0, count)
   const last = places[count - 1]
   const shown: readonly TierField[] = tierFields.filter((name) => name !== 'minLoss' || kind === 'dividend')
+  const bodyOf = ({ agentId, negative, stackable, ...typed }: Typed): BodyOf<'offerContract'> => ({
+    agentId,
+    kind,
+    tiers: places.flatMap((place) => {
+      const read = readTier(typed, place, currency, tag)
+      return 'tier' in read ? [read.tier] : []
+    }),
+    ...(kind === 'dividend'
+      ? { period: period ?? dividendPeriods[0], negative: negative === 'reset' ? 'reset' : 'carry' }
+      : { stackable }),
+  })
   const form = useForm({
     fields: { agentId: field.chosenAnew(), ...emptyTiers, negative: field.text('carry'), stackable: field.consent() },
     errors: (values) => {
@@ -48,22 +62,9 @@ const Offer = ({ own, downlines }: Fields) => {
       const place = places.find((at) => Object.keys(fields).some((name) => name.startsWith(`tiers.${at}`)))
       return place === undefined ? null : tierField(place, 'rate')
     },
-    onSubmit: ({ agentId, negative, stackable, ...values }) => {
-      const tiers = places.flatMap((place) => {
-        const read = readTier(values, place, currency, tag)
-        return 'tier' in read ? [read.tier] : []
-      })
+    onSubmit: (values) => {
       offer.submit(
-        {
-          body: {
-            agentId,
-            kind,
-            tiers,
-            ...(kind === 'dividend'
-              ? { period: period ?? dividendPeriods[0], negative: negative === 'reset' ? 'reset' : 'carry' }
-              : { stackable }),
-          },
-        },
+        { body: bodyOf(values) },
         {
           onSuccess: () => {
             toast(t('contract.offered'), { tone: 'success' })
@@ -74,6 +75,11 @@ const Offer = ({ own, downlines }: Fields) => {
       )
     },
   })
+  const preview = () => {
+    const shownNames = ['agentId' as const, ...places.flatMap((place) => shown.map((name) => tierField(place, name)))]
+    form.touch(...shownNames)
+    return shownNames.every((name) => form.isRight(name)) ? bodyOf(form.values) : null
+  }
   return (
     <Form form={form} submit={t('contract.offer')}>
       <Card className={styles.card}>
@@ -139,6 +145,9 @@ const Offer = ({ own, downlines }: Fields) => {
           <Checkbox {...form.checkbox('stackable')} label={t('contract.stackableLong')} />
         )}
       </Card>
+      <div className={styles.rows}>
+        <Preview body={preview} isHourly={kind === 'hourlySalary'} />
+      </div>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { addMinor, type Minor, zero } from '@mosaic/contracts'
 import { gainedByKind } from '../../money'
 import { dayOf } from '../../platform'
-import type { Tx } from '../../platform/db/database'
+import type { Db, Tx } from '../../platform/db/database'
 import type { Merchant } from '../../platform/runtime/app-context'
 import { commissionsOf } from '../rebate'
 import { teamOf } from '../team'
@@ -86,8 +86,9 @@ const salaryRows = (
 }
 type Shares = Pick<PaymentRow, keyof typeof noCosts | 'share' | 'below' | 'amount' | 'rate'>
 
-const costsOf = async (
-  tx: Tx,
+/** What a dividend deducts from the loss of a team. */
+export const costsOf = async (
+  tx: Db,
   { code: merchant, currency, timeZone }: Merchant,
   agentId: string,
   period: ContractPeriod,

@@ -247,3 +247,75 @@ test('another agent’s contract: not answered by id, not shown', async () => {
   expect(await answerDaily(other.mid, 'A', offered.value?.id)).toMatchObject({ errorCode: 'not.found' })
   expect((await contractsOf(other.top))?.offered).toEqual([])
 })
+
+const preview = async (person: Person, body: BodyOf<'contractPreview'>) =>
+  (await gateway.call('contractPreview', { ...(await as(person)), body })).body
+const played = ({ turnover }: { readonly turnover: string }) => turnover !== '0'
+
+test('what-if before and after an offer: what each side would have been paid, as the settlement pays it', async () => {
+  const { top, mid, player } = await team()
+  await fromTheHouse(top, daily(100))
+  gateway.clock.advance(day)
+  await lose(player, 10_000)
+  gateway.clock.advance(day)
+  await gateway.ctx.events.drained()
+  const before = await preview(top, { agentId: mid.id, ...daily(30) })
+  expect(before.value?.list).toHaveLength(7)
+  expect(before.value?.list.filter(played)).toMatchObject([
+    { turnover: '10000', rate: 30, share: '30', below: '0', amount: '30', offerorAmount: '70' },
+  ])
+  const contractId = (await offer(top, mid, daily(30))).value?.id ?? ''
+  expect((await preview(mid, { contractId })).value?.list.filter(played)).toMatchObject([
+    { amount: '30', offerorAmount: null },
+  ])
+  expect((await preview(top, { contractId })).value?.list.filter(played)).toMatchObject([
+    { amount: '30', offerorAmount: '70' },
+  ])
+  await answerDaily(mid, 'A')
+  gateway.clock.advance(day)
+  await lose(player, 10_000)
+  gateway.clock.advance(day)
+  await settle()
+  const [paid] = await paymentsOf(gateway.ctx.db, mid.id, 1)
+  expect((await preview(mid, { contractId })).value?.list[0]).toMatchObject({
+    periodKey: paid?.periodKey,
+    amount: String(paid?.amount),
+  })
+})
+
+test('what-if of a dividend: a loss of the house is carried from one period to the next', async () => {
+  const { top, mid, player } = await team()
+  await fromTheHouse(top, { kind: 'dividend', tiers: [{ rate: 2000 }], period: 'week' })
+  const win = async (amount: number) => {
+    const [session, roundId] = [await bench.open(player), bench.nextRound()]
+    const bet = { roundId, txId: `${roundId}-bet`, currency: 'JPY', amount: '100', winAmount: String(amount) }
+    await bench.call('betwin', session, { ...bet, roundClosed: true })
+  }
+  await win(600)
+  gateway.clock.advance(7 * day)
+  await lose(player, 10_000)
+  gateway.clock.advance(7 * day)
+  await gateway.ctx.events.drained()
+  const body = { agentId: mid.id, kind: 'dividend' as const, period: 'week' as const, tiers: [{ rate: 1000 }] }
+  const carried = (await preview(top, body)).value?.list ?? []
+  expect(carried.slice(0, 2)).toMatchObject([
+    { netLoss: '9500', amount: '950' },
+    { netLoss: '-500', amount: '0' },
+  ])
+  const reset = (await preview(top, { ...body, negative: 'reset' })).value?.list ?? []
+  expect(reset[0]).toMatchObject({ netLoss: '10000', amount: '1000' })
+})
+
+test('what-if of another tree, of the downline of a downline, of another’s contract: not found', async () => {
+  const [one, other] = [await team(), await team()]
+  await fromTheHouse(one.top, daily(100))
+  const contractId = (await offer(one.top, one.mid, daily(30))).value?.id ?? ''
+  const asked = [
+    preview(other.top, { agentId: one.mid.id, ...daily(30) }),
+    preview(one.top, { agentId: one.player.id, ...daily(30) }),
+    preview(one.mid, { agentId: one.top.id, ...daily(30) }),
+    preview(other.mid, { contractId }),
+    preview(one.player, { contractId }),
+  ]
+  expect((await Promise.all(asked)).map(({ errorCode }) => errorCode)).toEqual(asked.map(() => 'not.found'))
+})

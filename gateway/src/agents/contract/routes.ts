@@ -10,6 +10,7 @@ import { activeContract, contractsOf, pendingOffers } from './contract-store'
 import { offerLifeMs } from './life-cycle'
 import { offerContract } from './offer'
 import { paymentsOf } from './payment-store'
+import { previewContract } from './preview'
 import { termsOfBody } from './terms-of-body'
 import { contractToWire, paymentToWire } from './to-wire'
 
@@ -81,6 +82,7 @@ export const contractRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   bind(app, ctx, 'answerHourlySalary', ({ merchant, member, body: { contractId, status }, request }) =>
     answer(ctx, merchant, member, request.ip, { contractId, kind: 'hourlySalary', status }),
   )
+  bind(app, ctx, 'contractPreview', ({ merchant, member, body }) => previewContract(ctx, merchant, member, body))
   bind(app, ctx, 'contractPayments', async ({ member }) => {
     const payments = await paymentsOf(ctx.db, member.id, mostPayments)
     return ok({ currency: member.currency, list: payments.map(paymentToWire) })

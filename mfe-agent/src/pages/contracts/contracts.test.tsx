@@ -28,6 +28,13 @@ const shown = async (own: Contract[], offered: Contract[] = []) => {
       sent.push(body)
       return { errorCode: 'contract.above.own', status: 422, fields: { 'tiers.1': 'above' } }
     },
+    contractPreview: ({ body }) => {
+      sent.push(body)
+      const day = { turnover: '9000.00', netLoss: '1.00', active: 2, rate: 50, share: '45.00', below: '3.00' }
+      const offerorAmount = 'contractId' in (body as object) ? null : '7.00'
+      const row = { ...day, periodKey: 'p', from: now, to: now + 1, amount: '42.00', offerorAmount }
+      return { value: { currency: 'BRL', list: [row] } }
+    },
     answerDailySalary: ({ body }) => {
       sent.push(body)
       return { value: { id: 'own', state: 'ACTIVE' } }
@@ -113,4 +120,22 @@ test('a dividend: each period with what it was computed from, and whether it is 
   expect(rows).toHaveLength(2)
   expect(rows[0]).toHaveTextContent(/Awaiting approval.*10\.00%.*50\.00.*1,000\.00.*400\.00/)
   expect(rows[1]).toHaveTextContent('Paid')
+})
+
+test('what-if: of an offer its payments; of a form that is wrong nothing is asked, else what is left to the offeror', async () => {
+  const sent = await shown([contract({}), contract({ id: 'o1', state: 'OFFERED' })])
+  await screen.findByRole('combobox', { name: /Direct downline/ })
+  const [ofOffer, ofForm] = await screen.findAllByRole('button', { name: 'What would it have paid?' })
+  if (!ofOffer || !ofForm) throw new Error('no buttons')
+  await userEvent.click(ofOffer)
+  const table = await screen.findByRole('region', { name: 'What these terms would have paid' })
+  expect(table).toHaveTextContent(/42\.00.*9,000\.00.*45\.00.*3\.00/)
+  expect(within(table).queryByText('To the downline')).not.toBeInTheDocument()
+  await userEvent.click(ofForm)
+  expect(sent).toEqual([{ contractId: 'o1' }])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Direct downline/ }), 'marina')
+  await userEvent.type(screen.getByLabelText(/Rate in %/), '0.3')
+  await userEvent.click(ofForm)
+  expect(await screen.findByText('To the downline')).toBeVisible()
+  expect(sent[1]).toMatchObject({ agentId: 'marina', tiers: [{ rate: 30 }] })
 })

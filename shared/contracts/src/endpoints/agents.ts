@@ -58,6 +58,11 @@ export const agentsEndpoints = {
     decided: true,
     flags: [],
   }),
+  contractPreview: post('/wps/agent/contractPreview', 'AGEDOWNMAN3', 'member', {
+    decided: true,
+    flags: [],
+    limit: { per: 'member', calls: 120, minutes: 60 },
+  }),
   agentAnnouncements: get('/wps/agent/announcements', 'AGEANNOUNCE3', 'agent'),
 }
 

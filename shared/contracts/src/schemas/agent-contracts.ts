@@ -51,17 +51,19 @@ export const agentContracts = {
   value: z.object({ currency, own: z.array(contract), offered: side(contract) }),
 }
 
+const offer = z.object({
+  agentId: id,
+  kind: z.enum(contractKinds),
+  tiers: z.array(offeredTier).min(1).max(mostTiers),
+  /** Of a dividend. */
+  period: z.enum(dividendPeriods).default('month'),
+  negative: z.enum(['carry', 'reset']).default('carry'),
+  /** Of a salary: a daily and an hourly one may count the same turnover. */
+  stackable: z.boolean().default(false),
+})
+
 export const offerContract = {
-  body: z.object({
-    agentId: id,
-    kind: z.enum(contractKinds),
-    tiers: z.array(offeredTier).min(1).max(mostTiers),
-    /** Of a dividend. */
-    period: z.enum(dividendPeriods).default('month'),
-    negative: z.enum(['carry', 'reset']).default('carry'),
-    /** Of a salary: a daily and an hourly one may count the same turnover. */
-    stackable: z.boolean().default(false),
-  }),
+  body: offer,
   value: z.object({ id: z.string() }),
 }
 
@@ -76,6 +78,35 @@ export const answerDividend = {
 }
 export const answerDailySalary = { body: z.object({ id: id.optional(), status }), value: answered }
 export const answerHourlySalary = { body: z.object({ contractId: id.optional(), status }), value: answered }
+
+/**
+ * What terms would have paid in the last periods that are over: an offer that is there, or terms before they are offered. The
+ * downline sees their own team, the offeror theirs.
+ */
+export const contractPreview = {
+  body: z.union([z.object({ contractId: id }), offer]),
+  value: z.object({
+    currency,
+    list: side(
+      z.object({
+        periodKey: z.string(),
+        from: instant,
+        to: instant,
+        turnover: wireMoney,
+        /** Before the carry of a dividend's first period, which counts from zero. */
+        netLoss: wireMoney.default('0'),
+        active: z.number().int().default(0),
+        rate: z.number().int().default(0),
+        /** Of the downline: the tier's share, less those below, what is paid. */
+        share: wireMoney,
+        below: wireMoney,
+        amount: wireMoney,
+        /** What is paid to the offeror then; null for the downline. */
+        offerorAmount: wireMoney.nullable().default(null),
+      }),
+    ),
+  }),
+}
 
 /** What a contract earned in a period, with everything that it was computed from. */
 export const contractPayments = {

@@ -34,6 +34,10 @@ const offered = (kind: ContractKind) => async (site: RunningSite) => {
 /** Requests about the demo contracts of Aurora's agent. */
 export const contractSamples = {
   offerContract: async (site: RunningSite) => offerTo(site, (await openDownline(site)).agentId, 'dailySalary'),
+  contractPreview: async (site: RunningSite) => {
+    const { token, body } = offerTo(site, (await openDownline(site)).agentId, 'dailySalary')
+    return { token, body }
+  },
   answerDividend: offered('dividend'),
   answerDailySalary: offered('dailySalary'),
   answerHourlySalary: offered('hourlySalary'),
