@@ -145,9 +145,7 @@ const Offer = ({ own, downlines }: Fields) => {
           <Checkbox {...form.checkbox('stackable')} label={t('contract.stackableLong')} />
         )}
       </Card>
-      <div className={styles.rows}>
-        <Preview body={preview} isHourly={kind === 'hourlySalary'} />
-      </div>
+      <Preview body={preview} isHourly={kind === 'hourlySalary'} />
     </Form>
   )
 }

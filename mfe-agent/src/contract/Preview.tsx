@@ -5,6 +5,7 @@ import { useMerchant } from '@mosaic/session'
 import { Button, type DataColumn, DataTable, EmptyState, useFailureToast } from '@mosaic/ui'
 import { type ContractPreview, usePreviewMutation } from '../api/contracts'
 import { useTexts } from '../texts'
+import styles from './Preview.module.css'
 
 type Row = ContractPreview['list'][number]
 type PreviewProps = {
@@ -26,6 +27,7 @@ const Rows = ({ list, currency, isHourly }: ContractPreview & Pick<PreviewProps,
   })
   return (
     <DataTable
+      className={styles.table}
       label={t('contract.whatIf.table')}
       rows={list}
       rowKey={({ periodKey }) => periodKey}
@@ -67,7 +69,7 @@ export const Preview = ({ body, isHourly }: PreviewProps) => {
     if (asked) preview.submit({ body: asked }, { onError: ({ failure }) => showFailure(failure) })
   }
   return (
-    <>
+    <div className={styles.preview}>
       <Button size="s" variant="secondary" icon="chart-line-up" loading={preview.pending} onClick={ask}>
         {t('contract.whatIf.ask')}
       </Button>
@@ -78,6 +80,6 @@ export const Preview = ({ body, isHourly }: PreviewProps) => {
           <Rows {...preview.value} isHourly={isHourly} />
         )
       ) : null}
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useContractsQuery, useRefreshContracts } from '../../api/contracts'
 import { ContractActions } from '../../contract/ContractActions'
 import { ContractCard } from '../../contract/ContractCard'
 import { useTexts } from '../../texts'
+import styles from './OfferSheet.module.css'
 
 /** Offers that were postponed; the next visit of the site asks again. */
 const postponed = new Set<string>()
@@ -32,7 +33,7 @@ export const OfferSheet = () => {
         </Button>
       }
     >
-      <p>{t(`contract.title.${offer.kind}`)}</p>
+      <p className={styles.kind}>{t(`contract.title.${offer.kind}`)}</p>
       <ContractCard
         contract={offer}
         currency={data.currency}
