@@ -39,11 +39,6 @@ export const useRefreshContracts = () => {
 
 /** A accepts, R declines, C withdraws an offer or ends a contract. */
 export type AnswerStatus = 'A' | 'R' | 'C'
-export const answerCalls = {
-  dailySalary: 'answerDailySalary',
-  hourlySalary: 'answerHourlySalary',
-  dividend: 'answerDividend',
-} as const satisfies Readonly<Record<ContractKind, string>>
 
 /** Each kind has its own call (wire contract, "contract answers"). */
 export const useAnswerMutation = (kind: ContractKind) => {

@@ -1,10 +1,17 @@
 import { ApiFailureError } from '@mosaic/api-client'
+import type { ContractKind } from '@mosaic/contracts'
 import { OrderCheck } from '@mosaic/forms'
 import { Button, Dialog, toast, useFailureToast } from '@mosaic/ui'
 import { useState } from 'react'
-import { answerCalls, type AnswerStatus, type Contract, useAnswerMutation, useRefreshContracts } from '../api/contracts'
+import { type AnswerStatus, type Contract, useAnswerMutation, useRefreshContracts } from '../api/contracts'
 import { useTexts } from '../texts'
 import styles from './ContractCard.module.css'
+
+const answerCalls = {
+  dailySalary: 'answerDailySalary',
+  hourlySalary: 'answerHourlySalary',
+  dividend: 'answerDividend',
+} as const satisfies Readonly<Record<ContractKind, string>>
 
 type Action = 'accept' | 'decline' | 'withdraw' | 'terminate'
 const statusOf: Readonly<Record<Action, AnswerStatus>> = { accept: 'A', decline: 'R', withdraw: 'C', terminate: 'C' }
