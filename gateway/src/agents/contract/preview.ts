@@ -23,7 +23,7 @@ type Party = { readonly agentId: string; readonly offerorId: string | null; read
 const periodsShown = { hourlySalary: 12, dailySalary: 7, dividend: 3 }
 
 /** The last periods that are over, the oldest first. */
-export const pastPeriods = (terms: Terms, now: number, timeZone: string): readonly ContractPeriod[] => {
+const pastPeriods = (terms: Terms, now: number, timeZone: string): readonly ContractPeriod[] => {
   const past: ContractPeriod[] = []
   let { from } = contractPeriodAt(terms, now, timeZone)
   while (past.length < periodsShown[terms.kind]) {
