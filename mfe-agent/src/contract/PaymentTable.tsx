@@ -25,10 +25,10 @@ const dividendFigures = [
 type Figure = (typeof salaryFigures)[number] | (typeof dividendFigures)[number]
 
 /** Nothing is due for a period without an amount. */
-const stateOf = ({ kind, amount, paidAt }: ContractPayment): 'paid' | 'none' | 'approval' | 'due' => {
+const stateOf = ({ kind, amount, approvedAt, paidAt }: ContractPayment): 'paid' | 'none' | 'approval' | 'due' => {
   if (paidAt !== null) return 'paid'
   if (!/[1-9]/.test(amount)) return 'none'
-  return kind === 'dividend' ? 'approval' : 'due'
+  return kind === 'dividend' && approvedAt === null ? 'approval' : 'due'
 }
 
 const Payments = ({

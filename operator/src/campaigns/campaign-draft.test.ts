@@ -64,3 +64,11 @@ test.each(campaignKinds.flatMap((kind) => rewardsOfKind(kind).map((reward) => ({
     expect([read.of.kind, read.reward.type]).toEqual([kind, reward])
   },
 )
+
+test('invisible text in a field: as in an empty one', () => {
+  const kind = campaignKinds.find((each) => rewardsOfKind(each).includes('rounds'))
+  if (!kind) throw new Error('no kind gives free rounds')
+  const typed: CampaignDraft = { ...everything, kind, reward: 'rounds', budget: '', memberCap: '' }
+  expect(wrongFields(typed)).toEqual([])
+  expect(wrongFields({ ...typed, gameId: '\u200b', budget: ' \u2060' })).toEqual(['gameId'])
+})

@@ -1,4 +1,4 @@
-import { asciiDigits, type CampaignKind, gameCategories } from '@mosaic/contracts'
+import { asciiDigits, type CampaignKind, gameCategories, visibleText } from '@mosaic/contracts'
 import type { DeskBody } from '@mosaic/contracts/desk'
 import {
   fieldsOfKind,
@@ -21,7 +21,7 @@ export type CampaignDraft = Readonly<Record<TermField | CommonField, string>> & 
 
 /** An amount as the wire has it: digits and a point. */
 const wire = (typed: string): string => asciiDigits(typed).trim().replace(',', '.')
-const optional = (typed: string): string | null => (typed.trim() === '' ? null : wire(typed))
+const optional = (typed: string): string | null => (visibleText(typed) === '' ? null : wire(typed))
 const whole = (typed: string): number => Number(asciiDigits(typed).trim())
 const listOf = (typed: string): readonly string[] => typed.trim().split(/\s+/).map(wire)
 
@@ -122,12 +122,17 @@ const rewardTerms = (draft: CampaignDraft): Terms['reward'] => {
               gameCategories.filter((each) => each !== draft.wagerCategory).map((each) => [each, 0]),
             ),
           }),
-          excludedGames: draft.excludedGames.trim() === '' ? [] : draft.excludedGames.trim().split(/\s+/),
+          excludedGames: visibleText(draft.excludedGames) === '' ? [] : visibleText(draft.excludedGames).split(/\s+/),
           stackable: draft.stackable === 'yes',
         },
       }
     case 'rounds':
-      return { type: 'rounds', gameId: draft.gameId.trim(), stake: wire(draft.stake), days: whole(draft.roundDays) }
+      return {
+        type: 'rounds',
+        gameId: visibleText(draft.gameId),
+        stake: wire(draft.stake),
+        days: whole(draft.roundDays),
+      }
   }
 }
 
@@ -156,7 +161,7 @@ const isRight: Readonly<Record<(typeof termFields)[TermField]['form'], (typed: s
   amounts: (typed) => typed.trim().split(/\s+/).every(isAmount),
   whole: (typed) => /^[1-9]\d{0,5}$/.test(asciiDigits(typed).trim()),
   code: (typed) => /^[A-Z0-9]{4,24}$/.test(typed.trim().toUpperCase()),
-  text: (typed) => typed.trim() !== '',
+  text: (typed) => visibleText(typed) !== '',
   choice: () => true,
   games: () => true,
 }
@@ -171,7 +176,8 @@ export const fieldsOfDraft = (draft: Pick<CampaignDraft, 'kind' | 'reward'>): re
 export const wrongFields = (draft: CampaignDraft): readonly (keyof CampaignDraft)[] => [
   ...fieldsOfDraft(draft).filter(
     (name) =>
-      !(isOptional(draft.kind, name) && draft[name].trim() === '') && !isRight[termFields[name].form](draft[name]),
+      !(isOptional(draft.kind, name) && visibleText(draft[name]) === '') &&
+      !isRight[termFields[name].form](draft[name]),
   ),
-  ...(['budget', 'memberCap'] as const).filter((name) => draft[name].trim() !== '' && !isAmount(draft[name])),
+  ...(['budget', 'memberCap'] as const).filter((name) => visibleText(draft[name]) !== '' && !isAmount(draft[name])),
 ]

@@ -1,4 +1,4 @@
-import { isWireLanguage } from '@mosaic/contracts'
+import { isWireLanguage, visibleText } from '@mosaic/contracts'
 import type { Audience } from '@mosaic/contracts/desk'
 
 /** Audience fields of the form; '' for no condition. */
@@ -23,7 +23,7 @@ export const typedMoment = (typed: string): number | null => momentOf(typed) ?? 
 /** `null`: a segment without a condition, or no account. */
 export const audienceOf = (draft: AudienceDraft): Audience | null => {
   if (draft.to === 'member') {
-    const account = draft.account.trim()
+    const account = visibleText(draft.account)
     return account === '' ? null : { kind: 'member', account }
   }
   if (draft.to !== 'segment') return { kind: 'all' }

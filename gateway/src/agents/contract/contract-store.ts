@@ -11,6 +11,8 @@ const isOf = (side: Side) =>
 
 const mostShown = 200
 
+const one = async (rows: Promise<ContractRow[]>): Promise<ContractRow | null> => (await rows)[0] ?? null
+
 /** The newest versions of one side, newest first. */
 export const contractsOf = (db: Db, side: Side): Promise<ContractRow[]> =>
   db
@@ -19,6 +21,20 @@ export const contractsOf = (db: Db, side: Side): Promise<ContractRow[]> =>
     .where(isOf(side))
     .orderBy(desc(agentContracts.offeredAt), desc(agentContracts.version))
     .limit(mostShown)
+
+/** A contract, for its offeror or its downline only. */
+export const contractOfSide = (db: Db, id: string, memberId: string): Promise<ContractRow | null> =>
+  one(
+    db
+      .select()
+      .from(agentContracts)
+      .where(
+        and(
+          eq(agentContracts.id, id),
+          or(eq(agentContracts.agentId, memberId), eq(agentContracts.offerorId, memberId)),
+        ),
+      ),
+  )
 
 /** Offers that await the agent's answer, at most one of each kind. */
 export const pendingOffers = (db: Db, agentId: string, offeredAfter: number): Promise<ContractRow[]> =>
@@ -33,8 +49,6 @@ export const pendingOffers = (db: Db, agentId: string, offeredAfter: number): Pr
       ),
     )
     .orderBy(agentContracts.offeredAt)
-
-const one = async (rows: Promise<ContractRow[]>): Promise<ContractRow | null> => (await rows)[0] ?? null
 
 export const activeContract = (db: Db, agentId: string, kind: ContractKind): Promise<ContractRow | null> =>
   one(
@@ -53,6 +67,15 @@ export const livingContracts = (tx: Tx, agentId: string): Promise<ContractRow[]>
     .from(agentContracts)
     .where(and(eq(agentContracts.agentId, agentId), inArray(agentContracts.state, ['OFFERED', 'ACTIVE'])))
     .for('update')
+
+/** Contracts of a kind that an agent gave to direct downlines and that are in force. */
+export const givenContracts = (db: Db, offerorId: string, kind: ContractKind): Promise<ContractRow[]> =>
+  db
+    .select()
+    .from(agentContracts)
+    .where(
+      and(eq(agentContracts.offerorId, offerorId), eq(agentContracts.kind, kind), eq(agentContracts.state, 'ACTIVE')),
+    )
 
 /** What an agent offered and what is not over. */
 export const livingOffersOf = (tx: Tx, offerorId: string, kind: ContractKind): Promise<ContractRow[]> =>

@@ -6,7 +6,7 @@ import type { AppContext, Member, Merchant } from '../../platform/runtime/app-co
 import { directDownline } from '../team'
 import { costsOf } from './compute-period'
 import { type ContractPeriod, contractPeriodAt } from './contract-period'
-import { activeContract, contractsOf } from './contract-store'
+import { activeContract, contractOfSide, givenContracts } from './contract-store'
 import { type DividendAgent, dividendsOf } from './dividend'
 import type { NetShare } from './level-difference'
 import { contractRules } from './merchant-rules'
@@ -39,8 +39,7 @@ const isSamePeriod = (one: Terms, other: Terms): boolean =>
 
 /** Those to whom an agent offered a contract that is in force. */
 const downlinesOf = async (db: Db, merchant: Merchant, offerorId: string, terms: Terms): Promise<readonly Party[]> =>
-  (await contractsOf(db, { offerorId }))
-    .filter(({ kind, state }) => kind === terms.kind && state === 'ACTIVE')
+  (await givenContracts(db, offerorId, terms.kind))
     .map((row) => ({ agentId: row.agentId, offerorId, terms: readTerms(row.terms, merchant.currency) }))
     .filter((party) => isSamePeriod(party.terms, terms))
 
@@ -154,11 +153,7 @@ const partyOf = async (
 ): Promise<Result<Party>> => {
   if ('contractId' in body) {
     if (!isUuid(body.contractId)) return fail('not.found')
-    const both = [
-      ...(await contractsOf(db, { agentId: viewer.id })),
-      ...(await contractsOf(db, { offerorId: viewer.id })),
-    ]
-    const row = both.find(({ id }) => id === body.contractId)
+    const row = await contractOfSide(db, body.contractId, viewer.id)
     if (!row) return fail('not.found')
     return ok({ agentId: row.agentId, offerorId: row.offerorId, terms: readTerms(row.terms, merchant.currency) })
   }

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/runtime/uuid'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { accountNames } from '../../identity'
 import { type Answer, answerContract } from './answer'
-import { activeContract, contractsOf, pendingOffers } from './contract-store'
+import { activeContract, contractOfSide, contractsOf, pendingOffers } from './contract-store'
 import { offerLifeMs } from './life-cycle'
 import { offerContract } from './offer'
 import { paymentsOf } from './payment-store'
@@ -25,11 +25,8 @@ const actionOf = (status: Status, state: string): Answer =>
 /** The contract that an answer is about: the named one, else the member's own pending offer or contract in force. */
 const answered = async (ctx: AppContext, member: Member, { contractId, kind, status }: Asked) => {
   if (contractId !== undefined) {
-    const both = [
-      ...(await contractsOf(ctx.db, { agentId: member.id })),
-      ...(await contractsOf(ctx.db, { offerorId: member.id })),
-    ]
-    return both.find((contract) => contract.id === contractId && contract.kind === kind) ?? null
+    const contract = await contractOfSide(ctx.db, contractId, member.id)
+    return contract?.kind === kind ? contract : null
   }
   if (status === 'C') return activeContract(ctx.db, member.id, kind)
   const offers = await pendingOffers(ctx.db, member.id, ctx.clock.now() - offerLifeMs)

@@ -60,6 +60,7 @@ export const paymentToWire = (payment: PaymentRow): WirePayment => ({
   to: payment.periodTo,
   active: payment.active,
   rate: payment.rate,
+  approvedAt: payment.approvedAt,
   paidAt: payment.paidAt,
   ...amountsToWire(payment, payment.currency),
 })

@@ -101,7 +101,7 @@ test('a dividend: each period with what it was computed from, and whether it is 
     ...({ contractId: 'd', periodKey: 'p', kind: 'dividend', from: now, to: now + 1, active: 3, rate: 1000 } as const),
     ...{ turnover: '900.00', stake: '1000.00', payout: '400.00', rebates: '5.00', promotions: '10.00' },
     ...{ salaries: '15.00', fee: '20.00', carried: '0.00', share: '55.00', below: '5.00', amount: '50.00' },
-    ...{ carry: '0.00', paidAt: null },
+    ...{ carry: '0.00', approvedAt: null, paidAt: null },
   }
   fakeGateway({
     agentContracts: () => ({
@@ -110,16 +110,22 @@ test('a dividend: each period with what it was computed from, and whether it is 
     contractPayments: () => ({
       value: {
         currency: 'BRL',
-        list: [period, { ...period, periodKey: 'q', paidAt: now }, { ...period, kind: 'dailySalary' }],
+        list: [
+          period,
+          { ...period, periodKey: 'q', approvedAt: now, paidAt: now },
+          { ...period, periodKey: 'r', approvedAt: now },
+          { ...period, kind: 'dailySalary' },
+        ],
       },
     }),
   })
   await renderScreen(<DividendPage />, { at: '/m/member/agent/agentDivident', session: agent })
   const table = within(await screen.findByRole('region', { name: 'Payments' }))
   const rows = table.getAllByRole('row').slice(1)
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
   expect(rows[0]).toHaveTextContent(/Awaiting approval.*10\.00%.*50\.00.*1,000\.00.*400\.00/)
   expect(rows[1]).toHaveTextContent('Paid')
+  expect(rows[2]).toHaveTextContent('Being paid')
 })
 
 test('what-if: of an offer its payments; of a form that is wrong nothing is asked, else what is left to the offeror', async () => {

@@ -134,6 +134,8 @@ export const contractPayments = {
         below: wireMoney,
         amount: wireMoney,
         carry: wireMoney.default('0'),
+        /** Null: a dividend that no operator approved, or a salary, which needs none. */
+        approvedAt: instant.nullable().default(null),
         /** Null: not paid yet, or nothing to pay. */
         paidAt: instant.nullable().default(null),
       }),
