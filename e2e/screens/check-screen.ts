@@ -5,7 +5,7 @@ import { cumulative, type LayoutShift, layoutShifts } from '../layout-shifts'
 import { tagOf, wireCodes, type WireCode } from '../texts'
 import { atRest } from './at-rest'
 import { cutSlides, cutText } from './cut-text'
-import { hardCodedWords, type Data } from './marked-texts'
+import { hardCodedWords, schemeNames, type Data } from './marked-texts'
 import { staffPage, type Screen } from './screens'
 import { overlaps, textZooms, zoomText } from './text-zoom'
 import { untoldChoices } from './untold-choices'
@@ -161,7 +161,7 @@ export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]
         note(language, await faultsOfTextZoom(page, isShort ? textZooms.slice(0, 1) : textZooms))
       note(
         language,
-        (await hardCodedWords(page, data)).map((words) => `not a text: ${words}`),
+        (await hardCodedWords(page, data, schemeNames)).map((words) => `not a text: ${words}`),
       )
     }
   }

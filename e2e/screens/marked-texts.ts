@@ -58,6 +58,9 @@ const calendar = (): string[] => {
   )
 }
 
+/** Names of payment schemes, which every language writes alike. */
+export const schemeNames: readonly string[] = ['PIX', 'PromptPay']
+
 /** Visible words, accessible names and hints that come neither from the text files nor from the gateway. */
 export const hardCodedWords = async (page: Page, data: Data, allowed: readonly string[] = []): Promise<string[]> => {
   const shown = await page.evaluate(() => {
