@@ -56,6 +56,13 @@ const deviceClock = [
   'MemberExpression[property.name=/^get(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)$/]',
 ].map((selector) => ({ selector, message: serverClock }))
 
+const pointerMessage = 'Safari below 13 has no pointer events: listen to touches and the mouse too.'
+/** A list of both kinds of names is no hit. */
+const pointerOnly = [
+  'JSXAttribute[name.name=/^onPointer(?!DownOutside)/]',
+  'CallExpression[callee.property.name="addEventListener"] > Literal[value=/^pointer/]',
+].map((selector) => ({ selector, message: pointerMessage }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -148,8 +155,16 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-globals': ['error', ...browserGlobals.map((name) => banned(name, browserMessage))],
-      'no-restricted-syntax': ['error', ...forbiddenMembers, ...deviceClock],
+      'no-restricted-syntax': ['error', ...forbiddenMembers, ...deviceClock, ...pointerOnly],
     },
+  },
+  {
+    files: ['studio/src/client/**'],
+    rules: { 'no-restricted-syntax': ['error', ...pointerOnly] },
+  },
+  {
+    files: ['mfe-promotions/src/pages/red-rain/on-tap.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenMembers, ...deviceClock] },
   },
   {
     files: ['mfe-*/src/**'],

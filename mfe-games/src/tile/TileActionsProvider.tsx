@@ -18,6 +18,7 @@ const loadLaunch = () => void Promise.all([launchPart.load(), fetchModalLayer()]
 
 /** After this long the page is drawn and idle. */
 const idleMs = 1000
+const touches = ['pointerdown', 'touchstart'] as const
 
 /**
  * Loads the code of the launch before a tap, so that a tap answers within 100 ms: for members when the page is idle, otherwise on
@@ -26,10 +27,10 @@ const idleMs = 1000
 const useLaunchReady = (member: boolean): void => {
   useEffect(() => {
     const timer = member ? setTimeout(loadLaunch, idleMs) : undefined
-    window.addEventListener('pointerdown', loadLaunch, { once: true, passive: true })
+    for (const touch of touches) window.addEventListener(touch, loadLaunch, { once: true, passive: true })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pointerdown', loadLaunch)
+      for (const touch of touches) window.removeEventListener(touch, loadLaunch)
     }
   }, [member])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { coloursOf, drawRain, envelopeSprite, type Scene } from './draw-rain'
+import { onTap } from './on-tap'
 import { dropAt, fallen, flown, newCoins, newDrops } from './rain-motion'
 import styles from './RedRainPage.module.css'
 
@@ -47,9 +48,7 @@ export const FallingRain = ({ onCatch }: FallingRainProps) => {
       drawRain(pen, scene, sprite, colours.gold, { ...place, ratio })
       frame = requestAnimationFrame(next)
     })
-    const tap = (event: PointerEvent) => {
-      const { left, top } = shown.getBoundingClientRect()
-      const [x, y] = [event.clientX - left, event.clientY - top]
+    const stopTaps = onTap(shown, (x, y) => {
       const hit = dropAt(scene.drops, x, y)
       if (!hit) return
       scene = {
@@ -57,12 +56,11 @@ export const FallingRain = ({ onCatch }: FallingRainProps) => {
         coins: [...scene.coins, ...newCoins(coinsOfCatch, x, y, Math.random)],
       }
       caught.current()
-    }
-    shown.addEventListener('pointerdown', tap)
+    })
     window.addEventListener('resize', fit)
     return () => {
       cancelAnimationFrame(frame)
-      shown.removeEventListener('pointerdown', tap)
+      stopTaps()
       window.removeEventListener('resize', fit)
     }
   }, [])

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
 import type { FishingAction, FishingChoice, FishingConfig, FishingView } from '../../../games/fishing/fishing-rules'
 import { BarButton } from '../../frame/BarButton'
 import type { StageProps } from '../../frame/stage-props'
 import { useShown } from '../../frame/use-shown'
 import { divided, multiplied } from '../../money-text'
+import { watchStrokes, type Spot } from '../../strokes'
 import { createSea } from './sea'
 import type { Sea } from './sea'
 import type { FishingKey } from './texts'
@@ -81,11 +81,11 @@ export const FishingTable = (props: Props) => {
   const load = useCallback((kind: number | null) => {
     if (kind !== null) setWaiting((before) => [...before, kind])
   }, [])
-  const onTap = (event: PointerEvent<HTMLCanvasElement>): void => {
-    if (left <= 0) return
-    const place = event.currentTarget.getBoundingClientRect()
-    load(sea.current?.shootAt(event.clientX - place.left, event.clientY - place.top) ?? null)
+  const onTap = useRef((_at: Spot): void => undefined)
+  onTap.current = ({ x, y }) => {
+    if (left > 0) load(sea.current?.shootAt(x, y) ?? null)
   }
+  useEffect(() => (canvas.current ? watchStrokes(canvas.current, { start: (at) => onTap.current(at) }) : undefined), [])
   const onKind = (kind: number): void => {
     if (left <= 0) return
     sea.current?.shootKind(kind)
@@ -104,7 +104,7 @@ export const FishingTable = (props: Props) => {
     <div className="fs">
       <div className="fs-water">
         <canvas ref={ground} className="fs-canvas" aria-hidden="true" />
-        <canvas ref={canvas} className="fs-canvas" aria-hidden="true" onPointerDown={onTap} />
+        <canvas ref={canvas} className="fs-canvas" aria-hidden="true" />
         <div className="fs-hud">
           <span>
             {t('shots')} <b>{isLive ? Math.max(0, left) : magazine}</b>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { PointerEvent } from 'react'
 import type { Palette } from '../../boot'
+import { watchStrokes, type Spot } from '../../strokes'
 import { createFoilCover } from './foil-cover'
 import { drawFoil, rubFoil } from './foil-drawing'
 
@@ -37,13 +37,13 @@ export const Foil = ({ columns, rows, palette, ticket, may, onOpen, onWhole }: P
     return () => window.removeEventListener('resize', paint)
   }, [columns, rows, palette, ticket])
 
-  const rub = (event: PointerEvent<HTMLCanvasElement>): void => {
-    const sheet = event.currentTarget
-    const pen = sheet.getContext('2d')
-    const box = sheet.getBoundingClientRect()
-    if (!pen || !may) return
-    const scale = sheet.width / box.width
-    const at = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
+  const rub = useRef((_spot: Spot): void => undefined)
+  rub.current = ({ x: left, y: top }) => {
+    const sheet = canvas.current
+    const pen = sheet?.getContext('2d')
+    if (!sheet || !pen || !may) return
+    const scale = sheet.width / sheet.getBoundingClientRect().width
+    const at = { x: left * scale, y: top * scale }
     const from = last.current ?? at
     last.current = at
     const radius = Math.min(sheet.width / columns, sheet.height / rows) * 0.27
@@ -58,23 +58,20 @@ export const Foil = ({ columns, rows, palette, ticket, may, onOpen, onWhole }: P
       if (!cover.current.isWhole()) onWhole()
     }
   }
+  useEffect(() => {
+    if (!canvas.current) return undefined
+    const lift = (): void => {
+      last.current = null
+    }
+    return watchStrokes(canvas.current, {
+      start: (at) => {
+        lift()
+        rub.current(at)
+      },
+      move: (at) => rub.current(at),
+      end: lift,
+    })
+  }, [])
 
-  return (
-    <canvas
-      ref={canvas}
-      className={may ? 'foil-sheet foil-may' : 'foil-sheet'}
-      aria-hidden="true"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture?.(event.pointerId)
-        last.current = null
-        rub(event)
-      }}
-      onPointerMove={(event) => {
-        if (event.buttons > 0) rub(event)
-      }}
-      onPointerUp={() => {
-        last.current = null
-      }}
-    />
-  )
+  return <canvas ref={canvas} className={may ? 'foil-sheet foil-may' : 'foil-sheet'} aria-hidden="true" />
 }
