@@ -3,6 +3,7 @@ export {
   campaignsModule,
   campaignsOfOperators,
   campaignText,
+  catchUp,
   changeCampaign,
   changeGrant,
   type CampaignDraft,
@@ -18,6 +19,7 @@ export {
   saveDraft,
   shownCampaigns,
   statisticsOf,
+  stopCampaign,
   termsFault,
 } from './campaigns'
 export { closeCampaignRain, openCampaignRain, rainStatistics, redRainModule, redRainPostings } from './red-rain'

@@ -59,6 +59,7 @@ export {
   type CountedRound,
   countedRoundsIn,
   countedRoundsOf,
+  lastRoundAt,
   createRoundCheck,
   findProviderRound,
   campaignDifferences,

@@ -82,6 +82,7 @@ describe('a mission', () => {
       action: 'play',
       progress: { done: '0.00', target: '20.00', unit: 'money' },
     })
+    gateway.clock.advance(1)
     expect(await join('mission')).toMatchObject({ errorCode: 'promotion.taken' })
     await play(1500, 1500)
     expect(await shown('mission')).toMatchObject({ state: 'IN_PROCESS', progress: { done: '15.00' } })

@@ -11,6 +11,8 @@ import { walletBench, type WalletBench } from '../../../testing/wallet'
 import { inTransaction } from '../../platform/db/transaction'
 import { settleCampaigns } from './periods/settle-campaigns'
 import { compareProgress, rewriteProgress } from './progress/recompute'
+import { lockCampaign } from './campaign-store'
+import { stopCampaign } from './stop-campaign'
 import { campaignById } from './store'
 
 let gateway: TestGateway
@@ -32,7 +34,7 @@ const kinds: readonly CampaignTerms['of'][] = [
 ]
 type Step =
   | { readonly do: 'bet'; readonly stake: number; readonly times: number }
-  | { readonly do: 'take back' | 'join' | 'claim' | 'forfeit' }
+  | { readonly do: 'take back' | 'join' | 'claim' | 'forfeit' | 'end' }
   | { readonly do: 'wait'; readonly hours: number }
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -45,8 +47,36 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('take back' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('join' as const, 'claim' as const, 'forfeit' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 30, 200) }) },
 )
+
+const [validBetMission] = kinds
+const examples: [CampaignTerms['of'], boolean, number, Step[]][] = validBetMission
+  ? [
+      // A bet and the joining of its player in one millisecond, the bet handled first.
+      [
+        validBetMission,
+        false,
+        2,
+        [{ do: 'take back' }, { do: 'bet', stake: 20, times: 0 }, { do: 'bet', stake: 20, times: 0 }, { do: 'join' }],
+      ],
+      // A bet that is taken back after the campaign was stopped.
+      [
+        validBetMission,
+        false,
+        2,
+        [
+          { do: 'join' },
+          { do: 'take back' },
+          { do: 'bet', stake: 600, times: 0 },
+          { do: 'wait', hours: 1 },
+          { do: 'end' },
+          { do: 'take back' },
+        ],
+      ],
+    ]
+  : []
 
 let serial = 0
 let keys = 0
@@ -104,6 +134,12 @@ const run = async (of: CampaignTerms['of'], isBonus: boolean, budget: number, st
         for (const { bonusId } of (await gateway.call('bonuses', { token })).body.value?.list ?? [])
           await gateway.call('forfeitBonus', { ...keyed(), body: { bonusId } })
         break
+      case 'end':
+        await inTransaction(ctx.db, async (tx) => {
+          const campaign = await lockCampaign(tx, id)
+          if (campaign?.state === 'LIVE') await stopCampaign(tx, campaign, 'one', clock.now())
+        })
+        break
       case 'wait':
         clock.advance(each.hours * 3_600_000)
         await settleCampaigns(ctx)
@@ -145,7 +181,12 @@ test('any campaign, bets, voids, claims and waiting: budgets hold, the books agr
         expect(wagered).toEqual([])
       },
     ),
-    { numRuns: Number(process.env.CAMPAIGN_RUNS ?? 6), interruptAfterTimeLimit: 30_000 },
+    {
+      numRuns: Number(process.env.CAMPAIGN_RUNS ?? 6),
+      interruptAfterTimeLimit: Number(process.env.CAMPAIGN_RUNS ?? 6) * 5000,
+      examples,
+      ...(process.env.CAMPAIGN_SEED !== undefined && { seed: Number(process.env.CAMPAIGN_SEED) }),
+    },
   )
   expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
 })

@@ -28,6 +28,8 @@ export { grantPostings } from './expected-postings.sql'
 export { issueGrant } from './grant'
 export type { CampaignRow, GrantRow } from './schema'
 export { applicationsShown, changeGrant, imageBytes, imagesOfGrants, lockGrant, shownCampaigns } from './store'
+export { catchUp } from './progress/recompute'
+export { stopCampaign } from './stop-campaign'
 export { losingGames } from './terms/return-fault'
 export { termsFault } from './terms-fault'
 

@@ -1,5 +1,7 @@
 import { minor } from '@mosaic/contracts'
+import { lastRoundAt } from '../../play'
 import { profileAmount } from '../../platform'
+import type { Tx } from '../../platform/db/database'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, type Result } from '../../platform/http/result'
@@ -9,6 +11,10 @@ import { makeGrant } from './grant'
 import { grantAndClaim } from './grant-and-claim'
 import { openTo, termsOfKind } from './open-campaign'
 import * as store from './store'
+
+/** A mission begins after every earlier round of its member, also after one of a gateway whose clock runs ahead. */
+const missionStart = async ({ clock }: Pick<AppContext, 'clock'>, tx: Tx, memberId: string): Promise<number> =>
+  Math.max(clock.now(), ((await lastRoundAt(tx, { memberId })) ?? 0) + 1)
 
 /** What a member gets for joining once: a mission begins, free rounds are claimed at once. */
 const occasion = 'joined'
@@ -32,7 +38,9 @@ const joinOnce = (
       const open = await openTo(ctx, tx, campaign, member)
       if (!open.ok) return open
       const amount = profileAmount(mission.amount, currency)
-      await makeGrant(tx, ctx, campaign, { memberId: member.id, occasion, amount, state: 'IN_PROCESS', requestKey })
+      const at = await missionStart(ctx, tx, member.id)
+      const from = { random: ctx.random, clock: { now: () => at } }
+      await makeGrant(tx, from, campaign, { memberId: member.id, occasion, amount, state: 'IN_PROCESS', requestKey })
       return ok(null)
     }
     const rounds = termsOfKind(terms, 'FREE_ROUNDS')?.rounds

@@ -1,6 +1,8 @@
 import type { DeskBody } from '@mosaic/contracts/desk'
+import { sql } from 'drizzle-orm'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { walletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
 let desk: TestDesk
@@ -50,6 +52,26 @@ describe('a campaign', () => {
     expect((await save(draft('cake'))).code).toBe('desk.decided')
     const { body } = await gateway.call('promotions', {})
     expect(body.value?.content.map(({ promotionId }) => promotionId)).toContain('cake')
+  })
+
+  test('a bet of the instant of the launch, handled before it: it counts', async () => {
+    const bench = await walletBench(gateway)
+    await bench.playRound(await bench.open(await bench.newPlayer(10_000)), '500', '0')
+    await gateway.ctx.events.drained()
+    await save(
+      draft('race', {
+        endsAt: gateway.clock.now() + 86_400_000,
+        terms: {
+          of: { kind: 'TOURNAMENT', metric: 'turnover', leastStake: '1.00', prizes: ['2.00'] },
+          reward: { type: 'cash' },
+        },
+      }),
+    )
+    await act('launchCampaign', 'race', launcher)
+    const { rows } = await gateway.ctx.db.execute(
+      sql`select value::text as value from campaign_progress where campaign_id = 'race'`,
+    )
+    expect(rows).toEqual([{ value: '500' }])
   })
 
   test('its text is cleaned like every text of an operator', async () => {

@@ -3,6 +3,7 @@ import type { DeskBody, DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/c
 import {
   type CampaignRow,
   campaignsOfOperators,
+  catchUp,
   changeCampaign,
   closeCampaignRain,
   losingGames,
@@ -12,6 +13,7 @@ import {
   saveDraft,
   shownCampaigns,
   statisticsOf,
+  stopCampaign,
   termsFault,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
@@ -130,11 +132,17 @@ export const saveCampaign = async (
 }
 
 /** A second person launches what the first one wrote. */
-export const launchCampaign = (
+export const launchCampaign = async (
   ctx: AppContext,
   by: LogActor,
-  { id }: DeskBody<'launchCampaign'>,
-): Promise<DeskResult<Listed>> =>
+  asked: DeskBody<'launchCampaign'>,
+): Promise<DeskResult<Listed>> => {
+  const launched = await launch(ctx, by, asked)
+  if (launched.ok && launched.value.state === 'LIVE') await catchUp(ctx.db, asked.id, ctx.clock.now())
+  return launched
+}
+
+const launch = (ctx: AppContext, by: LogActor, { id }: DeskBody<'launchCampaign'>): Promise<DeskResult<Listed>> =>
   inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {
     const row = await lockCampaign(tx, id)
     if (!row) return refused('desk.not.found')
@@ -168,7 +176,7 @@ export const endCampaign = (
     if (!row) return refused('desk.not.found')
     if (row.state === 'ENDED') return refused('desk.decided')
     const at = ctx.clock.now()
-    const ended = await changeCampaign(tx, id, { state: 'ENDED', endedAt: at, endedBy: by.operator })
+    const ended = await stopCampaign(tx, row, by.operator, at)
     await closeCampaignRain(tx, id, at)
     await writeLog(tx, by, at, {
       action: 'campaign.ended',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { within } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import { rounds } from './schema'
@@ -37,3 +37,17 @@ export const countedRoundsIn = (
     .select(counted)
     .from(rounds)
     .where(and(eq(rounds.merchantCode, merchantCode), ne(rounds.state, 'OPEN'), within(rounds.countedAt, span)))
+
+/** When the latest round of a member or a merchant counts, or began; null without one. */
+export const lastRoundAt = async (
+  db: Db,
+  of: { readonly memberId: string } | { readonly merchantCode: string },
+): Promise<number | null> =>
+  (
+    await db
+      .select({ at: rounds.countedAt })
+      .from(rounds)
+      .where('memberId' in of ? eq(rounds.memberId, of.memberId) : eq(rounds.merchantCode, of.merchantCode))
+      .orderBy(desc(rounds.countedAt))
+      .limit(1)
+  )[0]?.at ?? null

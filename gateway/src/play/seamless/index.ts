@@ -11,7 +11,7 @@ export const seamlessModule = defineModule({
 })
 export { type RecordedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './recorded-rounds-store'
 export { lastPlayPeriod, playedSince } from './play-time-store'
-export { type CountedRound, countedRoundsIn, countedRoundsOf } from './counted-rounds-store'
+export { type CountedRound, countedRoundsIn, countedRoundsOf, lastRoundAt } from './counted-rounds-store'
 export { findProviderRound, type ProviderRound, providerRounds } from './provider-rounds'
 export { readRequest, tokenHash } from './protocol'
 export { provider } from './routes'

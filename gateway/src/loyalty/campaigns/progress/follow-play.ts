@@ -145,20 +145,33 @@ const completeMission = async (tx: Tx, campaign: CampaignRow, progress: store.Pr
   if (grant?.state === 'IN_PROCESS') await issueGrant(tx, campaign, grant, { amount: grant.amount, by: null, at })
 }
 
+/** Counts what happened for campaigns with progress; completes the missions that reach their target by it. */
+export const followCounted = async (
+  tx: Tx,
+  campaigns: readonly CampaignRow[],
+  counted: readonly Counted[],
+  at: number,
+): Promise<void> => {
+  for (const progress of await applyCounts(tx, campaigns, await countsOf(tx, campaigns, counted), at)) {
+    const campaign = campaigns.find(({ id }) => id === progress.campaignId)
+    if (campaign?.kind === 'MISSION') await completeMission(tx, campaign, progress, at)
+  }
+}
+
 /** Follows bets and deposits for every campaign with progress. */
 export const followPlay = batchHandler({
   name: 'campaign-progress',
   subscribesTo: ['bet.settled', 'bet.voided', 'deposit.settled'],
   handle: async (tx, events) => {
     const merchants = [...new Set(events.map(({ payload }) => payload.merchantCode))]
-    const campaigns = merchants.length === 0 ? [] : await store.countingCampaigns(tx, merchants)
-    if (campaigns.length === 0) return
+    if (merchants.length === 0 || !(await store.hasCounting(tx, merchants))) return
+    const counted = await countedOf(tx, events)
     const at = Math.max(...events.map((event) => event.at))
-    const counts = await countsOf(tx, campaigns, await countedOf(tx, events))
-    for (const progress of await applyCounts(tx, campaigns, counts, at)) {
-      const campaign = campaigns.find(({ id }) => id === progress.campaignId)
-      if (campaign?.kind === 'MISSION') await completeMission(tx, campaign, progress, at)
-    }
+    const from = Math.min(at, ...counted.map((each) => each.at))
+    const to = Math.max(at, ...counted.map((each) => each.at))
+    const campaigns = await store.countingCampaigns(tx, merchants, { from, to })
+    if (campaigns.length === 0) return
+    await followCounted(tx, campaigns, counted, at)
     await followLevels(
       tx,
       campaigns,

@@ -1,5 +1,5 @@
 import { type Minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database'
 import { type CampaignRow, campaigns, type GrantRow, grants } from '../schema'
 import { type Count, type Difference, moveProgressQuery, ratePrizesQuery, writeCountsQuery } from './progress.sql'
@@ -7,16 +7,35 @@ import { campaignCounts, campaignPeriods, campaignProgress } from './schema'
 
 const counting: readonly CampaignRow['kind'][] = ['MISSION', 'RAFFLE', 'CASHBACK', 'TOURNAMENT', 'VIP_UPGRADE']
 
-/** Live campaigns of these merchants that follow rounds or deposits. Their settlement waits for the lock. */
-export const countingCampaigns = (tx: Tx, merchantCodes: readonly string[]): Promise<CampaignRow[]> =>
+const launchedOf = (merchantCodes: readonly string[]) =>
+  and(
+    inArray(campaigns.merchantCode, [...merchantCodes]),
+    ne(campaigns.state, 'DRAFT'),
+    inArray(campaigns.kind, [...counting]),
+  )
+
+/** Whether these merchants ever launched a campaign that follows rounds or deposits. */
+export const hasCounting = async (db: Db, merchantCodes: readonly string[]): Promise<boolean> =>
+  (await db.select({ id: campaigns.id }).from(campaigns).where(launchedOf(merchantCodes)).limit(1)).length > 0
+
+/**
+ * Campaigns of these merchants that follow rounds or deposits and run in a part of the span; also one that ended since,
+ * because its rounds may be read late or taken back. Their settlement waits for the lock.
+ */
+export const countingCampaigns = (
+  tx: Tx,
+  merchantCodes: readonly string[],
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<CampaignRow[]> =>
   tx
     .select()
     .from(campaigns)
     .where(
       and(
-        inArray(campaigns.merchantCode, [...merchantCodes]),
-        eq(campaigns.state, 'LIVE'),
-        inArray(campaigns.kind, [...counting]),
+        launchedOf(merchantCodes),
+        lte(campaigns.startsAt, to),
+        or(isNull(campaigns.endsAt), gt(campaigns.endsAt, from)),
+        or(isNull(campaigns.endedAt), gt(campaigns.endedAt, from)),
       ),
     )
     .for('key share')

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction'
 import { lockCampaign } from '../campaign-store'
 import type { CampaignRow } from '../schema'
 import { countingSpan, countingTerms, countsHighest } from './counted'
-import { applyCounts, countedRounds, countsOf } from './follow-play'
+import { applyCounts, countedRounds, countsOf, followCounted } from './follow-play'
 import * as store from './progress-store'
 
 export type ProgressDifference = {
@@ -52,6 +52,17 @@ export const compareProgress = async (tx: Tx, campaign: CampaignRow): Promise<re
       : [{ campaignId: campaign.id, memberId, period, stored: String(is), recomputed: String(should) }]
   })
 }
+
+/**
+ * Counts the rounds of a campaign that were followed before it was there for the handler: those between the instant of
+ * its launch and the commit.
+ */
+export const catchUp = (db: Db, campaignId: string, at: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const campaign = await lockCampaign(tx, campaignId)
+    if (campaign && countsRounds(campaign))
+      await followCounted(tx, [campaign], countedRounds(await roundsOf(tx, campaign)), at)
+  })
 
 /** Writes the progress of a campaign anew from its rounds. The lock keeps the counting of new events out. */
 export const rewriteProgress = (db: Db, campaignId: string, at: number): Promise<void> =>
