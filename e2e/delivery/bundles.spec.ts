@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../policy-test'
 import { parse } from 'acorn'
+import { readFileSync } from 'node:fs'
+import { floorOf, polyfilledIn, substitutes, gameSubstitutes } from '../../shared/remote-kit/src/build/check/api-floor'
 import { styleProblems } from '../../shared/remote-kit/src/build/check/style-floor'
+import { usedApis } from '../../shared/remote-kit/src/build/check/used-apis'
 
 type Delivered = { readonly base: string; readonly integrity: Readonly<Record<string, string>> }
 type Composition = {
@@ -83,7 +86,7 @@ const deliveredFiles = async (request: APIRequestContext, ending: string): Promi
   return [...own, ...studio.flat()].filter((file) => file.endsWith(ending))
 }
 
-/** iOS 12.4 reads ES2019 and import(): all other syntax of 2020 is refused. */
+/** The browser floor reads ES2019 and import(): all other syntax of 2020 is refused. */
 const scriptProblem = (code: string): string | null => {
   for (const sourceType of ['script', 'module'] as const)
     try {
@@ -114,6 +117,23 @@ test('every emitted script, the games’ too, can be parsed by the oldest suppor
     if (problem) refused.push(`${file}: ${problem}`)
   }
   expect(refused).toEqual([])
+})
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+test('the browser floor is what all emitted scripts use and nothing replaces', async ({ request }) => {
+  const polyfills = polyfilledIn(read('host-shell/src/polyfills/index.ts'))
+  const used = new Set<string>()
+  for (const file of await deliveredFiles(request, '.js')) {
+    if (file.endsWith('/polyfills.js')) continue
+    const isGame = /^https?:/.test(file)
+    const replaced = new Set([...Object.keys(substitutes), ...(isGame ? Object.keys(gameSubstitutes) : polyfills)])
+    for (const api of usedApis(await (await request.get(file)).text())) if (!replaced.has(api)) used.add(api)
+  }
+  const { floor, because } = floorOf(used)
+  expect(floor, JSON.stringify(because)).toEqual(
+    JSON.parse(read('shared/remote-kit/src/build/compile/browser-floor.json')),
+  )
 })
 
 test('every emitted style, the games’ too, and those that stand in documents can be read by the oldest supported browsers', async ({

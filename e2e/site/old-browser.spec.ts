@@ -1,42 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { polyfilledIn, substitutes } from '../../shared/remote-kit/src/build/check/api-floor'
 import { openGame, playRound } from '../pages/game-page'
 import { signInThroughForm } from '../pages/login-page'
 import { balance } from '../pages/shell'
 import { expect, password, test } from '../site'
 
-/** APIs that Safari of iOS 12.4 lacks and the site's code could call. Playwright's own code in the page needs none of them. */
-const forgetModernApis = () => {
-  const drop = (owner: object | undefined, ...names: string[]) =>
-    names.forEach((name) => owner && Reflect.deleteProperty(owner, name))
-  drop(
-    window,
-    'BigInt',
-    'ResizeObserver',
-    'BroadcastChannel',
-    'structuredClone',
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'WeakRef',
-    'visualViewport',
-  )
-  drop(Promise, 'allSettled', 'any', 'withResolvers')
-  drop(Object, 'hasOwn', 'groupBy')
-  drop(Array.prototype, 'at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with')
-  drop(String.prototype, 'at', 'replaceAll', 'matchAll')
-  drop(Intl, 'PluralRules', 'RelativeTimeFormat', 'DisplayNames', 'ListFormat', 'Segmenter')
-  drop(crypto, 'randomUUID')
-  drop(Crypto.prototype, 'randomUUID')
-  drop(AbortSignal, 'timeout', 'any')
-  drop(Document.prototype, 'startViewTransition')
-  drop(Navigator.prototype, 'clipboard', 'locks')
+/** What the floor lacks and code of the site could call, besides what it does call. */
+const alsoMissing = [
+  ...['structuredClone', 'WeakRef', 'visualViewport', 'Crypto.randomUUID', 'Document.startViewTransition'],
+  ...['Promise.any', 'Promise.withResolvers', 'Object.groupBy', 'AbortSignal.timeout', 'AbortSignal.any'],
+  ...['findLast', 'findLastIndex', 'toReversed', 'toSpliced', 'with'].map((name) => `Array#${name}`),
+  ...['DisplayNames', 'Segmenter', 'ListFormat'].map((name) => `Intl.${name}`),
+]
+
+const polyfills = polyfilledIn(
+  readFileSync(new URL('../../host-shell/src/polyfills/index.ts', import.meta.url), 'utf8'),
+)
+
+/** Names as `usedApis` writes them. Playwright's own code in the page needs none of them. */
+const forgetApis = (names: readonly string[]) => {
+  const drop = (owner: unknown, name: string) => {
+    if (typeof owner === 'function' || (typeof owner === 'object' && owner !== null))
+      Reflect.deleteProperty(owner, name)
+  }
+  const prototypeOf = (name: string): unknown =>
+    (Reflect.get(window, name) as { prototype?: unknown } | undefined)?.prototype
+  for (const name of names) {
+    const [owners = '', method] = name.split('#')
+    const [owner = '', member] = name.split('.')
+    if (method) for (const each of owners.split('|')) drop(prototypeOf(each), method)
+    else if (member) for (const each of [Reflect.get(window, owner), prototypeOf(owner)]) drop(each, member)
+  }
+  for (const name of names) if (!/[.#]/.test(name)) drop(window, name)
   // Inherited there, and missing in Safari below 14.
   for (const name of ['addEventListener', 'removeEventListener'])
     Object.defineProperty(MediaQueryList.prototype, name, { value: undefined, configurable: true })
 }
 
-test('without the APIs that iOS 12.4 lacks a player still logs in, browses and plays', async ({ site }) => {
+test('without the APIs that the browser floor lacks a player still logs in, browses and plays', async ({ site }) => {
   test.setTimeout(180_000)
   const { page } = site
-  await page.addInitScript(forgetModernApis)
+  await page.addInitScript(forgetApis, [...polyfills, ...Object.keys(substitutes), ...alsoMissing])
   await page.goto('/m/home')
   expect(await page.evaluate(() => String(Reflect.get(window, 'BigInt')).includes('native'))).toBe(false)
   await signInThroughForm(page, 'vip01', password)

@@ -38,7 +38,7 @@ const registerOfflineWorker = `addEventListener('load', function () {
 `
 
 /** True in a browser that lacks a feature; host-shell/src/polyfills provides exactly these. */
-const needsPolyfills = `!(window.globalThis && window.BigInt && window.ResizeObserver && window.queueMicrotask && Promise.allSettled && Intl.PluralRules && Object.hasOwn && [].at && ''.at && ''.replaceAll && ''.matchAll)`
+const needsPolyfills = `!(window.BigInt && window.ResizeObserver && Promise.allSettled && Intl.PluralRules && Object.hasOwn && [].at && ''.at && ''.replaceAll && ''.matchAll)`
 
 /** `document.write` blocks all later scripts until the polyfills have run. */
 export const polyfillScript = (url: string, integrity: string): string =>

@@ -30,6 +30,7 @@ test.each([
   'delete Object.fromEntries',
   'delete Array.prototype.flatMap',
   'delete Promise.prototype.finally',
+  'RegExp = function () { throw new SyntaxError() }',
 ])('below the floor (%s): a plain sentence in the visitor’s language', (prepare) => {
   expect(textIn(prepare)).toContain('お使いのブラウザ')
 })

@@ -11,10 +11,22 @@ const sentences: Readonly<Record<LanguageTag, string>> = {
 }
 
 /**
- * True below the browser floor (`browserFloor` of remote-kit): one of these is used and not polyfilled. The youngest
- * decide: Object.fromEntries came with Chrome 73, Safari 12.1 and Firefox 63.
+ * What a browser of the floor has, as `usedApis` of remote-kit writes it, and how a document finds out. The youngest
+ * decide, and give the floor itself (api-floor.test.ts): Object.fromEntries, and in Firefox character classes.
  */
-const isBelowFloor = `!(window.fetch && window.Proxy && window.URLSearchParams && window.AbortController && window.IntersectionObserver && Object.fromEntries && [].flatMap && Promise.prototype['finally'])`
+export const floorProbes: Readonly<Record<string, string>> = {
+  fetch: 'window.fetch',
+  Proxy: 'window.Proxy',
+  URLSearchParams: 'window.URLSearchParams',
+  AbortController: 'window.AbortController',
+  IntersectionObserver: 'window.IntersectionObserver',
+  'Object.fromEntries': 'Object.fromEntries',
+  'Array#flatMap': '[].flatMap',
+  'Promise#finally': "Promise.prototype['finally']",
+  'regexp:unicode_character_class_escape':
+    "(function () { try { return new RegExp('\\\\p{L}', 'u') } catch (e) { return null } })()",
+}
+const isBelowFloor = `!(${Object.values(floorProbes).join(' && ')})`
 
 /** A plain page for browsers below the floor, instead of a start that breaks at some point. In the oldest syntax. */
 export const oldBrowserScript = (tag: LanguageTag): string => `if (${isBelowFloor}) {

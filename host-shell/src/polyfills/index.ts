@@ -12,10 +12,8 @@ const add = (owner: object, name: string, value: unknown): void => {
   Object.defineProperty(owner, name, { value, writable: true, configurable: true })
 }
 
-add(self, 'globalThis', self)
 add(self, 'BigInt', wholeNumber)
 add(self, 'ResizeObserver', ResizeWatcher)
-add(self, 'queueMicrotask', (run: () => void) => void Promise.resolve().then(run))
 add(Promise, 'allSettled', allSettled)
 add(Intl, 'PluralRules', PluralRules)
 add(Object, 'hasOwn', hasOwn)

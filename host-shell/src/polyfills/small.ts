@@ -1,4 +1,4 @@
-/** Short functions of the language that came after iOS 12.4. */
+/** Short functions of the language that came after the browser floor. */
 export const allSettled = <T>(promises: Iterable<T | PromiseLike<T>>): Promise<PromiseSettledResult<T>[]> =>
   Promise.all(
     Array.from(promises, (promise) =>

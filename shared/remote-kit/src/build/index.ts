@@ -1,3 +1,4 @@
+export { floorOf, polyfilledIn } from './check/api-floor'
 export { basePreset } from './compile/base-preset'
 export { buildAll, remoteFolders, type BuildAllOptions, type BuildReport } from './release/build-all'
 export { buildHost, type HostBuildOptions } from './release/build-host'

@@ -1,4 +1,4 @@
-/** Copies by the clipboard API, or by a selection where that is missing or refused (plain http, iOS 12). */
+/** Copies by the clipboard API, or by a selection where that is missing or refused (plain http, Safari below 13.1). */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

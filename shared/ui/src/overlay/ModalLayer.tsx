@@ -53,7 +53,7 @@ export const ModalLayer = ({
             aria-describedby={describedBy}
             data-testid={testId}
             tabIndex={-1}
-            // iOS 12.4 has no pointer events, so the backdrop closes by its click everywhere.
+            // Safari below 13 has no pointer events, so the backdrop closes by its click everywhere.
             onPointerDownOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
               event.preventDefault()

@@ -11,6 +11,8 @@ export type SicBoConfig = {
   readonly bettingMs: number
 }
 
+const areas = new Set(Object.keys(sicBoBets))
+
 export type SicBoOutcome = { readonly dice: Dice }
 
 /** Payout of a bet to 1, for each of its steps. */
@@ -23,7 +25,7 @@ export const sicBoRules = areaRules<SicBoConfig, SicBoOutcome>({
     pays: z.record(z.string(), z.array(z.number().int().min(0).max(1000)).min(1).max(3)),
     bettingMs: z.number().int().min(3000).max(60_000),
   }),
-  hasArea: (_config, area) => Object.hasOwn(sicBoBets, area),
+  hasArea: (_config, area) => areas.has(area),
   outcome: (_config, draw) => ({ dice: [draw(6) + 1, draw(6) + 1, draw(6) + 1] }),
   multipleOf: (config, area, { dice }) => {
     const steps = sicBoPays(config, area)

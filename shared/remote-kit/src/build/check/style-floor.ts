@@ -1,8 +1,9 @@
 import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss'
+import floor from '../compile/browser-floor.json'
 import type { ReleaseFiles } from '../release/release-folder'
 
 /**
- * CSS that Safari of iOS 12.4 cannot parse (caniuse). A skipped declaration needs a fallback in the same rule; an
+ * CSS that Safari of the browser floor cannot parse (caniuse). A skipped declaration needs a fallback in the same rule; an
  * unknown selector loses the whole rule.
  */
 
@@ -99,5 +100,7 @@ export const refuseNewStyles = (owner: string, files: ReleaseFiles): void => {
     .filter(([name]) => name.endsWith('.css'))
     .flatMap(([name, bytes]) => styleProblems(bytes.toString('utf8')).map((problem) => `${name}: ${problem}`))
   if (found.length > 0)
-    throw new Error(`${owner}: iOS 12.4 cannot read these styles\n${found.map((line) => `  - ${line}`).join('\n')}`)
+    throw new Error(
+      `${owner}: iOS ${floor.ios} cannot read these styles\n${found.map((line) => `  - ${line}`).join('\n')}`,
+    )
 }

@@ -1,9 +1,9 @@
 import floor from './browser-floor.json'
 
 /**
- * The oldest browsers that run the site, derived from what is used and not polyfilled: `Object.fromEntries` is the
- * youngest (Chrome 73, Safari 12.1). Syntax, styles, polyfills and the studio's games go by it; below it the document
- * shows a plain page (edge/src/document/old-browser.ts). As browserslist.
+ * The oldest browsers that run the site, derived from what is used and not polyfilled (api-floor.ts). Syntax, styles,
+ * polyfills and the studio's games go by it; below it the document shows a plain page (edge/src/document/old-browser.ts).
+ * As browserslist.
  */
 export const browserFloor = [
   `ios_saf >= ${floor.ios}`,

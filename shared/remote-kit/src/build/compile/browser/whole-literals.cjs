@@ -2,7 +2,7 @@ const { tokenizer } = require('acorn')
 
 const candidate = /\d[\d_]*n\b/
 
-/** `10n` cannot even be parsed by iOS 12.4; `BigInt(10)` can, and where BigInt is missing the host's polyfill answers it. */
+/** `10n` cannot even be parsed by Safari below 14; `BigInt(10)` can, and where BigInt is missing the host's polyfill answers it. */
 module.exports = function wholeLiterals(source) {
   if (!candidate.test(source)) return source
   let written = ''
