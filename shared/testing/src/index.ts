@@ -4,6 +4,7 @@ export { fakeGateway, type Answers, type FakeGateway, type Reply, type Seen } fr
 export { merchantProfile, screenRenderer, signInAs, type ScreenOptions } from './render-screen'
 export { bringWebCrypto } from './encrypted-body'
 export { datedScreenFaults } from './dated-screens'
+export { clockCorrections, clockShifts, passedMoments } from './passed-moments'
 export { offlineScreenFaults } from './offline-screens'
 export { thinScreenFaults } from './thin-screens'
 export { hangingGateway } from './hanging-gateway'

@@ -67,6 +67,7 @@ export type ScreenOptions = {
   readonly askSignOut?: () => void
   readonly refresh?: Host['refresh']
   readonly flags?: readonly string[]
+  readonly timeZone?: string
 }
 
 /**
@@ -84,6 +85,7 @@ export const screenRenderer =
       askSignOut = () => undefined,
       refresh,
       flags = merchantProfile.flags,
+      timeZone = merchantProfile.timeZone,
     }: ScreenOptions = {},
   ): Promise<RenderResult> => {
     const fileOf = (namespace: string) => {
@@ -97,7 +99,7 @@ export const screenRenderer =
     await startI18n({ language: 'EN', source: async (namespace, tag) => inTag(namespace, tag), preloaded })
     queryClient.clear()
     forgetAbsent()
-    setMerchant({ ...merchantProfile, flags: [...flags] })
+    setMerchant({ ...merchantProfile, flags: [...flags], timeZone })
     configureClient({ merchant: merchantProfile.merchantCode, language: currentLanguage })
     signInAs(session ?? null)
     const host: Host = {
