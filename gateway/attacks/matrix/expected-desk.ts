@@ -67,6 +67,7 @@ export const expectedDesk: Readonly<Record<DeskCallName, 'anyone' | 'password' |
   publish: withCommand(helpers),
   endPublication: withCommand(helpers),
   campaigns: everybody,
+  simulateCampaign: everybody,
   saveCampaign: deciders,
   launchCampaign: judges,
   endCampaign: deciders,

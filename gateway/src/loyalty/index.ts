@@ -18,11 +18,12 @@ export {
   losingGames,
   saveDraft,
   shownCampaigns,
+  simulateCampaign,
   statisticsOf,
   stopCampaign,
   termsFault,
 } from './campaigns'
 export { closeCampaignRain, openCampaignRain, rainStatistics, redRainModule, redRainPostings } from './red-rain'
-export { referralModule } from './referral'
+export { invitedAmong, referralModule } from './referral'
 export { cashbackModule, cashbackPostings } from './cashback'
 export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

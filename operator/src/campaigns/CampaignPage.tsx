@@ -14,6 +14,7 @@ import { wordFields, wrongLanguages, writtenWords } from '../words/word-fields'
 import { type CampaignDraft, termsOfDraft, wrongFields } from './campaign-draft'
 import { rewardsOfKind, type TermField, termFieldNames, termFields } from './draft-fields'
 import { KindFields } from './KindFields'
+import { Simulation } from './Simulation'
 import { templateNames, templateOf } from './templates'
 
 const common = {
@@ -166,6 +167,14 @@ const CampaignForm = ({ template }: { readonly template: Partial<CampaignDraft> 
             hint={t('publications.open')}
           />
         </div>
+        <Simulation
+          draft={() => {
+            const draft = draftOf(form.values)
+            return form.values.merchant === '' || wrongFields(draft).length > 0
+              ? null
+              : { merchant: form.values.merchant, terms: termsOfDraft(draft) }
+          }}
+        />
         <LanguageChips words={form.values} shown={shown} onShow={setShown} />
         <TextField
           key={`title-${shown}`}

@@ -11,6 +11,7 @@ import queue from '../queue/Queue.module.css'
 import { QueuePage, type Shown } from '../queue/QueuePage'
 import { useMoment } from '../queue/use-moment'
 import { useTexts } from '../texts'
+import { Simulation } from './Simulation'
 
 type Campaign = DeskValue<'saveCampaign'>
 
@@ -72,6 +73,7 @@ const Case = ({ row }: { readonly row: Campaign }) => {
       note={row.state === 'DRAFT' && own ? t('campaigns.own') : undefined}
     >
       <SafeHtml html={row.texts.EN?.content ?? ''} />
+      {row.state === 'DRAFT' ? <Simulation draft={() => ({ merchant: row.merchant, terms: row.terms })} /> : null}
       <div className={queue.foot}>
         {row.state === 'DRAFT' && !own && mayDo('campaigns.launch') ? (
           <Button size="s" icon="rocket" loading={launch.pending} onClick={() => setAsked('launch')}>

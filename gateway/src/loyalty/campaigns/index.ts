@@ -30,6 +30,7 @@ export type { CampaignRow, GrantRow } from './schema'
 export { applicationsShown, changeGrant, imageBytes, imagesOfGrants, lockGrant, shownCampaigns } from './store'
 export { catchUp } from './progress/recompute'
 export { stopCampaign } from './stop-campaign'
+export { simulateCampaign } from './simulation/simulate'
 export { losingGames } from './terms/return-fault'
 export { termsFault } from './terms-fault'
 

@@ -38,3 +38,5 @@ export const referralModule = defineModule({
       }),
     ),
 })
+
+export { invitedAmong } from './store'

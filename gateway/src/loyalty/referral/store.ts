@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { referralClicks, referralCodes, type ReferralRefusal, type ReferralRow, referrals } from './schema'
 
@@ -76,3 +76,14 @@ export const countsOf = async (db: Db, memberId: string) => ({
       .where(and(eq(referrals.referrerId, memberId), isNotNull(referrals.firstBetAt))),
   ),
 })
+
+/** Those of these members whom a member invited. */
+export const invitedAmong = async (db: Db, memberIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await db
+        .select({ id: referrals.memberId })
+        .from(referrals)
+        .where(inArray(referrals.memberId, [...memberIds]))
+    ).map(({ id }) => id),
+  )

@@ -1,7 +1,9 @@
 import type { DeskBody } from '@mosaic/contracts/desk'
 import { sql } from 'drizzle-orm'
+import { memberByAccount } from '../../identity'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { giveMoney } from '../../../testing/give-money'
 import { walletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
@@ -72,6 +74,28 @@ describe('a campaign', () => {
       sql`select value::text as value from campaign_progress where campaign_id = 'race'`,
     )
     expect(rows).toEqual([{ value: '500' }])
+  })
+
+  test('simulated over what members deposited and staked: takers, cost, the gain of an abuser; nothing is stored', async () => {
+    const of = { kind: 'MISSION', metric: 'validBet', target: '5.00', amount: '2.00' } as const
+    const simulate = (terms: DeskBody<'simulateCampaign'>['terms']) =>
+      desk.call('simulateCampaign', { cookie: writer, body: { merchant: 'aurora', terms } })
+    const before = (await simulate({ of, reward: { type: 'cash' } })).value
+    const bench = await walletBench(gateway)
+    const id = (await memberByAccount(gateway.ctx.db, 'aurora', 'player01'))?.id ?? ''
+    const player = { id, merchantCode: 'aurora', currency: 'BRL' } as const
+    await giveMoney(gateway.ctx.db, player, 10_000, gateway.clock.now())
+    await bench.playRound(await bench.open(player), '500', '0')
+    await gateway.ctx.events.drained()
+    const { value } = await simulate({ of, reward: { type: 'cash' } })
+    expect(value.takers).toBe(before.takers + 1)
+    expect(Number(value.cost)).toBeCloseTo(Number(before.cost) + 2, 2)
+    expect(value).toMatchObject({ days: 30, currency: 'BRL', accounts: 10, sharePercent: 100 })
+    const { value: bonus } = await simulate({ of, reward: { type: 'bonus', wagering: { factor: 40, days: 7 } } })
+    expect(Number(bonus.cost)).toBeLessThan(Number(value.cost))
+    expect(Number(bonus.gain)).toBeLessThan(Number(value.gain))
+    const faulty = await simulate({ of: { ...of, target: '1.001' }, reward: { type: 'cash' } })
+    expect(faulty.code).toBe('desk.campaign.terms')
   })
 
   test('its text is cleaned like every text of an operator', async () => {

@@ -1,4 +1,4 @@
-import { type Currency, moneyToWire, zero } from '@mosaic/contracts'
+import { moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskBody, DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
 import {
   type CampaignRow,
@@ -14,7 +14,6 @@ import {
   shownCampaigns,
   statisticsOf,
   stopCampaign,
-  termsFault,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
 import { merchantCatalogue, playableReturns } from '../../play'
@@ -24,6 +23,9 @@ import { inTransaction } from '../../platform/db/transaction'
 import { type DeskResult, refused } from '../accounts/operator-result'
 import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
+import { faultOf } from './terms-of-site'
+
+export { simulated } from './simulation'
 
 type Listed = DeskValue<'saveCampaign'>
 
@@ -67,14 +69,6 @@ export const listCampaigns = async (
   { show }: ReadDeskQuery<'campaigns'>,
 ): Promise<DeskValue<'campaigns'>> => ({ list: await listedAll(db, await campaignsOfOperators(db, show, most)) })
 
-const freeRoundStakes = async (ctx: AppContext, merchant: Merchant, currency: Currency) => {
-  const catalogue = await merchantCatalogue(ctx, merchant)
-  return (gameId: string) => {
-    const game = catalogue.game(gameId)
-    return game?.playable ? game.freeRoundStakes(currency) : []
-  }
-}
-
 /** How many games a refusal names. */
 const namedGames = 12
 
@@ -111,8 +105,8 @@ export const saveCampaign = async (
   const { terms } = draft
   if (draft.endsAt === null && (terms.of.kind === 'RAFFLE' || terms.of.kind === 'TOURNAMENT'))
     return refused('desk.request.invalid', { endsAt: 'required' })
-  const fault = termsFault(terms, site.currency, await freeRoundStakes(ctx, site, site.currency))
-  if (fault) return refused('desk.campaign.terms', { [`terms.${fault.field}`]: fault.problem })
+  const fault = await faultOf(ctx, site, terms)
+  if (fault) return fault
   const losing = await losingFor(ctx, site, draft)
   if (losing) return losing
   return inTransaction<DeskResult<Listed>>(ctx.db, async (tx) => {

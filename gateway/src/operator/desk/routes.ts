@@ -26,7 +26,7 @@ import {
 import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
 import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
 import { decideApplication, listApplications, waitingApplications } from '../applications'
-import { endCampaign, launchCampaign, listCampaigns, saveCampaign } from '../campaigns'
+import { endCampaign, launchCampaign, listCampaigns, saveCampaign, simulated } from '../campaigns'
 import { decideDividend, listContracts, listDividends, waitingDividends } from '../contracts'
 import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
@@ -100,6 +100,7 @@ export const operatorRoutes = (
   on('decideFreeRounds', ({ by, body }) => decideFreeRounds(ctx, by, body))
 
   on('campaigns', async ({ query }) => ok(await listCampaigns(ctx, query)))
+  on('simulateCampaign', ({ body }) => simulated(ctx, body))
   on('saveCampaign', ({ by, body }) => saveCampaign(ctx, by, body))
   on('launchCampaign', ({ by, body }) => launchCampaign(ctx, by, body))
   on('endCampaign', ({ by, body }) => endCampaign(ctx, by, body))

@@ -70,6 +70,7 @@ export const deskCalls = {
   publish: post('/ops/v1/publications', 'publications.write'),
   endPublication: post('/ops/v1/publications/end', 'publications.write'),
   campaigns: get('/ops/v1/campaigns', 'campaigns.read'),
+  simulateCampaign: post('/ops/v1/campaigns/simulation', 'campaigns.read'),
   saveCampaign: post('/ops/v1/campaigns', 'campaigns.write'),
   launchCampaign: post('/ops/v1/campaigns/launch', 'campaigns.launch'),
   endCampaign: post('/ops/v1/campaigns/end', 'campaigns.write'),

@@ -69,6 +69,26 @@ export const campaignSchemas = {
     query: z.object({ show: z.enum(['open', 'all']).default('open') }),
     value: z.object({ list: z.array(campaign) }),
   },
+  /** Terms over the records of the merchant's last days, before they are launched; nothing is stored. */
+  simulateCampaign: {
+    body: z.object({ merchant, terms: campaignTerms }),
+    value: z.object({
+      days: z.number().int(),
+      currency,
+      members: z.number().int(),
+      /** Percent of the members whose records were read. */
+      sharePercent: z.number(),
+      takers: z.number().int(),
+      grants: z.number().int(),
+      granted: wireMoney,
+      cost: wireMoney,
+      usedUpOn: z.number().int().nullable(),
+      /** What somebody with so many accounts gains, and what of it without risk. */
+      accounts: z.number().int(),
+      gain: wireMoney,
+      riskless: wireMoney,
+    }),
+  },
   /** Writes a draft, or changes it; a launched campaign is not changed any more. */
   saveCampaign: { body: z.object(draft), value: campaign },
   launchCampaign: { body: z.object({ id: campaignId }), value: campaign },

@@ -58,6 +58,10 @@ const outcomeOf = (key: string, compute: () => BonusOutcome): BonusOutcome => {
   return made
 }
 
+/** What a bonus of this amount is worth after its wagering, on average. */
+export const averageOf = (...asked: Parameters<typeof termsOfBonus>): Minor =>
+  profileAmount(termsOfBonus(...asked).average, asked[2])
+
 /** What a bonus of this amount asks, what it is worth after the wagering, and how often it ends with nothing. */
 const termsOfBonus = (
   wagering: WageringTerms,
