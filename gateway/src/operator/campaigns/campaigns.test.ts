@@ -4,17 +4,19 @@ import { memberByAccount } from '../../identity'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { giveMoney } from '../../../testing/give-money'
-import { walletBench } from '../../../testing/wallet'
+import { walletBench, type WalletBench } from '../../../testing/wallet'
 
 let gateway: TestGateway
 let desk: TestDesk
 let writer: string
 let launcher: string
+let bench: WalletBench
 beforeAll(async () => {
   gateway = await startTestGateway()
   desk = await startTestDesk(gateway)
   writer = await desk.operator('admin', 1)
   launcher = await desk.operator('admin', 2)
+  bench = await walletBench(gateway)
 })
 afterAll(async () => {
   await desk.close()
@@ -57,7 +59,6 @@ describe('a campaign', () => {
   })
 
   test('a bet of the instant of the launch, handled before it: it counts', async () => {
-    const bench = await walletBench(gateway)
     await bench.playRound(await bench.open(await bench.newPlayer(10_000)), '500', '0')
     await gateway.ctx.events.drained()
     await save(
@@ -81,7 +82,6 @@ describe('a campaign', () => {
     const simulate = (terms: DeskBody<'simulateCampaign'>['terms']) =>
       desk.call('simulateCampaign', { cookie: writer, body: { merchant: 'aurora', terms } })
     const before = (await simulate({ of, reward: { type: 'cash' } })).value
-    const bench = await walletBench(gateway)
     const id = (await memberByAccount(gateway.ctx.db, 'aurora', 'player01'))?.id ?? ''
     const player = { id, merchantCode: 'aurora', currency: 'BRL' } as const
     await giveMoney(gateway.ctx.db, player, 10_000, gateway.clock.now())

@@ -163,7 +163,7 @@ const within = (
   const byMember = new Map<string, Minor>()
   let committed = zero
   let usedUpOn: number | null = null
-  const kept = earliest(grants).filter(({ memberId, amount, day }) => {
+  const taken = earliest(grants).filter(({ memberId, amount, day }) => {
     const own = addMinor(byMember.get(memberId) ?? zero, amount)
     if (memberCap !== null && own > memberCap) return false
     if (budget !== null && addMinor(committed, amount) > budget) {
@@ -174,7 +174,7 @@ const within = (
     committed = addMinor(committed, amount)
     return true
   })
-  return { grants: kept, usedUpOn }
+  return { grants: taken, usedUpOn }
 }
 
 /** Which grants a campaign would have made; `budget`: its own, or the part for a sample of the members. */
