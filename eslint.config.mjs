@@ -40,12 +40,15 @@ const browserGlobals = [
   ...['BroadcastChannel', 'EventSource', 'Notification', 'PushManager', 'SharedWorker', 'WebSocket', 'Worker'],
   ...['caches', 'indexedDB', 'localStorage', 'sessionStorage'],
 ]
-const browserMembers = '/^(BroadcastChannel|WebSocket|indexedDB|localStorage|sessionStorage|locks|serviceWorker)$/'
+const browserMembers = `/^(${[...browserGlobals, 'locks', 'serviceWorker'].join('|')})$/`
 
 const forbiddenMembers = [
   `MemberExpression[property.name=${browserMembers}]`,
+  `MemberExpression[property.value=${browserMembers}]`,
   `ObjectPattern > Property[key.name=${browserMembers}]`,
   'MemberExpression[object.name="document"][property.name="cookie"]',
+  'MemberExpression[object.name="document"][property.value="cookie"]',
+  'VariableDeclarator[init.name="document"] > ObjectPattern > Property[key.name="cookie"]',
 ].map((selector) => ({ selector, message: browserMessage }))
 
 const serverClock =

@@ -11,6 +11,16 @@ const uses = [
   'navigator.serviceWorker.getRegistration()',
   'indexedDB.open("x")',
   'document.cookie',
+  'document["cookie"]',
+  '{ const { cookie } = document; return cookie }',
+  '{ const { localStorage: kept } = window; return kept }',
+  'window["localStorage"]',
+  'navigator["locks"]',
+  'new window.Worker("x")',
+  'new SharedWorker("x")',
+  'new self.EventSource("x")',
+  'globalThis.Notification.requestPermission()',
+  'caches.open("x")',
 ]
 const places = ['host-shell/src', 'mfe-wallet/src/pages', 'shared/session/src', 'shared/ui/src', 'operator/src']
 

@@ -1,5 +1,4 @@
 import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss'
-import floor from '../compile/browser-floor.json'
 import type { ReleaseFiles } from '../release/release-folder'
 
 /**
@@ -101,6 +100,6 @@ export const refuseNewStyles = (owner: string, files: ReleaseFiles): void => {
     .flatMap(([name, bytes]) => styleProblems(bytes.toString('utf8')).map((problem) => `${name}: ${problem}`))
   if (found.length > 0)
     throw new Error(
-      `${owner}: iOS ${floor.ios} cannot read these styles\n${found.map((line) => `  - ${line}`).join('\n')}`,
+      `${owner}: the browser floor cannot read these styles\n${found.map((line) => `  - ${line}`).join('\n')}`,
     )
 }

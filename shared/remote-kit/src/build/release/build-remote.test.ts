@@ -75,7 +75,7 @@ test('a style that the browser floor cannot read refuses the build and names the
   const result = resultOf(`too-new${process.pid}`)
   expect(result?.ok).toBe(false)
   expect(result && !result.ok && result.error).toMatch(
-    /^alpha: iOS [\d.]+ cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]*TooNew-button[\w-]*: gap outside a grid$/,
+    /^alpha: the browser floor cannot read these styles\n {2}- AlphaPage\.\w+\.css: \.[\w-]*TooNew-button[\w-]*: gap outside a grid$/,
   )
 })
 
