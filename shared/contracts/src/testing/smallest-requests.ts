@@ -26,7 +26,8 @@ const registration = { type: 0, registerMethod: 'H5', ageConfirmed: true } as co
 const chosenPassword = { password: newPassword, confirmPassword: newPassword }
 
 const smsCode = async (site: RunningSite, name: 'smsNoLogin' | 'smsRegister', body: BodyOf<'smsNoLogin'>) => {
-  await site.call(name, { body })
+  // Many numbers of one block need a captcha.
+  await site.call(name, { body: { ...body, ...(await site.captcha()) } })
   return site.received(`+55${body.mobileNum}`)
 }
 const socialMember = async (site: RunningSite) => {
