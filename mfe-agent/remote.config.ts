@@ -19,6 +19,13 @@ export default defineRemote({
       layout: { bottomMenu: false, footer: 'agent' },
     },
     {
+      path: '/m/member/team',
+      module: './TeamPage',
+      access: 'agent',
+      title: 'team.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
+    {
       path: '/m/agent/team/pnl',
       module: './TeamPnlPage',
       access: 'agent',
@@ -86,6 +93,7 @@ export default defineRemote({
       when: 'agent',
       order: 10,
     },
+    { place: 'agent', key: 'menu.manage', icon: 'users-three', to: '/m/member/team', when: 'agent', order: 30 },
     { place: 'agent', key: 'menu.pnl', icon: 'chart-line', to: '/m/agent/team/pnl', when: 'agent', order: 40 },
     { place: 'agent', key: 'rain.title', icon: 'hand-coins', to: '/m/agent/redRain', when: 'agent', order: 35 },
     { place: 'agent', key: 'menu.betting', icon: 'game-controller', to: '/m/teamBetting', when: 'agent', order: 50 },

@@ -10,6 +10,7 @@ import {
 import {
   agentModule,
   contractModule,
+  downlineModule,
   pendingOffersOf,
   rebateModule,
   rebateRatesOf,
@@ -117,6 +118,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   helpModule,
   ledgerModule,
   agentModule,
+  downlineModule,
   teamReportsModule,
   vipModule,
   gamesModule,

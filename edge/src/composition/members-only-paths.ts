@@ -15,7 +15,6 @@ const productPaths: readonly MembersOnlyPath[] = [
     'fav-games',
     'agent',
     'agent/team/overview',
-    'member/team',
     'agent/team/pnl',
     'member/agent/agentRebeat',
     'member/notice',

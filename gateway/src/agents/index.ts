@@ -12,6 +12,7 @@ export {
   pendingOffersOf,
   type Terms,
 } from './contract'
+export { agentTransferPostings, downlineModule } from './downline'
 export { commissionPostings, rebateModule, settleRebates } from './rebate'
 export { teamReportsModule } from './reports'
 export { agentModule, giveRebateRates, membersInTrees, rebateRatesOf, sizeOf, uplinesOf } from './team'

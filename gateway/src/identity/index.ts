@@ -28,6 +28,7 @@ export {
   membersWithoutPassword,
   recentRegistrations,
   setContacts,
+  setMemberType,
   sharesContact,
   sharesDevice,
 } from './members'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@mosaic/contracts'
-import type { TreeMember } from '../pages/overview/tree/tree-state'
+import type { TreeMember } from '../tree/tree-state'
 
 export const agent = { userName: 'agent01', type: 1 }
 

@@ -2,6 +2,7 @@ import { addMinor, gameCategories, type Minor, moneyToWire, type ValueOf, zero }
 import { type AskedRange, requestedRange } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { ok, type Result } from '../../platform/http/result'
+import { freezersOf } from '../downline'
 import { placesOf } from '../team'
 import { commissionsIn, countedBelow, type PaidCommission } from './income-store'
 
@@ -37,6 +38,7 @@ export const rebateIncome = async (
   })
   return ok({
     currency: agent.currency,
+    frozen: (await freezersOf(ctx.db, agent.id)).length > 0,
     days: days.map((day) => ({ day, ...figures((row) => row.day === day, counted.byDay.get(day)) })),
     categories: gameCategories
       .filter((each) => counted.byCategory.has(each) || commissions.some(({ category }) => category === each))

@@ -1,10 +1,11 @@
 import { type GameCategory, type Minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, gte, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, not, type SQL } from 'drizzle-orm'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
 import { isIn, sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
+import { isCommissionFrozen } from '../downline'
 import { ratedChains } from '../team'
 import type { Commission } from './commission-split'
 import type { SettledBet } from './counted-bets'
@@ -122,7 +123,13 @@ export const daysToPay = (db: Db, merchantCode: string) =>
   db
     .selectDistinct({ agentId: agentCommissions.agentId, day: agentCommissions.day })
     .from(agentCommissions)
-    .where(and(eq(agentCommissions.merchantCode, merchantCode), isNull(agentCommissions.paidAt)))
+    .where(
+      and(
+        eq(agentCommissions.merchantCode, merchantCode),
+        isNull(agentCommissions.paidAt),
+        not(isCommissionFrozen(agentCommissions.agentId)),
+      ),
+    )
     .orderBy(agentCommissions.day, agentCommissions.agentId)
 
 const ofAgent = (agentId: string, day: string) =>

@@ -20,6 +20,9 @@ export const countsQuery = (agentId: string, span: Range): SQL => sql`
 export const onlineQuery = (agentId: string, after: number, until: number): SQL => sql`
   select count(distinct member_id)::int as n from (${membersSeen(after, until)}) seen where member_id in (${teamOf(agentId)})`
 
+export const seenQuery = (memberId: string, after: number, until: number): SQL => sql`
+  select exists (select from (${membersSeen(after, until)}) seen where seen.member_id = ${memberId}) as online`
+
 /** The types of each member below an agent. */
 export const typesBelowQuery = (agentId: string): SQL => sql`
   select type, count(*)::int as n from ${memberRows} member where id in (${teamOf(agentId)}) and id <> ${agentId} group by 1`

@@ -3,13 +3,17 @@ import { agentRoutes } from './routes'
 import { firstAffiliateCode } from './store'
 import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
+export { deepestLevel, giveAffiliateCode } from './tree'
+
 export { type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rebateRatesOf } from './rebate-rates'
 export { likePattern } from './like-pattern'
-export { isCounted, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
+export { isCounted, isCountedType, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
 export {
   depthIn,
+  depthOf,
   directDownline,
+  isOnline,
   levelOf,
   pathTo,
   placesOf,

@@ -12,8 +12,10 @@ import {
   loginsByDay,
   onlineQuery,
   registrationsByDay,
+  seenQuery,
   typesBelowQuery,
 } from './figures.sql'
+import { onlineWindow } from './online-window'
 import type { Rated } from './rebate-rate'
 import { affiliateCodes, agentTree, memberRebateRates } from './schema'
 import {
@@ -236,6 +238,12 @@ export const countOnline = async (
 ): Promise<number> => {
   const { rows } = await db.execute<{ n: number }>(onlineQuery(agentId, seen.after, seen.until))
   return rows[0]?.n ?? 0
+}
+
+export const isOnline = async (db: Db, memberId: string, now: number): Promise<boolean> => {
+  const { after, until } = onlineWindow(now)
+  const { rows } = await db.execute<{ online: boolean }>(seenQuery(memberId, after, until))
+  return rows[0]?.online ?? false
 }
 
 /** How many members and how many agents there are below an agent. */

@@ -2,8 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { memberRows } from '../../identity'
 import { agentTree } from './schema'
 
-/** No figure counts trial and house accounts (spec §4). */
-export const isCounted = (type: SQL): SQL => sql`${type} not in (4, 40)`
+/** Trial and house accounts (spec §4). */
+const uncountedTypes: readonly number[] = [4, 40]
+export const isCountedType = (type: number): boolean => !uncountedTypes.includes(type)
+
+/** No figure counts them. */
+export const isCounted = (type: SQL): SQL => sql`${type} not in (${sql.raw(uncountedTypes.join(', '))})`
 
 /** A query of the ids of an agent and all members below who count. */
 export const teamOf = (agentId: string): SQL => sql`

@@ -19,7 +19,11 @@ export const attach = async (tx: Tx, memberId: string, parentId: string | null):
 const codeForm = /^[A-Z0-9]{4,16}$/
 
 /** An agent invites by their account name where that makes a code, else by their id. */
-export const giveAffiliateCode = async (tx: Tx, member: NewMember, now: number): Promise<void> => {
+export const giveAffiliateCode = async (
+  tx: Tx,
+  member: Pick<NewMember, 'id' | 'merchantCode' | 'account' | 'type'>,
+  now: number,
+): Promise<void> => {
   if (!isAgent(member.type)) return
   const { merchantCode, id: memberId } = member
   const wanted = member.account.toUpperCase()

@@ -23,6 +23,7 @@ export {
   replacePasswordHash,
   setContacts,
   setFirstPasswordHash,
+  setMemberType,
   setPasswordHash,
   sharesDevice,
 } from './store'

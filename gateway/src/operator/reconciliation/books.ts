@@ -1,4 +1,4 @@
-import { commissionPostings, contractPostings } from '../../agents'
+import { agentTransferPostings, commissionPostings, contractPostings } from '../../agents'
 import { cashbackPostings, grantPostings, redRainPostings } from '../../loyalty'
 import {
   type BookDifference,
@@ -38,6 +38,7 @@ const expected: ExpectedPostings = (span) => [
   grantPostings(span),
   redRainPostings(span),
   bonusPostings(span),
+  agentTransferPostings(span),
   commissionPostings(span),
   contractPostings(span),
   adjustmentPostings(span),

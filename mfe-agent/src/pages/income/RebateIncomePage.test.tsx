@@ -11,6 +11,7 @@ it('shows what was earned by category and through whom, and hands the days over 
     rebateIncome: () => ({
       value: {
         currency: 'BRL',
+        frozen: false,
         days: [
           { day: '2026-03-01', amount: '0.36', validBet: '130.00' },
           { day: '2026-03-02', amount: '0.00', validBet: '0.00' },

@@ -42,6 +42,7 @@ const Report = ({ income }: { readonly income: Income | undefined }) => {
   })
   return (
     <>
+      {income?.frozen ? <p role="status">{t('income.frozen')}</p> : null}
       {income ? (
         <Totals
           label={t('income.totals')}

@@ -6,7 +6,7 @@ import { countFigures, type Figure, type Overview } from '../../figures/figure'
 import { useDayColumns } from '../../figures/use-day-columns'
 import { useTexts } from '../../texts'
 import { FigureTiles } from './FigureTiles'
-import { MemberTree } from './tree/MemberTree'
+import { MemberTree } from '../../tree/MemberTree'
 
 const charted: readonly Figure[] = ['validBet', 'deposit', 'pnl', 'loginCount', 'betCount', 'registerCount']
 const tabled: readonly Figure[] = ['deposit', 'validBet', 'payout', 'pnl', ...countFigures]

@@ -1,4 +1,4 @@
-import { get, post } from './endpoint'
+import { get, post, put } from './endpoint'
 import type { ErrorRows } from './error-row'
 
 export const agentsEndpoints = {
@@ -12,6 +12,14 @@ export const agentsEndpoints = {
   rebateIncome: get('/wps/report/income', 'AGEINFO3', 'agent'),
   downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
+  downlineDetail: get('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { decided: true }),
+  promoteDownlineToAgent: put('/wps/agent/promoteDownlineToAgent', 'AGEDOWNMAN3', 'agent'),
+  transferDownline: put('/wps/agent/transferDownline', 'AGEDOWNMAN3', 'agent', {
+    encrypted: true,
+    idempotent: true,
+    limit: { per: 'member', calls: 120, minutes: 60 },
+  }),
+  freezeDownlineCommission: put('/wps/agent/downlineCommission', 'AGEDOWNMAN3', 'agent', { decided: true }),
   /** A gift to the members below from the agent's own balance, divided into envelopes. */
   giveRedRain: post('/wps/agent/transferMultipleDownline', 'AGEDOWNMAN3', 'agent', {
     encrypted: true,
@@ -69,6 +77,8 @@ export const agentsEndpoints = {
 export const agentsErrors = {
   'agent.level.deepest': { status: 422 },
   'agent.rebate.above.own': { status: 422 },
+  /** Only agents have a commission. */
+  'agent.commission.none': { status: 409 },
   /** Terms that give more or ask for less than the offeror's own. */
   'contract.above.own': { status: 422 },
   /** The offeror has no contract of this kind. */

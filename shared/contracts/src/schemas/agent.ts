@@ -135,6 +135,8 @@ export const rebateIncome = {
     members: side(z.object({ id: z.string(), account: z.string(), validBet: wireMoney })),
     /** `paid` is the part of the amount that has been paid. */
     footer: z.object({ ...incomeFigures, paid: wireMoney }),
+    /** An agent above stopped the payment. */
+    frozen: off,
   }),
 }
 

@@ -5,6 +5,7 @@ import * as agentContracts from './agent-contracts'
 import * as chat from './chat'
 import * as content from './content'
 import * as depositClients from './deposit-clients'
+import * as downline from './downline'
 import * as games from './games'
 import * as inbox from './inbox'
 import * as notifications from './notifications'
@@ -54,6 +55,7 @@ export const schemas = {
   ...wallets,
   ...agent,
   ...agentContracts,
+  ...downline,
 } satisfies Record<EndpointName, Shape>
 
 export type Schemas = typeof schemas

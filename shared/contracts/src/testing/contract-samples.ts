@@ -3,11 +3,11 @@ import type { RunningSite, SmallestRequest } from './running-site'
 
 const least = { dailySalary: '1000', hourlySalary: '500', dividend: '1000' }
 
-const openDownline = async (site: RunningSite) => {
+export const openDownline = async (site: RunningSite, type: 0 | 1 = 0) => {
   const [username, password] = [`new${site.unused().slice(-8)}`, 'Other#2026']
   const opened = await site.call('openAccount', {
     token: site.agent.token,
-    body: { username, password, confirmPassword: password, type: 0, ageConfirmed: true },
+    body: { username, password, confirmPassword: password, type, ageConfirmed: true },
   })
   const { token } = await site.call('login', { body: { type: 'username', username, password } })
   return { agentId: opened.id, token }

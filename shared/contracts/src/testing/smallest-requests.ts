@@ -4,6 +4,7 @@ import { schemas, type BodyOf, type QueryOf } from '../schemas'
 import { withMailOfDownline } from './mail-of-downline'
 import { png } from './png'
 import { contractSamples } from './contract-samples'
+import { downlineSamples } from './downline-samples'
 import { promotionSamples } from './promotion-samples'
 import { subscription } from './push-subscription'
 import type { RunningSite, SmallestRequest } from './running-site'
@@ -278,6 +279,7 @@ const samples: { readonly [N in EndpointName]?: Sample<N> } = {
 
   ...promotionSamples,
   ...contractSamples,
+  ...downlineSamples,
   depositGateway: async (site) => ({
     ...(await newToken(site)),
     headers: { 'idempotency-key': `key-${site.unused()}` },

@@ -35,6 +35,7 @@ const titles = {
   depositProof: 'check.picture',
   submitKyc: 'check.documents',
   giveRedRain: 'check.rain',
+  transferDownline: 'check.transfer',
   offerContract: 'check.contractOffer',
   answerDividend: 'check.contractAnswer',
   answerDailySalary: 'check.contractAnswer',

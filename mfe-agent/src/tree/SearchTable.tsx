@@ -1,8 +1,8 @@
 import type { DayRange } from '@mosaic/i18n'
 import { DataTable, EmptyState, InfiniteList, QueryView, Skeleton } from '@mosaic/ui'
 import { useEffect, useMemo } from 'react'
-import { useMemberSearchQuery } from '../../../api/team'
-import { useTexts } from '../../../texts'
+import { useMemberSearchQuery } from '../api/team'
+import { useTexts } from '../texts'
 import { useMemberColumns } from './member-columns'
 import { MemberCell } from './MemberCell'
 import styles from './MemberTree.module.css'
@@ -12,10 +12,11 @@ type SearchTableProps = {
   readonly range: DayRange
   readonly search: string
   readonly onShown: (members: readonly TreeMember[]) => void
+  readonly onMember?: (memberId: string) => void
 }
 
 /** Matches of every level in one list. */
-export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
+export const SearchTable = ({ range, search, onShown, onMember }: SearchTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
   const found = useMemberSearchQuery(range, search)
@@ -41,7 +42,13 @@ export const SearchTable = ({ range, search, onShown }: SearchTableProps) => {
             rows={members}
             rowKey={(member) => member.id}
             columns={[
-              { key: 'member', title: t('tree.member'), render: (member) => <MemberCell member={member} depth={0} /> },
+              {
+                key: 'member',
+                title: t('tree.member'),
+                render: (member) => (
+                  <MemberCell member={member} depth={0} onMember={onMember && (() => onMember(member.id))} />
+                ),
+              },
               ...columns.map(({ key, title, render }) => ({ key, title, align: 'end' as const, render })),
             ]}
           />

@@ -2,7 +2,7 @@ import { formatDate } from '@mosaic/i18n'
 import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { useMerchant } from '@mosaic/session'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../texts'
+import { useTexts } from '../texts'
 import type { TreeMember } from './tree-state'
 
 type MemberColumn = {

@@ -1,6 +1,6 @@
 import type { DayRange } from '@mosaic/i18n'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { downlines } from '../../../api/team'
+import { downlines } from '../api/team'
 import { branchOf, emptyTree, root, treeReducer, type TreeState } from './tree-state'
 
 type MemberTreeHandle = {

@@ -1,5 +1,5 @@
 import { Icon } from '@mosaic/ui'
-import { useTexts } from '../../../texts'
+import { useTexts } from '../texts'
 import styles from './MemberCell.module.css'
 import type { TreeMember } from './tree-state'
 
@@ -8,12 +8,14 @@ type MemberCellProps = {
   readonly depth: number
   /** Absent in a list of search results, which has no levels to open. */
   readonly toggle?: { readonly open: boolean; readonly onToggle: () => void }
+  /** Opens the sheet of the member; without it the whole name opens the level below. */
+  readonly onMember?: () => void
 }
 
 const deepestIndent = 4
 
 /** First column: member, level, number of members below, and the button to open them. */
-export const MemberCell = ({ member, depth, toggle }: MemberCellProps) => {
+export const MemberCell = ({ member, depth, toggle, onMember }: MemberCellProps) => {
   const { t } = useTexts()
   const { account, level, teamCount, directCount, online } = member
   const words = (
@@ -28,8 +30,35 @@ export const MemberCell = ({ member, depth, toggle }: MemberCellProps) => {
       </span>
     </span>
   )
+  const indent = { paddingLeft: `${Math.min(depth, deepestIndent) * 12}px` }
+  if (onMember)
+    return (
+      <span className={styles.row} style={indent}>
+        {toggle && directCount > 0 ? (
+          <button
+            type="button"
+            className={styles.caretOnly}
+            aria-expanded={toggle.open}
+            aria-label={t(toggle.open ? 'tree.close' : 'tree.open', { name: account })}
+            onClick={toggle.onToggle}
+          >
+            <Icon name={toggle.open ? 'caret-down' : 'caret-right'} size={16} weight="regular" />
+          </button>
+        ) : toggle ? (
+          <span className={styles.noCaret} />
+        ) : null}
+        <button
+          type="button"
+          className={styles.member}
+          aria-label={t('team.openSheet', { name: account })}
+          onClick={onMember}
+        >
+          {words}
+        </button>
+      </span>
+    )
   return (
-    <span className={styles.cell} style={{ paddingLeft: `${Math.min(depth, deepestIndent) * 12}px` }}>
+    <span className={styles.cell} style={indent}>
       {toggle && directCount > 0 ? (
         <button
           type="button"

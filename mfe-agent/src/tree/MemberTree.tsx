@@ -3,7 +3,7 @@ import type { DayRange } from '@mosaic/i18n'
 import { CsvButton } from '@mosaic/records'
 import { Section, TextField } from '@mosaic/ui'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../../texts'
+import { useTexts } from '../texts'
 import { LevelTable } from './LevelTable'
 import { useMemberColumns } from './member-columns'
 import styles from './MemberTree.module.css'
@@ -13,8 +13,13 @@ import type { TreeMember } from './tree-state'
 /** Time after the last key before the search (spec §9). */
 const searchPause = 500
 
+type MemberTreeProps = {
+  readonly range: DayRange
+  readonly onMember?: (memberId: string) => void
+}
+
 /** The team below the agent: by levels, or as the matches of a search; the shown rows can be exported. */
-export const MemberTree = ({ range }: { readonly range: DayRange }) => {
+export const MemberTree = ({ range, onMember }: MemberTreeProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
   const [typed, setTyped] = useState('')
@@ -49,9 +54,9 @@ export const MemberTree = ({ range }: { readonly range: DayRange }) => {
         onChange={(event) => setTyped(event.target.value)}
       />
       {search === '' ? (
-        <LevelTable range={range} onShown={setShown} />
+        <LevelTable range={range} onShown={setShown} onMember={onMember} />
       ) : (
-        <SearchTable range={range} search={search} onShown={setShown} />
+        <SearchTable range={range} search={search} onShown={setShown} onMember={onMember} />
       )}
       {shown.length > 0 ? (
         <CsvButton fileName={`team-${range.startDate}-${range.endDate}`} table={table} className={styles.csv} />

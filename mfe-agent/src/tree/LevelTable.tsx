@@ -1,18 +1,22 @@
 import type { DayRange } from '@mosaic/i18n'
 import { DataTable, EmptyState, QueryView, Skeleton, Spinner } from '@mosaic/ui'
 import { useEffect } from 'react'
-import { useTexts } from '../../../texts'
+import { useTexts } from '../texts'
 import { useMemberColumns } from './member-columns'
 import { MemberCell } from './MemberCell'
 import styles from './MemberTree.module.css'
 import { branchOf, root, visibleRows, type TreeMember, type TreeRow } from './tree-state'
 import { useMemberTree } from './use-member-tree'
 
-type LevelTableProps = { readonly range: DayRange; readonly onShown: (members: readonly TreeMember[]) => void }
+type LevelTableProps = {
+  readonly range: DayRange
+  readonly onShown: (members: readonly TreeMember[]) => void
+  readonly onMember?: (memberId: string) => void
+}
 
 const keyOf = (row: TreeRow): string => (row.kind === 'member' ? row.member.id : `more-${row.parent}`)
 
-export const LevelTable = ({ range, onShown }: LevelTableProps) => {
+export const LevelTable = ({ range, onShown, onMember }: LevelTableProps) => {
   const { t } = useTexts()
   const columns = useMemberColumns()
   const { state, toggle, fetchMore } = useMemberTree(range)
@@ -35,6 +39,7 @@ export const LevelTable = ({ range, onShown }: LevelTableProps) => {
         member={row.member}
         depth={row.depth}
         toggle={{ open: row.open, onToggle: () => toggle(row.member.id) }}
+        onMember={onMember && (() => onMember(row.member.id))}
       />
     ) : row.loading ? (
       <Spinner size={20} label={t('tree.more')} />

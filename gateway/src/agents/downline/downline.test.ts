@@ -1,0 +1,167 @@
+import { hashPassword } from '../../identity'
+import { saveFirstPaymentPassword } from '../../identity/security/store'
+import { playerFunds } from '../../money/ledger'
+import { inTransaction } from '../../platform/db/transaction'
+import { settleRebates } from '../rebate'
+import { giveRebateRates } from '../team'
+import { bookDifferencesIn } from '../../../testing/book-differences'
+import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { teamBench, type TeamBench, type TeamMember } from '../../../testing/team'
+
+let gateway: TestGateway
+let team: TeamBench
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  team = await teamBench(gateway)
+})
+afterAll(() => gateway.close())
+
+const pin = '274951'
+const day = 24 * 60 * 60_000
+let keys = 0
+const newKey = () => ({ 'idempotency-key': `downline-key-${(keys += 1)}` })
+const mainOf = async ({ id, currency, merchantCode }: TeamMember) =>
+  (await playerFunds(gateway.ctx.db, merchantCode, id, currency)).total
+const ready = async (agent: TeamMember) => {
+  await team.give(agent, 'opening', 10_000)
+  await saveFirstPaymentPassword(gateway.ctx.db, agent.id, await hashPassword(pin))
+  return team.tokenOf(agent)
+}
+
+describe('sheet of a member', () => {
+  test('a member below: rates, level and masked contacts', async () => {
+    const top = await team.join(null, 1)
+    const sub = await team.join(top.id, 1)
+    const player = await team.join(sub.id)
+    const token = await team.tokenOf(top)
+    const { body } = await gateway.call('downlineDetail', { token, query: { memberId: player.id } })
+    expect(body.value).toMatchObject({ account: player.account, level: 2, type: 0, mayPromote: false, frozen: false })
+    expect(body.value?.rebates).toContainEqual({ gameType: 'RNG', rate: 60 })
+    const direct = await gateway.call('downlineDetail', { token, query: { memberId: sub.id } })
+    expect(direct.body.value).toMatchObject({ level: 1, type: 1, mayPromote: false })
+  })
+
+  test.each(['downlineDetail', 'promoteDownlineToAgent', 'freezeDownlineCommission'] as const)(
+    '%s of oneself, of an upline or of another tree: not found',
+    async (name) => {
+      const top = await team.join(null, 1)
+      const agent = await team.join(top.id, 1)
+      const other = await team.join((await team.join(null, 1)).id, 1)
+      const token = await team.tokenOf(agent)
+      for (const memberId of [agent.id, top.id, other.id, 'nobody']) {
+        const request = name === 'downlineDetail' ? { query: { memberId } } : { body: { memberId, frozen: true } }
+        expect((await gateway.call(name, { token, ...request } as never)).body.errorCode).toBe('not.found')
+      }
+    },
+  )
+})
+
+describe('promotion', () => {
+  test('a member directly below: an agent with a code, who opens accounts with the session they have', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const [token, theirs] = [await team.tokenOf(top), await team.tokenOf(player)]
+    expect((await gateway.call('teamKpi', { token: theirs })).body.errorCode).toBe('login.non.agent')
+    const promote = () => gateway.call('promoteDownlineToAgent', { token, body: { memberId: player.id } })
+    expect((await promote()).body.value).toEqual({ id: player.id, type: 1 })
+    expect((await promote()).body.value).toEqual({ id: player.id, type: 1 })
+    expect((await gateway.call('teamKpi', { token: theirs })).status).toBe(200)
+    const { body } = await gateway.call('affiliate', { token: theirs })
+    expect(body.value?.code).toBe(player.account.toUpperCase())
+  })
+
+  test('a member of a lower level: their own agent promotes them', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join((await team.join(top.id, 1)).id)
+    const token = await team.tokenOf(top)
+    const answer = await gateway.call('promoteDownlineToAgent', { token, body: { memberId: player.id } })
+    expect(answer.body.errorCode).toBe('not.found')
+  })
+
+  test('the deepest level: refused, since nobody can be below', async () => {
+    let above = await team.join(null, 1)
+    for (let level = 1; level < 10; level += 1) above = await team.join(above.id, 1)
+    const last = await team.join(above.id)
+    const token = await team.tokenOf(above)
+    const answer = await gateway.call('promoteDownlineToAgent', { token, body: { memberId: last.id } })
+    expect(answer.body.errorCode).toBe('agent.level.deepest')
+    const sheet = await gateway.call('downlineDetail', { token, query: { memberId: last.id } })
+    expect(sheet.body.value?.mayPromote).toBe(false)
+  })
+})
+
+describe('transfer', () => {
+  test('to any level below: moved once, also if sent again, and the books agree', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join((await team.join(top.id, 1)).id)
+    const token = await ready(top)
+    const headers = newKey()
+    const body = { memberId: player.id, amount: '30.00', password: pin }
+    const send = () => gateway.call('transferDownline', { token, headers, body })
+    const [first, second] = [await send(), await send()]
+    expect(first.body.value).toMatchObject({ account: player.account, amount: '30.00' })
+    expect(second.body.value).toEqual(first.body.value)
+    expect([await mainOf(top), await mainOf(player)]).toEqual([7000n, 3000n])
+    const other = await gateway.call('transferDownline', { token, headers, body: { ...body, amount: '31.00' } })
+    expect(other.body.errorCode).toBe('idempotency.mismatch')
+    expect(await bookDifferencesIn(gateway.ctx)).toEqual([])
+  })
+
+  test.each([
+    ['more than the balance', { amount: '100.01' }, 'money.insufficient'],
+    ['nothing', { amount: '0' }, 'money.amount.invalid'],
+    ['a wrong payment password', { password: '999999' }, 'payment.password.wrong'],
+  ])('%s: refused and nothing moves', async (_, changes, code) => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const token = await ready(top)
+    const body = { memberId: player.id, amount: '30.00', password: pin, ...changes }
+    const answer = await gateway.call('transferDownline', { token, headers: newKey(), body })
+    expect(answer.body.errorCode).toBe(code)
+    expect([await mainOf(top), await mainOf(player)]).toEqual([10_000n, 0n])
+  })
+
+  test('oneself, an upline, another tree and a trial account: not found', async () => {
+    const above = await team.join(null, 1)
+    const top = await team.join(above.id, 1)
+    const others = [top, above, await team.join(null, 1), await team.join(top.id, 4)]
+    const token = await ready(top)
+    for (const { id: memberId } of others) {
+      const body = { memberId, amount: '1.00', password: pin }
+      const answer = await gateway.call('transferDownline', { token, headers: newKey(), body })
+      expect(answer.body.errorCode).toBe('not.found')
+    }
+    expect(await mainOf(top)).toBe(10_000n)
+  })
+})
+
+test('a frozen commission: computed but not paid; paid with the next run after it is released', async () => {
+  const top = await team.join(null, 1)
+  const agent = await team.join(top.id, 1)
+  const player = await team.join(agent.id)
+  await inTransaction(gateway.ctx.db, (tx) =>
+    giveRebateRates(tx, { memberId: agent.id, givenBy: top.id, at: gateway.clock.now() }, { RNG: 80 }),
+  )
+  await team.give(player, 'opening', 10_000)
+  await team.play(player, 10_000, 0)
+  const freeze = async (frozen: boolean) => {
+    const token = await team.tokenOf(top)
+    return gateway.call('freezeDownlineCommission', { token, body: { memberId: agent.id, frozen } })
+  }
+  expect((await freeze(true)).body.value).toEqual({ frozen: true })
+  gateway.clock.advance(day)
+  await settleRebates(gateway.ctx, team.merchant)
+  expect([await mainOf(agent), await mainOf(top)]).toEqual([0n, 20n])
+  const income = await gateway.call('rebateIncome', { token: await team.tokenOf(agent) })
+  expect(income.body.value).toMatchObject({ footer: { amount: '0.20', paid: '0.00' }, frozen: true })
+  const sheet = await gateway.call('downlineDetail', { token: await team.tokenOf(top), query: { memberId: agent.id } })
+  expect(sheet.body.value).toMatchObject({ frozen: true, frozenByOther: false })
+  expect((await freeze(false)).body.value).toEqual({ frozen: false })
+  await settleRebates(gateway.ctx, team.merchant)
+  expect(await mainOf(agent)).toBe(20n)
+  const none = await gateway.call('freezeDownlineCommission', {
+    token: await team.tokenOf(top),
+    body: { memberId: player.id, frozen: true },
+  })
+  expect(none.body.errorCode).toBe('agent.commission.none')
+})

@@ -1,0 +1,80 @@
+import { type BodyOf, type Minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
+import { memberById, paymentPasswordProblem, payoutWaits } from '../../identity'
+import { fingerprintOf, lockAccounts, playerAccount, post, transfer } from '../../money'
+import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
+import { inTransaction } from '../../platform/db/transaction'
+import { fail, ok, refuse, type Result } from '../../platform/http/result'
+import { depthIn, isCountedType } from '../team'
+import type { AgentTransfer } from './schema'
+import * as store from './store'
+
+type Transferred = ValueOf<'transferDownline'>
+
+const transferToWire = ({ id: transferId, amount, currency, createdAt: at }: AgentTransfer, account: string) => ({
+  ...{ transferId, account, currency, at },
+  amount: moneyToWire(amount, currency),
+})
+
+/** A member below who has an account of money: trial and house accounts have none of this site's. */
+const receiverOf = async ({ db }: Pick<AppContext, 'db'>, agent: Member, memberId: string) => {
+  if (((await depthIn(db, agent.id, memberId)) ?? 0) === 0) return null
+  const member = await memberById(db, memberId)
+  const mayReceive = member && isCountedType(member.type) && !member.disabled && member.currency === agent.currency
+  return mayReceive ? member : null
+}
+
+/** The same key with another request is refused. */
+const earlierAnswer = (
+  earlier: AgentTransfer,
+  { memberId, amount }: { readonly memberId: string; readonly amount: Minor },
+  account: string,
+): Result<Transferred> =>
+  earlier.memberId === memberId && earlier.amount === amount
+    ? ok(transferToWire(earlier, account))
+    : fail('idempotency.mismatch')
+
+/** Money leaves the agent as with a withdrawal, so the payment password and its waiting times count. */
+export const transferToDownline = async (
+  ctx: AppContext,
+  merchant: Merchant,
+  agent: Member,
+  { memberId, amount: typed, password }: BodyOf<'transferDownline'>,
+  requestKey: string,
+): Promise<Result<Transferred>> => {
+  const { currency } = agent
+  const amount = parseMoney(typed, currency)
+  if (amount === null || amount === 0n) return fail('money.amount.invalid', undefined, { amount: 'invalid' })
+  const earlier = await store.transferOfRequest(ctx.db, agent.id, requestKey)
+  if (earlier)
+    return earlierAnswer(earlier, { memberId, amount }, (await memberById(ctx.db, earlier.memberId))?.account ?? '')
+  const wrong = await paymentPasswordProblem(ctx, agent.id, password, fail('not.exists.payment.password'))
+  if (wrong) return wrong
+  const waits = await payoutWaits(ctx.db, merchant, agent.id, ctx.clock.now())
+  if (waits.all) return fail('withdraw.delayed', undefined, { until: String(waits.all.until) })
+  const receiver = await receiverOf(ctx, agent, memberId)
+  if (!receiver) return fail('not.found')
+  return inTransaction(ctx.db, async (tx) => {
+    const books = { merchant: merchant.code, currency }
+    const [own, theirs] = [playerAccount(books, agent.id), playerAccount(books, memberId)]
+    await lockAccounts(tx, [own, theirs])
+    const [id, at] = [ctx.random.uuid(), ctx.clock.now()]
+    const row = { id, merchantCode: merchant.code, currency, agentId: agent.id, memberId, amount, requestKey }
+    const inserted = await store.insertTransfer(tx, { ...row, createdAt: at })
+    if (!inserted) {
+      const other = await store.transferOfRequest(tx, agent.id, requestKey)
+      return other ? earlierAnswer(other, { memberId, amount }, receiver.account) : fail('idempotency.mismatch')
+    }
+    const moved = await post(tx, {
+      scope: 'agent.transfer',
+      key: id,
+      fingerprint: fingerprintOf('agent.transfer', id, String(amount), currency),
+      kind: 'transfer',
+      title: `${agent.account} → ${receiver.account}`,
+      reference: `T${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+      postings: transfer(own, theirs, amount),
+      at,
+    })
+    if (!moved.ok) return refuse('money.insufficient', undefined, { amount: 'balance' })
+    return ok(transferToWire(inserted, receiver.account))
+  })
+}

@@ -1,0 +1,36 @@
+import { OrderCheck } from '@mosaic/forms'
+import { codesOf, useRecordFilters } from '@mosaic/records'
+import { Button, PeriodChips, Screen, toast } from '@mosaic/ui'
+import { useRefreshDownline } from '../../api/downline'
+import { useTexts } from '../../texts'
+import { MemberTree } from '../../tree/MemberTree'
+import { MemberSheet } from './MemberSheet'
+
+/** The team level by level; each member has a sheet with what the agent can do. */
+const TeamPage = () => {
+  const { t } = useTexts()
+  const refresh = useRefreshDownline()
+  const { period, range, choosePeriod, value, choose } = useRecordFilters({ member: codesOf(undefined) })
+  const memberId = value('member')
+  const done = () => {
+    toast(t('team.transferred'), { tone: 'success' })
+    refresh()
+  }
+  return (
+    <Screen title={t('team.title')}>
+      {memberId === undefined ? (
+        <OrderCheck names={['transferDownline']} onDone={done} onRefused={refresh}>
+          {null}
+        </OrderCheck>
+      ) : null}
+      <Button block icon="user-plus" to="/m/agentRegister">
+        {t('team.openAccount')}
+      </Button>
+      <PeriodChips value={period} onChange={choosePeriod} />
+      <MemberTree range={range} onMember={(id) => choose('member', id)} />
+      {memberId === undefined ? null : <MemberSheet memberId={memberId} onClose={() => choose('member', undefined)} />}
+    </Screen>
+  )
+}
+
+export default TeamPage
