@@ -31,7 +31,7 @@ export const MemberActions = ({ member }: { readonly member: Downline }) => {
       refresh()
     },
   })
-  const carryOut = (action: Action) => {
+  const send = (action: Action) => {
     setAsked(null)
     if (action === 'promote') promote.submit({ body: { memberId } }, after(action))
     else freeze.submit({ body: { memberId, frozen: action === 'freeze' } }, after(action))
@@ -68,7 +68,7 @@ export const MemberActions = ({ member }: { readonly member: Downline }) => {
           text={t(`team.ask.${asked}`, { name })}
           confirm={{
             label: t(`team.${asked}`),
-            onConfirm: () => carryOut(asked),
+            onConfirm: () => send(asked),
             danger: asked === 'freeze',
           }}
         />
