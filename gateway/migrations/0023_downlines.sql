@@ -15,3 +15,6 @@ create table commission_freezes (
 );
 create policy of_merchant on commission_freezes to mosaic_requests using (merchant_code = current_setting('mosaic.merchant', true));
 alter table commission_freezes enable row level security;
+
+-- A category that the agent above switched off: the rate is kept for when it is switched on again.
+alter table member_rebate_rates add column off boolean not null default false;

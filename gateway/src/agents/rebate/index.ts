@@ -2,6 +2,7 @@ import { bindReport } from '../../platform/http/report'
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
 import { rebateIncome } from './income'
+import { previewDownlineRates } from './rate-preview'
 import { settleRebates } from './settle-rebates'
 
 export { commissionPostings } from './expected-postings.sql'
@@ -11,10 +12,14 @@ const everyMs = 60_000
 /** Commissions of agents for the valid bets below them (domain §4.3), computed every night. */
 export const rebateModule = defineModule({
   name: 'rebate',
-  routes: (app, ctx) =>
+  routes: (app, ctx) => {
     bindReport(app, ctx, 'rebateIncome', (own, { merchant, member, query }) =>
       rebateIncome(own, merchant, member, query),
-    ),
+    )
+    bindReport(app, ctx, 'downlineRebatesPreview', (own, { merchant, member, body }) =>
+      previewDownlineRates(own, merchant, member, body),
+    )
+  },
   start: (ctx) => {
     const work = async () => {
       for (const merchant of await ctx.merchants.all()) await settleRebates(ctx, merchant)

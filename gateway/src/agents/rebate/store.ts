@@ -1,5 +1,5 @@
 import { type GameCategory, type Minor, zero } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, gte, isNull, lte, not, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, not, type SQL } from 'drizzle-orm'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
 import type { Merchant } from '../../platform/runtime/app-context'
@@ -95,6 +95,41 @@ type Run = { readonly merchantCode: string; readonly day: string }
 
 export const insertBets = (tx: Tx, run: Run, bets: readonly SettledBet[]): Promise<void> =>
   inBatches(bets, (batch) => tx.insert(rebateBets).values(batch.map((bet) => ({ ...bet, ...run }))))
+
+/** The last days that are computed, the newest first. */
+export const lastDays = async (db: Db, merchantCode: string, most: number): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ day: rebateDays.day })
+      .from(rebateDays)
+      .where(eq(rebateDays.merchantCode, merchantCode))
+      .orderBy(desc(rebateDays.day))
+      .limit(most)
+  ).map(({ day }) => day)
+
+/** Valid bet of members that the runs of some days counted. */
+export const countedBetsOf = (
+  db: Db,
+  merchantCode: string,
+  members: SQL,
+  days: readonly string[],
+): Promise<readonly (SettledBet & { readonly day: string })[]> =>
+  db
+    .select({
+      day: rebateBets.day,
+      settledDay: rebateBets.settledDay,
+      memberId: rebateBets.memberId,
+      category: rebateBets.category,
+      validBet: rebateBets.validBet,
+    })
+    .from(rebateBets)
+    .where(
+      and(
+        eq(rebateBets.merchantCode, merchantCode),
+        inArray(rebateBets.day, [...days]),
+        isIn(rebateBets.memberId, members),
+      ),
+    )
 
 /** The bettors of a run and all members above them, with their given rates. */
 export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day))

@@ -6,7 +6,7 @@ import { affiliateOf, attach, giveAffiliateCode } from './tree'
 export { deepestLevel, giveAffiliateCode } from './tree'
 
 export { type RateProfile, rebateRate } from './rebate-rate'
-export { giveRebateRates, rebateRatesOf } from './rebate-rates'
+export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
 export { likePattern } from './like-pattern'
 export { isCounted, isCountedType, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
 export {

@@ -1,8 +1,8 @@
-import { gameCategories, type ValueOf } from '@mosaic/contracts'
+import { gameCategories, type GameCategory, type ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db, Tx } from '../../platform/db/database'
 import { ok, type Result } from '../../platform/http/result'
-import { rebateRate, type RebateRates } from './rebate-rate'
+import { type RateProfile, rebateRate, type RebateRates } from './rebate-rate'
 import { insertRates, ratedChains, type RatedMember } from './store'
 import { memberIs } from './tree.sql'
 
@@ -14,13 +14,25 @@ const fromTheTop = (chain: readonly RatedMember[], memberId: string): readonly R
   return ordered
 }
 
+/** The rate of a member whose uplines are among the members. */
+export const rateIn = (
+  merchant: RateProfile,
+  members: readonly RatedMember[],
+  memberId: string,
+  category: GameCategory,
+): number =>
+  fromTheTop(members, memberId).reduce<number | null>(
+    (above, member) => rebateRate(merchant, member, category, above),
+    null,
+  ) ?? 0
+
 /** The current rates of a member, limited by each agent of the chain above. */
 export const rebateRatesOf = async (db: Db, merchant: Merchant, memberId: string): Promise<RebateRates> => {
-  const chain = fromTheTop(await ratedChains(db, memberIs(memberId)), memberId)
+  const chain = await ratedChains(db, memberIs(memberId))
   return Object.fromEntries(
     gameCategories.flatMap((category) => {
-      const rate = chain.reduce<number | null>((above, member) => rebateRate(merchant, member, category, above), null)
-      return rate ? [[category, rate]] : []
+      const rate = rateIn(merchant, chain, memberId, category)
+      return rate > 0 ? [[category, rate]] : []
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@mosaic/contracts'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
 
 /** One row for every pair of ancestor and descendant, a member being its own at depth 0. */
@@ -23,4 +23,6 @@ export const memberRebateRates = pgTable('member_rebate_rates', {
   rate: integer('rate').notNull(),
   givenBy: text('given_by').notNull(),
   givenAt: instant('given_at').notNull(),
+  /** Switched off by the agent above; the rate is kept. */
+  off: boolean('off').notNull().default(false),
 })

@@ -16,12 +16,13 @@ import {
   typesBelowQuery,
 } from './figures.sql'
 import { onlineWindow } from './online-window'
-import type { Rated } from './rebate-rate'
+import type { Rated, RebateRates } from './rebate-rate'
 import { affiliateCodes, agentTree, memberRebateRates } from './schema'
 import {
   affiliateQuery,
   chainsOf,
   directDownlineQuery,
+  highestGivenQuery,
   insertAncestors,
   levelQuery,
   pathQuery,
@@ -170,6 +171,31 @@ export const ratedChains = (db: Db, memberIds: SQL): Promise<readonly RatedMembe
 
 export const insertRates = async (tx: Tx, rows: (typeof memberRebateRates.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(memberRebateRates).values(rows)
+}
+
+export const saveRates = async (tx: Tx, rows: (typeof memberRebateRates.$inferInsert)[]): Promise<void> => {
+  for (const { memberId, category, ...change } of rows)
+    await tx
+      .insert(memberRebateRates)
+      .values({ memberId, category, ...change })
+      .onConflictDoUpdate({ target: [memberRebateRates.memberId, memberRebateRates.category], set: change })
+}
+
+type GivenRate = { readonly rate: number; readonly off: boolean }
+
+/** What the agent above gave a member, as it was given. */
+export const givenTo = async (db: Db, memberId: string): Promise<ReadonlyMap<GameCategory, GivenRate>> => {
+  const { category, rate, off } = memberRebateRates
+  const rows = await db
+    .select({ category, rate, off })
+    .from(memberRebateRates)
+    .where(eq(memberRebateRates.memberId, memberId))
+  return new Map(rows.map((row) => [row.category, row]))
+}
+
+export const highestGivenBy = async (db: Db, memberId: string): Promise<RebateRates> => {
+  const { rows } = await db.execute<{ category: GameCategory; rate: number }>(highestGivenQuery(memberId))
+  return Object.fromEntries(rows.map(({ category, rate }) => [category, rate]))
 }
 
 export type DownlineRow = {

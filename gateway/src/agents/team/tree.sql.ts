@@ -54,11 +54,16 @@ export const affiliateQuery = (merchantCode: string, code: string): SQL => sql`
   select code.member_id from affiliate_codes code join ${memberRows} member on member.id = code.member_id
   where code.merchant_code = ${merchantCode} and code.code = ${code} and not member.disabled`
 
-/** Members with the rates given to each. */
+/** Members with the rates given to each; one that is switched off is 0. */
 export const ratedMembersQuery = (memberIds: SQL): SQL => sql`
-  select member.id, member.type, member.parent_id, rate.category, rate.rate
+  select member.id, member.type, member.parent_id, rate.category, case when rate.off then 0 else rate.rate end as rate
   from ${memberRows} member left join member_rebate_rates rate on rate.member_id = member.id
   where member.id in (${memberIds})`
+
+/** The highest rate that a member gave to those directly below, by category. */
+export const highestGivenQuery = (memberId: string): SQL => sql`
+  select rate.category, max(rate.rate)::int as rate from member_rebate_rates rate join ${memberRows} member on member.id = rate.member_id
+  where member.parent_id = ${memberId} and not rate.off group by rate.category`
 
 /** A member below `uplineId`, or at the top of a tree for null; the type of nobody else. */
 export const directDownlineQuery = (merchantCode: string, uplineId: string | null, memberId: string): SQL => sql`

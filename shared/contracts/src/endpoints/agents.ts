@@ -20,6 +20,14 @@ export const agentsEndpoints = {
     limit: { per: 'member', calls: 120, minutes: 60 },
   }),
   freezeDownlineCommission: put('/wps/agent/downlineCommission', 'AGEDOWNMAN3', 'agent', { decided: true }),
+  downlineRebates: get('/wps/agent/downlineRebates', 'AGEDOWNMAN3', 'agent', {
+    aliases: ['/wps/relay/MCSFE_getDownlineRebates'],
+  }),
+  updateDownlineRebates: post('/wps/agent/updateDownlineRebates', 'AGEDOWNMAN3', 'agent'),
+  downlineRebatesPreview: post('/wps/agent/downlineRebatesPreview', 'AGEDOWNMAN3', 'agent', {
+    decided: true,
+    limit: { per: 'member', calls: 120, minutes: 60 },
+  }),
   /** A gift to the members below from the agent's own balance, divided into envelopes. */
   giveRedRain: post('/wps/agent/transferMultipleDownline', 'AGEDOWNMAN3', 'agent', {
     encrypted: true,
@@ -77,6 +85,8 @@ export const agentsEndpoints = {
 export const agentsErrors = {
   'agent.level.deepest': { status: 422 },
   'agent.rebate.above.own': { status: 422 },
+  /** Below the cashback of every player, or below what the member gave. */
+  'agent.rebate.too.low': { status: 422 },
   /** Only agents have a commission. */
   'agent.commission.none': { status: 409 },
   /** Terms that give more or ask for less than the offeror's own. */

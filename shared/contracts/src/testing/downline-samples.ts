@@ -22,6 +22,18 @@ export const downlineSamples = {
     const { memberId } = await asked(site)
     return { token, headers, body: { memberId, amount: '0.01', password: body.password } }
   },
+  downlineRebates: async (site: RunningSite) => {
+    const { token, memberId } = await asked(site)
+    return { token, query: { memberId } }
+  },
+  updateDownlineRebates: async (site: RunningSite) => {
+    const { token, memberId } = await asked(site)
+    return { token, body: { memberId, rebates: [{ gameType: 'RNG' as const, rate: 70 }] } }
+  },
+  downlineRebatesPreview: async (site: RunningSite) => {
+    const { token, memberId } = await asked(site)
+    return { token, body: { memberId, rebates: [{ gameType: 'RNG' as const, rate: 70 }] } }
+  },
   freezeDownlineCommission: async (site: RunningSite) => {
     const { token, memberId } = await asked(site, 1)
     return { token, body: { memberId, frozen: true } }
