@@ -3,7 +3,9 @@ import { callAsCommand } from '../../testing/command'
 import type { Attacked } from './attacked-site'
 import type { DeskHolder } from './expected-desk'
 
-const commandless: readonly string[] = ['session', 'login', 'enrol', 'logout', 'passkeyOptions', 'passkeyAnswer']
+const commandless: readonly string[] = [
+  ...['session', 'deviceOptions', 'deviceAnswer', 'login', 'enrol', 'logout', 'passkeyOptions', 'passkeyAnswer'],
+]
 const refused: readonly string[] = ['desk.signed.out', 'desk.right.missing', 'desk.second.factor']
 
 export type DeskAttempt = {

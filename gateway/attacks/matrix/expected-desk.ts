@@ -16,6 +16,8 @@ const withCommand = (holders: readonly DeskHolder[]): readonly DeskHolder[] => [
  */
 export const expectedDesk: Readonly<Record<DeskCallName, 'anyone' | 'password' | readonly DeskHolder[]>> = {
   session: 'anyone',
+  deviceOptions: 'anyone',
+  deviceAnswer: 'anyone',
   login: 'anyone',
   enrol: 'anyone',
   logout: 'password',

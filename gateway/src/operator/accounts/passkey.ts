@@ -13,6 +13,7 @@ import {
   countSignature,
   endSession,
   insertPasskey,
+  type PasskeyRow,
   passkeysOf,
   saveChallenge,
   updateOperator,
@@ -22,9 +23,9 @@ import {
 export type DeskParty = { readonly rpId: string; readonly origin: string }
 
 /** Loaded when needed: slow to load and used once a shift. */
-const webauthn = () => import('@simplewebauthn/server')
+export const webauthn = () => import('@simplewebauthn/server')
 
-const patience = 5 * 60_000
+export const patience = 5 * 60_000
 
 export const hasPasskey = async (db: Db, operatorId: string, rpId: string): Promise<boolean> =>
   (await passkeysOf(db, operatorId, rpId)).length > 0
@@ -51,7 +52,7 @@ export const passkeyOptions = async (
         challenge: bytes,
         timeout: patience,
         attestationType: 'none',
-        authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
     : await generateAuthenticationOptions({
         rpID: party.rpId,
@@ -98,18 +99,15 @@ const keepNew = async (
   })
 }
 
-const signedByOwn = async (
+/** Whether the passkey signed the challenge, and for the first time. */
+export const isSignedBy = async (
   ctx: AppContext,
   party: DeskParty,
-  { operator }: DeskSession,
+  passkey: PasskeyRow,
   expectedChallenge: string,
   credential: unknown,
 ): Promise<boolean> => {
   const response = credential as AuthenticationResponseJSON
-  const passkey = (await passkeysOf(ctx.db, operator.id, party.rpId)).find(
-    ({ credentialId }) => credentialId === response.id,
-  )
-  if (!passkey) return false
   const verified = await (await webauthn())
     .verifyAuthenticationResponse({
       response,
@@ -130,6 +128,24 @@ const signedByOwn = async (
   return countSignature(ctx.db, passkey.credentialId, newCounter, ctx.clock.now())
 }
 
+const signedByOwn = async (
+  ctx: AppContext,
+  party: DeskParty,
+  { operator }: DeskSession,
+  expectedChallenge: string,
+  credential: unknown,
+): Promise<boolean> => {
+  const { id } = credential as Partial<AuthenticationResponseJSON>
+  const passkey = (await passkeysOf(ctx.db, operator.id, party.rpId)).find(({ credentialId }) => credentialId === id)
+  return passkey !== undefined && isSignedBy(ctx, party, passkey, expectedChallenge, credential)
+}
+
+/** The challenge in a credential of any form. */
+export const signedChallenge = (credential: Readonly<Record<string, unknown>>): string => {
+  const response = credential.response as { readonly clientDataJSON?: unknown } | undefined
+  return challengeIn(typeof response?.clientDataJSON === 'string' ? response.clientDataJSON : '')
+}
+
 /** Second step: the passkey. The session of the password ends, and a new one begins. */
 export const passkeyAnswer = async (
   ctx: AppContext,
@@ -138,9 +154,7 @@ export const passkeyAnswer = async (
   credential: Readonly<Record<string, unknown>>,
   { userAgent, device: known }: { readonly userAgent: string; readonly device: string | null },
 ): Promise<DeskResult<{ readonly token: string; readonly device: string }>> => {
-  const response = credential.response as { readonly clientDataJSON?: unknown } | undefined
-  const clientDataJSON = typeof response?.clientDataJSON === 'string' ? response.clientDataJSON : ''
-  const challenge = challengeIn(clientDataJSON)
+  const challenge = signedChallenge(credential)
   // The first answer consumes the challenge, valid or not.
   const alive = (await consumeChallenge(ctx.db, session.tokenHash, ctx.clock.now())) === hashOf(challenge)
   const { operator, address } = session

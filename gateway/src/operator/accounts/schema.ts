@@ -46,6 +46,12 @@ export const operatorSessions = pgTable('operator_sessions', {
   endsAt: instant('ends_at').notNull(),
 })
 
+/** Signed with a passkey before the password, by whoever has it. */
+export const operatorChallenges = pgTable('operator_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  endsAt: instant('ends_at').notNull(),
+})
+
 /** Links with which an operator chooses a password; only a hash is stored. */
 export const operatorEnrolments = pgTable('operator_enrolments', {
   tokenHash: text('token_hash').primaryKey(),

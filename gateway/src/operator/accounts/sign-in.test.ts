@@ -186,6 +186,84 @@ test('strangers use up the attempts of a name: the known device of the operator 
   gateway.clock.advance(16 * minute)
 })
 
+describe('an unknown browser, and strangers have used up the attempts of the name', () => {
+  const lockedOut = async () => {
+    const account = await newOperator()
+    const { key } = await enrol(account.cookie)
+    for (let n = 0; n < 10; n += 1)
+      await desk.call('login', {
+        body: { name: account.name, password: 'wrong' },
+        headers: { 'x-forwarded-for': `203.0.113.${n}` },
+      })
+    expect((await login(account)).code).toBe('rate.limited')
+    return { account, key }
+  }
+  const prove = async (key: Key, lie = {}) => {
+    const { options } = (await desk.call('deviceOptions', { body: {} })).value
+    const credential = { ...browser.sign(options as { challenge: string }, { ...key, count: 0 }, lie) }
+    return { credential, answer: await desk.call('deviceAnswer', { body: { credential } }) }
+  }
+  const loginWith = (account: { name: string }, device: string, typed = password) =>
+    desk.call('login', {
+      body: { name: account.name, password: typed },
+      headers: { cookie: `mosaic_ops_device=${device}` },
+    })
+
+  test('the passkey first: the browser is known, and both factors sign in', async () => {
+    const { account, key } = await lockedOut()
+    const { answer } = await prove(key)
+    expect([answer.code, answer.cookie]).toEqual(['OK', ''])
+    expect((await desk.call('session', { headers: { cookie: `mosaic_ops_device=${answer.device}` } })).value.step).toBe(
+      'none',
+    )
+    expect((await loginWith(account, answer.device, 'wrong')).code).toBe('desk.login.wrong')
+    const opened = await loginWith(account, answer.device)
+    expect(opened.value.step).toBe('passkey')
+    expect((await sign(opened.cookie, key)).value.step).toBe('open')
+    const { list } = (await desk.call('audit', { cookie: admin, query: { subject: account.name } })).value
+    expect(list.map(({ action }) => action)).toContain('device.known')
+  })
+
+  test('the passkey of another operator, or of nobody: as unknown as before', async () => {
+    const { account } = await lockedOut()
+    const other = await newOperator()
+    const { key } = await enrol(other.cookie)
+    expect((await loginWith(account, (await prove(key)).answer.device)).code).toBe('rate.limited')
+    expect((await prove({ ...key, id: 'A'.repeat(43) })).answer.code).toBe('desk.passkey.wrong')
+  })
+
+  test.each([
+    ['for the origin of the players', { origin: 'http://localhost:4000' }],
+    ['for another domain', { rpId: 'lotus.localhost' }],
+    ['without user verification', { unverified: true as const }],
+    ['for another challenge', { challenge: 'AAAA' }],
+  ])('a signature %s makes no browser known', async (_how, lie) => {
+    const account = await newOperator()
+    const { key } = await enrol(account.cookie)
+    const { answer } = await prove(key, lie)
+    expect([answer.code, answer.device]).toEqual(['desk.passkey.wrong', ''])
+  })
+
+  test('an answer twice, one that is late, and a disabled account: refused', async () => {
+    const { account, key } = await lockedOut()
+    const { credential } = await prove(key)
+    expect((await desk.call('deviceAnswer', { body: { credential } })).code).toBe('desk.passkey.wrong')
+    const { options } = (await desk.call('deviceOptions', { body: {} })).value
+    const late = { ...browser.sign(options as { challenge: string }, { ...key, count: 0 }) }
+    gateway.clock.advance(5 * minute + 1)
+    expect((await desk.call('deviceAnswer', { body: { credential: late } })).code).toBe('desk.passkey.wrong')
+    await gateway.ctx.db.execute(`update operators set disabled = true where name = '${account.name}'`)
+    expect((await prove(key)).answer.code).toBe('desk.passkey.wrong')
+  })
+
+  test('challenges from one address: slowed after thirty', async () => {
+    const codes: string[] = []
+    for (let n = 0; n < 31; n += 1) codes.push((await desk.call('deviceOptions', { body: {} })).code)
+    expect(codes.at(-1)).toBe('rate.limited')
+    gateway.clock.advance(16 * minute)
+  })
+})
+
 describe('an account', () => {
   test('disabled or with another role: signed out with the next call, and the log has the change', async () => {
     const cookie = await desk.operator('support', 2)

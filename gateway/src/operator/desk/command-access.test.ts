@@ -8,7 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const signIn = ['session', 'login', 'enrol', 'logout', 'passkeyOptions', 'passkeyAnswer']
+const signIn = [
+  ...['session', 'deviceOptions', 'deviceAnswer', 'login', 'enrol', 'logout', 'passkeyOptions', 'passkeyAnswer'],
+]
 const names = Object.keys(deskCalls).filter((name): name is OperatorCallName => !signIn.includes(name))
 const held: readonly DeskAccess[] = [
   ...(['operator', 'command', 'operators.manage', 'publications.write'] as const),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { deviceAnswer, deviceOptions } from '../accounts/device-proof'
 import { enrol } from '../accounts/enrolment'
 import { passkeyAnswer, passkeyOptions } from '../accounts/passkey'
 import { sessionOf } from '../accounts/session'
@@ -21,6 +22,13 @@ export const signInRoutes = (
   const ok = <T>(value: T) => ({ ok: true, value }) as const
 
   bindDesk(app, ctx, visitor, 'session', async ({ session }) => ok(await stateOf(ctx, party.rpId, session)))
+  bindDesk(app, ctx, visitor, 'deviceOptions', ({ client }) => deviceOptions(ctx, party, client))
+  bindDesk(app, ctx, visitor, 'deviceAnswer', async ({ body, client, reply }) => {
+    const device = await deviceAnswer(ctx, party, body.credential, client)
+    if (!device.ok) return device
+    setDeviceCookie(reply, device.value, secure)
+    return ok({ done: true } as const)
+  })
   bindDesk(app, ctx, visitor, 'login', async ({ body, client, reply }) => {
     const token = await login(ctx, body, client)
     if (!token.ok) return token

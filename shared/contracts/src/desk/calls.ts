@@ -11,7 +11,15 @@ const get = <A extends DeskAccess>(path: string, access: A) => ({ method: 'GET',
 const post = <A extends DeskAccess>(path: string, access: A) => ({ method: 'POST', path, access }) as const
 
 /** Calls that make or end a session; the command line has none. */
-export type SignInCall = 'session' | 'login' | 'enrol' | 'logout' | 'passkeyOptions' | 'passkeyAnswer'
+export type SignInCall =
+  | 'session'
+  | 'deviceOptions'
+  | 'deviceAnswer'
+  | 'login'
+  | 'enrol'
+  | 'logout'
+  | 'passkeyOptions'
+  | 'passkeyAnswer'
 
 /**
  * Every call of operators. The desk accepts its session cookie; the gateway's own address accepts signed calls, without
@@ -19,6 +27,8 @@ export type SignInCall = 'session' | 'login' | 'enrol' | 'logout' | 'passkeyOpti
  */
 export const deskCalls = {
   session: get('/ops/v1/session', 'anyone'),
+  deviceOptions: post('/ops/v1/device/options', 'anyone'),
+  deviceAnswer: post('/ops/v1/device/answer', 'anyone'),
   login: post('/ops/v1/login', 'anyone'),
   enrol: post('/ops/v1/enrolment', 'anyone'),
   logout: post('/ops/v1/logout', 'password'),

@@ -121,6 +121,9 @@ const auditRow = z.object({
 /** Body, query and value of each call of the desk. */
 export const deskSchemas = {
   session: { value: session },
+  /** Before the password: a passkey makes this browser known, which strangers cannot use up the attempts of. */
+  deviceOptions: { body: z.object({}), value: z.object({ options: json }) },
+  deviceAnswer: { body: z.object({ credential: json }), value: done },
   login: { body: z.object({ name: z.string().max(32), password: secretText() }), value: session },
   /** `token`: of the link in the mail; the person chooses the password. */
   enrol: {
