@@ -47,6 +47,13 @@ export default defineRemote({
       layout: { bottomMenu: false, footer: 'agent' },
     },
     {
+      path: '/m/member/agent/agentRebeat',
+      module: './RatesPage',
+      access: 'agent',
+      title: 'rates.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
+    {
       path: '/m/member/teamRebate',
       module: './RebateIncomePage',
       access: 'agent',
@@ -97,6 +104,7 @@ export default defineRemote({
     { place: 'agent', key: 'menu.pnl', icon: 'chart-line', to: '/m/agent/team/pnl', when: 'agent', order: 40 },
     { place: 'agent', key: 'rain.title', icon: 'hand-coins', to: '/m/agent/redRain', when: 'agent', order: 35 },
     { place: 'agent', key: 'menu.betting', icon: 'game-controller', to: '/m/teamBetting', when: 'agent', order: 50 },
+    { place: 'agent', key: 'menu.rates', icon: 'percent', to: '/m/member/agent/agentRebeat', when: 'agent', order: 60 },
     { place: 'agent', key: 'menu.income', icon: 'coins', to: '/m/member/teamRebate', when: 'agent', order: 70 },
     {
       place: 'agent',

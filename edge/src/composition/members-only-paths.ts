@@ -16,7 +16,6 @@ const productPaths: readonly MembersOnlyPath[] = [
     'agent',
     'agent/team/overview',
     'agent/team/pnl',
-    'member/agent/agentRebeat',
     'member/notice',
   ].map((name) => ({ path: `/m/${name}` })),
   { path: '/m/webEmail', flag: 'MAILCEN' },

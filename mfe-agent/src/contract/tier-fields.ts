@@ -1,5 +1,6 @@
 import { type BodyOf, type Currency, type LanguageTag, moneyToWire } from '@mosaic/contracts'
 import { field, typedAmount } from '@mosaic/forms'
+import { typedBasisPoints } from '../rates/typed-rate'
 
 /** Rows of the form: as many as the gateway takes. */
 export const tierPlaces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
@@ -19,12 +20,11 @@ export const emptyTiers = Object.fromEntries(names.map((name) => [name, field.te
 >
 export type TypedTiers = Readonly<Record<TierFieldName, string>>
 
-const highestRate = 10_000n
+const highestRate = 10_000
 
-/** Percent with up to two decimals, read as hundredths: basis points. */
 const rateOf = (typed: string, tag: LanguageTag): number | null => {
-  const points = typedAmount(typed, 'XXX', tag)
-  return points !== null && points > 0n && points <= highestRate ? Number(points) : null
+  const points = typedBasisPoints(typed, tag)
+  return points !== null && points > 0 && points <= highestRate ? points : null
 }
 const countOf = (typed: string): number | null => (/^\d{0,6}$/.test(typed) ? Number(typed) : null)
 const amountOf = (typed: string, currency: Currency, tag: LanguageTag): string | null => {

@@ -11,8 +11,8 @@ import {
   zero,
 } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
-import { fail, ok, type Result } from '../../platform/http/result'
-import { directDownline, ratedChains, type RatedMember, rateIn, teamOf } from '../team'
+import { ok, type Result } from '../../platform/http/result'
+import { proposedRatesProblem, ratedChains, type RatedMember, rateIn, teamOf } from '../team'
 import { commissionsOfDay } from './commissions-of-day'
 import type { SettledBet } from './counted-bets'
 import { countedBetsOf, lastDays } from './store'
@@ -60,7 +60,8 @@ export const previewDownlineRates = async (
   agent: Member,
   { memberId, rebates }: Required<BodyOf<'downlineRebatesPreview'>>,
 ): Promise<Result<ValueOf<'downlineRebatesPreview'>>> => {
-  if ((await directDownline(db, merchant.code, agent.id, memberId)) === null) return fail('not.found')
+  const problem = await proposedRatesProblem(db, merchant, agent, { memberId, rebates })
+  if (problem) return problem
   const runs = await lastDays(db, merchant.code, daysShown)
   const bets = await countedBetsOf(db, merchant.code, teamOf(memberId), runs)
   const days = runs.map((run) => bets.filter(({ day }) => day === run))

@@ -3,8 +3,8 @@ import { lockMember, memberById } from '../../identity'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
-import { fail, ok, type Result } from '../../platform/http/result'
-import { givableCategories, leastRate, type RateLimits, rateFault } from './rate-change'
+import { fail, type Failure, ok, type Result } from '../../platform/http/result'
+import { givableCategories, leastRate, type ProposedRate, type RateLimits, rateFault } from './rate-change'
 import { rebateRatesOf } from './rebate-rates'
 import { directDownline, givenTo, highestGivenBy, saveRates } from './store'
 
@@ -58,6 +58,24 @@ export const downlineRates = async (
   return ok(await toWire(db, merchant, downline, await limitsOf(db, merchant, agent, downline)))
 }
 
+type Proposed = Required<BodyOf<'updateDownlineRebates'>>['rebates']
+
+const withSwitch = (rebates: Proposed): readonly ProposedRate[] =>
+  rebates.map(({ off = false, ...rate }) => ({ ...rate, off }))
+
+/** Why these rates cannot be given; null: they can. */
+export const proposedRatesProblem = async (
+  db: Db,
+  merchant: Merchant,
+  agent: Member,
+  { memberId, rebates }: { readonly memberId: string; readonly rebates: Proposed },
+): Promise<Failure | null> => {
+  const downline = await downlineOf(db, merchant, agent, memberId)
+  if (!downline) return fail('not.found')
+  const fault = rateFault(withSwitch(rebates), await limitsOf(db, merchant, agent, downline))
+  return fault && fail(fault.code, undefined, fault.fields)
+}
+
 /** Rates apply to the runs that follow. What the downline gave at the same moment waits for the lock of its row. */
 export const updateDownlineRates = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -67,16 +85,12 @@ export const updateDownlineRates = (
 ): Promise<Result<Rates>> =>
   inTransaction(db, async (tx) => {
     for (const id of [agent.id, memberId].sort()) await lockMember(tx, id)
-    const downline = await downlineOf(tx, merchant, agent, memberId)
-    if (!downline) return fail('not.found')
-    const limits = await limitsOf(tx, merchant, agent, downline)
-    const proposed = rebates.map(({ off = false, ...rate }) => ({ ...rate, off }))
-    const fault = rateFault(proposed, limits)
-    if (fault) return fail(fault.code, undefined, fault.fields)
+    const problem = await proposedRatesProblem(tx, merchant, agent, { memberId, rebates })
+    if (problem) return problem
     const about = { memberId, givenBy: agent.id, givenAt: clock.now() }
     await saveRates(
       tx,
-      proposed.map(({ gameType: category, rate, off }) => ({ ...about, category, rate, off })),
+      withSwitch(rebates).map(({ gameType: category, rate, off }) => ({ ...about, category, rate, off })),
     )
-    return ok(await toWire(tx, merchant, downline, limits))
+    return downlineRates({ db: tx }, merchant, agent, memberId)
   })

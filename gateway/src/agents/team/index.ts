@@ -7,6 +7,7 @@ export { deepestLevel, giveAffiliateCode } from './tree'
 
 export { type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
+export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
 export { isCounted, isCountedType, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
 export {
