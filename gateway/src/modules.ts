@@ -80,7 +80,7 @@ import {
   verificationModule,
   loginMethodsModule,
 } from './identity'
-import { operatorModule } from './operator'
+import { operatorModule, webhooksModule } from './operator'
 import { openApiModule, streamsModule, systemModule } from './platform'
 import { demoPaymentProvider, demoVendorWallets, qaModule, testIssuerModule } from './demo'
 import { responsiblePlayModule } from './protection'
@@ -142,6 +142,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   rebateModule,
   contractModule,
   operatorModule,
+  webhooksModule,
   streamsModule(),
   openApiModule,
   demoPaymentProvider,

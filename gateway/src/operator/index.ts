@@ -7,6 +7,8 @@ export { buildDesk } from './desk/server'
 export { saveDemoOperators } from './accounts/demo-operators'
 export { decideFreeRounds, proposeFreeRounds } from './free-rounds'
 
+export { webhooksModule } from './webhooks'
+
 export const operatorModule = defineModule({
   name: 'operator',
   routes: commandRoutes,

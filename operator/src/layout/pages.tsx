@@ -22,6 +22,7 @@ import { OperatorsPage } from '../operators/OperatorsPage'
 import { PublicationsPage } from '../publications/PublicationsPage'
 import { PublishPage } from '../publications/PublishPage'
 import { ReconciliationPage } from '../reconciliation/ReconciliationPage'
+import { WebhooksPage } from '../webhooks/WebhooksPage'
 import { WithdrawalsPage } from '../withdrawals/WithdrawalsPage'
 
 export type DeskPage = {
@@ -112,6 +113,12 @@ export const pages: readonly DeskPage[] = [
   { path: '/publications/new', right: 'publications.write', Page: PublishPage },
   { path: '/members', right: 'members.read', Page: MembersPage, menu: { name: 'members', icon: 'users' } },
   { path: '/members/:memberId', right: 'members.read', Page: MemberPage },
+  {
+    path: '/webhooks',
+    right: 'webhooks.manage',
+    Page: WebhooksPage,
+    menu: { name: 'webhooks', icon: 'broadcast' },
+  },
   { path: '/audit', right: 'audit.read', Page: AuditPage, menu: { name: 'audit', icon: 'clock-counter-clockwise' } },
   {
     path: '/operators',

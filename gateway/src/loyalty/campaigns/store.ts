@@ -2,6 +2,7 @@ import { type CampaignKind, type GrantState, type Minor, zero } from '@mosaic/co
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { codeIs, fitsInto, lessCommitted, moreCommitted, sumCommitted } from './campaigns.sql'
+import { publishGrant } from './grant-events'
 import { type CampaignRow, campaigns, type GrantRow, grants, promotionImages } from './schema'
 
 /** Ended promotions stay visible as closed for so long. */
@@ -109,8 +110,11 @@ export const grantOf = async (
   )[0] ?? null
 
 /** Null: this occasion is granted already. */
-export const insertGrant = async (tx: Tx, grant: typeof grants.$inferInsert): Promise<GrantRow | null> =>
-  (await tx.insert(grants).values(grant).onConflictDoNothing().returning())[0] ?? null
+export const insertGrant = async (tx: Tx, grant: typeof grants.$inferInsert): Promise<GrantRow | null> => {
+  const [row] = await tx.insert(grants).values(grant).onConflictDoNothing().returning()
+  if (row) await publishGrant(tx, row)
+  return row ?? null
+}
 
 export const grantById = async (db: Db, id: string): Promise<GrantRow | null> =>
   (await db.select().from(grants).where(eq(grants.id, id)))[0] ?? null
@@ -125,6 +129,7 @@ export const changeGrant = async (
 ): Promise<GrantRow> => {
   const [row] = await tx.update(grants).set(changes).where(eq(grants.id, id)).returning()
   if (!row) throw new Error(`Grant ${id} is gone`)
+  if (changes.state !== undefined) await publishGrant(tx, row)
   return row
 }
 

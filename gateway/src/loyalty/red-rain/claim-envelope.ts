@@ -1,6 +1,7 @@
 import { moneyToWire, type ValueOf } from '@mosaic/contracts'
 import { fingerprintOf, playerAccount, post, transfer } from '../../money'
 import { playStopped } from '../../protection'
+import { publish } from '../../platform'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db, Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
@@ -72,5 +73,13 @@ export const claimEnvelope = (
     const share = await store.takeShare(tx, rainId, member.id, wave, now)
     if (!share) return fail('rain.empty')
     await pay(tx, rain, share, member, now)
+    if (rain.campaignId !== null)
+      await publish(tx, {
+        ...{ name: 'grant.claimed', memberId: member.id, at: now },
+        payload: {
+          ...{ merchantCode: rain.merchantCode, grantId: share.id, campaignId: rain.campaignId },
+          ...{ kind: 'RED_RAIN', amount: share.amount.toString(), currency: rain.currency },
+        },
+      })
     return caught(share.amount)
   })

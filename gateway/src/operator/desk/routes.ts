@@ -40,6 +40,7 @@ import {
   readableReport,
   waitingReconciliation,
 } from '../reconciliation'
+import { addWebhook, listWebhooks, replayWebhook, stopWebhook } from '../webhooks'
 import { decideWithdrawal, listWithdrawals, waitingWithdrawals } from '../withdrawals'
 import { sendImage } from './answer'
 import { type Authentication, bindDesk, type DeskHandler, type Operator } from './bind'
@@ -107,6 +108,11 @@ export const operatorRoutes = (
   on('applications', async ({ query }) => ok(await listApplications(ctx, query.show)))
   on('applicationImage', async ({ query, reply }) => sendImage(reply, await imageBytes(ctx.db, query.id, query.image)))
   on('decideApplication', ({ by, body }) => decideApplication(ctx, by, body))
+
+  on('webhooks', async () => ok(await listWebhooks(ctx)))
+  on('addWebhook', ({ by, body }) => addWebhook(ctx, by, body))
+  on('stopWebhook', ({ by, body }) => stopWebhook(ctx, by, body))
+  on('replayWebhook', ({ by, body }) => replayWebhook(ctx, by, body))
 
   on('reconciliation', async ({ query }) => ok(await listReconciliation(ctx, query.show)))
   on('reconcilePayments', async () => ok(await reconcile(ctx)))

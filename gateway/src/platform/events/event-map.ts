@@ -1,4 +1,4 @@
-import type { BodyOf, Currency, GameCategory } from '@mosaic/contracts'
+import type { BodyOf, CampaignKind, Currency, GameCategory } from '@mosaic/contracts'
 
 type RequestedLimit = BodyOf<'setLimit'>
 
@@ -21,6 +21,25 @@ type RoundChange = {
   readonly freeStake: string
   readonly payout: string
   readonly validBet: string
+}
+
+/** A reward of a campaign; a change of one member's grant. */
+type OfGrant = {
+  readonly merchantCode: string
+  readonly grantId: string
+  readonly campaignId: string
+  readonly kind: CampaignKind
+  readonly amount: string
+  readonly currency: Currency
+}
+/** A bonus that is over: what it was, and what of it became cash. */
+type OfBonus = {
+  readonly merchantCode: string
+  readonly bonusId: string
+  readonly campaignId: string
+  readonly amount: string
+  readonly converted: string
+  readonly currency: Currency
 }
 
 /** Every event of the gateway with its payload; money is minor units as text. Other names cannot be published. */
@@ -79,6 +98,14 @@ type EventPayloads = {
     readonly currency: Currency
     readonly expiresAt: number
   }
+  'grant.issued': OfGrant
+  'grant.claimed': OfGrant
+  /** Not claimed in time, or its campaign ended. */
+  'grant.closed': OfGrant
+  'grant.rejected': OfGrant & { readonly reason: string }
+  'bonus.completed': OfBonus
+  'bonus.forfeited': OfBonus
+  'bonus.expired': OfBonus
   /** A round is over and counts so much from now on. */
   'bet.settled': RoundChange
   /** A bet was voided: its round counts less, 0 while it is open; `validBet` may be negative. */

@@ -10,7 +10,7 @@ import {
   promotionExpense,
   transfer,
 } from '../../money'
-import { profileAmount } from '../../platform'
+import { profileAmount, publish } from '../../platform'
 import type { Tx } from '../../platform/db/database'
 import type { BonusMove, BonusRow, BonusState } from './schema'
 import * as store from './store'
@@ -89,11 +89,32 @@ export const bonusBalance = async (tx: Tx, bonus: BonusRow): Promise<Minor> => {
 
 type Ending = Extract<BonusState, 'COMPLETED' | 'FORFEITED' | 'EXPIRED' | 'USED_UP'>
 
+const eventOfEnding = {
+  COMPLETED: 'bonus.completed',
+  FORFEITED: 'bonus.forfeited',
+  EXPIRED: 'bonus.expired',
+} as const
+
+const publishEnd = async (tx: Tx, { id, memberId }: BonusRow, state: Ending, at: number): Promise<void> => {
+  // Lost in play: every round of it was an event.
+  if (state === 'USED_UP') return
+  const bonus = await store.bonusById(tx, id)
+  if (!bonus) throw new Error(`Bonus ${id} is gone`)
+  const { merchantCode, campaignId, currency } = bonus
+  const sums = { amount: bonus.amount.toString(), converted: bonus.converted.toString() }
+  await publish(tx, {
+    ...{ name: eventOfEnding[state], memberId, at },
+    payload: { merchantCode, bonusId: id, campaignId, currency, ...sums },
+  })
+}
+
 /** Ends a live bonus, and makes the next waiting one active. The caller holds the lock of the member's main account. */
 export const endBonus = async (tx: Tx, bonus: BonusRow, state: Ending, at: number): Promise<void> => {
   await store.changeBonus(tx, bonus.id, { state, endedAt: at })
+  if (bonus.state !== 'WAITING')
+    await releaseBonusMoney(tx, { ...bonus, state }, await bonusBalance(tx, bonus), 'end', at)
+  await publishEnd(tx, bonus, state, at)
   if (bonus.state === 'WAITING') return
-  await releaseBonusMoney(tx, { ...bonus, state }, await bonusBalance(tx, bonus), 'end', at)
   const [next] = await store.liveBonuses(tx, bonus.memberId)
   if (!next || next.state !== 'WAITING') return
   await store.changeBonus(tx, next.id, { state: 'ACTIVE' })

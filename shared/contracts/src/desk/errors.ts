@@ -14,6 +14,7 @@ export const deskErrors = {
   /** A game would give back its whole stake. */
   'desk.campaign.return': 400,
   'desk.campaign.amount': 400,
+  'desk.webhook.address': 400,
   'desk.budget.used': 409,
   'desk.not.found': 404,
   'desk.decided': 409,

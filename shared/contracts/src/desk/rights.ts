@@ -37,6 +37,7 @@ export const rightHolders = {
   'applications.decide': ['cashier', 'compliance', 'admin'],
   'dividends.read': ['cashier', 'compliance', 'admin'],
   'dividends.decide': ['cashier', 'compliance', 'admin'],
+  'webhooks.manage': ['admin'],
   'audit.read': judges,
   'operators.manage': ['admin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>

@@ -15,6 +15,7 @@ import {
   wireMoney,
 } from '../schemas/primitives'
 import { campaignSchemas } from './campaign-schemas'
+import { webhookSchemas } from './webhook-schemas'
 import { contractSchemas } from './contract-schemas'
 import { conversationSchemas } from './conversation-schemas'
 import { freeRoundSchemas } from './free-round-schemas'
@@ -250,6 +251,7 @@ export const deskSchemas = {
   ...conversationSchemas,
   ...publicationSchemas,
   ...campaignSchemas,
+  ...webhookSchemas,
   ...contractSchemas,
   audit: {
     query: z.object({
