@@ -1,7 +1,7 @@
 import type { ApiFailureError } from '@mosaic/api-client'
 import type { DeskValue } from '@mosaic/contracts/desk'
 import { useErrorText } from '@mosaic/i18n'
-import { Button, Dialog, EmptyState, QueryView, TextField, toast } from '@mosaic/ui'
+import { Button, Dialog, EmptyState, QueryView, Skeleton, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { useDeskMutation, useDeskQuery } from '../api/queries'
 import { CaseCard } from '../queue/CaseCard'
@@ -109,7 +109,12 @@ export const WebhooksPage = () => {
       <h1 className={queue.title}>{t('menu.webhooks')}</h1>
       <p className={queue.note}>{t('webhooks.intro')}</p>
       <AddWebhook />
-      <QueryView query={query} empty={({ list }) => list.length === 0 && <EmptyState title={t('webhooks.none')} />}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={160} radius="l" />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState icon="broadcast" title={t('webhooks.none')} />}
+      >
         {({ list }) => list.map((row) => <Case key={row.id} row={row} />)}
       </QueryView>
     </>
