@@ -8,8 +8,10 @@ import {
   vipProgress,
 } from './loyalty'
 import {
+  affiliateLinksModule,
   agentModule,
   contractModule,
+  countAffiliateClick,
   downlineModule,
   pendingOffersOf,
   rebateModule,
@@ -118,6 +120,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   helpModule,
   ledgerModule,
   agentModule,
+  affiliateLinksModule,
   downlineModule,
   teamReportsModule,
   vipModule,
@@ -137,7 +140,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   wageringModule,
   cashbackModule(rebateRatesOf),
   campaignsModule,
-  referralModule,
+  referralModule(countAffiliateClick),
   redRainModule({ uplinesOf, countBelow: async (db, agentId) => (await sizeOf(db, agentId)).members }),
   rebateModule,
   contractModule,

@@ -13,6 +13,7 @@ export {
   type Terms,
 } from './contract'
 export { agentTransferPostings, downlineModule } from './downline'
+export { affiliateLinksModule, countAffiliateClick } from './links'
 export { commissionPostings, rebateModule, settleRebates } from './rebate'
 export { teamReportsModule } from './reports'
 export { agentModule, giveRebateRates, membersInTrees, rebateRatesOf, sizeOf, uplinesOf } from './team'

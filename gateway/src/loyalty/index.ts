@@ -24,6 +24,6 @@ export {
   termsFault,
 } from './campaigns'
 export { closeCampaignRain, openCampaignRain, rainStatistics, redRainModule, redRainPostings } from './red-rain'
-export { invitedAmong, referralModule } from './referral'
+export { drawReferralCode, invitedAmong, referralModule } from './referral'
 export { cashbackModule, cashbackPostings } from './cashback'
 export { vipLabel, vipModule, vipProgress, vipThresholds, vipWindowStart } from './vip'

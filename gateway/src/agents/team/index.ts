@@ -3,20 +3,25 @@ import { agentRoutes } from './routes'
 import { firstAffiliateCode } from './store'
 import { affiliateOf, attach, giveAffiliateCode } from './tree'
 
-export { deepestLevel, giveAffiliateCode } from './tree'
+export { affiliateOf, deepestLevel, giveAffiliateCode } from './tree'
+export type { AffiliateCode } from './schema'
 
-export { type RateProfile, rebateRate } from './rebate-rate'
+export { aboveOwn, type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
 export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
-export { isCounted, isCountedType, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
+export { codesOf, isCounted, isCountedType, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
 export {
+  affiliateCode,
+  affiliateCodesOf,
   depthIn,
   depthOf,
   directDownline,
   isOnline,
   levelOf,
+  insertAffiliateCode,
   pathTo,
+  removeAffiliateCode,
   placesOf,
   ratedChains,
   type RatedMember,

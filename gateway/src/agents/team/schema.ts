@@ -1,6 +1,7 @@
 import type { GameCategory } from '@mosaic/contracts'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns'
+import type { RebateRates } from './rebate-rate'
 
 /** One row for every pair of ancestor and descendant, a member being its own at depth 0. */
 export const agentTree = pgTable('agent_tree', {
@@ -14,7 +15,16 @@ export const affiliateCodes = pgTable('affiliate_codes', {
   code: text('code').notNull(),
   memberId: text('member_id').notNull(),
   createdAt: instant('created_at').notNull(),
+  label: text('label').notNull().default(''),
+  /** Given to members who register by it; null: the agent's own code, which is no link. */
+  rates: jsonb('rates').$type<RebateRates>(),
+  /** Nobody registers by it any more. */
+  removedAt: instant('removed_at'),
 })
+export type AffiliateCode = Pick<
+  typeof affiliateCodes.$inferSelect,
+  'code' | 'memberId' | 'label' | 'rates' | 'createdAt'
+>
 
 /** Basis points of the valid bet that the agent above has given a member. */
 export const memberRebateRates = pgTable('member_rebate_rates', {

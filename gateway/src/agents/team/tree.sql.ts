@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { memberRows } from '../../identity'
-import { agentTree } from './schema'
+import { affiliateCodes, agentTree } from './schema'
 
 /** Trial and house accounts (spec §4). */
 const uncountedTypes: readonly number[] = [4, 40]
@@ -51,8 +51,12 @@ export const insertAncestors = (memberId: string, parentId: string): SQL => sql`
 
 /** Enabled agents by invitation code. */
 export const affiliateQuery = (merchantCode: string, code: string): SQL => sql`
-  select code.member_id from affiliate_codes code join ${memberRows} member on member.id = code.member_id
-  where code.merchant_code = ${merchantCode} and code.code = ${code} and not member.disabled`
+  select code.member_id, code.code from affiliate_codes code join ${memberRows} member on member.id = code.member_id
+  where code.merchant_code = ${merchantCode} and code.code = ${code} and code.removed_at is null and not member.disabled`
+
+/** A query of the codes of an agent. */
+export const codesOf = (agentId: string): SQL =>
+  sql`select ${affiliateCodes.code} as code from ${affiliateCodes} where ${affiliateCodes.memberId} = ${agentId} and ${affiliateCodes.removedAt} is null`
 
 /** Members with the rates given to each; one that is switched off is 0. */
 export const ratedMembersQuery = (memberIds: SQL): SQL => sql`

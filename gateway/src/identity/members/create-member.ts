@@ -11,6 +11,7 @@ export type MemberDraft = {
   /** Null: no login by password. */
   readonly passwordHash: string | null
   readonly parentId: string | null
+  readonly invitationCode?: string | null
   readonly referrerId?: string | null
   readonly nickname?: string
   readonly contact?: Readonly<Record<string, string>>
@@ -35,6 +36,7 @@ export const createMember = async (tx: Tx, ctx: AppContext, draft: MemberDraft):
     type: draft.type,
     currency: draft.merchant.currency,
     parentId: draft.parentId,
+    invitationCode: draft.invitationCode ?? null,
     referrerId: draft.referrerId ?? null,
   }
   await insertMember(tx, {

@@ -46,19 +46,23 @@ const oldEnough = (ctx: AppContext, merchant: Merchant, profile: RegistrationPro
   )
 }
 
-type Inviter = Pick<NewMember, 'parentId' | 'referrerId'>
+type Inviter = Pick<NewMember, 'parentId' | 'invitationCode' | 'referrerId'>
 
 /** An agent's code makes them the upline; a friend's code gives the friend's upline, or the friend where they are an agent. */
 const inviterOf = async (ctx: AppContext, merchant: Merchant, code: string): Promise<Inviter | null> => {
   for (const module of ctx.modules) {
     const upline = await module.inviterOf?.(ctx.db, merchant.code, code)
-    if (upline) return { parentId: upline.memberId, referrerId: null }
+    if (upline) return { parentId: upline.memberId, invitationCode: upline.code, referrerId: null }
   }
   for (const module of ctx.modules) {
     const found = await module.referrerOf?.(ctx.db, merchant.code, code)
     const friend = found ? await memberById(ctx.db, found.memberId) : null
     if (friend && !friend.disabled)
-      return { parentId: isAgent(friend.type) ? friend.id : friend.parentId, referrerId: friend.id }
+      return {
+        parentId: isAgent(friend.type) ? friend.id : friend.parentId,
+        invitationCode: null,
+        referrerId: friend.id,
+      }
   }
   return null
 }
@@ -145,6 +149,7 @@ export const register = async (
         type: body.type,
         passwordHash,
         parentId: inviter?.parentId ?? null,
+        invitationCode: inviter?.invitationCode ?? null,
         referrerId: inviter?.referrerId ?? null,
         nickname: asked.has('nickname') ? body.nickname : '',
         contact: contactOf(profile, method, { ...body, mobileNum }),

@@ -5,7 +5,7 @@ import * as store from './store'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
-const drawCode = ({ random }: Pick<AppContext, 'random'>): string =>
+export const drawCode = ({ random }: Pick<AppContext, 'random'>): string =>
   Array.from({ length: codeLength }, () => alphabet[random.int(alphabet.length)]).join('')
 
 /** The member's code; drawn when it is asked for the first time. */

@@ -88,7 +88,11 @@ export type Module = {
   /** Runs in the transaction that creates a member (tree, ledger accounts). Throw `Refusal` to refuse the member. */
   memberCreated?(tx: Tx, ctx: AppContext, member: NewMember): Promise<void>
   /** The member with this invitation code, or `null`. One module implements it. */
-  inviterOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
+  inviterOf?(
+    db: Db,
+    merchantCode: string,
+    code: string,
+  ): Promise<{ readonly memberId: string; readonly code: string } | null>
   /** The member who invited with this referral code, or `null`. One module implements it. */
   referrerOf?(db: Db, merchantCode: string, code: string): Promise<{ readonly memberId: string } | null>
   /** The invitation code of a member, or `null`. The same module implements it. */

@@ -14,6 +14,8 @@ export type Member = {
 export type NewMember = Omit<Member, 'sessionId'> & {
   /** Upline whose invitation was used; `null` at the top of a tree. */
   readonly parentId: string | null
+  /** Invitation code of the upline that was used. */
+  readonly invitationCode: string | null
   /** Member whose referral link was used. */
   readonly referrerId: string | null
 }

@@ -1,6 +1,5 @@
 import { visibleText } from '@mosaic/contracts'
 import type { ApiFailure } from '@mosaic/api-client'
-import { useFlag } from '@mosaic/session'
 import { useFailureToast } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { checkAffiliate, countReferralClick, useAffiliateQuery } from '../../api/registration'
@@ -17,15 +16,14 @@ export type Invitation = { readonly linkCode: string; readonly state: LinkCodeSt
 export const useInvitation = (search: string): Invitation => {
   const linkCode = codeFromLink(new URLSearchParams(search))
   const showFailure = useFailureToast()
-  const counts = useFlag('REFERRAL3')
   const { data, error } = useAffiliateQuery(linkCode)
   const state = linkCode === '' ? 'none' : isRefusal(error?.failure) ? 'invalid' : data ? 'valid' : 'checking'
   useEffect(() => {
     if (state === 'invalid') showFailure({ code: 'referral.link.error' })
   }, [state, showFailure])
   useEffect(() => {
-    if (counts && state === 'valid') countReferralClick(linkCode)
-  }, [counts, state, linkCode])
+    if (state === 'valid') countReferralClick(linkCode)
+  }, [state, linkCode])
   return { linkCode, state }
 }
 

@@ -1,4 +1,4 @@
-import { get, post, put } from './endpoint'
+import { get, post, put, remove } from './endpoint'
 import type { ErrorRows } from './error-row'
 
 export const agentsEndpoints = {
@@ -27,6 +27,16 @@ export const agentsEndpoints = {
   downlineRebatesPreview: post('/wps/agent/downlineRebatesPreview', 'AGEDOWNMAN3', 'agent', {
     decided: true,
     limit: { per: 'member', calls: 120, minutes: 60 },
+  }),
+  affiliateUrls: get('/wps/agent/affiliateUrls', 'AFFMAN3', 'agent', {
+    aliases: ['/wps/relay/MCSFE_viewAffiliateUrls'],
+  }),
+  createAffiliateUrl: post('/wps/agent/affiliateUrl', 'AFFMAN3', 'agent', {
+    aliases: ['/wps/relay/MCSFE_createAffiliateUrl'],
+    limit: { per: 'member', calls: 120, minutes: 60 },
+  }),
+  deleteAffiliateUrl: remove('/wps/agent/affiliateUrl', 'AFFMAN3', 'agent', {
+    aliases: ['/wps/relay/MCSFE_deleteAffiliateUrl'],
   }),
   /** A gift to the members below from the agent's own balance, divided into envelopes. */
   giveRedRain: post('/wps/agent/transferMultipleDownline', 'AGEDOWNMAN3', 'agent', {
@@ -87,6 +97,10 @@ export const agentsErrors = {
   'agent.rebate.above.own': { status: 422 },
   /** Below the cashback of every player, or below what the member gave. */
   'agent.rebate.too.low': { status: 422 },
+  /** As many links as an agent may have. */
+  'affiliate.links.most': { status: 409 },
+  /** The agent's own invitation code is not removed. */
+  'affiliate.code.own': { status: 409 },
   /** Only agents have a commission. */
   'agent.commission.none': { status: 409 },
   /** Terms that give more or ask for less than the offeror's own. */

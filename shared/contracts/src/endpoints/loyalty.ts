@@ -35,6 +35,8 @@ export const loyaltyEndpoints = {
   /** A visitor opened a referral link; each visitor counts once. */
   countReferralClick: post('/wps/referral/click', 'REFERRAL3', 'public', {
     decided: true,
+    // Links of agents count without the promotion for friends.
+    flags: [],
     anyToken: true,
     limit: { per: 'address', calls: 30, minutes: 60 },
   }),

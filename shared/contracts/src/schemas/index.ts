@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { EndpointName } from '../endpoints'
+import * as affiliateLinks from './affiliate-links'
 import * as agent from './agent'
 import * as agentContracts from './agent-contracts'
 import * as chat from './chat'
@@ -56,6 +57,7 @@ export const schemas = {
   ...agent,
   ...agentContracts,
   ...downline,
+  ...affiliateLinks,
 } satisfies Record<EndpointName, Shape>
 
 export type Schemas = typeof schemas

@@ -34,6 +34,13 @@ export const downlineSamples = {
     const { token, memberId } = await asked(site)
     return { token, body: { memberId, rebates: [{ gameType: 'RNG' as const, rate: 70 }] } }
   },
+  affiliateUrls: (site: RunningSite) => ({ token: site.agent.token }),
+  createAffiliateUrl: (site: RunningSite) => ({ token: site.agent.token, body: { label: 'Stream' } }),
+  deleteAffiliateUrl: async (site: RunningSite) => {
+    const { token } = site.agent
+    const { code } = await site.call('createAffiliateUrl', { token, body: {} })
+    return { token, query: { code } }
+  },
   freezeDownlineCommission: async (site: RunningSite) => {
     const { token, memberId } = await asked(site, 1)
     return { token, body: { memberId, frozen: true } }
