@@ -98,7 +98,7 @@ describe('the tree', () => {
   })
 
   test('an invitation code belongs to an enabled agent of this merchant, in any case of letters', async () => {
-    expect(await affiliateOf(gateway.ctx.db, 'aurora', ' Agent01 ')).toEqual({ memberId: agentId })
+    expect(await affiliateOf(gateway.ctx.db, 'aurora', ' Agent01 ')).toEqual({ memberId: agentId, code: 'AGENT01' })
     expect((await affiliateOf(gateway.ctx.db, 'lotus', 'agent01'))?.memberId).not.toBe(agentId)
     expect(await affiliateOf(gateway.ctx.db, 'aurora', 'player01')).toBeNull()
     const disabled = await join(null, 1)
