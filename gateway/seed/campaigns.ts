@@ -15,6 +15,7 @@ const slotsBonus: CampaignTerms['reward'] = {
     excludedGames: [],
     maxStake: null,
     cashOutCap: null,
+    forfeitAtWithdrawal: false,
     stackable: false,
     order: 50,
   },

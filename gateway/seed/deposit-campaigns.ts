@@ -13,6 +13,7 @@ const depositBonus: CampaignTerms['reward'] = {
     excludedGames: [],
     maxStake: null,
     cashOutCap: null,
+    forfeitAtWithdrawal: false,
     stackable: true,
     order: 50,
   },

@@ -19,6 +19,7 @@ export const usualWagering: WageringTerms = {
   excludedGames: [],
   maxStake: null,
   cashOutCap: null,
+  forfeitAtWithdrawal: false,
   stackable: false,
   order: 50,
 }

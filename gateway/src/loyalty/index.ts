@@ -16,6 +16,7 @@ export {
   lockCampaign,
   lockGrant,
   losingGames,
+  proposerOf,
   saveDraft,
   shownCampaigns,
   simulateCampaign,

@@ -17,6 +17,7 @@ export {
 } from './activity'
 export { betsModule, type RoundPlace, roundsOfTeam, sumsOfTeamBets, type TeamRoundsFilter } from './bets'
 export {
+  freeRoundsWon,
   decideFreeRoundsRow,
   freeRoundsById,
   freeRoundsModule,
@@ -44,6 +45,8 @@ export {
 } from './games'
 export { issueLaunchToken, launchModule, playCreditsOf } from './launch'
 export {
+  bonusSums,
+  forfeitAtWithdrawal,
   bonusMayStart,
   bonusPostings,
   startBonus,

@@ -37,6 +37,7 @@ export const BonusTerms = ({ promotionId, amount }: BonusTermsProps) => {
       ? []
       : [['lock', t('bonusTerms.maxStake', { amount: money(terms.maxStake) })] as const]),
     ...(terms.cashOutCap === null ? [] : [['lock', t('bonusTerms.cap', { amount: money(terms.cashOutCap) })] as const]),
+    ...(terms.endsAtWithdrawal ? [['lock', t('bonusTerms.endsAtWithdrawal')] as const] : []),
   ]
   return (
     <Card role="group" aria-label={t('bonusTerms.title')} className={styles.card}>

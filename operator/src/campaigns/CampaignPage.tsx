@@ -26,6 +26,8 @@ const common = {
   vipLeast: field.text(),
   deposits: field.text(),
   customers: field.text(),
+  verified: field.text(),
+  registeredSince: field.text(),
   startsAt: field.text(),
   endsAt: field.text(),
 }
@@ -154,6 +156,26 @@ const CampaignForm = ({ template }: { readonly template: Partial<CampaignDraft> 
               { value: 'some', label: t('campaigns.depositsSome') },
             ]}
           />
+          <Select
+            {...form.input('customers')}
+            label={t('members.type')}
+            options={[
+              { value: '', label: '–' },
+              ...(['players', 'agents'] as const).map((each) => ({
+                value: each,
+                label: t(`publications.customers.${each}`),
+              })),
+            ]}
+          />
+          <Select
+            {...form.input('verified')}
+            label={t('members.kyc')}
+            options={[
+              { value: '', label: '–' },
+              ...(['yes', 'no'] as const).map((each) => ({ value: each, label: t(`publications.verified.${each}`) })),
+            ]}
+          />
+          <TextField {...form.input('registeredSince')} type="date" label={t('publications.registeredSince')} />
           <TextField
             {...form.input('startsAt')}
             type="datetime-local"

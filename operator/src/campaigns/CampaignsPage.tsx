@@ -67,6 +67,8 @@ const Case = ({ row }: { readonly row: Campaign }) => {
             </>
           ),
         },
+        ...(row.terms.reward.type === 'bonus' ? [{ label: t('campaigns.wagered'), value: money(row.wagered) }] : []),
+        { label: t('campaigns.cost'), value: money(row.cost) },
         { label: t('publications.writtenBy'), value: row.createdBy },
         ...(row.launchedBy === null ? [] : [{ label: t('campaigns.launchedBy'), value: row.launchedBy }]),
       ]}

@@ -16,6 +16,12 @@ const hinted = {
   amounts: 'campaigns.amountsHint',
   prizes: 'campaigns.prizesHint',
   excludedGames: 'campaigns.excludedGamesHint',
+  includedGames: 'campaigns.includedGamesHint',
+  countedGames: 'campaigns.includedGamesHint',
+  uncountedGames: 'campaigns.excludedGamesHint',
+  weights: 'campaigns.weightsHint',
+  gameWeights: 'campaigns.gameWeightsHint',
+  order: 'campaigns.orderHint',
   rateBp: 'campaigns.rateBpHint',
 } as const
 const isHinted = (name: TermField): name is keyof typeof hinted => name in hinted
@@ -66,7 +72,7 @@ export const KindFields = ({ form, kind, reward }: KindFieldsProps) => {
         label={t(kind === 'REFERRAL' && name === 'least' ? 'campaigns.leastBet' : `campaigns.${name}`)}
         hint={hintOf(name)}
         inputMode={written === 'amount' ? 'decimal' : written === 'whole' ? 'numeric' : 'text'}
-        maxLength={written === 'amounts' || written === 'games' ? 2000 : 64}
+        maxLength={['amounts', 'games', 'weights'].includes(written) ? 2000 : 64}
         autoComplete="off"
       />
     )

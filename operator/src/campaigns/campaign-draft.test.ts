@@ -10,6 +10,7 @@ const draft: CampaignDraft = {
   reward: 'cash',
   ...{ amount: '20', least: '10', most: '50,5' },
   ...{ budget: '', memberCap: '１００', claimDays: '', vipLeast: '2', deposits: 'some', customers: '' },
+  ...{ verified: '', registeredSince: '' },
 }
 
 test('application: amounts with a comma or wide digits are amounts of the wire, empty fields ask nothing', () => {
@@ -49,6 +50,8 @@ const filled: Readonly<Record<(typeof termFields)[TermField]['form'], string>> =
   text: 'NOVA_fox',
   choice: '',
   games: 'NOVA_fox KUMO_two',
+  weights: '',
+  place: '5',
 }
 const everything = {
   ...draft,
@@ -64,6 +67,30 @@ test.each(campaignKinds.flatMap((kind) => rewardsOfKind(kind).map((reward) => ({
     expect([read.of.kind, read.reward.type]).toEqual([kind, reward])
   },
 )
+
+test('weights, games, forfeiture, place and segment: as the gateway reads them', () => {
+  const typed: CampaignDraft = {
+    ...everything,
+    ...{ kind: 'MISSION', reward: 'bonus', wagerCategory: 'RNG', weights: 'LIVE １0', gameWeights: 'NOVA_fox 50' },
+    ...{ includedGames: '', excludedGames: 'KUMO_two', countedGames: 'NOVA_fox', uncountedGames: '' },
+    ...{ forfeitAtWithdrawal: 'yes', stackable: 'yes', order: '9', verified: 'yes', registeredSince: '2026-06-01' },
+  }
+  expect(wrongFields(typed)).toEqual([])
+  const { of, reward, eligibility } = campaignTerms.parse(termsOfDraft(typed))
+  expect(of).toMatchObject({ includedGames: ['NOVA_fox'], excludedGames: [] })
+  expect(reward).toMatchObject({
+    wagering: {
+      weights: { LIVE: 10, LOTT: 0, SPORTS: 0 },
+      gameWeights: { NOVA_fox: 50 },
+      ...{ includedGames: [], excludedGames: ['KUMO_two'], forfeitAtWithdrawal: true, stackable: true, order: 9 },
+    },
+  })
+  expect(reward).not.toHaveProperty('wagering.weights.RNG')
+  expect(eligibility).toMatchObject({ verified: true, registeredSince: Date.UTC(2026, 5, 1) })
+  expect(wrongFields({ ...typed, weights: 'CARDS 10', gameWeights: 'NOVA_fox', order: '100' })).toEqual([
+    ...['weights', 'gameWeights', 'order'],
+  ])
+})
 
 test('invisible text in a field: as in an empty one', () => {
   const kind = campaignKinds.find((each) => rewardsOfKind(each).includes('rounds'))

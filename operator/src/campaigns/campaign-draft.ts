@@ -11,7 +11,9 @@ import {
 } from './draft-fields'
 
 type Terms = DeskBody<'saveCampaign'>['terms']
-type CommonField = 'budget' | 'memberCap' | 'claimDays' | 'vipLeast' | 'deposits' | 'customers'
+type CommonField =
+  | ('budget' | 'memberCap' | 'claimDays')
+  | ('vipLeast' | 'deposits' | 'customers' | 'verified' | 'registeredSince')
 
 /** Fields of the form as typed; '' for no condition. */
 export type CampaignDraft = Readonly<Record<TermField | CommonField, string>> & {
@@ -25,8 +27,31 @@ const optional = (typed: string): string | null => (visibleText(typed) === '' ? 
 const whole = (typed: string): number => Number(asciiDigits(typed).trim())
 const listOf = (typed: string): readonly string[] => typed.trim().split(/\s+/).map(wire)
 
-const counted = ({ category }: CampaignDraft) => ({
+const gamesOf = (typed: string): string[] => (visibleText(typed) === '' ? [] : visibleText(typed).split(/\s+/))
+
+/** Names with their percents, `LIVE 10 LOTT 0`; null if it is nothing of the kind. */
+const weightsOf = (typed: string): ReadonlyMap<string, number> | null => {
+  const parts = gamesOf(asciiDigits(typed))
+  const pairs = parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? ''] as const] : []))
+  return pairs.every(([, percent]) => /^(\d{1,2}|100)$/.test(percent))
+    ? new Map(pairs.map(([name, percent]) => [name, Number(percent)]))
+    : null
+}
+
+const categoryWeights = ({ wagerCategory, weights }: CampaignDraft) => {
+  const typed = weightsOf(weights) ?? new Map<string, number>()
+  return Object.fromEntries(
+    gameCategories.flatMap((each) => {
+      const weight = typed.get(each) ?? (wagerCategory !== '' && each !== wagerCategory ? 0 : undefined)
+      return weight === undefined ? [] : [[each, weight]]
+    }),
+  )
+}
+
+const counted = ({ category, countedGames, uncountedGames }: CampaignDraft) => ({
   categories: gameCategories.filter((each) => each === category),
+  includedGames: gamesOf(countedGames),
+  excludedGames: gamesOf(uncountedGames),
 })
 
 const ofDeposit = (draft: CampaignDraft) => ({
@@ -117,13 +142,13 @@ const rewardTerms = (draft: CampaignDraft): Terms['reward'] => {
           days: whole(draft.days),
           maxStake: optional(draft.maxStake),
           cashOutCap: optional(draft.cashOutCap),
-          ...(draft.wagerCategory !== '' && {
-            weights: Object.fromEntries(
-              gameCategories.filter((each) => each !== draft.wagerCategory).map((each) => [each, 0]),
-            ),
-          }),
-          excludedGames: visibleText(draft.excludedGames) === '' ? [] : visibleText(draft.excludedGames).split(/\s+/),
+          weights: categoryWeights(draft),
+          gameWeights: Object.fromEntries(weightsOf(draft.gameWeights) ?? []),
+          includedGames: gamesOf(draft.includedGames),
+          excludedGames: gamesOf(draft.excludedGames),
+          forfeitAtWithdrawal: draft.forfeitAtWithdrawal === 'yes',
           stackable: draft.stackable === 'yes',
+          ...(visibleText(draft.order) !== '' && { order: whole(draft.order) }),
         },
       }
     case 'rounds':
@@ -139,6 +164,7 @@ const rewardTerms = (draft: CampaignDraft): Terms['reward'] => {
 /** The terms that the form describes. */
 export const termsOfDraft = (draft: CampaignDraft): Terms => {
   const deposits = (['none', 'some'] as const).find((each) => each === draft.deposits)
+  const registeredSince = draft.registeredSince === '' ? null : Date.parse(draft.registeredSince)
   const customers = (['players', 'agents'] as const).find((each) => each === draft.customers)
   return {
     of: kindTerms(draft),
@@ -147,6 +173,8 @@ export const termsOfDraft = (draft: CampaignDraft): Terms => {
       ...(draft.vipLeast !== '' && { vipLeast: Number(draft.vipLeast) }),
       ...(deposits && { deposits }),
       ...(customers && { customers }),
+      ...(draft.verified !== '' && { verified: draft.verified === 'yes' }),
+      ...(registeredSince !== null && { registeredSince }),
     },
     budget: optional(draft.budget),
     memberCap: optional(draft.memberCap),
@@ -164,7 +192,13 @@ const isRight: Readonly<Record<(typeof termFields)[TermField]['form'], (typed: s
   text: (typed) => visibleText(typed) !== '',
   choice: () => true,
   games: () => true,
+  weights: (typed) => weightsOf(typed) !== null,
+  place: (typed) => /^\d{1,2}$/.test(asciiDigits(typed).trim()),
 }
+
+/** A category is one of the list; a game has the name that the gateway knows. */
+const areCategories = ({ weights }: CampaignDraft): boolean =>
+  [...(weightsOf(weights) ?? new Map()).keys()].every((name) => gameCategories.some((each) => each === name))
 
 /** The fields that the form shows for what is chosen. */
 export const fieldsOfDraft = (draft: Pick<CampaignDraft, 'kind' | 'reward'>): readonly TermField[] => [
@@ -177,7 +211,7 @@ export const wrongFields = (draft: CampaignDraft): readonly (keyof CampaignDraft
   ...fieldsOfDraft(draft).filter(
     (name) =>
       !(isOptional(draft.kind, name) && visibleText(draft[name]) === '') &&
-      !isRight[termFields[name].form](draft[name]),
+      !(isRight[termFields[name].form](draft[name]) && (name !== 'weights' || areCategories(draft))),
   ),
   ...(['budget', 'memberCap'] as const).filter((name) => visibleText(draft[name]) !== '' && !isAmount(draft[name])),
 ]

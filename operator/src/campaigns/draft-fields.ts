@@ -2,7 +2,7 @@ import { type CampaignKind, gameCategories, rainDivisions } from '@mosaic/contra
 
 /** How a field of the form is written. */
 type FieldForm =
-  | { readonly form: 'amount' | 'amounts' | 'whole' | 'code' | 'text' | 'games' }
+  | { readonly form: 'amount' | 'amounts' | 'whole' | 'code' | 'text' | 'games' | 'weights' | 'place' }
   | { readonly form: 'choice'; readonly options: readonly string[] }
 
 const amount = { form: 'amount' } as const
@@ -34,8 +34,18 @@ export const termFields = {
   maxStake: amount,
   cashOutCap: amount,
   wagerCategory: { form: 'choice', options: ['', ...gameCategories] },
+  /** Percent of a stake that counts: names of categories or games, each with its number. */
+  weights: { form: 'weights' },
+  gameWeights: { form: 'weights' },
+  includedGames: { form: 'games' },
   excludedGames: { form: 'games' },
+  /** Games whose rounds a campaign counts, and those that it does not. */
+  countedGames: { form: 'games' },
+  uncountedGames: { form: 'games' },
+  forfeitAtWithdrawal: { form: 'choice', options: ['', 'yes'] },
   stackable: { form: 'choice', options: ['', 'yes'] },
+  /** The place among bonuses that wait. */
+  order: { form: 'place' },
   gameId: { form: 'text' },
   stake: amount,
   roundDays: whole,
@@ -58,22 +68,25 @@ export const fieldsOfKind: Readonly<Record<CampaignKind, readonly TermField[]>> 
   REFERRAL: ['amount', 'least'],
   FIRST_DEPOSIT: ['percent', 'cap', 'least'],
   RELOAD: ['percent', 'cap', 'least', 'every'],
-  MISSION: ['metric', 'target', 'amount', 'category'],
+  MISSION: ['metric', 'target', 'amount', 'category', 'countedGames', 'uncountedGames'],
   VIP_UPGRADE: ['amounts'],
-  RAFFLE: ['ticketPer', 'mostTickets', 'prizes', 'category'],
+  RAFFLE: ['ticketPer', 'mostTickets', 'prizes', 'category', 'countedGames', 'uncountedGames'],
   FREE_ROUNDS: ['rounds'],
-  CASHBACK: ['rateBp', 'least', 'most', 'category'],
-  TOURNAMENT: ['board', 'leastStake', 'prizes', 'category'],
+  CASHBACK: ['rateBp', 'least', 'most', 'category', 'countedGames', 'uncountedGames'],
+  TOURNAMENT: ['board', 'leastStake', 'prizes', 'category', 'countedGames', 'uncountedGames'],
   RED_RAIN: ['total', 'envelopes', 'waves', 'waveMinutes', 'division'],
 }
 
 export const fieldsOfReward: Readonly<Record<RewardType, readonly TermField[]>> = {
   cash: [],
-  bonus: ['factor', 'days', 'wagerCategory', 'excludedGames', 'maxStake', 'cashOutCap', 'stackable'],
+  bonus: [
+    ...(['factor', 'days', 'wagerCategory', 'weights', 'gameWeights', 'includedGames', 'excludedGames'] as const),
+    ...(['maxStake', 'cashOutCap', 'forfeitAtWithdrawal', 'stackable', 'order'] as const),
+  ],
   rounds: ['gameId', 'stake', 'roundDays'],
 }
 
-const optional: ReadonlySet<string> = new Set(['autoApproveUpTo', 'cap', 'maxStake', 'cashOutCap'])
+const optional: ReadonlySet<string> = new Set(['autoApproveUpTo', 'cap', 'maxStake', 'cashOutCap', 'order'])
 
 /** A range has a lowest and a highest reward for applications; of cashback the highest may be open. */
 export const isOptional = (kind: CampaignKind, name: TermField): boolean =>

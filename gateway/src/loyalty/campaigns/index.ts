@@ -31,6 +31,7 @@ export { applicationsShown, changeGrant, imageBytes, imagesOfGrants, lockGrant, 
 export { catchUp } from './progress/recompute'
 export { stopCampaign } from './stop-campaign'
 export { simulateCampaign } from './simulation/simulate'
+export { proposerOf } from './pay-reward'
 export { losingGames } from './terms/return-fault'
 export { termsFault } from './terms-fault'
 

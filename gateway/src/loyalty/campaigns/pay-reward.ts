@@ -25,6 +25,9 @@ export const wageringOf = ({ terms: { reward }, currency }: Pick<GrantRow, 'term
 
 export const claimedToWire = (grant: GrantRow): Claimed => ({ rewardId: grant.id, ...rewardToWire(grant) })
 
+/** Who proposed the free rounds of a campaign. */
+export const proposerOf = (campaignId: string): string => `campaign ${campaignId}`
+
 /** Pays a claimed grant once (ledger key, id of the free rounds). The caller locked the grant and the member's account. */
 export const payReward = async (tx: Tx, grant: GrantRow, { title }: CampaignText, at: number): Promise<void> => {
   const { id, merchantCode: merchant, memberId, currency, amount } = grant
@@ -42,7 +45,7 @@ export const payReward = async (tx: Tx, grant: GrantRow, { title }: CampaignText
       expiresAt: at + reward.days * dayMs,
       reason: title,
       state: 'GRANTED',
-      proposedBy: `campaign ${grant.campaignId}`,
+      proposedBy: proposerOf(grant.campaignId),
       proposedAt: at,
     })
     return

@@ -3,14 +3,14 @@ import { startInterval } from '../../platform/runtime/start-interval'
 import { httpProvider } from '../payments'
 import { payOutApproved } from './pay-out'
 import type { Turnover } from './quota-now'
-import { withdrawalRoutes } from './routes'
+import { type AfterOrder, withdrawalRoutes } from './routes'
 
 const everyMs = 5000
 
-export const withdrawalsModule = (turnover: Turnover) =>
+export const withdrawalsModule = (turnover: Turnover, ordered: AfterOrder) =>
   defineModule({
     name: 'withdrawals',
-    routes: (app, ctx) => withdrawalRoutes(app, ctx, turnover),
+    routes: (app, ctx) => withdrawalRoutes(app, ctx, turnover, ordered),
     start: (ctx) => {
       const provider = httpProvider(ctx)
       const work = () => payOutApproved(ctx, provider)

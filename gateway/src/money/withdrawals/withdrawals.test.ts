@@ -1,11 +1,14 @@
-import type { BodyOf } from '@mosaic/contracts'
+import { type BodyOf, minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
 import { demoPassword } from '../../demo'
 import { memberByAccount } from '../../identity'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { callAsCommand, opsKey } from '../../../testing/command'
 import { startTestGateway, testConfig, type TestGateway } from '../../../testing/gateway'
+import { giveBonus } from '../../../testing/bonus'
 import { giveMoney } from '../../../testing/give-money'
+import { newWithdrawal } from '../../../testing/withdrawal'
+import { publish } from '../../platform'
 import type { PaymentProvider } from '../payments'
 import type { PayoutReport } from '../payments/provider'
 import { payOutApproved } from '.'
@@ -264,5 +267,39 @@ describe('13. withdraw lock', () => {
     })
     const other = await gateway.tokenOf('vip01')
     expect((await gateway.call('withdrawReport', { token: other })).body.value?.totalCount).toBe(0)
+  })
+})
+
+describe('bonuses of a member who withdraws', () => {
+  const live = async () =>
+    ((await gateway.call('bonuses', { token })).body.value?.list ?? []).map(({ state }) => state).sort()
+
+  test('those whose terms say so are forfeited by the order, the others go on', async () => {
+    const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+    if (!member) throw new Error('no member')
+    const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    await giveBonus(gateway.ctx, player, '5.00', { forfeitAtWithdrawal: true })
+    await giveBonus(gateway.ctx, player, '6.00', { stackable: true, forfeitAtWithdrawal: true })
+    await giveBonus(gateway.ctx, player, '7.00', { stackable: true })
+    expect((await withdraw({ amount: '20.00' })).success).toBe(true)
+    expect(await live()).toEqual(['ACTIVE', 'FORFEITED', 'FORFEITED'])
+    expect(await balances()).toMatchObject({ bonus: '7.00' })
+  })
+
+  test('an order that is refused ends nothing; one that is paid makes up for what the order could not do', async () => {
+    const member = await memberByAccount(gateway.ctx.db, 'aurora', 'player01')
+    if (!member) throw new Error('no member')
+    const player = { id: member.id, merchantCode: 'aurora', currency: 'BRL' } as const
+    await giveBonus(gateway.ctx, player, '5.00', { stackable: true, forfeitAtWithdrawal: true })
+    expect((await withdraw({ amount: '9999999.00' })).success).toBe(false)
+    expect(await live()).toEqual(['ACTIVE', 'FORFEITED', 'FORFEITED', 'WAITING'])
+    // As a gateway leaves it that ends right after the order.
+    const withdrawalId = await newWithdrawal(gateway, member.id, minor(500))
+    await publish(gateway.ctx.db, {
+      ...{ name: 'withdrawal.paid', memberId: member.id, at: gateway.clock.now() },
+      payload: { withdrawalId, amount: '500', currency: 'BRL' },
+    })
+    await gateway.ctx.events.drained()
+    expect(await live()).toEqual(['ACTIVE', 'FORFEITED', 'FORFEITED', 'FORFEITED'])
   })
 })

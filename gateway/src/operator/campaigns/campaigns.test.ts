@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { memberByAccount } from '../../identity'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { usualWagering } from '../../../testing/bonus'
+import { launchedCampaign } from '../../../testing/campaign'
+import { openMemberSession } from '../../../testing/member-session'
 import { giveMoney } from '../../../testing/give-money'
 import { walletBench, type WalletBench } from '../../../testing/wallet'
 
@@ -96,6 +99,27 @@ describe('a campaign', () => {
     expect(Number(bonus.gain)).toBeLessThan(Number(value.gain))
     const faulty = await simulate({ of: { ...of, target: '1.001' }, reward: { type: 'cash' } })
     expect(faulty.code).toBe('desk.campaign.terms')
+  })
+
+  test('its statistics: granted, claimed, wagered, and what it cost so far', async () => {
+    await launchedCampaign(gateway.ctx, 'wagered', {
+      terms: {
+        of: { kind: 'PROMO_CODE', code: 'WAGERED', amount: '2.00' },
+        reward: { type: 'bonus', wagering: { ...usualWagering, factor: 1, cashOutCap: '1.50' } },
+      },
+    })
+    const member = await bench.newPlayer(0)
+    const token = await openMemberSession(gateway, member.id)
+    await gateway.call('claimPromoCode', {
+      ...{ token, headers: { 'idempotency-key': 'statistics' } },
+      body: { promoCode: 'WAGERED' },
+    })
+    const listed = async () =>
+      (await desk.call('campaigns', { cookie: writer })).value.list.find(({ id }) => id === 'wagered')
+    expect(await listed()).toMatchObject({ granted: 1, claimedAmount: '2.00', wagered: '0.00', cost: '0.00' })
+    await bench.playRound(await bench.open(member), '200', '200')
+    await gateway.ctx.events.drained()
+    expect(await listed()).toMatchObject({ claimed: 1, wagered: '2.00', cost: '1.50' })
   })
 
   test('its text is cleaned like every text of an operator', async () => {

@@ -9,6 +9,7 @@ import {
   losingGames,
   lockCampaign,
   openCampaignRain,
+  proposerOf,
   rainStatistics,
   saveDraft,
   shownCampaigns,
@@ -16,7 +17,7 @@ import {
   stopCampaign,
 } from '../../loyalty'
 import { profileAmount } from '../../platform'
-import { merchantCatalogue, playableReturns } from '../../play'
+import { bonusSums, freeRoundsWon, merchantCatalogue, playableReturns } from '../../play'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
@@ -36,6 +37,8 @@ const nothing = { granted: 0, grantedAmount: zero, claimed: 0, claimedAmount: ze
 const listedAll = async (db: Db, rows: readonly CampaignRow[]): Promise<Listed[]> => {
   const ids = rows.map(({ id }) => id)
   const statistics = new Map([...(await statisticsOf(db, ids)), ...(await rainStatistics(db, ids))])
+  const bonuses = await bonusSums(db, ids)
+  const won = await freeRoundsWon(db, ids.map(proposerOf))
   return rows.map(
     ({
       merchantCode: merchant,
@@ -53,6 +56,15 @@ const listedAll = async (db: Db, rows: readonly CampaignRow[]): Promise<Listed[]
         grantedAmount: moneyToWire(grantedAmount, campaign.currency),
         claimed,
         claimedAmount: moneyToWire(claimedAmount, campaign.currency),
+        wagered: moneyToWire(bonuses.get(campaign.id)?.wagered ?? zero, campaign.currency),
+        cost: moneyToWire(
+          {
+            cash: claimedAmount,
+            bonus: bonuses.get(campaign.id)?.converted ?? zero,
+            rounds: won.get(proposerOf(campaign.id)) ?? zero,
+          }[campaign.terms.reward.type],
+          campaign.currency,
+        ),
       }
     },
   )

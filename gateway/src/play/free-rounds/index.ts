@@ -12,6 +12,7 @@ export {
   decideFreeRoundsRow,
   freeRoundsById,
   freeRoundsShown,
+  freeRoundsWon,
   type GamePlayer,
   giveFreeRoundBack,
   insertFreeRounds,

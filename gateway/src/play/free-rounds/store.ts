@@ -1,5 +1,6 @@
 import type { Currency, Minor } from '@mosaic/contracts'
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { isUuid } from '../../platform/runtime/uuid'
 import { gameNameOf } from '../games/games.sql'
@@ -97,3 +98,13 @@ type Decision = Pick<FreeRoundsRow, 'state' | 'expiresAt' | 'decidedBy' | 'decid
 
 export const decideFreeRoundsRow = async (tx: Tx, id: string, decision: Decision): Promise<FreeRoundsRow | null> =>
   (await tx.update(freeRounds).set(decision).where(eq(freeRounds.id, id)).returning())[0] ?? null
+
+/** What was won in the free rounds of each proposer. */
+export const freeRoundsWon = async (db: Db, proposers: readonly string[]): Promise<ReadonlyMap<string, Minor>> => {
+  const rows = await db
+    .select({ proposer: freeRounds.proposedBy, won: sumOf(freeRounds.won) })
+    .from(freeRounds)
+    .where(inArray(freeRounds.proposedBy, [...proposers]))
+    .groupBy(freeRounds.proposedBy)
+  return new Map(rows.map(({ proposer, won }) => [proposer, won]))
+}

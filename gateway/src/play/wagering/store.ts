@@ -1,5 +1,6 @@
 import { type Minor, minor } from '@mosaic/contracts'
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { countRoundQuery, moreConverted, moreProgress } from './bonuses.sql'
 import { bonusMoves, type BonusRow, bonuses, type BonusState } from './schema'
@@ -97,4 +98,14 @@ export const expiredBonuses = async (
     .orderBy(asc(bonuses.id))
     .limit(most)
   return rows.map(({ id }) => id)
+}
+
+/** What was wagered of the bonuses of each campaign, and what became cash; a campaign without bonuses is not in it. */
+export const bonusSums = async (db: Db, campaignIds: readonly string[]) => {
+  const rows = await db
+    .select({ campaignId: bonuses.campaignId, wagered: sumOf(bonuses.progress), converted: sumOf(bonuses.converted) })
+    .from(bonuses)
+    .where(inArray(bonuses.campaignId, [...campaignIds]))
+    .groupBy(bonuses.campaignId)
+  return new Map(rows.map(({ campaignId, ...sums }) => [campaignId, sums]))
 }

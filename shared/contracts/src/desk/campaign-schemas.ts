@@ -39,6 +39,9 @@ const campaign = z.object({
   grantedAmount: wireMoney,
   claimed: z.number().int(),
   claimedAmount: wireMoney,
+  /** Stakes that counted for its bonuses, and what it paid out so far: cash, what became cash, wins of free rounds. */
+  wagered: wireMoney,
+  cost: wireMoney,
 })
 
 const application = z.object({

@@ -23,6 +23,8 @@ export const wageringTerms = z.strictObject({
   maxStake: amountInput.nullable().default(null),
   /** The most that becomes cash; the rest is forfeited. */
   cashOutCap: amountInput.nullable().default(null),
+  /** A withdrawal of the member ends the bonus. */
+  forfeitAtWithdrawal: z.boolean().default(false),
   /** May be claimed while another bonus is being wagered; the one with the lower `order` is used first. */
   stackable: z.boolean().default(false),
   order: z.number().int().min(0).max(99).default(50),

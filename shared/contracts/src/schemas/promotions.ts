@@ -131,6 +131,8 @@ const bonusTerms = z.object({
   returnPercent: z.number(),
   maxStake: wireMoney.nullable(),
   cashOutCap: wireMoney.nullable(),
+  /** A withdrawal ends the bonus. */
+  endsAtWithdrawal: z.boolean(),
 })
 
 export const promotionTerms = {

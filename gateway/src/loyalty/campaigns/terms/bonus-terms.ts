@@ -101,6 +101,8 @@ const termsOfBonus = (
       mixed === null ? 0 : Math.round(mixed.reduce((sum, { times, chance }) => sum + times * chance, 0) * 1000) / 10,
     maxStake: wagering.maxStake === null ? null : wire(profileAmount(wagering.maxStake, currency)),
     cashOutCap: wagering.cashOutCap === null ? null : wire(profileAmount(wagering.cashOutCap, currency)),
+    // Terms that were stored before the field existed have none.
+    endsAtWithdrawal: Boolean(wagering.forfeitAtWithdrawal),
   }
 }
 
