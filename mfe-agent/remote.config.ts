@@ -33,6 +33,13 @@ export default defineRemote({
       layout: { bottomMenu: false, footer: 'agent' },
     },
     {
+      path: '/m/agent/links',
+      module: './LinksPage',
+      access: 'agent',
+      title: 'links.title',
+      layout: { bottomMenu: false, footer: 'agent' },
+    },
+    {
       path: '/m/agent/redRain',
       module: './RedRainGivePage',
       access: 'agent',
@@ -105,6 +112,7 @@ export default defineRemote({
     { place: 'agent', key: 'rain.title', icon: 'hand-coins', to: '/m/agent/redRain', when: 'agent', order: 35 },
     { place: 'agent', key: 'menu.betting', icon: 'game-controller', to: '/m/teamBetting', when: 'agent', order: 50 },
     { place: 'agent', key: 'menu.rates', icon: 'percent', to: '/m/member/agent/agentRebeat', when: 'agent', order: 60 },
+    { place: 'agent', key: 'menu.links', icon: 'qr-code', to: '/m/agent/links', when: 'agent', order: 32 },
     { place: 'agent', key: 'menu.income', icon: 'coins', to: '/m/member/teamRebate', when: 'agent', order: 70 },
     {
       place: 'agent',

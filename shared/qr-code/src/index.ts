@@ -1,1 +1,2 @@
+export { inviteLink } from './invite-link'
 export { QrCode } from './QrCode'

@@ -6,7 +6,7 @@ import { Card, Checkbox, TextField, toast } from '@mosaic/ui'
 import { useState } from 'react'
 import { type DownlineRates, type ProposedRates, type RatePreview, useRatePreviewMutation } from '../../api/rates'
 import { useTexts } from '../../texts'
-import { changedRates, onName, rateFields, rateName, rateProblem } from './rate-fields'
+import { changedRates, onName, rateFields, rateName, rateProblem } from '../../rates/rate-fields'
 import { RateChange } from './RateChange'
 import styles from './RatesPage.module.css'
 

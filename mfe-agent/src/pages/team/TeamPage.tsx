@@ -5,6 +5,7 @@ import { useRefreshDownline } from '../../api/downline'
 import { useTexts } from '../../texts'
 import { MemberTree } from '../../tree/MemberTree'
 import { MemberSheet } from './MemberSheet'
+import styles from './TeamPage.module.css'
 
 /** The team level by level; each member has a sheet with what the agent can do. */
 const TeamPage = () => {
@@ -23,9 +24,14 @@ const TeamPage = () => {
           {null}
         </OrderCheck>
       ) : null}
-      <Button block icon="user-plus" to="/m/agentRegister">
-        {t('team.openAccount')}
-      </Button>
+      <div className={styles.ways}>
+        <Button block icon="user-plus" to="/m/agentRegister">
+          {t('team.openAccount')}
+        </Button>
+        <Button block variant="secondary" icon="qr-code" to="/m/agent/links">
+          {t('links.title')}
+        </Button>
+      </div>
       <PeriodChips value={period} onChange={choosePeriod} />
       <MemberTree range={range} onMember={(id) => choose('member', id)} />
       {memberId === undefined ? null : <MemberSheet memberId={memberId} onClose={() => choose('member', undefined)} />}

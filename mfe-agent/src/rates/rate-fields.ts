@@ -1,7 +1,7 @@
 import { type GameCategory, gameCategories, type LanguageTag } from '@mosaic/contracts'
 import { field, type FieldDeclarations } from '@mosaic/forms'
-import type { DownlineRates, ProposedRates } from '../../api/rates'
-import { typedBasisPoints, typedRate } from '../../rates/typed-rate'
+import type { DownlineRates, ProposedRates } from '../api/rates'
+import { typedBasisPoints, typedRate } from './typed-rate'
 
 export type RateName = `rebates.${GameCategory}.rate`
 export type OnName = `rebates.${GameCategory}.on`
