@@ -80,6 +80,8 @@ export const expectedDesk: Readonly<Record<DeskCallName, 'anyone' | 'password' |
   decideDividend: deciders,
   contracts: deciders,
   audit: judges,
+  compareCampaigns: ['command'],
+  rewriteCampaigns: ['command'],
   webhooks: admins,
   addWebhook: admins,
   stopWebhook: admins,

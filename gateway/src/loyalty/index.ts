@@ -4,6 +4,8 @@ export {
   campaignsOfOperators,
   campaignText,
   catchUp,
+  compareAllProgress,
+  rewriteAllProgress,
   changeCampaign,
   changeGrant,
   type CampaignDraft,

@@ -26,6 +26,7 @@ import { approve, peopleNeeded } from '../four-eyes'
 import { type LogActor, writeLog } from '../log'
 import { faultOf } from './terms-of-site'
 
+export { compareCampaigns, rewriteCampaigns } from './progress'
 export { simulated } from './simulation'
 
 type Listed = DeskValue<'saveCampaign'>

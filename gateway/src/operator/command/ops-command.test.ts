@@ -1,6 +1,8 @@
 import { readOpsCommand } from './ops-command'
 
 test.each([
+  [['promotions', 'recompute'], { kind: 'promotions', fix: false, operator: 'ana' }],
+  [['promotions', 'recompute', '--fix'], { kind: 'promotions', fix: true, operator: 'ana' }],
   [['activity', 'recompute'], { kind: 'activity', fix: false, operator: 'ana' }],
   [['activity', 'recompute', '--fix'], { kind: 'activity', fix: true, operator: 'ana' }],
   [

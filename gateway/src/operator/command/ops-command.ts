@@ -12,6 +12,7 @@ export const usage = [
   'npm run ops -- operators restart <name>                     a lost passkey: all passkeys are forgotten, and a new link is mailed to the person',
   'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
   'npm run ops -- activity recompute [--fix]                    compares the totals of bets with rounds and ledger, and with --fix writes them anew; ends with 1 if something differs',
+  'npm run ops -- promotions recompute [--fix]                  compares the progress of campaigns with the rounds, and with --fix writes it anew; ends with 1 if something differs',
   'npm run ops -- reconcile [--days <n>] [--open-hours <n>]     compares with the lists of the payment provider and the game provider: rounds of the last',
   '                                                            days of UTC (1), open for at most so many hours (24); ends with 1 if something differs',
 ].join('\n')
@@ -40,7 +41,7 @@ export type OpsCommand =
   | { readonly kind: 'first-operator'; readonly name: string; readonly email: string; readonly operator: string }
   | { readonly kind: 'restart-operator'; readonly name: string; readonly operator: string }
   | { readonly kind: 'verify'; readonly noted: string | null }
-  | { readonly kind: 'activity'; readonly fix: boolean; readonly operator: string }
+  | { readonly kind: 'activity' | 'promotions'; readonly fix: boolean; readonly operator: string }
   | { readonly kind: 'reconcile'; readonly days: number; readonly openHours: number }
   | { readonly kind: 'help'; readonly problem: string | null }
 
@@ -96,10 +97,10 @@ const readVerification = (words: readonly string[]): OpsCommand => {
     : help('--noted needs what an earlier "ledger verify" told: a number, a colon and a hash.')
 }
 
-const readRecomputation = (words: readonly string[], operator: string): OpsCommand =>
+const readRecomputation = (kind: 'activity' | 'promotions', words: readonly string[], operator: string): OpsCommand =>
   words.length === 0 || (words.length === 1 && words[0] === '--fix')
-    ? { kind: 'activity', fix: words.length === 1, operator }
-    : help(`"activity recompute ${words.join(' ')}" is not known.`)
+    ? { kind, fix: words.length === 1, operator }
+    : help(`"${kind} recompute ${words.join(' ')}" is not known.`)
 
 const readReconciliation = (words: readonly string[]): OpsCommand => {
   const days = option(words, '--days')
@@ -124,7 +125,8 @@ export const readOpsCommand = (args: readonly string[], user: string): OpsComman
   if (isSubject(subject)) return readQueue(subject, rest, operator, named.rest.includes('--all'))
   if (subject === 'operators') return readOperators(rest, operator)
   if (subject === 'ledger' && rest[0] === 'verify') return readVerification(rest.slice(1))
-  if (subject === 'activity' && rest[0] === 'recompute') return readRecomputation(rest.slice(1), operator)
+  if ((subject === 'activity' || subject === 'promotions') && rest[0] === 'recompute')
+    return readRecomputation(subject, rest.slice(1), operator)
   if (subject === 'reconcile') return readReconciliation(rest)
   return help(`"${[subject, ...rest].join(' ')}" is not known.`)
 }

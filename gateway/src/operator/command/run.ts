@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { activityLines } from './activity-text'
+import { progressLines } from './progress-text'
 import type { Client } from './client'
 import { ledgerLines } from './ledger-text'
 import type { OpsCommand } from './ops-command'
@@ -70,6 +71,8 @@ const resultOf = async (client: Client, command: Sent, print: Print): Promise<Pr
       return reconcile(client, command, print)
     case 'activity':
       return activityLines(await client(command.fix ? 'rewriteActivity' : 'compareActivity'))
+    case 'promotions':
+      return progressLines(await client(command.fix ? 'rewriteCampaigns' : 'compareCampaigns'))
     case 'verify':
       return ledgerLines(await client('verifyLedger', command.noted ? { query: { noted: command.noted } } : {}))
   }

@@ -26,7 +26,15 @@ import {
 import { decideDepositProof, depositProofs, waitingDepositProofs } from '../deposits'
 import { decideFreeRounds, freeRoundGames, listFreeRounds, proposeFreeRounds, waitingFreeRounds } from '../free-rounds'
 import { decideApplication, listApplications, waitingApplications } from '../applications'
-import { endCampaign, launchCampaign, listCampaigns, saveCampaign, simulated } from '../campaigns'
+import {
+  compareCampaigns,
+  rewriteCampaigns,
+  endCampaign,
+  launchCampaign,
+  listCampaigns,
+  saveCampaign,
+  simulated,
+} from '../campaigns'
 import { decideDividend, listContracts, listDividends, waitingDividends } from '../contracts'
 import { decideDocument, kycImage, listKyc, waitingKyc } from '../kyc'
 import { readLog } from '../log'
@@ -125,6 +133,8 @@ export const operatorRoutes = (
       differences: await compareBooks(ctx.db, ctx.clock.now()),
     }),
   )
+  on('compareCampaigns', async () => ok(await compareCampaigns(ctx)))
+  on('rewriteCampaigns', async ({ by }) => ok(await rewriteCampaigns(ctx, by)))
   on('compareActivity', async () => ok(await compareActivity(ctx.db)))
   on('rewriteActivity', async ({ by }) => ok(await rewriteTotals(ctx, by)))
 

@@ -56,6 +56,8 @@ export const deskCalls = {
   verifyLedger: get('/ops/v1/ledger/verification', 'command'),
   compareActivity: get('/ops/v1/activity', 'command'),
   rewriteActivity: post('/ops/v1/activity/rewrite', 'command'),
+  compareCampaigns: get('/ops/v1/campaigns/progress', 'command'),
+  rewriteCampaigns: post('/ops/v1/campaigns/progress/rewrite', 'command'),
   members: get('/ops/v1/members', 'members.read'),
   member: get('/ops/v1/members/sheet', 'members.read'),
   memberLedger: get('/ops/v1/members/ledger', 'members.read'),

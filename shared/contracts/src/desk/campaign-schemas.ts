@@ -66,6 +66,19 @@ const application = z.object({
   reason: z.string(),
 })
 
+const progressDifferences = z.object({
+  list: z.array(
+    z.object({
+      campaignId: z.string(),
+      memberId: z.string(),
+      period: z.string(),
+      /** In minor units, rounds or hundredths of a stake, as the campaign counts. */
+      stored: z.string(),
+      recomputed: z.string(),
+    }),
+  ),
+})
+
 /** Promotions: campaigns that operators write, and applications of members. */
 export const campaignSchemas = {
   campaigns: {
@@ -96,6 +109,8 @@ export const campaignSchemas = {
   saveCampaign: { body: z.object(draft), value: campaign },
   launchCampaign: { body: z.object({ id: campaignId }), value: campaign },
   endCampaign: { body: z.object({ id: campaignId }), value: campaign },
+  compareCampaigns: { value: progressDifferences },
+  rewriteCampaigns: { value: progressDifferences },
   applications: { ...whichRows, value: z.object({ list: z.array(application) }) },
   applicationImage: { query: z.object({ id: z.uuid(), image: z.uuid() }), value: z.null() },
   decideApplication: {

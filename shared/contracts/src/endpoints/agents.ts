@@ -10,7 +10,9 @@ export const agentsEndpoints = {
   teamPnl: get('/wps/report/teamPnl', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_getTeamPNLV3'] }),
   teamBetting: get('/wps/report/teamBetting', 'AGEINFO3', 'agent', { aliases: ['/wps/relay/ODSFE2_lottTeamBet'] }),
   rebateIncome: get('/wps/report/income', 'AGEINFO3', 'agent'),
-  downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', { aliases: ['/wps/relay/ODSFE2_getSubordinatev2'] }),
+  downlines: get('/wps/agent/downlines', 'AGEDOWNMAN3', 'agent', {
+    aliases: ['/wps/relay/ODSFE2_getSubordinatev2', '/wps/relay/ODSFE2_subordinateSimple'],
+  }),
   openAccount: post('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { idempotent: 'optional', encrypted: true }),
   downlineDetail: get('/wps/agent/downline', 'AGEDOWNMAN3', 'agent', { decided: true }),
   promoteDownlineToAgent: put('/wps/agent/promoteDownlineToAgent', 'AGEDOWNMAN3', 'agent'),

@@ -20,6 +20,7 @@ export const loyaltyEndpoints = {
   claimPromotion: post('/wps/relay/MCSFE_claimIssuedPromotion', 'REWCEN3', 'member', {
     flags: [],
     idempotent: true,
+    aliases: ['/wps/relay/MCS2_claimRafflePromotion'],
   }),
   claimPromoCode: post('/wps/relay/PROMOFE_claimPromoCode', 'REWCEN3', 'member', {
     flags: [],

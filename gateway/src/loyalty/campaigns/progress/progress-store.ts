@@ -40,6 +40,22 @@ export const countingCampaigns = (
     )
     .for('key share')
 
+/** The campaigns of all merchants whose progress rounds decide. */
+export const launchedCounting = (db: Db) =>
+  db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(
+        ne(campaigns.state, 'DRAFT'),
+        inArray(
+          campaigns.kind,
+          counting.filter((kind) => kind !== 'VIP_UPGRADE'),
+        ),
+      ),
+    )
+    .orderBy(asc(campaigns.id))
+
 /** The missions that these members joined. */
 export const joinedMissions = async (
   db: Db,

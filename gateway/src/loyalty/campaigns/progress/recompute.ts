@@ -73,3 +73,21 @@ export const rewriteProgress = (db: Db, campaignId: string, at: number): Promise
     await store.forgetProgress(tx, campaignId)
     await applyCounts(tx, [campaign], await countsOf(tx, [campaign], countedRounds(rounds)), at)
   })
+
+/** Everything that stored progress says otherwise than the rounds, over all launched campaigns. */
+export const compareAllProgress = async (db: Db): Promise<readonly ProgressDifference[]> => {
+  const differences: ProgressDifference[] = []
+  for (const { id } of await store.launchedCounting(db))
+    differences.push(
+      ...(await inTransaction(db, async (tx) => {
+        const campaign = await lockCampaign(tx, id)
+        return campaign ? compareProgress(tx, campaign) : []
+      })),
+    )
+  return differences
+}
+
+/** Writes the progress of every launched campaign anew. */
+export const rewriteAllProgress = async (db: Db, at: number): Promise<void> => {
+  for (const { id } of await store.launchedCounting(db)) await rewriteProgress(db, id, at)
+}
