@@ -81,6 +81,7 @@ export default defineRemote({
     { slot: 'home.ticker', module: './NoticeTicker', when: 'public', order: 10, height: 44, prefetch: [notices] },
     { slot: 'overlay.global', module: './UnreadCount', when: 'member', order: 10 },
     { slot: 'overlay.global', module: './InboxUnread', when: 'member', flag: 'MAILCEN', order: 15 },
+    { slot: 'overlay.global', module: './AgentUnread', when: 'agent', order: 16 },
   ],
   menu: [
     {
@@ -125,7 +126,17 @@ export default defineRemote({
       icon: 'bell',
       to: '/m/member/notice?types=A',
       when: 'agent',
-      order: 80,
+      order: 82,
+      badge: 'agentNotices.unread.changed@1',
+    },
+    {
+      place: 'agent.footer',
+      key: 'menu.agentNews',
+      icon: 'bell',
+      to: '/m/member/notice?types=A',
+      when: 'agent',
+      order: 50,
+      badge: 'agentNotices.unread.changed@1',
     },
     { place: 'side.service', key: 'menu.centre', icon: 'tray', to: '/m/messages', order: 5 },
     {

@@ -193,6 +193,7 @@ export const expected: Readonly<Record<EndpointName, Row>> = {
   teamKpi: agents(),
   teamOverview: agents(),
   rebateIncome: agents(),
+  teamCommission: agents(),
   teamPnl: agents(),
   teamBetting: agents(),
   downlines: agents(),

@@ -1,5 +1,5 @@
 import { useApiPages, useApiPagesByKey, useApiQuery } from '@mosaic/api-client'
-import type { QueryOf } from '@mosaic/contracts'
+import type { QueryOf, ValueOf } from '@mosaic/contracts'
 import type { DayRange } from '@mosaic/i18n'
 
 const rowsPerPage = 50
@@ -28,3 +28,8 @@ export const useTeamBettingQuery = (
 
 export const useRebateIncomeQuery = (range: DayRange) =>
   useApiQuery('agent', 'rebateIncome', { query: range }, { keepPrevious: true })
+
+export type EarningsToday = ValueOf<'teamCommission'>
+
+/** Grows with every round of the team, so each visit asks again. */
+export const useEarningsTodayQuery = () => useApiQuery('agent', 'teamCommission', {}, { staleTime: 0 })

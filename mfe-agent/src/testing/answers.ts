@@ -67,3 +67,11 @@ export const funds: ValueOf<'funds'> = {
   divtypecompperiodreq: '',
   contracthoursalreq: '',
 }
+
+export const earnedToday: ValueOf<'teamCommission'> = {
+  currency: 'BRL',
+  day: '2026-03-02',
+  amount: '0.36',
+  members: [{ id: 'm1', account: 'ana', amount: '0.36', validBet: '90.00' }],
+  paid: { rebate: '1.00', salary: '2.00', dividend: '0.50' },
+}

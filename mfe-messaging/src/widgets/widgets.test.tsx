@@ -5,6 +5,8 @@ import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../testing/render-screen'
 import { answer, notice } from '../testing/samples'
 import NoticeTicker from './ticker/NoticeTicker'
+import AgentNoticePage from '../pages/agent-notice/AgentNoticePage'
+import AgentUnread from './unread/AgentUnread'
 import UnreadCount from './unread/UnreadCount'
 
 describe('notice ticker', () => {
@@ -62,4 +64,29 @@ describe('unread count', () => {
     await renderScreen(<UnreadCount />, { session: { userName: 'player01', type: 4 } })
     await waitFor(() => expect(bus.last('notices.unread.changed@1')).toEqual({ count: 0 }))
   })
+})
+
+test('agents: reading an announcement clears it from the badge of the menus', async () => {
+  const read = new Set<string>()
+  fakeGateway({
+    agentAnnouncements: () => ({
+      value: { list: [notice('1', read.has('a-1')), notice('2')], unreadCount: 2 - read.size },
+    }),
+    markAnnouncementRead: ({ body }) => {
+      read.add((body as { announcementId: string }).announcementId)
+      return { value: { done: true } }
+    },
+  })
+  const both = (
+    <>
+      <AgentUnread />
+      <AgentNoticePage />
+    </>
+  )
+  const view = await renderScreen(both, { at: '/m/member/notice?types=A', session: { userName: 'agent01', type: 1 } })
+  await waitFor(() => expect(bus.last('agentNotices.unread.changed@1')).toEqual({ count: 2 }))
+  await userEvent.click(await screen.findByRole('button', { name: /Notice 1/ }))
+  await waitFor(() => expect(bus.last('agentNotices.unread.changed@1')).toEqual({ count: 1 }))
+  view?.unmount()
+  expect(bus.last('agentNotices.unread.changed@1')).toEqual({ count: 0 })
 })

@@ -11,6 +11,7 @@ export type EventMap = {
   'games.round.settled@1': { roundId: string }
   'notices.unread.changed@1': { count: number }
   'inbox.unread.changed@1': { count: number }
+  'agentNotices.unread.changed@1': { count: number }
   'language.changed@1': { language: WireLanguage }
   'theme.changed@1': { theme: 'dark' | 'light' }
   'remote.failed@1': { remote: string; module: string; release: string; failure: RemoteFailure }
@@ -27,6 +28,7 @@ const everyEvent = {
   'games.round.settled@1': true,
   'notices.unread.changed@1': true,
   'inbox.unread.changed@1': true,
+  'agentNotices.unread.changed@1': true,
   'language.changed@1': true,
   'theme.changed@1': true,
   'remote.failed@1': true,
@@ -70,6 +72,7 @@ export const replayedEvents = [
   'session.changed@1',
   'notices.unread.changed@1',
   'inbox.unread.changed@1',
+  'agentNotices.unread.changed@1',
   'language.changed@1',
   'theme.changed@1',
 ] as const satisfies readonly EventName[]
@@ -82,6 +85,7 @@ export const mirroredEvents = [
   'games.round.settled@1',
   'notices.unread.changed@1',
   'inbox.unread.changed@1',
+  'agentNotices.unread.changed@1',
   'language.changed@1',
   'theme.changed@1',
 ] as const satisfies readonly EventName[]

@@ -1,6 +1,7 @@
 import { bindReport } from '../../platform/http/report'
 import { defineModule } from '../../platform/runtime/module'
 import { startInterval } from '../../platform/runtime/start-interval'
+import { earningsToday } from './earnings-today'
 import { rebateIncome } from './income'
 import { previewDownlineRates } from './rate-preview'
 import { settleRebates } from './settle-rebates'
@@ -16,6 +17,7 @@ export const rebateModule = defineModule({
     bindReport(app, ctx, 'rebateIncome', (own, { merchant, member, query }) =>
       rebateIncome(own, merchant, member, query),
     )
+    bindReport(app, ctx, 'teamCommission', (own, { merchant, member }) => earningsToday(own, merchant, member))
     bindReport(app, ctx, 'downlineRebatesPreview', (own, { merchant, member, body }) =>
       previewDownlineRates(own, merchant, member, body),
     )

@@ -10,7 +10,17 @@ export { aboveOwn, type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
 export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
-export { codesOf, isCounted, isCountedType, membersInTrees, teamLike, teamOf, teamsBelow } from './tree.sql'
+export {
+  codesOf,
+  isCounted,
+  isCountedType,
+  memberIs,
+  membersInTrees,
+  teamLike,
+  teamOf,
+  teamsBelow,
+  theseMembers,
+} from './tree.sql'
 export {
   affiliateCode,
   affiliateCodesOf,

@@ -75,7 +75,11 @@ export const directDownlineQuery = (merchantCode: string, uplineId: string | nul
     and parent_id is not distinct from ${uplineId}::text and not disabled`
 
 /** A query of a single id, for functions that take a query of ids. */
-export const memberIs = (memberId: string): SQL => sql`select ${memberId}::text`
+export const memberIs = (memberId: string): SQL => sql`select ${memberId}::text as member_id`
+
+/** A query of ids, for functions that take one. */
+export const theseMembers = (memberIds: readonly string[]): SQL =>
+  sql`select unnest(${`{${memberIds.join(',')}}`}::text[]) as member_id`
 
 /** `teamOf`, of those whose account matches. */
 export const teamLike = (agentId: string, accountLike: string): SQL => sql`

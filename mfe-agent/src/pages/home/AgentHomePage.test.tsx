@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { agent, funds, kpi, overview } from '../../testing/answers'
+import { agent, earnedToday, funds, kpi, overview } from '../../testing/answers'
 import { fakeGateway } from '@mosaic/testing'
 import { renderScreen } from '../../testing/render-screen'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ const answers = {
   teamKpi: () => ({ value: kpi }),
   teamOverview: () => ({ value: overview }),
   agentAnnouncements: () => ({ value: { list: [], unreadCount: 0 } }),
+  teamCommission: () => ({ value: earnedToday }),
 }
 const tile = (label: string) => screen.getByText(label).parentElement
 
@@ -83,6 +84,14 @@ describe('AgentHomePage', () => {
     const { startDate, endDate, size } = gateway.calls('teamKpi')[0]?.query ?? {}
     expect(startDate).toBe(endDate)
     expect(size).toBe('0')
+  })
+
+  it('says what was earned today; one tap leads to whom it came from', async () => {
+    fakeGateway(answers)
+    await renderScreen(<AgentHomePage />, { at: '/m/agent', session: agent })
+    const row = await screen.findByRole('link', { name: /Rebates so far/ })
+    expect(row).toHaveTextContent(/Paid today: R\$\s3\.50.*R\$\s0\.36/)
+    expect(row).toHaveAttribute('href', '/m/member/teamRebate')
   })
 
   it('offers exactly the agents’ entries of the merchant’s menu', async () => {

@@ -8,6 +8,7 @@ import { AgentMenu } from './AgentMenu'
 import { AgentNews } from './AgentNews'
 import { greetingAt } from './greeting'
 import { TeamCounters } from './TeamCounters'
+import { TodayEarnings } from './TodayEarnings'
 import { TotalBalance } from './TotalBalance'
 
 /** The agent's home page: it has no header of the shell but a bar of its own (spec §2). */
@@ -36,6 +37,7 @@ const AgentHomePage = () => {
         ) : null}
       </header>
       <TotalBalance greeting={t(`home.greeting.${greeting}`, { name: session?.userName ?? '' })} />
+      <TodayEarnings />
       <Section title={t('home.todayTeam')} action={{ label: t('home.seeAll'), to: '/m/agent/team/overview' }}>
         <TeamCounters today={today} />
       </Section>

@@ -1,13 +1,14 @@
 import { downloads, fakeGateway } from '@mosaic/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { agent } from '../../testing/answers'
+import { agent, earnedToday } from '../../testing/answers'
 import { renderScreen } from '../../testing/render-screen'
 import RebateIncomePage from './RebateIncomePage'
 
 it('shows what was earned by category and through whom, and hands the days over as a file', async () => {
   const files = downloads()
   fakeGateway({
+    teamCommission: () => ({ value: earnedToday }),
     rebateIncome: () => ({
       value: {
         currency: 'BRL',

@@ -13,6 +13,7 @@ import { merchantCurrency } from '@mosaic/session'
 import { DataTable, PeriodChips, QueryView, Screen, Section } from '@mosaic/ui'
 import { useRebateIncomeQuery } from '../../api/reports'
 import { useTexts } from '../../texts'
+import { EarnedToday } from './EarnedToday'
 
 type Income = ValueOf<'rebateIncome'>
 const figures = ['amount', 'validBet'] as const
@@ -99,6 +100,7 @@ const RebateIncomePage = () => {
   ]
   return (
     <Screen title={t('income.title')}>
+      <EarnedToday />
       <PeriodChips value={period} onChange={choosePeriod} />
       <QueryView query={income} skeleton={report(undefined)}>
         {report}

@@ -140,6 +140,18 @@ export const rebateIncome = {
   }),
 }
 
+/** Earned today: rebates that accrue until the nightly run, by direct downline, and what was paid today. */
+export const teamCommission = {
+  value: z.object({
+    currency,
+    day: z.string(),
+    amount: wireMoney,
+    /** The largest first; rounded down each, so their sum may be less. */
+    members: side(z.object({ id: z.string(), account: z.string(), ...incomeFigures })),
+    paid: z.object({ rebate: wireMoney, salary: wireMoney, dividend: wireMoney }),
+  }),
+}
+
 export const downlines = {
   /** `parentId` opens one level below a member of the own tree; absent means the agent's direct downline. */
   query: z.object({
