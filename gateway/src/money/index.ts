@@ -73,6 +73,7 @@ export {
   paidWithdrawals,
   payoutsAtProvider,
   sharesPayoutAccount,
+  turnoverLeftOf,
   withdrawalsIn,
   withdrawalPostings,
   withdrawalsModule,

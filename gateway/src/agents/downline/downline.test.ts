@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { hashPassword } from '../../identity'
 import { saveFirstPaymentPassword } from '../../identity/security/store'
 import { playerFunds } from '../../money/ledger'
@@ -53,6 +54,28 @@ describe('sheet of a member', () => {
         expect((await gateway.call(name, { token, ...request } as never)).body.errorCode).toBe('not.found')
       }
     },
+  )
+})
+
+test('the sheet exactly of those below, whatever the tree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { minLength: 3, maxLength: 7 }), async (uplines) => {
+      const members: TeamMember[] = []
+      const above: ReadonlySet<number>[] = []
+      for (const [place, drawn] of uplines.entries()) {
+        const upline = place === 0 ? null : drawn % place
+        members.push(await team.join(upline === null ? null : (members[upline]?.id ?? null), 1))
+        above.push(new Set(upline === null ? [] : [upline, ...(above[upline] ?? [])]))
+      }
+      for (const [asking, agent] of members.entries()) {
+        const token = await team.tokenOf(agent)
+        for (const [asked, { id: memberId }] of members.entries()) {
+          const { body } = await gateway.call('downlineDetail', { token, query: { memberId } })
+          expect(body.success).toBe(above[asked]?.has(asking) ?? false)
+        }
+      }
+    }),
+    { numRuns: 5 },
   )
 })
 
@@ -119,6 +142,32 @@ describe('transfer', () => {
     const answer = await gateway.call('transferDownline', { token, headers: newKey(), body })
     expect(answer.body.errorCode).toBe(code)
     expect([await mainOf(top), await mainOf(player)]).toEqual([10_000n, 0n])
+  })
+
+  test('the same request twice at once: one transfer', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const token = await ready(top)
+    const request = { token, headers: newKey(), body: { memberId: player.id, amount: '30.00', password: pin } }
+    const answers = await Promise.all([1, 2, 3].map(() => gateway.call('transferDownline', request)))
+    expect(new Set(answers.map(({ body }) => body.value?.transferId)).size).toBe(1)
+    expect(await mainOf(player)).toBe(3000n)
+  })
+
+  test('deposits that are not wagered yet: refused with what is left, as a withdrawal is', async () => {
+    const top = await team.join(null, 1)
+    const player = await team.join(top.id)
+    const token = await ready(top)
+    await team.deposit(top, '50.00')
+    const send = () =>
+      gateway.call('transferDownline', {
+        token,
+        headers: newKey(),
+        body: { memberId: player.id, amount: '10.00', password: pin },
+      })
+    expect((await send()).body).toMatchObject({ errorCode: 'withdraw.turnover.left', fields: { amount: '50.00' } })
+    await team.play(top, 5000, 5000)
+    expect((await send()).body.value).toMatchObject({ amount: '10.00' })
   })
 
   test('oneself, an upline, another tree and a trial account: not found', async () => {

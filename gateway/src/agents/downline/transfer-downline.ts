@@ -1,6 +1,7 @@
 import { type BodyOf, type Minor, moneyToWire, parseMoney, type ValueOf } from '@mosaic/contracts'
 import { memberById, paymentPasswordProblem, payoutWaits } from '../../identity'
-import { fingerprintOf, lockAccounts, playerAccount, post, transfer } from '../../money'
+import { fingerprintOf, lockAccounts, playerAccount, post, transfer, turnoverLeftOf } from '../../money'
+import { validBetSince } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
 import { fail, ok, refuse, type Result } from '../../platform/http/result'
@@ -33,7 +34,7 @@ const earlierAnswer = (
     ? ok(transferToWire(earlier, account))
     : fail('idempotency.mismatch')
 
-/** Money leaves the agent as with a withdrawal, so the payment password and its waiting times count. */
+/** Money leaves the agent as with a withdrawal, so payment password, its waiting times and the turnover of deposits count. */
 export const transferToDownline = async (
   ctx: AppContext,
   merchant: Merchant,
@@ -58,6 +59,8 @@ export const transferToDownline = async (
     const [own, theirs] = [playerAccount(books, agent.id), playerAccount(books, memberId)]
     await lockAccounts(tx, [own, theirs])
     const [id, at] = [ctx.random.uuid(), ctx.clock.now()]
+    const left = await turnoverLeftOf(tx, { validBetSince }, merchant, agent, at)
+    if (left > 0n) return refuse('withdraw.turnover.left', undefined, { amount: moneyToWire(left, currency) })
     const row = { id, merchantCode: merchant.code, currency, agentId: agent.id, memberId, amount, requestKey }
     const inserted = await store.insertTransfer(tx, { ...row, createdAt: at })
     if (!inserted) {

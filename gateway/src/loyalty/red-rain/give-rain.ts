@@ -1,8 +1,10 @@
 import { agentRain, moneyToWire, type BodyOf, parseMoney, type ValueOf, zero } from '@mosaic/contracts'
 import { paymentPasswordProblem } from '../../identity'
+import { turnoverLeftOf } from '../../money'
+import { validBetSince } from '../../play'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { inTransaction } from '../../platform/db/transaction'
-import { fail, ok, type Result } from '../../platform/http/result'
+import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { lockMemberAccount } from '../campaigns/claim'
 import { openRain } from './open-rain'
 import type { RainRow } from './schema'
@@ -42,6 +44,9 @@ export const giveRain = async (
   if (wrong) return wrong
   return inTransaction(ctx.db, async (tx) => {
     await lockMemberAccount(tx, merchant, agent)
+    // A gift must not take deposits out before they are wagered.
+    const left = await turnoverLeftOf(tx, { validBetSince }, merchant, agent, ctx.clock.now())
+    if (left > 0n) return refuse('withdraw.turnover.left', undefined, { amount: moneyToWire(left, agent.currency) })
     const rain = await openRain(tx, ctx, {
       ...{ merchantCode: merchant.code, currency: agent.currency, giverId: agent.id, requestKey },
       ...{ total, envelopes, division, waves: agentRain.waves, waveMs: agentRain.waveMinutes * minuteMs },

@@ -31,4 +31,5 @@ export {
   withdrawalsIn,
   withdrawalToWire,
 } from './store'
+export { turnoverLeftOf } from './quota-now'
 export { withdrawalPostings } from './expected-postings.sql'

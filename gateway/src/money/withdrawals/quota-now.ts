@@ -3,7 +3,7 @@ import { periodAt, profileAmount } from '../../platform'
 import type { Member, Merchant } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { type Quota, quotaOf } from './quota'
-import { type QuotaSums, quotaValues } from './store'
+import { type QuotaSums, quotaSums, quotaValues } from './store'
 
 /** Reads the valid bet that counts towards the turnover; `modules.ts` provides it. */
 export type Turnover = { validBetSince(db: Db, memberId: string, since: number): Promise<Minor> }
@@ -29,4 +29,16 @@ export const quotaBy = async (
     withdrawnToday: withdrawn,
   })
   return { ...quota, balance }
+}
+
+/** Valid bet that is still required before money leaves the member, by a withdrawal or to somebody else. */
+export const turnoverLeftOf = async (
+  db: Db,
+  turnover: Turnover,
+  merchant: Merchant,
+  member: Member,
+  now: number,
+): Promise<Minor> => {
+  const sums = await quotaSums(db, quotaValuesOf(merchant, member, now))
+  return (await quotaBy(db, turnover, { merchant, member, balance: zero, sums })).turnoverLeft
 }
