@@ -41,6 +41,7 @@ export default defineRemote({
       height: 196,
       prefetch: [{ endpoint: 'announcements', query: bannersQuery, picture: ['banners', 0, 'announcementImages', 0] }],
     },
+    { slot: 'deposit.bonus', module: './DepositBonusTerms', when: 'member', order: 10 },
     { slot: 'wallet.bonus', module: './WalletBonus', when: 'member', order: 10 },
     { slot: 'home.popups', module: './LoginPopup', when: 'member', order: 10 },
   ],

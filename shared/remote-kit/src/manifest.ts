@@ -77,6 +77,7 @@ export const slotNames = [
   'agent.balance',
   'member.summary',
   'wallet.bonus',
+  'deposit.bonus',
 ] as const
 export type SlotName = (typeof slotNames)[number]
 

@@ -116,6 +116,12 @@ export const insertGrant = async (tx: Tx, grant: typeof grants.$inferInsert): Pr
   return row ?? null
 }
 
+export const grantStatesOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: grants.id, state: grants.state })
+    .from(grants)
+    .where(inArray(grants.id, [...ids]))
+
 export const grantById = async (db: Db, id: string): Promise<GrantRow | null> =>
   (await db.select().from(grants).where(eq(grants.id, id)))[0] ?? null
 

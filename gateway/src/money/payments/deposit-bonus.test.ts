@@ -1,14 +1,16 @@
 import type { Deposit } from '@mosaic/contracts'
 import type { CampaignTerms } from '@mosaic/contracts/desk'
+import { sql } from 'drizzle-orm'
 import { memberById, openSession } from '../../identity'
 import { inTransaction } from '../../platform/db/transaction'
 import { ledgerOfMember, verifyLedger } from '../ledger'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { launchedCampaign } from '../../../testing/campaign'
-import { usualWagering } from '../../../testing/bonus'
+import { giveBonus, usualWagering } from '../../../testing/bonus'
 import { type DepositBench, startDepositBench } from '../../../testing/deposit-bench'
 import { startTestDesk, type TestDesk } from '../../../testing/desk'
 import { newMember } from '../../../testing/new-member'
+import { closeExpired } from '../../loyalty/campaigns/close-expired'
 
 /** A merchant like Lótus with all records. */
 const site = { merchant: 'golden', method: 'promptpay', currency: 'THB' } as const
@@ -254,4 +256,21 @@ describe('14. deposit once, and its bonus with it', () => {
     await bench.approve(await depositWithProof(), '400.00')
     expect(await balance()).toBe('440.00')
   })
+})
+
+test('a bonus that cannot start while another is in play: the receipt says that it waits, and that it was lost once it is not claimed', async () => {
+  const { ctx, clock } = bench.gateway
+  await giveBonus(ctx, { id: memberId, merchantCode: 'golden', currency: 'THB' }, '10.00', { days: 30 })
+  await ctx.db.execute(
+    sql`update campaigns set terms = jsonb_set(terms, '{reward,wagering,stackable}', 'false') where id = 'daily'`,
+  )
+  const deposit = await start('500.00', 'daily')
+  await paid(deposit, '50000')
+  expect((await status(deposit))?.bonus).toMatchObject({ state: 'CREDITED', amount: '50.00', waits: true })
+  const { list } = (await bench.gateway.call('depositReport', asked())).body.value ?? { list: [] }
+  expect(list.find(({ depositId }) => depositId === deposit.depositId)?.bonus).toMatchObject({ waits: true })
+  clock.advance(8 * 86_400_000)
+  await closeExpired(ctx)
+  await signInAgain()
+  expect((await status(deposit))?.bonus).toMatchObject({ state: 'LOST', amount: '0.00' })
 })

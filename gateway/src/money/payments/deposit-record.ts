@@ -5,6 +5,7 @@ import { type AskedPage, pageNumbers } from '../../platform/http/paging'
 import { ok, type Result } from '../../platform/http/result'
 import type { DepositState } from './schema'
 import * as store from './store'
+import { depositsToWire } from './unclaimed-bonus'
 
 type ReportQuery = AskedRange & AskedPage & { readonly state?: DepositState }
 
@@ -20,7 +21,7 @@ export const depositReport = async (
   const { rows, total } = await store.depositsOf(ctx.db, filter, query)
   const { currency } = member
   return ok({
-    list: rows.map(store.depositToWire),
+    list: await depositsToWire(ctx, rows),
     ...pageNumbers(query, total),
     footer: { amount: moneyToWire(await store.receivedSum(ctx.db, filter), currency), currency },
   })

@@ -13,6 +13,7 @@ import { returnAddress, returnPathOf } from './return-address'
 import { poll } from './settlement'
 import type { DepositRow } from './schema'
 import * as store from './store'
+import { depositsToWire } from './unclaimed-bonus'
 
 /** The page polls every few seconds; the provider is asked at most this often per deposit. */
 const pollEveryMs = 2000
@@ -159,5 +160,6 @@ export const depositStatus = async (
   if (!deposit) return fail('deposit.unknown')
   const due =
     deposit.state === 'PENDING' && (deposit.polledAt === null || ctx.clock.now() - deposit.polledAt >= pollEveryMs)
-  return ok(store.depositToWire(due ? await poll(ctx, provider, deposit) : deposit))
+  const [shown] = await depositsToWire(ctx, [due ? await poll(ctx, provider, deposit) : deposit])
+  return shown ? ok(shown) : fail('deposit.unknown')
 }

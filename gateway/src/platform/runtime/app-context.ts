@@ -78,6 +78,8 @@ export type DepositBonuses = {
   offersFor(ctx: AppContext, db: Db, merchant: Merchant, member: Member): Promise<readonly DepositBonus[]>
   /** Sets the amount aside for a deposit; the caller holds the lock of the member's account. The id of what was promised. */
   promise(ctx: AppContext, tx: Tx, promised: PromisedBonus): Promise<Result<string>>
+  /** Of what was promised with settled deposits: what waits for its claim, and what was not claimed in time. */
+  unclaimed(db: Db, promisedIds: readonly string[]): Promise<ReadonlyMap<string, 'waiting' | 'lost'>>
 }
 
 /** One domain of the gateway. The list is `src/modules.ts`. */

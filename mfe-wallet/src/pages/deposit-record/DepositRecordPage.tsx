@@ -30,7 +30,9 @@ const DepositRecordPage = () => {
       <MoneySentence
         values={[moneyOf(bonus.amount, currency)]}
         currency={currency}
-        words={(amount = '') => t('bonus.note', { name: inLanguage(bonus.names, language), amount })}
+        words={(amount = '') =>
+          t(bonus.waits ? 'bonus.waitsNote' : 'bonus.note', { name: inLanguage(bonus.names, language), amount })
+        }
       />
     ) : undefined
   const filters = useRecordFilters({ state: oneOf(states) })

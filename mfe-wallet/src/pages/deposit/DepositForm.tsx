@@ -1,9 +1,9 @@
-import { minor, type Minor, type ValueOf, zero } from '@mosaic/contracts'
+import { minor, type Minor, moneyToWire, type ValueOf, zero } from '@mosaic/contracts'
 import { AmountReadings, field, FormAlert, typedAmount, typedForm, useForm } from '@mosaic/forms'
 import { formatMoney, useLanguage } from '@mosaic/i18n'
 import { moneyOf, MoneySentence, MoneyText, sumOf } from '@mosaic/money'
 import { useFlag } from '@mosaic/session'
-import { Button, Card, ChoiceGrid, classNames, DefinitionRows, useSearchParams } from '@mosaic/ui'
+import { Button, Card, ChoiceGrid, classNames, DefinitionRows, Slot, useSearchParams } from '@mosaic/ui'
 import { useEffect } from 'react'
 import { AmountInput } from '../../amount/AmountInput'
 import type { AmountLimits } from '../../amount/amount-problem'
@@ -117,6 +117,9 @@ export const DepositForm = ({ settings }: DepositFormProps) => {
       </Card>
       {bonusOptions.length === 0 ? null : (
         <BonusChoice {...form.field('promotionId')} name="promotionId" options={bonusOptions} currency={currency} />
+      )}
+      {bonus === null || bonus.toWager === 0n ? null : (
+        <Slot name="deposit.bonus" props={{ promotionId: bonus.id, amount: moneyToWire(bonus.amount, currency) }} />
       )}
       {payable === null ? null : (
         <Card>

@@ -35,4 +35,6 @@ export const chosenBonus = z.object({
   state: z.enum(['PROMISED', 'CREDITED', 'LOST']),
   amount: wireMoney,
   toWager: wireMoney,
+  /** `CREDITED`, but not claimed yet: it cannot start now, for instance while another bonus is in play. */
+  waits: z.boolean().optional(),
 })

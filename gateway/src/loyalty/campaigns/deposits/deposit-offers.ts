@@ -6,7 +6,7 @@ import { ok } from '../../../platform/http/result'
 import { makeGrant } from '../grant'
 import { openTo } from '../open-campaign'
 import type { CampaignRow } from '../schema'
-import { campaignById, shownCampaigns } from '../store'
+import { campaignById, grantStatesOf, shownCampaigns } from '../store'
 
 type OfDeposit = KindTerms<'FIRST_DEPOSIT'> | KindTerms<'RELOAD'>
 
@@ -70,5 +70,14 @@ const promise: DepositBonuses['promise'] = async (ctx, tx, { merchant, member, o
   return ok(grant.id)
 }
 
+const unclaimed: DepositBonuses['unclaimed'] = async (db, grantIds) => {
+  const found = new Map<string, 'waiting' | 'lost'>()
+  for (const { id, state } of await grantStatesOf(db, grantIds)) {
+    if (state === 'ISSUED') found.set(id, 'waiting')
+    if (state === 'CLOSED') found.set(id, 'lost')
+  }
+  return found
+}
+
 /** Bonuses of deposits are campaigns. */
-export const depositBonuses: DepositBonuses = { offersFor, promise }
+export const depositBonuses: DepositBonuses = { offersFor, promise, unclaimed }

@@ -163,6 +163,15 @@ describe('the receipt of a deposit', () => {
     expect(valueOf('Bets asked for the bonus')).toHaveTextContent(/R\$\s2,000\.00/)
   })
 
+  it('says where a bonus is that cannot start yet', async () => {
+    const waiting = { ...bonus, state: 'CREDITED', waits: true } as const
+    fakeGateway({ depositStatus: () => ({ value: deposit({ state: 'SETTLED', settledAt: 1, bonus: waiting }) }) })
+    await renderScreen(<DepositPage />, shown)
+    await screen.findByText('Welcome bonus 100%')
+    expect(valueOf('Bonus that waits in the reward centre')).toHaveTextContent(/\+R\$\s200\.00/)
+    expect(screen.queryByText('Bonus received')).toBeNull()
+  })
+
   test.each([
     ['PENDING', 'PROMISED', 'Bonus when it arrives', /R\$\s200\.00/],
     ['SETTLED', 'LOST', 'Bonus received', /None/],

@@ -20,7 +20,7 @@ export const useBonusRows = (): ((
     return [
       name,
       {
-        label: t(bonus.state === 'CREDITED' ? 'bonus.amount' : 'bonus.promised'),
+        label: t(bonus.state !== 'CREDITED' ? 'bonus.promised' : bonus.waits ? 'bonus.waits' : 'bonus.amount'),
         value: <MoneyAmount value={amount} currency={currency} signed />,
       },
       ...(toWager === 0n
