@@ -3,8 +3,8 @@ import { setServerTime, whenClockInDoubt } from '@mosaic/i18n'
 
 /** Milliseconds since the document's first byte arrived. */
 const documentAge = (): number => {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming ? performance.now() - entry.responseStart : 0
+  const [entry]: readonly Partial<PerformanceNavigationTiming>[] = performance.getEntriesByType('navigation')
+  return entry?.responseStart === undefined ? 0 : performance.now() - entry.responseStart
 }
 
 const askForTime = async (): Promise<void> => {

@@ -29,7 +29,6 @@ export const substitutes: Readonly<Record<string, string>> = {
   Notification: 'no choice is offered',
   'Notification.permission': 'no choice is offered',
   'Notification.requestPermission': 'no choice is offered',
-  PerformanceNavigationTiming: 'the first answer is no clock',
   PointerEvent: 'touches and the mouse',
   PublicKeyCredential: 'passkeys are not offered',
   'PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable': 'passkeys are not offered',
