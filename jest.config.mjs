@@ -100,7 +100,9 @@ const project = (folder) => {
         },
       ],
     },
-    transformIgnorePatterns: ['/node_modules/(?!.*(swiper|jose|@electric-sql|cookie|mime|eventsource-parser)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!.*(swiper|jose|@electric-sql|cookie|mime|eventsource-parser|content-disposition)/)',
+    ],
   }
 }
 

@@ -81,6 +81,7 @@ export const edgeUnderTest = (openStore = openFiles) => {
     proxied,
     store,
     dataDir: (): string => dataDir,
+    app: (): FastifyInstance => edge,
     /** Publishes host and wallet. */
     publishSamples,
     get: (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
