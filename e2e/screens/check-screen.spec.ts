@@ -55,6 +55,14 @@ const faults: readonly (readonly [html: string, said: RegExp])[] = [
     /PT: text × 1.5: “first” and “second” stand over each other/,
   ],
   [
+    '<p lang="en" style="margin:0;height:20px;line-height:20px">third</p><p lang="en" style="margin:0;height:20px;line-height:20px">fourth</p>',
+    /PT: text × 2: “third” and “fourth” stand over each other/,
+  ],
+  [
+    '<div style="width:130px;overflow:hidden;white-space:nowrap"><span lang="en">R$ 12.345</span></div>',
+    /PT: text × 2: cut at the side: “R\$ 12.345/,
+  ],
+  [
     '<div role="group" aria-label="Help"><button lang="en" aria-pressed="true" style="outline:none">first</button><button lang="en" aria-pressed="false">second</button></div>',
     /forced colours: chosen, but looks like the others: “first”/,
   ],

@@ -158,7 +158,7 @@ export const faultsOf = async (visit: Visit, { path }: Screen): Promise<string[]
     if (language === marked) {
       if (!isShort) note(language, await cutWhenEnlarged(page))
       if (!isShort || zoomedAlways.includes(path))
-        note(language, await faultsOfTextZoom(page, isShort ? textZooms.slice(0, 1) : textZooms))
+        note(language, await faultsOfTextZoom(page, isShort ? textZooms.slice(-1) : textZooms))
       note(
         language,
         (await hardCodedWords(page, data, schemeNames)).map((words) => `not a text: ${words}`),

@@ -1,5 +1,5 @@
 import { useRole } from '@mosaic/session'
-import { Button, IconButton, Skeleton, Slot, useGoBack } from '@mosaic/ui'
+import { Button, classNames, IconButton, Skeleton, Slot, useGoBack } from '@mosaic/ui'
 import { loginPath, registerPath } from '../../routing/paths'
 import type { ScreenLayout } from '../../routing/route-layout'
 import { useHostTexts } from '../../texts'
@@ -55,7 +55,7 @@ export const AppHeader = ({ layout, title, onOpenPanel, onRefresh }: AppHeaderPr
   const { t } = useHostTexts()
   const goBack = useGoBack(layout.back === 'home' ? 'home' : 'history')
   return (
-    <header className={styles.header} data-testid="app-header">
+    <header className={classNames(styles.header, layout.heading === 'logo' && styles.wraps)} data-testid="app-header">
       {layout.heading === 'logo' ? (
         <>
           <IconButton

@@ -8,7 +8,7 @@ import styles from './Carousel.module.css'
 export type CarouselProps = {
   readonly label: string
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[]
-  /** Width divided by height of a slide; the box never changes. */
+  /** Width divided by height of a slide; large letters make it higher. */
   readonly ratio: number
   /** Milliseconds a slide stays (spec §9). */
   readonly autoplay?: number
@@ -25,7 +25,8 @@ export const Carousel = ({ label, slides, ratio, autoplay = 5000, speed = 1000 }
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.frame} style={{ paddingBottom: `${100 / ratio}%` }}>
+      <div className={styles.frame}>
+        <div className={styles.shape} style={{ paddingBottom: `${100 / ratio}%` }} />
         <div ref={root} className={styles.window}>
           <div className={classNames('swiper-wrapper', styles.track)}>
             {slides.map((slide, index) => (
