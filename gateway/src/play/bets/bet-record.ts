@@ -10,6 +10,15 @@ import { sumsOfRecord } from './store'
 type Query = AskedRange &
   AskedPage & { readonly vassalage?: string; readonly gameType?: string; readonly state?: RoundState }
 
+const inBonusMoney = ({
+  bonusStake,
+  bonusPayout,
+  currency,
+}: Pick<Awaited<ReturnType<typeof roundsOf>>[number], 'bonusStake' | 'bonusPayout' | 'currency'>) =>
+  bonusStake === 0n && bonusPayout === 0n
+    ? { bonusStake: null, bonusPayout: null }
+    : { bonusStake: moneyToWire(bonusStake, currency), bonusPayout: moneyToWire(bonusPayout, currency) }
+
 /** The member's rounds of the chosen days with the sums of all pages. A cancelled round is listed with zero amounts. */
 export const betReport = async (
   ctx: AppContext,
@@ -47,6 +56,7 @@ export const betReport = async (
         iconColour: picture.colour,
         stake: moneyToWire(row.stake, currency),
         freeStake: row.rewardId === null ? null : moneyToWire(row.freeStake, currency),
+        ...inBonusMoney(row),
         validBet: moneyToWire(row.validBet, currency),
         payout: moneyToWire(row.payout, currency),
         net: moneyToWire(subtractMinor(row.payout, row.stake), currency),

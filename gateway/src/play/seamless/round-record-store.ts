@@ -40,6 +40,8 @@ export const roundsOf = (db: Db, filter: RoundsFilter, page: AskedPage) =>
       payout: paidOut,
       rewardId: rounds.rewardId,
       freeStake: rounds.freeStake,
+      bonusStake: rounds.bonusStake,
+      bonusPayout: rounds.bonusPayout,
       currency: rounds.currency,
       state: rounds.state,
     })

@@ -1,6 +1,7 @@
 import { minor } from '@mosaic/contracts'
 import { giveBonus } from '../../../testing/bonus'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
+import { openMemberSession } from '../../../testing/member-session'
 import { type Player, walletBench, type WalletBench } from '../../../testing/wallet'
 import { playerFunds } from '../../money'
 import { expireBonuses } from './expire-bonuses'
@@ -51,6 +52,13 @@ describe('a stake with an active bonus', () => {
     expect(await held()).toEqual({ cash: 0n, bonus: 500n })
     expect((await win(roundId, 3000)).json).toMatchObject({ status: 'OK', balance: '3500', credited: '3000' })
     expect(await held()).toEqual({ cash: 2000n, bonus: 1500n })
+    await play(100, 0)
+    const token = await openMemberSession(gateway, player.id)
+    const { list } = (await gateway.call('betReport', { token })).body.value ?? { list: [] }
+    expect(list.find((bet) => bet.roundId === roundId)).toMatchObject({
+      ...{ stake: '10.00', bonusStake: '5.00', payout: '20.00', bonusPayout: '10.00' },
+    })
+    expect(list.find((bet) => bet.roundId !== roundId)).toMatchObject({ bonusStake: null, bonusPayout: null })
   })
 
   test('more than both: refused, and nothing moves', async () => {

@@ -56,6 +56,18 @@ describe('BetRecordPage', () => {
     expect(within(totals).getByText('2 entries')).toBeVisible()
   })
 
+  it('shows what of stake and payout was bonus money, and nothing of it for other bets', async () => {
+    const other = bet({ roundId: 'round-00000002', gameName: 'Ocean King' })
+    fakeGateway({ vendors, betReport: () => page([bet({ bonusStake: '8.00', bonusPayout: '4.50' }), other]) })
+    await renderScreen(<BetRecordPage />, { at, session: member })
+    const list = await screen.findByRole('list', { name: 'Bets' })
+    expect(within(list).getByText(/Bonus/)).toHaveTextContent(/Bonus R\$\s8\.00/)
+    await userEvent.click(within(list).getByText('Tiger Sun'))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText('Stake in bonus money').nextSibling).toHaveTextContent(/R\$\s8\.00/)
+    expect(sheet.getByText('Payout in bonus money').nextSibling).toHaveTextContent(/R\$\s4\.50/)
+  })
+
   it('asks for the chosen period and provider, and keeps both in the address', async () => {
     const gateway = fakeGateway({ vendors, betReport: () => page([bet()]) })
     await renderScreen(<BetRecordPage />, { at, session: member })

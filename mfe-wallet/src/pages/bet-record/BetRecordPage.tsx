@@ -66,12 +66,12 @@ const BetRecordPage = () => {
         head: [
           ...[t('bets.round'), t('bets.placedAt'), t('bets.settledAt'), t('bets.game'), t('bets.vendor')],
           ...[t('profit.category'), t('bets.status'), t('bets.stake'), t('bets.freeStake'), t('bets.validBet')],
-          ...[t('bets.payout'), t('bets.net'), t('wallets.currency')],
+          ...[t('bets.payout'), t('bets.net'), t('wallets.currency'), t('bets.bonusStake'), t('bets.bonusPayout')],
         ],
         row: (bet) => [
           ...[bet.roundId, csvTime(bet.at), csvTime(bet.settledAt), bet.gameName, bet.vassalageName],
           ...[bet.gameType, t(`bets.state.${bet.state}`), bet.stake, bet.freeStake ?? '', bet.validBet],
-          ...[bet.payout, bet.net, bet.currency],
+          ...[bet.payout, bet.net, bet.currency, bet.bonusStake ?? '', bet.bonusPayout ?? ''],
         ],
       }}
       idOf={({ vassalage, roundId }) => `${vassalage} ${roundId}`}

@@ -32,6 +32,12 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
           <span className={styles.detail}>
             {t(bet.freeStake === null ? 'bets.stake' : 'bets.free')}{' '}
             <MoneyText value={moneyOf(bet.freeStake ?? bet.stake, currency)} currency={currency} />
+            {bet.bonusStake ? (
+              <>
+                {' · '}
+                {t('bets.bonus')} <MoneyText value={moneyOf(bet.bonusStake, currency)} currency={currency} />
+              </>
+            ) : null}
           </span>
         </span>
         <span className={styles.result}>

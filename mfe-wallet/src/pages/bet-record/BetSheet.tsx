@@ -29,8 +29,10 @@ const BetDetails = ({ bet }: { readonly bet: Bet }) => {
     },
     ...(bet.freeStake === null ? [] : [{ label: t('bets.freeStake'), value: money(bet.freeStake) }]),
     { label: t('bets.stake'), value: money(bet.stake) },
+    ...(bet.bonusStake ? [{ label: t('bets.bonusStake'), value: money(bet.bonusStake) }] : []),
     { label: t('bets.validBet'), value: money(bet.validBet) },
     { label: t('bets.payout'), value: money(bet.payout) },
+    ...(bet.bonusPayout ? [{ label: t('bets.bonusPayout'), value: money(bet.bonusPayout) }] : []),
     {
       label: t('bets.net'),
       value: <MoneyAmount value={moneyOf(bet.net, currency)} currency={currency} signed tone="auto" />,

@@ -214,6 +214,9 @@ export const betReport = {
       stake: wireMoney,
       /** Stake of a free round, paid by the operator; own stake and valid bet are zero. Null for other rounds. */
       freeStake: wireMoney.nullable(),
+      /** The parts in bonus money, beside `stake` and `payout` in cash; null for a round without. */
+      bonusStake: wireMoney.nullish(),
+      bonusPayout: wireMoney.nullish(),
       validBet: sideMoney,
       payout: wireMoney,
       net: wireMoney,
