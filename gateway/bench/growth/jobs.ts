@@ -50,7 +50,8 @@ export const jobsOf = async (site: Callers): Promise<readonly Job[]> => {
   return [
     { name: 'round of normal', run: () => play(people.normal) },
     { name: 'round of heavy', run: () => play(people.heavy) },
-    job('job seal of ten rounds', () => sealNext(db, clock.now()), tenRounds),
+    job('job seal of ten rounds', () => sealNext(db, clock.now(), clock.now() - 30_000), tenRounds),
+    job('job seal of all accounts, hourly', () => sealNext(db, clock.now()), tenRounds),
     job('job activity of ten rounds', () => ctx.events.drained(), tenRounds),
     job('job popularity', () => roundsByGame(db, 'aurora', clock.now() - 7 * 86_400_000)),
     job('job overdue rounds', () =>

@@ -21,6 +21,9 @@ const filledId = (name: string): string =>
 
 const number = (caller: Caller): number => (caller === 'guest' ? 0 : Number(people[caller]) - 1_000_000_000)
 
+/** An agent directly below the top agent. */
+const downline = String(Number(people.agent) + 8)
+
 /** Queries that name rows of the fill; the others are the smallest that the schema takes. */
 const named: { readonly [N in EndpointName]?: (caller: Caller) => Query } = {
   gameDetail: () => ({ gameId: 'NOVA_fox' }),
@@ -29,6 +32,8 @@ const named: { readonly [N in EndpointName]?: (caller: Caller) => Query } = {
   depositStatus: (caller) => ({ depositId: filledId(`deposit${number(caller)}/1`) }),
   withdrawStatus: (caller) => ({ withdrawId: filledId(`withdrawal${number(caller)}/1`) }),
   withdrawCharges: () => ({ withdrawAmount: '100', withdrawType: 'EW' }),
+  downlineDetail: () => ({ memberId: downline }),
+  downlineRebates: () => ({ memberId: downline }),
   checkUsername: () => ({ username: 'growing' }),
   checkEmail: () => ({ email: 'new.address@mail.example' }),
 }

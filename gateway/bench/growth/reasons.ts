@@ -3,6 +3,10 @@ import type { Reasons } from './verdict'
 /** Calls that exceed a limit of the bench, and why they may. A reason that no row needs any more fails the check. */
 export const reasons: Reasons = {
   'launchGame as guest': 'guests start demo games only',
+  'chatHistory as guest': 'the fill has no chats of guests',
+  'chatNews as guest': 'the fill has no chats of guests',
+  'promotionBoard as': 'the fill has no campaigns',
+  'promotionTerms as': 'the fill has no campaigns',
   'walletTransferStatus as': 'the fill has no transfers, which an outside wallet answers',
   'desk chatPicture': 'the fill has no pictures',
   'desk reconcilePayments': 'asks the payment provider',
@@ -14,6 +18,12 @@ export const reasons: Reasons = {
   'desk audience {"vipLevel"': 'counts the days of every member of a merchant',
   'teamKpi as agent': 'counts the members of the whole team, each once over the span',
   'teamOverview as agent': 'counts the members of the whole team by day, and of the days before',
+  'teamPnl as agent': 'adds up the days of each member of the whole team',
+  'teamBetting as agent': 'reads the next round and adds up the days of each member of the whole team',
+  'downlines as agent': 'the small team has fewer members on a level than a page has rows',
+  'desk deposits, all': 'rows of a page lie apart in a large table',
+  'job seal of all accounts, hourly': 'compares every account with its seal, for entries that came late',
+  'job activity of ten rounds': 'each of the handlers of bets reads and keeps its place for itself',
   'job commissions of a night': 'writes a row for each member who played, a page of members at a time',
   'round of heavy, three limits': 'a bet and a payout are two calls',
 }

@@ -11,7 +11,7 @@ export {
   totalsByDay,
   totalsByDayAndMember,
   totalsByMember,
-  totalsByTeam,
+  totalsOfTeams,
   totalsOf,
   validBetSince,
 } from './activity'

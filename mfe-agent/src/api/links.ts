@@ -1,7 +1,7 @@
 import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 
-export type AffiliateLinks = ValueOf<'affiliateUrls'>
+type AffiliateLinks = ValueOf<'affiliateUrls'>
 export type AffiliateLink = AffiliateLinks['list'][number]
 
 /** Refetched with each visit: the counts grow. */

@@ -1,12 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BookSpan } from '../../money'
 import { within } from '../../platform/db/columns'
+import { isAbove } from '../team'
 import { agentTransfers, commissionFreezes } from './schema'
 
 /** An agent who is still above this one stopped the payment of the commission. */
 export const isCommissionFrozen = (agentId: SQLWrapper): SQL => sql`exists (
-  select 1 from ${commissionFreezes} join agent_tree above on above.ancestor_id = ${commissionFreezes.frozenBy} and above.descendant_id = ${commissionFreezes.agentId}
-  where ${commissionFreezes.agentId} = ${agentId} and above.depth > 0)`
+  select 1 from ${commissionFreezes}
+  where ${commissionFreezes.agentId} = ${agentId} and ${isAbove(commissionFreezes.frozenBy, commissionFreezes.agentId)})`
 
 /** What transfers to downlines say must be in the books. */
 export const agentTransferPostings = (span: BookSpan): SQL => sql`

@@ -1,36 +1,29 @@
 import { type Minor, minor } from '@mosaic/contracts'
-import type { SQL } from 'drizzle-orm'
-import { type Totals, totalsByDay, totalsByTeam } from '../../play'
+import { type Totals, totalsOfTeams } from '../../play'
 import type { Span } from '../../platform'
 import type { Db } from '../../platform/db/database'
-import { movedByDay, movedByTeam, type Teams } from './pnl.sql'
+import { movedByTeam, type Teams } from './pnl.sql'
 import { nothing, type PnlFigures } from './pnl-figures'
 
 type Moved = Pick<PnlFigures, 'deposit' | 'withdraw' | 'fee' | 'rebate' | 'promo' | 'salary' | 'dividend'>
 type Played = Pick<Totals, 'cashStake' | 'validBet' | 'payout'>
 
-const moved = async (db: Db, query: SQL): Promise<ReadonlyMap<string, Moved>> => {
-  const { rows } = await db.execute<{ readonly [Column in keyof Moved]: bigint } & { readonly key: string }>(query)
-  return new Map(
-    rows.map((row) => [
-      row.key,
-      {
-        deposit: minor(row.deposit),
-        withdraw: minor(row.withdraw),
-        fee: minor(row.fee),
-        rebate: minor(row.rebate),
-        promo: minor(row.promo),
-        salary: minor(row.salary),
-        dividend: minor(row.dividend),
-      },
-    ]),
-  )
+type MovedRow = { readonly [Column in keyof Moved]: bigint } & {
+  readonly team_id: string | null
+  readonly day: number | null
 }
 
-const figuresOf = (
-  movements: ReadonlyMap<string, Moved>,
-  plays: ReadonlyMap<string, Played>,
-): ReadonlyMap<string, PnlFigures> =>
+const movedOf = ({ team_id: _team, day: _day, ...row }: MovedRow): Moved => ({
+  deposit: minor(row.deposit),
+  withdraw: minor(row.withdraw),
+  fee: minor(row.fee),
+  rebate: minor(row.rebate),
+  promo: minor(row.promo),
+  salary: minor(row.salary),
+  dividend: minor(row.dividend),
+})
+
+const figuresOf = <K>(movements: ReadonlyMap<K, Moved>, plays: ReadonlyMap<K, Played>): ReadonlyMap<K, PnlFigures> =>
   new Map(
     [...new Set([...movements.keys(), ...plays.keys()])].map((key) => {
       const played = plays.get(key)
@@ -41,22 +34,21 @@ const figuresOf = (
     }),
   )
 
-/** By team; one without figures is missing. */
-export const pnlByTeam = async (db: Db, teams: Teams, span: Span): Promise<ReadonlyMap<string, PnlFigures>> => {
-  const plays = await totalsByTeam(db, teams.members, span)
-  return figuresOf(await moved(db, movedByTeam(teams, span)), new Map(plays.map((played) => [played.memberId, played])))
-}
-
-/** By the number of the day, counted from 1 in the order of `bounds`. */
-export const pnlByDay = async (
+/** Figures by team, and of all teams together by the number of the day, counted from 1 in the order of `bounds`; what has none is missing. */
+export const pnlOfTeams = async (
   db: Db,
   teams: Teams,
   span: Span,
-  bounds: readonly number[],
-): Promise<ReadonlyMap<string, PnlFigures>> => {
-  const plays = await totalsByDay(db, { teams: teams.members }, bounds)
-  return figuresOf(
-    await moved(db, movedByDay(teams, span, bounds)),
-    new Map(plays.map((played) => [String(played.day), played])),
+  bounds: readonly number[] | undefined,
+): Promise<{ readonly byTeam: ReadonlyMap<string, PnlFigures>; readonly byDay: ReadonlyMap<number, PnlFigures> }> => {
+  const { rows } = await db.execute<MovedRow>(movedByTeam(teams, span, bounds))
+  const plays = await totalsOfTeams(db, teams.members, span, bounds)
+  const movedByTeams = rows.flatMap((row) => (row.team_id === null ? [] : [[row.team_id, movedOf(row)] as const]))
+  const movedByDays = rows.flatMap((row) =>
+    row.team_id === null && row.day !== null ? [[row.day, movedOf(row)] as const] : [],
   )
+  return {
+    byTeam: figuresOf(new Map(movedByTeams), plays.byTeam),
+    byDay: figuresOf(new Map(movedByDays), plays.byDay),
+  }
 }

@@ -5,7 +5,7 @@ import { type AskedPage, pageOf } from '../../platform/http/paging'
 import { fail, ok, type Result } from '../../platform/http/result'
 import { depthIn, levelOf, pathTo, teamsBelow } from '../team'
 import { addFigures, nothing, pnlToWire } from './pnl-figures'
-import { pnlByDay, pnlByTeam } from './store'
+import { pnlOfTeams } from './store'
 
 type Query = AskedRange & AskedPage & { readonly parentId?: string }
 
@@ -24,10 +24,11 @@ export const teamPnl = async (
   if (depth === null) return fail('not.found')
   const { currency } = agent
   const teams = { books: { merchant: merchant.code, currency }, members: teamsBelow(parentId) }
-  const figures = await pnlByTeam(ctx.db, teams, span)
+  const bounds = query.pageNo === 1 ? boundsOf(span, merchant.timeZone) : undefined
+  const figures = await pnlOfTeams(ctx.db, teams, span, bounds)
   const level = (await levelOf(ctx.db, parentId)).map((member) => ({
     ...member,
-    figures: figures.get(member.id) ?? nothing,
+    figures: figures.byTeam.get(member.id) ?? nothing,
   }))
   level.sort(
     (a, b) =>
@@ -35,8 +36,6 @@ export const teamPnl = async (
       Number(b.figures.validBet > a.figures.validBet) - Number(b.figures.validBet < a.figures.validBet) ||
       (a.account < b.account ? -1 : 1),
   )
-  const bounds = boundsOf(span, merchant.timeZone)
-  const days = query.pageNo === 1 ? await pnlByDay(ctx.db, teams, span, bounds) : null
   const { rows, ...pages } = pageOf(level, query)
   return ok({
     currency,
@@ -52,10 +51,10 @@ export const teamPnl = async (
     })),
     ...pages,
     footer: pnlToWire(level.map((row) => row.figures).reduce(addFigures, nothing), currency),
-    days: days
+    days: bounds
       ? span.days.map((day, index) => ({
           day,
-          ...pnlToWire(days.get(String(index + 1)) ?? nothing, currency),
+          ...pnlToWire(figures.byDay.get(index + 1) ?? nothing, currency),
         }))
       : [],
   })

@@ -12,6 +12,7 @@ export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
 export {
   codesOf,
+  isAbove,
   isCounted,
   isCountedType,
   memberIs,

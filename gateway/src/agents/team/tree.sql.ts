@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { memberRows } from '../../identity'
 import { affiliateCodes, agentTree } from './schema'
 
@@ -26,9 +26,13 @@ export const teamsBelow = (parentId: string): SQL => sql`
 /** A member and their direct downlines, each with how many members count below them and whether they do. */
 export const levelQuery = (parentId: string): SQL => sql`
   select member.id, member.account, member.type, tree.depth, ${isCounted(sql`member.type`)} as counted,
-    (select count(*)::int from ${agentTree} below join ${memberRows} each on each.id = below.descendant_id
-      where below.ancestor_id = member.id and below.depth > 0 and ${isCounted(sql`each.type`)}) as team_count
-  from ${agentTree} tree join ${memberRows} member on member.id = tree.descendant_id where tree.ancestor_id = ${parentId} and tree.depth <= 1`
+    coalesce(team.members, 0) as team_count
+  from ${agentTree} tree join ${memberRows} member on member.id = tree.descendant_id left join (
+    select top.descendant_id as id, count(*)::int as members from ${agentTree} top
+      join ${agentTree} below on below.ancestor_id = top.descendant_id and below.depth > 0 join ${memberRows} each on each.id = below.descendant_id
+    where top.ancestor_id = ${parentId} and top.depth <= 1 and ${isCounted(sql`each.type`)} group by 1
+  ) team on team.id = member.id
+  where tree.ancestor_id = ${parentId} and tree.depth <= 1`
 
 /** From an agent down to a member of their tree. */
 export const pathQuery = (agentId: string, memberId: string): SQL => sql`
@@ -36,6 +40,10 @@ export const pathQuery = (agentId: string, memberId: string): SQL => sql`
     join ${agentTree} above on above.ancestor_id = mine.descendant_id and above.descendant_id = ${memberId}
     join ${memberRows} member on member.id = mine.descendant_id
   where mine.ancestor_id = ${agentId} order by mine.depth`
+
+/** Whether one member is an ancestor of another. */
+export const isAbove = (ancestor: SQLWrapper, descendant: SQLWrapper): SQL => sql`exists (
+  select from ${agentTree} above where above.ancestor_id = ${ancestor} and above.descendant_id = ${descendant} and above.depth > 0)`
 
 /** A query of the ids of all members of all trees. */
 export const membersInTrees: SQL = sql`select ${agentTree.descendantId} as member_id from ${agentTree}`

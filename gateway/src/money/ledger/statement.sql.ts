@@ -41,8 +41,9 @@ const isChosen = (kinds: Kinds): SQL => {
 const disorder = 20
 
 /**
- * A page of a statement, newest first. Of each account only the entries that the page may show are read. Entries of one account keep
- * their order by version; between accounts the later entry comes first.
+ * A page of a statement, newest first. Of each account only the entries that the page may show are read; of a choice of kinds there
+ * may be few, so the beginning of the span ends that search. Entries of one account keep their order by version; between accounts the
+ * later entry comes first.
  */
 export const statementPage = (
   main: AccountRef,
@@ -60,8 +61,8 @@ export const statementPage = (
     from (
       select account.is_main, near.* from ${accountsOf(main, memberId)} account cross join lateral (
         select e.transaction_id, e.account_id, e.created_at, e.amount, e.balance_after, e.account_version from ${ledgerEntries} e
-        where e.account_id = account.id and ${within(sql`e.created_at`, span)} and ${isChosen(kinds)} order by e.created_at desc limit ${offset + most + disorder}) near
-    ) recent order by latest desc, recent.account_version desc, recent.account_id limit ${most} offset ${offset}
+        where e.account_id = account.id and ${kinds === undefined ? sql`e.created_at < ${timestamp(span.to)}` : within(sql`e.created_at`, span)} and ${isChosen(kinds)} order by e.created_at desc limit ${offset + most + disorder}) near
+    ) recent where recent.created_at >= ${timestamp(span.from)} order by latest desc, recent.account_version desc, recent.account_id limit ${most} offset ${offset}
   ) page join ${ledgerTransactions} t on t.id = page.transaction_id order by page.latest desc, page.account_version desc, page.account_id`
 
 const isTransfer = sql`day.kind = 'transfer'`
@@ -79,10 +80,16 @@ export const statementDaysQuery = (
   where day.starts_at >= ${timestamp(from)} and day.starts_at < ${timestamp(to)} and (account.is_main or not ${isTransfer})
     ${kinds === undefined ? sql`` : sql`and case when account.is_main then day.kind else ${vendorPlay} end = any(${listed(kinds)})`}`
 
-/** How many entries a part of a day has. */
-export const entriesQuery = (main: AccountRef, memberId: string, span: StatementSpan, kinds: Kinds): SQL => sql`
-  select count(*)::int as count from ${accountsOf(main, memberId)} account join ${ledgerEntries} e on e.account_id = account.id
-  where ${within(sql`e.created_at`, span)} and ${isChosen(kinds)}`
+/** How many entries a part of a day has. All kinds of main are counted by the index alone. */
+export const entriesQuery = (main: AccountRef, memberId: string, span: StatementSpan, kinds: Kinds): SQL => {
+  const countOf = (chosen: SQL): SQL =>
+    sql`select count(*) as entries from ${ledgerEntries} e where e.account_id = account.id and ${within(sql`e.created_at`, span)} and ${chosen}`
+  const counts =
+    kinds === undefined
+      ? sql`${countOf(sql`account.is_main`)} union all ${countOf(sql`not account.is_main and ${isChosen(kinds)}`)}`
+      : countOf(isChosen(kinds))
+  return sql`select coalesce(sum(entries), 0)::int as count from ${accountsOf(main, memberId)} account cross join lateral (${counts}) counted`
+}
 
 /** Sums of some kinds of one account by day, counted from 1 in the order of `bounds`. */
 export const kindsByDayQuery = (

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici'
-import { signedHeaders } from '../../platform/signing'
+import { signedHeaders } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Webhook, WebhookEvent } from './schema'
 import * as store from './store'
@@ -18,7 +18,7 @@ export const pauseAfter = (tries: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - 1, 20))
 
 /** What a receiver gets: the number of the event is its place in the order, and the same at every try. */
-export const bodyOf = ({ id, name, merchantCode, memberId, at, payload }: WebhookEvent): string => {
+const bodyOf = ({ id, name, merchantCode, memberId, at, payload }: WebhookEvent): string => {
   const { merchantCode: _merchant, ...data } = payload
   return JSON.stringify({ id: id.toString(), name, at, merchant: merchantCode, memberId, data })
 }

@@ -73,7 +73,7 @@ const activityIn = ({ scope, span }: Selection, bounds?: readonly number[]): SQL
 export type Grouping = {
   readonly bounds?: readonly number[]
   readonly member?: true
-  /** A query of `member_id` and `team_id`: sums by team instead of by member. */
+  /** A query of `member_id` and `team_id`: sums by team instead of by member; with `bounds`, other rows have the sums by day. */
   readonly teams?: SQL
   readonly category?: true
 }
@@ -90,7 +90,8 @@ export const activityBy = (selection: Selection, { bounds, member, teams, catego
       select ${day} as day, member_id, ${byCategory} as category, sum(rounds) as rounds, sum(stake) as stake, sum(cash_stake) as cash_stake,
         sum(valid_bet) as valid_bet, sum(payout) as payout
       from ${activityIn(selection, bounds)} activity group by 1, 2, 3
-    ) each_member ${teams ? sql`join (${teams}) placed using (member_id)` : sql``} group by 1, 2, 3 order by 1, 2, 3`
+    ) each_member ${teams ? sql`join (${teams}) placed using (member_id)` : sql``}
+    group by ${teams && bounds ? sql`grouping sets ((1, 3), (2, 3))` : sql`1, 2, 3`} order by 1, 2, 3`
 }
 
 /**

@@ -15,7 +15,7 @@ export {
   totalsByDay,
   totalsByDayAndMember,
   totalsByMember,
-  totalsByTeam,
+  totalsOfTeams,
   totalsOf,
   validBetSince,
 } from './store'

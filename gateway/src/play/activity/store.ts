@@ -77,9 +77,23 @@ export const totalsByCategory = (db: Db, selection: Selection) => grouped(db, se
 /** A member without rounds has no row. */
 export const totalsByMember = (db: Db, selection: Selection) => grouped(db, selection, { member: true })
 
-/** Sums by team, `memberId` being its `team_id`; `teams` is a query of `member_id` and `team_id`. */
-export const totalsByTeam = (db: Db, teams: SQL, span: Selection['span']) =>
-  grouped(db, { scope: { teams }, span }, { teams })
+/** Sums of teams by `team_id`, and of all together by day if there are bounds; `teams` is a query of `member_id` and `team_id`. */
+export const totalsOfTeams = async (
+  db: Db,
+  teams: SQL,
+  span: Selection['span'],
+  bounds: readonly number[] | undefined,
+): Promise<{ readonly byTeam: ReadonlyMap<string, Totals>; readonly byDay: ReadonlyMap<number, Totals> }> => {
+  const rows: readonly { readonly day: number | null; readonly memberId: string | null; readonly totals: Totals }[] = (
+    await grouped(db, { scope: { teams }, span }, { teams, bounds })
+  ).map(({ day, memberId, ...totals }) => ({ day, memberId, totals }))
+  return {
+    byTeam: new Map(rows.flatMap(({ memberId, totals }) => (memberId === null ? [] : [[memberId, totals]]))),
+    byDay: new Map(
+      rows.flatMap(({ memberId, day, totals }) => (memberId === null && day !== null ? [[day, totals]] : [])),
+    ),
+  }
+}
 
 /** Each member's totals by day and category. */
 export const totalsByDayAndMember = (db: Db, scope: MemberScope, bounds: readonly number[]) =>

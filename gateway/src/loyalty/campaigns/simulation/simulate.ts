@@ -9,7 +9,7 @@ import { abuserGain, accountsOfAbuser, type PricedGame, risklessValue } from './
 import { grantedInHistory } from './granted-in-history'
 import { historyOf, type InvitedAmong } from './history-store'
 
-export const simulatedDays = 30
+const simulatedDays = 30
 
 export type Simulation = {
   readonly days: number
