@@ -4,6 +4,7 @@ import { sealNext } from '../../src/money/ledger/seal'
 import { depositsToPoll } from '../../src/money/payments/store'
 import { roundsByGame } from '../../src/play/activity'
 import { provider } from '../../src/play/seamless'
+import { runDailyReconciliation } from '../../src/operator/reconciliation/daily-run'
 import { claimOverdueRounds } from '../../src/play/seamless/stale-rounds/overdue-store'
 import type { Currency } from '@mosaic/contracts'
 import { walletBench } from '../../testing/wallet'
@@ -59,6 +60,13 @@ export const jobsOf = async (site: Callers): Promise<readonly Job[]> => {
     ),
     job('job deposits to poll', () => depositsToPoll(db, clock.now())),
     job('job due messages', () => sendDueMessages(ctx)),
+    {
+      // The game provider is away, so only the books are compared; the runs of its rounds are begun and end.
+      ...job('job reconciliation of a day', async () => {
+        for (const _ of [0, ...(await ctx.merchants.all())]) await runDailyReconciliation(ctx).catch(() => undefined)
+      }),
+      once: true,
+    },
     {
       ...job('job commissions of a night', async () => {
         for (const merchant of await ctx.merchants.all())

@@ -24,6 +24,8 @@ export const reasons: Reasons = {
   'desk deposits, all': 'rows of a page lie apart in a large table',
   'job seal of all accounts, hourly': 'compares every account with its seal, for entries that came late',
   'job activity of ten rounds': 'each of the handlers of bets reads and keeps its place for itself',
+  'job reconciliation of a day': 'compares three days of the whole ledger with their rows',
+  'teamCommission as agent': 'lists the members of the whole team',
   'job commissions of a night': 'writes a row for each member who played, a page of members at a time',
   'round of heavy, three limits': 'a bet and a payout are two calls',
 }

@@ -12,6 +12,7 @@ import {
   isPassed,
   type Listener,
   rangeEnd,
+  snapshotQuery,
 } from './events.sql'
 import { domainEvents, eventCursors } from './schema'
 import type { EventSource } from './source'
@@ -26,6 +27,12 @@ const retentionMs = 7 * 24 * 60 * 60_000
 export const lockHandler = async (tx: Tx, handler: string): Promise<boolean> => {
   const { rows } = await tx.execute<{ locked: boolean }>(handlerLock(handler))
   return rows[0]?.locked ?? false
+}
+
+/** The snapshot as text: it changes with every transaction that writes and ends. */
+export const visibleNow = async (db: Db): Promise<string | null> => {
+  const { rows } = await db.execute<{ now: string }>(snapshotQuery)
+  return rows[0]?.now ?? null
 }
 
 type EventRow = { id: bigint; name: string; member_id: string; at: string; payload: unknown }

@@ -5,6 +5,7 @@ import { manualClock } from '../runtime/clock'
 import type { Database } from '../db/database'
 import { inTransaction } from '../db/transaction'
 import { eventDelivery, eventHandler, type NewEvent, publish } from '.'
+import type { EventSource } from './source'
 
 let database: Database
 beforeAll(async () => {
@@ -182,6 +183,31 @@ describe('a handler', () => {
 })
 
 describe('a running gateway', () => {
+  test('of a followed table: handles rows without an announcement, and looks only after something was committed', async () => {
+    await database.db.execute(
+      sql`create table followed (id bigint default nextval('domain_event_ids'), xid xid8 default pg_current_xact_id(), member_id text)`,
+    )
+    const source: EventSource = {
+      names: ['device.first.used'],
+      due: (isDue) => sql`
+        select id, 'device.first.used' as name, member_id, to_timestamp(0) as at, '{"deviceId": "7"}'::jsonb as payload from followed
+        where ${isDue(sql`'device.first.used'`, sql`xid`, sql`id`)}`,
+    }
+    let batches = 0
+    const asked: EventSource = { ...source, due: (isDue) => ((batches += 1), source.due(isDue)) }
+    const delivery = eventDelivery({ database, clock, log }, [recorder('follower')], [asked])
+    await delivery.begin()
+    const stop = await delivery.start()
+    await delay(2_500)
+    const before = batches
+    await delay(2_500)
+    expect(batches).toBe(before)
+    await database.db.execute(sql`insert into followed (member_id) values ('a')`)
+    await until(async () => (await handledBy('follower')).length > 0)
+    expect(await handledBy('follower')).toEqual([7])
+    await stop()
+  })
+
   test('handles pending events at its start and later ones by itself', async () => {
     const delivery = await deliveryOf(recorder('running'))
     await say('a', 1)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../runtime/clock'
 import type { Database } from '../db/database'
 import { inTransaction } from '../db/transaction'
-import { beginCursors, forgetOldEvents, lockHandler, moveCursors, nextBatch } from './cursor-store'
+import { beginCursors, forgetOldEvents, lockHandler, moveCursors, nextBatch, visibleNow } from './cursor-store'
 import type { EventHandler } from './handler'
 import { dueOf } from './events.sql'
 import { type EventSource, followedBy } from './source'
@@ -128,10 +128,18 @@ export const eventDelivery = (
       }
       sweep()
       const following = workers.filter((_, index) => handlers[index]?.followed.length)
+      let visible: string | null = null
+      /** While the snapshot is the same, no row was committed, and reading it reads no block. */
+      const follow = async () => {
+        const now = await visibleNow(database.db)
+        if (now !== visible) for (const { wake } of following) wake()
+        visible = now
+      }
       const timers = [
         setInterval(sweep, sweepEveryMs),
         setInterval(() => {
-          for (const { wake } of following) wake()
+          // Workers log a database that is away.
+          follow().catch(() => undefined)
         }, followEveryMs),
       ]
       return async () => {

@@ -33,6 +33,7 @@ export const dueEvents = (listener: Listener, due: EventSource['due'], most: num
 export const rangeEnd = (now: string): SQL => sql`coalesce(${eventCursors.upto}, ${now}::pg_snapshot)`
 export const afterEvent = (id: bigint): SQL => sql`greatest(${eventCursors.afterId}, ${id.toString()}::bigint)`
 export const currentSnapshot: SQL = sql`pg_current_snapshot()`
+export const snapshotQuery: SQL = sql`select ${currentSnapshot}::text as now`
 
 const pairs = (listeners: readonly Listener[]): SQL =>
   sql.join(
