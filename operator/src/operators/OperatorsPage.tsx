@@ -8,6 +8,7 @@ import { useTexts } from '../texts'
 import { AccountActions, EmailOf, type OperatorRow, useSetOperator } from './AccountActions'
 import { AddOperator } from './AddOperator'
 import { OperatorProposals } from './OperatorProposals'
+import styles from './Operators.module.css'
 
 const RoleSelect = ({ row }: { readonly row: OperatorRow }) => {
   const { t } = useTexts()
@@ -18,14 +19,16 @@ const RoleSelect = ({ row }: { readonly row: OperatorRow }) => {
     if (role) set.submit({ name: row.name, role, disabled: row.disabled })
   }
   return (
-    <Select
-      name={`role-${row.name}`}
-      label={t('operators.role')}
-      value={row.role}
-      disabled={row.name === name || set.pending}
-      onChange={({ target }) => change(target.value)}
-      options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-    />
+    <div className={styles.role}>
+      <Select
+        name={`role-${row.name}`}
+        label={t('operators.role')}
+        value={row.role}
+        disabled={row.name === name || set.pending}
+        onChange={({ target }) => change(target.value)}
+        options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      />
+    </div>
   )
 }
 
