@@ -45,7 +45,7 @@ export const enrolAtDesk = async (browser: Browser, site: string, email: string,
 
 export const goTo = (
   page: Page,
-  place: 'withdrawals' | 'kyc' | 'adjustments' | 'applications' | 'members' | 'chats',
+  place: 'withdrawals' | 'kyc' | 'adjustments' | 'applications' | 'campaigns' | 'members' | 'chats',
 ): Promise<void> =>
   page
     .getByRole('navigation', { name: deskTexts('operator:menu.label') })

@@ -169,6 +169,7 @@ test.describe('Lótus', () => {
     await page.locator('input[name=amount]').fill('300')
     await expect(page.locator('input[name=promotionId][value=""]')).toBeChecked()
     await page.locator('input[name=promotionId][value=lotus-daily]').check({ force: true })
+    await expect(page.getByRole('group', { name: t('promotions:bonusTerms.title') })).toContainText(/฿\s*30\.00/)
     await page.locator('form [type=submit]').click()
     await expect(page.getByRole('img', { name: t('wallet:pay.qr', { method: 'PromptPay' }) })).toBeVisible()
     await pay(page, t)

@@ -1,6 +1,7 @@
 import { useApiMutation, useApiQuery, useQueryClient } from '@mosaic/api-client'
 import type { ValueOf } from '@mosaic/contracts'
 import { refreshWallet, useSession } from '@mosaic/session'
+import { useEffect } from 'react'
 import { queryKey } from './query-key'
 
 export type PromotionState = ValueOf<'promotions'>['content'][number]
@@ -36,14 +37,37 @@ export const useRewardsQuery = () => useApiQuery('promotions', 'claimablePromoti
 
 export const useCheckInQuery = () => useApiQuery('promotions', 'loginPromotion', {})
 
-/** Rounds settle in the background, so the progress is asked for again while a bonus is in play. */
-const progressInterval = 5_000
+/** Where there is no stream, or a gateway without this topic. */
+const progressInterval = oneMinute
+
+/** Asks for the progress again at each change: rounds settle in the background. */
+const useLiveBonuses = (): void => {
+  const client = useQueryClient()
+  const userName = useSession()?.userName
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let unmounted = false
+    import('@mosaic/live')
+      .then(({ followTopic }) => {
+        if (!unmounted)
+          stop = followTopic('rewards', () => void client.invalidateQueries({ queryKey: queryKey('bonuses') }))
+      })
+      // The interval still asks.
+      .catch(() => undefined)
+    return () => {
+      unmounted = true
+      stop?.()
+    }
+  }, [userName, client])
+}
 const live = ({ list }: ValueOf<'bonuses'>): readonly Bonus[] =>
   list.filter(({ state }) => state === 'ACTIVE' || state === 'WAITING')
 
 /** The bonuses in play. */
-export const useBonusesQuery = () =>
-  useApiQuery('promotions', 'bonuses', {}, { select: live, refetchInterval: progressInterval })
+export const useBonusesQuery = () => {
+  useLiveBonuses()
+  return useApiQuery('promotions', 'bonuses', {}, { select: live, refetchInterval: progressInterval })
+}
 
 export const useHasSession = (): boolean => useSession() !== null
 

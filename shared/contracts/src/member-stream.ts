@@ -5,7 +5,7 @@ import type { ValueOf } from './schemas'
  */
 export const memberStreamPath = '/wps/stream'
 
-export const streamTopics = ['wallet', 'inbox', 'notices', 'chat'] as const
+export const streamTopics = ['wallet', 'inbox', 'notices', 'chat', 'rewards'] as const
 export type StreamTopicName = (typeof streamTopics)[number]
 
 /** Data of an event. */

@@ -1,7 +1,7 @@
 import type { Minor } from '@mosaic/contracts'
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { accountRows } from '../../money'
-import { bigintValue } from '../../platform/db/columns'
+import { bigintValue, sumOf } from '../../platform/db/columns'
 import { bonuses, bonusRounds } from './schema'
 
 /** Code of the account of a member's bonus money (`accounts.ts` of the ledger). */
@@ -17,6 +17,14 @@ export const activeBonus = (memberId: SQLWrapper, merchantCode: SQLWrapper, curr
 
 export const moreProgress = (wagered: Minor): SQL => sql`${bonuses.progress} + ${bigintValue(wagered)}`
 export const moreConverted = (amount: Minor): SQL => sql`${bonuses.converted} + ${bigintValue(amount)}`
+
+/** How many bonuses there are, wait and ended, and what is wagered of them. */
+export const bonusVersion = {
+  all: sql`count(*)::int`.mapWith(Number),
+  waiting: sql`count(*) filter (where ${bonuses.state} = 'WAITING')::int`.mapWith(Number),
+  ended: sql`count(${bonuses.endedAt})::int`.mapWith(Number),
+  progress: sumOf(bonuses.progress),
+}
 
 type CountedRound = {
   readonly merchantCode: string

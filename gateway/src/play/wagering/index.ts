@@ -5,6 +5,7 @@ import { startInterval } from '../../platform/runtime/start-interval'
 import { countWagering } from './count-wagering'
 import { forfeitWhenPaid } from './forfeit-at-withdrawal'
 import { expireBonuses } from './expire-bonuses'
+import { rewardsTopic } from './rewards-topic'
 import { forfeitBonus, ownBonuses } from './own-bonuses'
 
 const sweepEveryMs = 60_000
@@ -19,6 +20,7 @@ export { wageringToWire } from './wagering-to-wire'
 /** Bonus money in its own account: how stakes and wins are split, and when it becomes cash. */
 export const wageringModule = defineModule({
   name: 'wagering',
+  streamTopics: [rewardsTopic],
   eventHandlers: [countWagering, forfeitWhenPaid],
   routes: (app, ctx) => {
     bind(app, ctx, 'bonuses', async ({ merchant, member }) => ok(await ownBonuses(ctx, merchant, member)))

@@ -2,7 +2,7 @@ import { type Minor, minor } from '@mosaic/contracts'
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
-import { countRoundQuery, moreConverted, moreProgress } from './bonuses.sql'
+import { bonusVersion, countRoundQuery, moreConverted, moreProgress } from './bonuses.sql'
 import { bonusMoves, type BonusRow, bonuses, type BonusState } from './schema'
 
 export const insertBonus = async (tx: Tx, bonus: typeof bonuses.$inferInsert): Promise<BonusRow> => {
@@ -108,4 +108,16 @@ export const bonusSums = async (db: Db, campaignIds: readonly string[]) => {
     .where(inArray(bonuses.campaignId, [...campaignIds]))
     .groupBy(bonuses.campaignId)
   return new Map(rows.map(({ campaignId, ...sums }) => [campaignId, sums]))
+}
+
+/** A text for each member with bonuses that differs after every change of their wagering and state. */
+export const bonusVersions = async (db: Db, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .select({ memberId: bonuses.memberId, ...bonusVersion })
+    .from(bonuses)
+    .where(inArray(bonuses.memberId, [...memberIds]))
+    .groupBy(bonuses.memberId)
+  return new Map(
+    rows.map(({ memberId, all, waiting, ended, progress }) => [memberId, [all, waiting, ended, progress].join('.')]),
+  )
 }

@@ -4,6 +4,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { openMemberSession } from '../../../testing/member-session'
 import { type Player, walletBench, type WalletBench } from '../../../testing/wallet'
 import { playerFunds } from '../../money'
+import { rewardsTopic } from './rewards-topic'
 import { expireBonuses } from './expire-bonuses'
 import { bonusById, expiredBonuses, insertMove } from './store'
 import { inTransaction } from '../../platform/db/transaction'
@@ -211,4 +212,25 @@ describe('the member', () => {
     })
     expect(body.errorCode).toBe('bonus.unknown')
   })
+})
+
+test('the stream topic has another version after each start, round, turn and end of a bonus, and of nobody else', async () => {
+  const other = await bench.newPlayer(0)
+  const seen = new Set<string | undefined>()
+  const version = async () => {
+    const versions = await rewardsTopic.versionsOf(gateway.ctx.db, [player, other], gateway.clock.now())
+    expect(versions.get(other.id)).toBeUndefined()
+    seen.add(versions.get(player.id))
+  }
+  await version()
+  const id = await bonus({ factor: 1 })
+  await version()
+  await bonus({ stackable: true })
+  await version()
+  await play(400, 400)
+  await version()
+  await play(600, 600)
+  expect((await state(id))?.state).toBe('COMPLETED')
+  await version()
+  expect(seen.size).toBe(5)
 })
