@@ -61,7 +61,8 @@ const idle = async (url: string, meter: Meter): Promise<Row> => {
       ...(await Promise.all(ctx.modules.filter(isBackground).flatMap((each) => each.start?.(ctx) ?? []))),
     ]),
   )
-  await delay(2000)
+  // The first seal of a gateway compares all accounts.
+  await delay(15_000)
   const cost = await meter.measure(() => delay(idleMs))
   const statements = has('explain') ? await meter.costliest() : []
   await Promise.all(started.flat().map((stop) => stop()))

@@ -25,6 +25,7 @@ export {
   lockAndRestart,
   publishing,
   unhandledEvents,
+  visibleNow,
 } from './events'
 export {
   type DepositBonus,

@@ -1,3 +1,4 @@
+import { visibleNow } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
 import { startInterval } from '../../platform/runtime/start-interval'
@@ -72,9 +73,13 @@ const sealBatch = (db: Db, at: number, since: number | null): Promise<Sealed> =>
 export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
   let stopped = false
   let [since, allAt]: [number | null, number] = [null, 0]
+  let visible: string | null = null
   const work = async () => {
     const begun = ctx.clock.now()
     if (begun - allAt >= allEveryMs) since = null
+    const now = await visibleNow(ctx.db)
+    // Nothing was written since the last seal.
+    if (since !== null && now === visible) return
     let last: Sealed
     do {
       last = stopped ? null : await sealBatch(ctx.db, ctx.clock.now(), since)
@@ -82,6 +87,7 @@ export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() 
     } while (last.full)
     if (since === null) allAt = begun
     since = begun - lateMs
+    visible = now
   }
   const stop = startInterval(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
   return () => {

@@ -10,6 +10,7 @@ import { type EventSource, followedBy } from './source'
 
 /** For events announced while no gateway was listening. */
 const sweepEveryMs = 30_000
+const forgetEveryMs = 60 * 60_000
 /** Rows that are followed are not announced. */
 const followEveryMs = 1000
 const pauses = { busy: 500, first: 250, longest: 60_000 }
@@ -120,13 +121,13 @@ export const eventDelivery = (
         for (const { wake } of workers) wake()
       }
       const unlisten = await database.listen('domain_events', wakeAll)
-      const sweep = () => {
-        wakeAll()
+      const forget = () => {
         forgetOldEvents(database.db, handlers, clock.now()).catch((error: unknown) =>
           log.error({ err: error }, 'old events could not be deleted'),
         )
       }
-      sweep()
+      wakeAll()
+      forget()
       const following = workers.filter((_, index) => handlers[index]?.followed.length)
       let visible: string | null = null
       /** While the snapshot is the same, no row was committed, and reading it reads no block. */
@@ -136,7 +137,8 @@ export const eventDelivery = (
         visible = now
       }
       const timers = [
-        setInterval(sweep, sweepEveryMs),
+        setInterval(wakeAll, sweepEveryMs),
+        setInterval(forget, forgetEveryMs),
         setInterval(() => {
           // Workers log a database that is away.
           follow().catch(() => undefined)

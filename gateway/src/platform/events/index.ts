@@ -1,7 +1,7 @@
 export { eventDelivery, type Delivery } from './delivery'
 export type { EventOf, NewEvent } from './event-map'
 export { batchHandler, eventHandler, type EventHandler } from './handler'
-export { lockAndRestart } from './cursor-store'
+export { lockAndRestart, visibleNow } from './cursor-store'
 export type { EventSource } from './source'
 export { publishing } from './events.sql'
 export { publish } from './publish-store'
