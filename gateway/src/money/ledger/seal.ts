@@ -69,26 +69,30 @@ const sealBatch = (db: Db, at: number, since: number | null): Promise<Sealed> =>
     return { sealed: entries.length, full }
   })
 
-/** Seals committed entries in the background until it is stopped: once at each tick, and again while a whole batch is left. */
-export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
-  let stopped = false
+/** One tick of the sealing: all that is committed and unsealed, in batches; nothing is read while nothing was written. */
+export const sealingTick = (ctx: Pick<AppContext, 'db' | 'clock'>, isStopped: () => boolean): (() => Promise<void>) => {
   let [since, allAt]: [number | null, number] = [null, 0]
   let visible: string | null = null
-  const work = async () => {
+  return async () => {
     const begun = ctx.clock.now()
     if (begun - allAt >= allEveryMs) since = null
     const now = await visibleNow(ctx.db)
-    // Nothing was written since the last seal.
     if (since !== null && now === visible) return
     let last: Sealed
     do {
-      last = stopped ? null : await sealBatch(ctx.db, ctx.clock.now(), since)
+      last = isStopped() ? null : await sealBatch(ctx.db, ctx.clock.now(), since)
       if (last === null) return
     } while (last.full)
     if (since === null) allAt = begun
     since = begun - lateMs
     visible = now
   }
+}
+
+/** Seals in the background until it is stopped. */
+export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
+  let stopped = false
+  const work = sealingTick(ctx, () => stopped)
   const stop = startInterval(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
   return () => {
     stopped = true

@@ -1,0 +1,70 @@
+import { minor } from '@mosaic/contracts'
+import { sql } from 'drizzle-orm'
+import { freshDatabase } from '../../../testing/fresh-database'
+import type { Database } from '../../platform/db/database'
+import { inTransaction } from '../../platform/db/transaction'
+import { manualClock } from '../../platform/runtime/clock'
+import { sealingTick } from './seal'
+import { openingBalance, playerAccount, post, transfer, verifyLedger } from '.'
+
+const books = { merchant: 'aurora', currency: 'BRL' } as const
+const clock = manualClock(Date.UTC(2026, 0, 1))
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+/** `delayMs`: the transaction was begun this long ago. */
+const give = (key: string, delayMs = 0) =>
+  inTransaction(database.db, (tx) =>
+    post(tx, {
+      ...{ scope: 'test', key, fingerprint: key, kind: 'adjustment', title: key, reference: key },
+      postings: transfer(openingBalance(books), playerAccount(books, 'p'), minor(10)),
+      at: clock.now() - delayMs,
+    }),
+  )
+const unsealed = async () => (await verifyLedger(database.db)).chain.unsealed
+/** Whether a tick begins a transaction. */
+const reads = async (tick: () => Promise<void>): Promise<boolean> => {
+  let statements = 0
+  const spy = jest.spyOn(database.db, 'transaction').mockImplementationOnce((run, config) => {
+    statements += 1
+    spy.mockRestore()
+    return database.db.transaction(run, config)
+  })
+  await tick()
+  spy.mockRestore()
+  return statements > 0
+}
+
+test('ticks: each seals what was written before it, and reads nothing while nothing was written', async () => {
+  const tick = sealingTick({ db: database.db, clock }, () => false)
+  await give('first')
+  await tick()
+  expect(await unsealed()).toBe(0)
+  clock.advance(10_000)
+  // The seal itself was written.
+  await tick()
+  clock.advance(10_000)
+  expect(await reads(tick)).toBe(false)
+  await give('second')
+  clock.advance(10 * 60_000)
+  expect(await reads(tick)).toBe(true)
+  expect(await unsealed()).toBe(0)
+  // Other rows may be written without any entry.
+  await database.db.execute(sql`select pg_current_xact_id()`)
+  expect(await reads(tick)).toBe(true)
+})
+
+test('an entry that became visible long after its time: the hourly tick seals it', async () => {
+  const tick = sealingTick({ db: database.db, clock }, () => false)
+  await tick()
+  clock.advance(10_000)
+  await give('late', 10 * 60_000)
+  await tick()
+  expect(await unsealed()).toBe(2)
+  clock.advance(60 * 60_000)
+  await tick()
+  expect(await unsealed()).toBe(0)
+})
