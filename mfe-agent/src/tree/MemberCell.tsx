@@ -34,6 +34,14 @@ export const MemberCell = ({ member, depth, toggle, onMember }: MemberCellProps)
   if (onMember)
     return (
       <span className={styles.row} style={indent}>
+        <button
+          type="button"
+          className={styles.member}
+          aria-label={t('team.openSheet', { name: account })}
+          onClick={onMember}
+        >
+          {words}
+        </button>
         {toggle && directCount > 0 ? (
           <button
             type="button"
@@ -44,17 +52,7 @@ export const MemberCell = ({ member, depth, toggle, onMember }: MemberCellProps)
           >
             <Icon name={toggle.open ? 'caret-down' : 'caret-right'} size={16} weight="regular" />
           </button>
-        ) : toggle ? (
-          <span className={styles.noCaret} />
         ) : null}
-        <button
-          type="button"
-          className={styles.member}
-          aria-label={t('team.openSheet', { name: account })}
-          onClick={onMember}
-        >
-          {words}
-        </button>
       </span>
     )
   return (

@@ -2,6 +2,7 @@ import { MoneyAmount, moneyOf } from '@mosaic/money'
 import { DataTable, DefinitionRows, EmptyState, QueryView, Section, Skeleton } from '@mosaic/ui'
 import { useEarningsTodayQuery } from '../../api/reports'
 import { useTexts } from '../../texts'
+import styles from './EarnedToday.module.css'
 
 /** Rebates of today as they would be computed now, and through whom; the nightly run computes them again. */
 export const EarnedToday = () => {
@@ -14,6 +15,7 @@ export const EarnedToday = () => {
           return (
             <>
               <DefinitionRows
+                className={styles.sums}
                 rows={[
                   { label: t('home.accrued'), value: money(amount), strong: true },
                   ...(['rebate', 'salary', 'dividend'] as const).map((kind) => ({

@@ -4,6 +4,7 @@ import { useCategoryText } from '@mosaic/records'
 import { Button, type DataColumn, DataTable, EmptyState, Section, toast, useFailureToast } from '@mosaic/ui'
 import { type ProposedRates, type RatePreview, useRefreshRates, useUpdateRatesMutation } from '../../api/rates'
 import { useTexts } from '../../texts'
+import styles from './RatesPage.module.css'
 
 type Side = 'own' | 'downline'
 type Line = RatePreview['footer'] & { readonly category: RatePreview['categories'][number] | null }
@@ -84,18 +85,20 @@ export const RateChange = ({ rates, preview, onSaved }: RateChangeProps) => {
       },
     )
   return (
-    <Section icon="scales" title={t('rates.moved')}>
+    <Section icon="scales" title={t('rates.moved')} className={styles.moved}>
       {preview.categories.length === 0 ? (
         <EmptyState compact title={t('rates.noBets')} />
       ) : (
         <>
-          <p>{t('rates.lastDays', { count: preview.days })}</p>
+          <p className={styles.note}>{t('rates.lastDays', { count: preview.days })}</p>
           <Moved {...preview} />
         </>
       )}
-      <Button block size="l" icon="check" loading={update.pending} onClick={save}>
-        {t('rates.save')}
-      </Button>
+      <div className={styles.save}>
+        <Button block size="l" icon="check" loading={update.pending} onClick={save}>
+          {t('rates.save')}
+        </Button>
+      </div>
     </Section>
   )
 }
