@@ -1,5 +1,5 @@
-import { Badge, IconButton, Icon, NavLink } from '@mosaic/ui'
-import type { ReactNode } from 'react'
+import { Badge, IconButton, Icon, NavLink, useLocation } from '@mosaic/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useDeskMutation, useDeskQuery, useSetSession } from '../api/queries'
 import { useMayDo, useOperator } from '../api/session'
 import { useTexts } from '../texts'
@@ -17,6 +17,12 @@ export const DeskFrame = ({ children }: { readonly children: ReactNode }) => {
   const queues = useDeskQuery('queues', undefined, { refetchInterval: queueInterval })
   const setSession = useSetSession()
   const logout = useDeskMutation('logout', { onDone: () => setSession({ step: 'none', operator: null }) })
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // The entry of this page may stand beyond the edge: on a phone at the side, on a low screen below.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -33,7 +39,7 @@ export const DeskFrame = ({ children }: { readonly children: ReactNode }) => {
           <IconButton icon="sign-out" label={t('signOut')} onClick={() => logout.submit({})} />
         </div>
       </header>
-      <nav className={styles.menu} aria-label={t('menu.label')}>
+      <nav ref={menu} className={styles.menu} aria-label={t('menu.label')}>
         {pages.map(({ path, right, menu }) =>
           menu && mayDo(right) ? (
             <NavLink
