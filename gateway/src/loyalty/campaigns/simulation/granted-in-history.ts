@@ -5,7 +5,7 @@ import { conditionsOf, unmetCondition } from '../eligibility'
 import { ticketsOf } from '../progress/counted'
 import type { DayOfPlay, MemberHistory } from './member-history'
 
-export type PastGrant = { readonly memberId: string; readonly day: number; readonly amount: Minor }
+type PastGrant = { readonly memberId: string; readonly day: number; readonly amount: Minor }
 
 type Counted = KindTerms<'MISSION' | 'RAFFLE' | 'CASHBACK' | 'TOURNAMENT'>
 

@@ -5,7 +5,7 @@ import { settledDeposits } from '../../../money'
 import { countedValidBet, quarterOf } from '../../../play'
 import { timestamp, within } from '../../../platform/db/columns'
 
-export type Asked = {
+type Asked = {
   readonly merchantCode: string
   readonly currency: Currency
   readonly from: number

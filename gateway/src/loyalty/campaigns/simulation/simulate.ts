@@ -11,7 +11,7 @@ import { historyOf, type InvitedAmong } from './history-store'
 
 const simulatedDays = 30
 
-export type Simulation = {
+type Simulation = {
   readonly days: number
   readonly currency: Currency
   readonly members: number
