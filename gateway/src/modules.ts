@@ -10,6 +10,7 @@ import {
 import {
   affiliateLinksModule,
   agentModule,
+  contractCostOf,
   contractModule,
   countAffiliateClick,
   downlineModule,
@@ -125,7 +126,7 @@ export const gatewayModules = ({ config, keyring }: Own): readonly Module[] => [
   downlineModule,
   teamReportsModule,
   vipModule,
-  gamesModule,
+  gamesModule(contractCostOf),
   launchModule(levelOf),
   lotteryModule,
   roomsModule(levelOf),

@@ -1,6 +1,7 @@
 export {
   acceptHouseContract,
   changePayment,
+  contractCostOf,
   contractModule,
   contractPostings,
   type ContractRow,

@@ -38,8 +38,10 @@ export {
   type CatalogueGame,
   storeCatalogue,
   losingGame,
+  type ContractCost,
   type GameReturn,
   maskAccount,
+  paybackFault,
   paybackOf,
   playableReturns,
 } from './games'

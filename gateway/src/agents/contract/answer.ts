@@ -5,6 +5,7 @@ import { fail, ok, Refusal, refuse, type Result } from '../../platform/http/resu
 import { contractPeriodAt } from './contract-period'
 import * as store from './contract-store'
 import { type ContractAction, isExpired, stateAfter } from './life-cycle'
+import { offerBasis } from './offer-basis'
 import { offerFault } from './offer-fault'
 import { tiersAboveOwn } from './offer-limit'
 import type { ContractRow } from './schema'
@@ -52,12 +53,11 @@ const accept = async (
   now: number,
 ): Promise<void> => {
   const terms = readTerms(contract.terms, merchant.currency)
-  const own = contract.offerorId === null ? null : await store.activeContract(tx, contract.offerorId, contract.kind)
   const others = await store.livingContracts(tx, contract.agentId)
   // The offeror's contract and the downline's others may have changed since the offer.
   const fault = offerFault(
     terms,
-    contract.offerorId === null ? 'house' : own && readTerms(own.terms, merchant.currency),
+    await offerBasis(tx, merchant, contract.offerorId, contract.kind),
     others
       .filter(({ id, state }) => id !== contract.id && state === 'ACTIVE')
       .map(({ state, terms: other }) => ({ state, terms: readTerms(other, merchant.currency) })),

@@ -60,6 +60,19 @@ export const activeContract = (db: Db, agentId: string, kind: ContractKind): Pro
       ),
   )
 
+/** Contracts in force between the house and the agents of a merchant. */
+export const houseContracts = (db: Db, merchantCode: string): Promise<ContractRow[]> =>
+  db
+    .select()
+    .from(agentContracts)
+    .where(
+      and(
+        eq(agentContracts.merchantCode, merchantCode),
+        isNull(agentContracts.offerorId),
+        eq(agentContracts.state, 'ACTIVE'),
+      ),
+    )
+
 /** Contracts of an agent that are in force or await an answer. */
 export const livingContracts = (tx: Tx, agentId: string): Promise<ContractRow[]> =>
   tx

@@ -18,6 +18,7 @@ export const contractModule = defineModule({
 })
 
 export { contractPostings } from './contract.sql'
+export { contractCostOf } from './offer-basis'
 export { acceptHouseContract } from './house-contract'
 export { contractsShown, dividendsShown } from './desk-store'
 export { isExpired } from './life-cycle'

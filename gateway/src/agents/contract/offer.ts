@@ -7,6 +7,7 @@ import { fail, ok, Refusal, refuse, type Result } from '../../platform/http/resu
 import { directDownline } from '../team'
 import * as store from './contract-store'
 import { isExpired } from './life-cycle'
+import { offerBasis } from './offer-basis'
 import { offerFault } from './offer-fault'
 import type { ContractRow } from './schema'
 import { readTerms, storeTerms } from './stored-terms'
@@ -52,10 +53,9 @@ export const offerContract = async (
       const earlier = offeror && requestKey !== null && (await store.contractOfRequest(tx, offeror.id, requestKey))
       if (earlier) return ok({ id: earlier.id })
       const living = await expireOffers(tx, await store.livingContracts(tx, agentId), now)
-      const own = offeror === null ? null : await store.activeContract(tx, offeror.id, terms.kind)
       const fault = offerFault(
         terms,
-        offeror === null ? 'house' : own && readTerms(own.terms, merchant.currency),
+        await offerBasis(tx, merchant, offeror?.id ?? null, terms.kind),
         living.map((contract) => ({ state: contract.state, terms: readTerms(contract.terms, merchant.currency) })),
       )
       if (fault) return refuse(fault.code, undefined, fault.fields)

@@ -2,6 +2,7 @@ import { type Currency, isCurrency } from '@mosaic/contracts'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { merchantDefinition, saveMerchant, unsafeRule } from '../../platform'
+import { contractCostOf } from '../../agents'
 import { losingGame } from '../../play'
 import { profileInCurrency } from './profile-in-currency'
 
@@ -26,7 +27,7 @@ export const saveMerchantLike = async (
   if (!whole.success) return { problem: z.prettifyError(whole.error) }
   const problem = await unsafeRule(whole.data.registration)
   if (problem !== null) return { problem }
-  const losing = await losingGame(ctx.db, whole.data.profile)
+  const losing = await losingGame(ctx.db, whole.data, contractCostOf)
   if (losing !== null) return { problem: losing }
   await saveMerchant(ctx.db, whole.data)
   return { saved: whole.data.code }

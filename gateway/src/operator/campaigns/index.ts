@@ -1,5 +1,6 @@
 import { moneyToWire, zero } from '@mosaic/contracts'
 import type { DeskBody, DeskValue, ReadDeskBody, ReadDeskQuery } from '@mosaic/contracts/desk'
+import { contractCostOf } from '../../agents'
 import {
   type CampaignRow,
   campaignsOfOperators,
@@ -98,7 +99,7 @@ const losingFor = async (
   })
   const running = await shownCampaigns(ctx.db, site.code, ctx.clock.now())
   const others = running.filter((each) => each.id !== id && each.state === 'LIVE').map((each) => each.terms)
-  const losing = losingGames(terms, site, games, others)
+  const losing = losingGames(terms, site, games, others, (await contractCostOf(ctx.db, site)).salary)
   return losing.length === 0
     ? null
     : refused('desk.campaign.return', { 'terms.reward': losing.slice(0, namedGames).join(' ') })

@@ -71,7 +71,7 @@ const smallEdgeWeights = {
   'ALTAMESA_blackjack-penthouse': 1000,
   'ALTAMESA_blackjack-opera': 1000,
   'ALTAMESA_sapphire-blackjack': 1000,
-  'ORBITA7_asteroid-sweep': 9000,
+  'ORBITA7_asteroid-sweep': 8000,
 }
 
 export const demoMerchants: readonly DemoMerchant[] = [

@@ -1,8 +1,11 @@
+import { minor } from '@mosaic/contracts'
 import { sql } from 'drizzle-orm'
+import { acceptHouseContract, contractCostOf } from '../../agents'
+import { memberByAccount } from '../../identity'
 import { saveMerchantLike } from '../../demo/qa/merchants'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { walletBench } from '../../../testing/wallet'
-import { refuseLosingMerchants } from './losing-merchants'
+import { refuseLosingMerchants, reportLosingMerchants } from './losing-merchants'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -36,4 +39,27 @@ test('a merchant who loses on a playable game is refused on save and at start', 
   await returnOfAll(9900)
   expect(await save(101)).toHaveProperty('problem')
   await expect(refuseLosingMerchants(gateway.ctx)).rejects.toThrow('merchant aurora')
+})
+
+test('a salary that the house pays: counts with the rates on save, and is reported where a new catalogue leaves nothing of it', async () => {
+  const { ctx } = gateway
+  await returnOfAll(9600)
+  expect(await save(100)).toEqual({ saved: 'aurora' })
+  const [merchant, agent] = [await ctx.merchants.byCode('aurora'), await memberByAccount(ctx.db, 'aurora', 'agent01')]
+  if (!merchant || !agent) throw new Error('no agent')
+  const tier = (rate: number) => ({ minTurnover: minor(0), minActive: 0, minLoss: minor(0), rate, cap: null })
+  const salary = (rate: number) => ({ kind: 'dailySalary' as const, stackable: true, tiers: [tier(rate)] })
+  await expect(acceptHouseContract(ctx, merchant, agent.id, salary(299))).rejects.toThrow('contract.above.edge')
+  await acceptHouseContract(ctx, merchant, agent.id, salary(298))
+  const reported = jest.spyOn(ctx.log, 'error').mockReturnValue()
+  await reportLosingMerchants(ctx, contractCostOf)
+  expect(reported).not.toHaveBeenCalled()
+  expect(await save(101)).toMatchObject({ problem: expect.stringContaining('contracts give back 100 %') as string })
+  await returnOfAll(9601)
+  await expect(refuseLosingMerchants(ctx)).resolves.toBeUndefined()
+  await reportLosingMerchants(ctx, contractCostOf)
+  expect(reported).toHaveBeenCalledWith(
+    expect.objectContaining({ alert: 'merchant.losing', fault: expect.stringContaining('merchant aurora') as string }),
+    expect.any(String),
+  )
 })

@@ -18,3 +18,17 @@ test.each([
 test('the tree rebate includes the cashback of its players', () => {
   expect(paybackOf(rates, jacks)).toBe(1_005_500)
 })
+
+test.each([
+  ['a salary below the edge', { salary: 44, dividend: 0 }, false],
+  ['a salary that reaches it', { salary: 45, dividend: 0 }, true],
+  ['a dividend of nearly everything that is left', { salary: 44, dividend: 9999 }, false],
+  ['a dividend of everything', { salary: 0, dividend: 10_000 }, true],
+])('contracts of the house, %s: refused where a game earns nothing', (_, contracts, isRefused) => {
+  expect(paybackFault({}, [jacks], contracts) !== null).toBe(isRefused)
+})
+
+test('contracts of the house: salaries count the weighted valid bet, beside the rebate of the tree', () => {
+  const profile = { agentRebate: { rates: { RNG: 20 } }, validBetWeights: { VP: 5000 } }
+  expect(paybackOf(profile, jacks, { salary: 10, dividend: 0 })).toBe(995_500 + 1500)
+})

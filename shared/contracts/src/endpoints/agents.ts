@@ -108,6 +108,8 @@ export const agentsErrors = {
   'agent.commission.none': { status: 409 },
   /** Terms that give more or ask for less than the offeror's own. */
   'contract.above.own': { status: 422 },
+  /** Terms of the house with which a game earns nothing. */
+  'contract.above.edge': { status: 422 },
   /** The offeror has no contract of this kind. */
   'contract.none': { status: 409 },
   /** An offer of this kind awaits the answer. */

@@ -1,6 +1,6 @@
 import { type Currency, type Minor, parseMoney } from '@mosaic/contracts'
 import type { CampaignTerms, WageringTerms } from '@mosaic/contracts/desk'
-import { type GameReturn, paybackOf, takesBonus, wageringWeight } from '../../../play'
+import { type ContractCost, type GameReturn, paybackOf, takesBonus, wageringWeight } from '../../../play'
 import type { Merchant } from '../../../platform/runtime/app-context'
 import { countingTerms } from '../progress/counted'
 
@@ -36,14 +36,15 @@ const givenBack = (terms: CampaignTerms, game: Game, currency: Currency): number
   )
 
 /**
- * The playable games that would give back their whole stake: return, cashback and rebates (`paybackOf`), other campaigns
- * that pay by play, and this one.
+ * The playable games that would give back their whole stake: return, cashback, rebates and contracts (`paybackOf`), other
+ * campaigns that pay by play, and this one. A dividend is a share of what is left, so it takes no game to its edge.
  */
 export const losingGames = (
   terms: CampaignTerms,
   { profile, currency }: Pick<Merchant, 'profile' | 'currency'>,
   games: readonly Game[],
   others: readonly CampaignTerms[],
+  salary: ContractCost['salary'] = 0,
 ): readonly string[] =>
   games
     .filter((game) => {
@@ -52,6 +53,6 @@ export const losingGames = (
         (sum, each) => sum + (each.of.kind === 'CASHBACK' ? ofPlaying(each, game, currency) : 0),
         0,
       )
-      return own > 0 && paybackOf(profile, game) + running + own >= 1_000_000
+      return own > 0 && paybackOf(profile, game, { salary, dividend: 0 }) + running + own >= 1_000_000
     })
     .map(({ code }) => code)
