@@ -23,7 +23,7 @@ const Moved = ({ categories, footer, currency }: RatePreview) => {
     align: 'end',
     render: ({ before, after }) => (
       <>
-        {money(before[side])} → {money(after[side])}
+        <span className={styles.before}>{money(before[side])} →</span> {money(after[side])}
       </>
     ),
   })
