@@ -27,5 +27,7 @@ export const reasons: Reasons = {
   'job reconciliation of a day': 'compares three days of the whole ledger with their rows',
   'teamCommission as agent': 'lists the members of the whole team',
   'job commissions of a night': 'writes a row for each member who played, a page of members at a time',
+  'two idle gateways, a minute':
+    'open rounds of the bench are asked for, its last entries are sealed, and each handler of events looks twice',
   'round of heavy, three limits': 'a bet and a payout are two calls',
 }
