@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { deskCalls, type DeskBody } from '@mosaic/contracts/desk'
+import { openDesk } from '../pages/desk-page'
+import { openGame, playRound } from '../pages/game-page'
+import { sessionKey } from '../pages/login-page'
+import { register } from '../pages/register-page'
+import { expect, freshName, password, test } from '../site'
+
+const slot = 'POMAR_cherry-fiesta'
+const counted = { categories: [], includedGames: [slot], excludedGames: [] }
+
+/** Kinds that one short visit to a game takes from joining to the reward. */
+const kinds = {
+  mission: {
+    of: { kind: 'MISSION', metric: 'validBet', target: '1.00', amount: '0.01', ...counted },
+    reward: { type: 'cash' },
+    budget: '1.00',
+  },
+  rounds: {
+    of: { kind: 'FREE_ROUNDS', rounds: 1 },
+    reward: { type: 'rounds', gameId: slot, stake: '0.20', days: 1 },
+    budget: '1.00',
+  },
+  race: {
+    of: { kind: 'TOURNAMENT', metric: 'turnover', leastStake: '0.20', prizes: ['0.05'], ...counted },
+    reward: { type: 'cash' },
+    budget: '1.00',
+  },
+} as const satisfies Readonly<Record<string, DeskBody<'saveCampaign'>['terms']>>
+type Kind = keyof typeof kinds
+
+/** A call of the desk from its own page, with the operator's session. */
+const call = <N extends 'saveCampaign' | 'launchCampaign'>(desk: Page, name: N, body: DeskBody<N>): Promise<boolean> =>
+  desk.evaluate(
+    async ([path, text]) => {
+      const answer = await fetch(path ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: text ?? '',
+      })
+      return ((await answer.json()) as { success: boolean }).success
+    },
+    [deskCalls[name].path, JSON.stringify(body)],
+  )
+
+const rewardsOf = (page: Page): Promise<number> =>
+  page.evaluate(async (key) => {
+    const { token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { token?: string }
+    const answer = await fetch('/wps/relay/MCSFE_getClaimPromotion', {
+      headers: { Merchant: 'aurora', Authorization: token ?? '', Language: 'PT', Device: 'web', ModuleId: 'REWCEN3' },
+    })
+    return ((await answer.json()) as { value: readonly unknown[] }).value.length
+  }, sessionKey)
+
+test('a mission, free rounds and a tournament: joined, played, and in the wallet or on the board', async ({
+  site,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const { page, t } = site
+  const run = Date.now().toString(36)
+  const idOf = (kind: Kind) => `${kind}-${run}`
+  const writer = await openDesk(browser, baseURL ?? '', 'cashier02', password)
+  const launcher = await openDesk(browser, baseURL ?? '', 'admin02', password)
+  for (const kind of ['mission', 'rounds', 'race'] as const) {
+    const texts = { EN: { title: idOf(kind), content: '<p>x</p>' } }
+    const draft = { id: idOf(kind), merchant: 'aurora', texts, startsAt: Date.now(), endsAt: Date.now() + 86_400_000 }
+    expect(await call(writer, 'saveCampaign', { ...draft, terms: kinds[kind] })).toBe(true)
+    expect(await call(launcher, 'launchCampaign', { id: idOf(kind) })).toBe(true)
+  }
+  await Promise.all([writer, launcher].map((desk) => desk.context().close()))
+
+  await register(page, freshName(), password)
+  await page.goto('/m/rewardCenter')
+  await page.locator('input[name=promoCode]').fill('AURORA5')
+  await page.getByRole('button', { name: t('promotions:code.submit') }).click()
+  await expect(page.getByText(/5,00/).first()).toBeVisible()
+  for (const kind of ['mission', 'rounds'] as const) {
+    await page.goto(`/m/activityDetail?id=${idOf(kind)}`)
+    const join = page.getByRole('button', { name: t('promotions:action.join'), exact: true })
+    await join.click()
+    await expect(join).toHaveCount(0)
+  }
+
+  const game = await openGame(page, slot)
+  // The first round is the free one.
+  for (let round = 0; round < 8 && (await rewardsOf(page)) === 0; round += 1) await playRound(game)
+  await expect.poll(() => rewardsOf(page), { timeout: 20_000 }).toBe(1)
+  await page.goto('/m/gameRecord')
+  const bets = page.getByRole('list', { name: t('wallet:bets.list') }).getByRole('listitem')
+  await expect(bets.filter({ hasText: t('wallet:bets.free') })).toHaveCount(1)
+
+  await page.goto('/m/rewardCenter')
+  await page.getByRole('button', { name: new RegExp(idOf('mission')) }).click()
+  await expect(page.getByText(t('promotions:rewards.emptyTitle'))).toBeVisible()
+  await page.goto('/m/transaction/record')
+  await expect(page.getByText(/0,01/).first()).toBeVisible()
+  await page.goto(`/m/activityDetail?id=${idOf('race')}`)
+  await expect(page.getByRole('list', { name: t('promotions:board.title') }).getByRole('listitem')).toHaveCount(1)
+})
