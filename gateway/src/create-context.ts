@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
+import { jobQueue } from './platform/jobs/job-queue'
 import { deferredTasks } from './platform/runtime/deferred-tasks'
 import type { AppContext } from './platform/runtime/app-context'
 import { eventDelivery, merchantDirectory } from './platform'
@@ -26,6 +27,7 @@ export const createContext = (parts: {
     ...parts,
     db: database.db,
     deferredTasks: deferredTasks(parts.log),
+    jobs: jobQueue(parts),
     merchants,
     sessions: sessionLookup(core),
     bodies: bodyOpener(core, keyring),

@@ -15,10 +15,11 @@ type Server = {
   readonly threads?: readonly string[]
 }
 
-/** Few calls need passkeys; BR Codes are made by the demo provider only. */
+/** A gateway on PGlite needs no pg-boss; few calls need passkeys; BR Codes are made by the demo provider only. */
 export const gatewayPackages = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  'pg-boss',
   'piscina',
   'sharp',
   'recheck',

@@ -13,7 +13,7 @@ export const operatorModule = defineModule({
   name: 'operator',
   routes: commandRoutes,
   start: async (ctx) => {
-    const stops = [await startDesk(ctx), startDailyReconciliation(ctx)]
+    const stops = [await startDesk(ctx), await startDailyReconciliation(ctx)]
     return async () => void (await Promise.all(stops.map((stop) => stop())))
   },
 })

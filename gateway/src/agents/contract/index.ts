@@ -1,5 +1,4 @@
 import { defineModule } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { contractRoutes } from './routes'
 import { settleContracts } from './settle-contracts'
 
@@ -13,7 +12,7 @@ export const contractModule = defineModule({
     const work = async () => {
       for (const merchant of await ctx.merchants.all()) await settleContracts(ctx, merchant)
     }
-    return Promise.resolve(startInterval(ctx, { everyMs, work, failed: 'contracts could not be settled' }))
+    return ctx.jobs.repeat({ name: 'contracts', everyMs, work, failed: 'contracts could not be settled' })
   },
 })
 

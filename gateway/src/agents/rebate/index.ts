@@ -1,6 +1,5 @@
 import { bindReport } from '../../platform/http/report'
 import { defineModule } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { earningsToday } from './earnings-today'
 import { rebateIncome } from './income'
 import { previewDownlineRates } from './rate-preview'
@@ -26,7 +25,7 @@ export const rebateModule = defineModule({
     const work = async () => {
       for (const merchant of await ctx.merchants.all()) await settleRebates(ctx, merchant)
     }
-    return Promise.resolve(startInterval(ctx, { everyMs, work, failed: 'commissions could not be worked out' }))
+    return ctx.jobs.repeat({ name: 'rebates', everyMs, work, failed: 'commissions could not be worked out' })
   },
 })
 

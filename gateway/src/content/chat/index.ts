@@ -1,6 +1,5 @@
 import type { AppContext } from '../../platform/runtime/app-context'
 import { defineModule, type Module } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { deleteOldGuests } from './chat-owner'
 import { type LiveChats, liveChats } from './live-chats'
 import { chatTopic } from './chat-topic'
@@ -33,7 +32,8 @@ export const chatModule = (): Module => {
     streamTopics: [chatTopic],
     start: async (ctx) => {
       const stopChats = await chats(ctx).start()
-      const stopCleaning = startInterval(ctx, {
+      const stopCleaning = await ctx.jobs.repeat({
+        name: 'old-chats',
         everyMs: cleanEveryMs,
         work: () => deleteOldGuests(ctx),
         failed: 'old chats of guests could not be deleted',

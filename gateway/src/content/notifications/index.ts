@@ -37,19 +37,20 @@ export const notificationsModule = (isRead: IsRead, pathOf: PathOf): Module =>
       })
       bind(app, ctx, 'unsubscribeByLink', ({ body }) => unsubscribeByLink(ctx, body.token))
     },
-    start: (ctx) => {
+    start: async (ctx) => {
       const stops = [
         startInterval(ctx, {
           everyMs,
           work: () => pushDue(ctx, isRead, pathOf),
           failed: 'push messages could not be sent',
         }),
-        startInterval(ctx, {
+        await ctx.jobs.repeat({
+          name: 'old-pushes',
           everyMs: cleanEveryMs,
           work: () => deleteOldPushes(ctx),
           failed: 'old push messages could not be deleted',
         }),
       ]
-      return Promise.resolve(async () => void (await Promise.all(stops.map((stop) => stop()))))
+      return async () => void (await Promise.all(stops.map((stop) => stop())))
     },
   })

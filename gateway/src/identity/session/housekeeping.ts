@@ -1,7 +1,6 @@
 import { deleteExpiredBodyIds } from '../../platform/guard/body-id-store'
 import { deleteEndedRates } from '../../platform/guard/rate-limit-store'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { deleteExpiredCaptchas } from '../captcha/store'
 import { deleteExpiredChallenges } from '../passkeys/challenge-store'
 import { deleteEndedAttempts } from '../password/login-attempts-store'
@@ -28,5 +27,10 @@ const deleteExpiredRows = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>
   await deleteSessionsExpiredBefore(db, now - sessionMemory)
 }
 
-export const startHousekeeping = async (ctx: AppContext): Promise<() => Promise<void>> =>
-  startInterval(ctx, { everyMs: every, work: () => deleteExpiredRows(ctx), failed: 'housekeeping failed' })
+export const startHousekeeping = (ctx: AppContext): Promise<() => Promise<void>> =>
+  ctx.jobs.repeat({
+    name: 'housekeeping',
+    everyMs: every,
+    work: () => deleteExpiredRows(ctx),
+    failed: 'housekeeping failed',
+  })

@@ -1,5 +1,4 @@
 import { defineModule } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { closeExpired } from './close-expired'
 import { depositBonuses } from './deposits/deposit-offers'
@@ -42,11 +41,10 @@ export const campaignsModule = defineModule({
   depositBonuses,
   eventHandlers: [followDeposits, followPlay],
   start: (ctx) =>
-    Promise.resolve(
-      startInterval(ctx, {
-        everyMs: sweepEveryMs,
-        work: () => sweep(ctx),
-        failed: 'campaigns and rewards that are over could not be settled',
-      }),
-    ),
+    ctx.jobs.repeat({
+      name: 'campaigns',
+      everyMs: sweepEveryMs,
+      work: () => sweep(ctx),
+      failed: 'campaigns and rewards that are over could not be settled',
+    }),
 })

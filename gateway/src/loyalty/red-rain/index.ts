@@ -2,7 +2,6 @@ import { ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import type { Db } from '../../platform/db/database'
 import { defineModule } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { claimEnvelope, type UplinesOf } from './claim-envelope'
 import { closeEndedRains } from './close-rains'
 import { givenRains, giveRain } from './give-rain'
@@ -34,7 +33,10 @@ export const redRainModule = ({ uplinesOf, countBelow }: Tree) =>
       )
     },
     start: (ctx) =>
-      Promise.resolve(
-        startInterval(ctx, { everyMs, work: () => closeEndedRains(ctx), failed: 'ended rains could not be closed' }),
-      ),
+      ctx.jobs.repeat({
+        name: 'ended-rains',
+        everyMs,
+        work: () => closeEndedRains(ctx),
+        failed: 'ended rains could not be closed',
+      }),
   })

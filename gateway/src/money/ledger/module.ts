@@ -7,7 +7,7 @@ import { ensureAccounts } from './store'
 export const ledgerModule = defineModule({
   name: 'ledger',
   routes: () => undefined,
-  start: (ctx) => Promise.resolve(keepSealing(ctx)),
+  start: keepSealing,
   memberCreated: (tx, _ctx, { id, merchantCode: merchant, currency }) =>
     ensureAccounts(tx, [playerAccount({ merchant, currency }, id)]),
 })

@@ -1,7 +1,6 @@
 import { visibleNow } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
 import type { Db } from '../../platform/db/database'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { inTransaction } from '../../platform/db/transaction'
 import { firstSeal, nextHash, sealHash } from './chain'
 import * as store from './chain-store'
@@ -90,10 +89,10 @@ export const sealingTick = (ctx: Pick<AppContext, 'db' | 'clock'>, isStopped: ()
 }
 
 /** Seals in the background until it is stopped. */
-export const keepSealing = (ctx: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
+export const keepSealing = async (ctx: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<() => Promise<void>> => {
   let stopped = false
   const work = sealingTick(ctx, () => stopped)
-  const stop = startInterval(ctx, { everyMs, work, failed: 'the ledger could not be sealed' })
+  const stop = await ctx.jobs.repeat({ name: 'sealing', everyMs, work, failed: 'the ledger could not be sealed' })
   return () => {
     stopped = true
     return stop()

@@ -1,5 +1,4 @@
 import { defineModule } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { httpProvider } from './provider'
 import { paymentRoutes } from './routes'
 import { pollDueDeposits } from './poll-deposits'
@@ -12,9 +11,12 @@ export const paymentsModule = defineModule({
   start: (ctx) => {
     const provider = httpProvider(ctx)
     const work = () => pollDueDeposits(ctx, provider)
-    return Promise.resolve(
-      startInterval(ctx, { everyMs: sweepEveryMs, work, failed: 'open deposits could not be polled' }),
-    )
+    return ctx.jobs.repeat({
+      name: 'open-deposits',
+      everyMs: sweepEveryMs,
+      work,
+      failed: 'open deposits could not be polled',
+    })
   },
 })
 

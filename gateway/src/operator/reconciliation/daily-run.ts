@@ -1,7 +1,6 @@
 import { provider } from '../../play'
 import { addDays, dayOf, startOfDay } from '../../platform'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { inTransaction } from '../../platform/db/transaction'
 import { bookZone, compareBookDays } from './books'
 import { type BusinessZone, businessZones } from './business-zones'
@@ -68,8 +67,9 @@ export const runDailyReconciliation = async (ctx: AppContext): Promise<void> => 
 const everyMs = minuteMs
 
 /** Starts the background work; the returned function stops it. */
-export const startDailyReconciliation = (ctx: AppContext): (() => Promise<void>) =>
-  startInterval(ctx, {
+export const startDailyReconciliation = (ctx: AppContext): Promise<() => Promise<void>> =>
+  ctx.jobs.repeat({
+    name: 'reconciliation',
     everyMs,
     work: () => runDailyReconciliation(ctx),
     failed: 'the books could not be reconciled',

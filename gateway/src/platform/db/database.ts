@@ -27,6 +27,8 @@ export type Database = {
   /** The same rows by connections of their own, for reports: other calls never wait for them. */
   readonly reports: Db
   readonly kind: 'pglite' | 'postgres'
+  /** Of the server, for a library with connections of its own; null on PGlite. */
+  readonly connectionString: string | null
   /** Several statements without parameters, for migrations. */
   runScript(script: string): Promise<void>
   /** Everything that is stored, for `openDatabase`; PGlite only. */
@@ -91,6 +93,7 @@ export const pgliteDatabase = (client: PGlite, close: () => Promise<void>, rowSe
     db,
     reports: db,
     kind: 'pglite',
+    connectionString: null,
     runScript: async (script) => {
       scoped.asOwner()
       try {
@@ -215,6 +218,7 @@ const openPostgres = async ({ connectionString, unsynced, rowSecurity, limits }:
       client: guarded(rowSecurity ? scopedPool(reports, reports) : reports),
     }) as unknown as Db,
     kind: 'postgres',
+    connectionString,
     runScript: (script) => unhurried(async (client) => void (await client.query(script))),
     dump: () => Promise.reject(new Error('pg_dump does this for PostgreSQL.')),
     exclusively: (work) =>

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
 import type { Delivery, EventHandler, EventSource } from '../events'
 import type { StreamTopic } from '../streams/topic'
+import type { JobQueue } from '../jobs/repeated-job'
 import type { AfterAnswer } from './deferred-tasks'
 import type { BodyId } from '../guard/body-id'
 import type { Clock } from './clock'
@@ -56,6 +57,7 @@ export type AppContext = {
   readonly random: Random
   readonly log: FastifyBaseLogger
   readonly deferredTasks: AfterAnswer
+  readonly jobs: JobQueue
   readonly modules: readonly Module[]
   readonly events: Delivery
   readonly merchants: MerchantDirectory

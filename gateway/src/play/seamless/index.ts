@@ -7,7 +7,7 @@ export const seamlessModule = defineModule({
   name: 'seamless',
   routes: seamlessRoutes,
   eventSources: [betEvents],
-  start: (ctx) => Promise.resolve(startStaleRounds(ctx, provider)),
+  start: (ctx) => startStaleRounds(ctx, provider),
 })
 export { type RecordedRound, roundsOfIds, roundsOpenedIn, roundsStillOpen } from './recorded-rounds-store'
 export { lastPlayPeriod, playedSince } from './play-time-store'

@@ -1,7 +1,6 @@
 import { ok } from '../../platform/http/result'
 import { bind } from '../../platform/http/route'
 import { defineModule } from '../../platform/runtime/module'
-import { startInterval } from '../../platform/runtime/start-interval'
 import { countWagering } from './count-wagering'
 import { forfeitWhenPaid } from './forfeit-at-withdrawal'
 import { expireBonuses } from './expire-bonuses'
@@ -27,11 +26,10 @@ export const wageringModule = defineModule({
     bind(app, ctx, 'forfeitBonus', ({ merchant, member, body }) => forfeitBonus(ctx, merchant, member, body.bonusId))
   },
   start: (ctx) =>
-    Promise.resolve(
-      startInterval(ctx, {
-        everyMs: sweepEveryMs,
-        work: () => expireBonuses(ctx),
-        failed: 'bonuses that ran out could not be ended',
-      }),
-    ),
+    ctx.jobs.repeat({
+      name: 'expired-bonuses',
+      everyMs: sweepEveryMs,
+      work: () => expireBonuses(ctx),
+      failed: 'bonuses that ran out could not be ended',
+    }),
 })
