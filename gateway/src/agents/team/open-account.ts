@@ -1,10 +1,10 @@
 import { isSameSecret, type BodyOf, type FieldRule, type ValueOf } from '@mosaic/contracts'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { overRate } from '../../platform/guard/rate-limit'
-import { fail, ok, type Result } from '../../platform/http/result'
+import { fail, ok, refuse, type Result } from '../../platform/http/result'
 import { isUniqueViolation } from '../../platform/db/sql-error'
 import { inTransaction } from '../../platform/db/transaction'
-import { createMember, hashPassword, memberByAccount, violationsOf } from '../../identity'
+import { createMember, hashPassword, lockMember, memberByAccount, violationsOf } from '../../identity'
 import type { RegistrationProfile } from '../../platform'
 import { aboveOwn } from './rebate-rate'
 import { giveRebateRates, rebateRatesOf } from './rebate-rates'
@@ -37,14 +37,18 @@ export const openAccount = async (
   if (limited) return limited
   if (((await depthOf(ctx.db, agent.id)) ?? 0) >= deepestLevel) return fail('agent.level.deepest')
   const rates = Object.fromEntries(body.rebates.map(({ gameType, rate }) => [gameType, rate]))
-  const tooHigh = aboveOwn(rates, await rebateRatesOf(ctx.db, merchant, agent.id))
-  if (Object.keys(tooHigh).length > 0) return fail('agent.rebate.above.own', undefined, tooHigh)
   if (await memberByAccount(ctx.db, merchant.code, username)) return fail('register.username.exists')
   const passwordHash = await hashPassword(password)
   try {
     const at = ctx.clock.now()
     const draft = { merchant, account: username, type, passwordHash, parentId: agent.id, nickname, at }
     const opened = await inTransaction(ctx.db, async (tx) => {
+      if (Object.keys(rates).length > 0) {
+        // The agent above may lower the opener's rates at the same moment.
+        await lockMember(tx, agent.id)
+        const tooHigh = aboveOwn(rates, await rebateRatesOf(tx, merchant, agent.id))
+        if (Object.keys(tooHigh).length > 0) return refuse('agent.rebate.above.own', undefined, tooHigh)
+      }
       const member = await createMember(tx, ctx, draft)
       await giveRebateRates(tx, { memberId: member.id, givenBy: agent.id, at }, rates)
       return member
