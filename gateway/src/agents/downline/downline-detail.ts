@@ -3,7 +3,7 @@ import { maskEmail, maskPhone, memberById } from '../../identity'
 import { memberBalances } from '../../money'
 import type { AppContext, Member, Merchant } from '../../platform/runtime/app-context'
 import { fail, ok, type Result } from '../../platform/http/result'
-import { depthIn, depthOf, isOnline, rebateRatesOf } from '../team'
+import { depthIn, depthOf, isCountedType, isOnline, rebateRatesOf } from '../team'
 import { mayPromote } from './promote'
 import { freezersOf } from './store'
 
@@ -16,7 +16,7 @@ export const downlineDetail = async (
 ): Promise<Result<ValueOf<'downlineDetail'>>> => {
   const level = (await depthIn(ctx.db, agent.id, memberId)) ?? 0
   const member = level === 0 ? null : await memberById(ctx.db, memberId)
-  if (!member) return fail('not.found')
+  if (!member || !isCountedType(member.type)) return fail('not.found')
   const { id, account, nickname, type, disabled, registeredAt, lastLoginAt, currency } = member
   const balances = await memberBalances(ctx.db, merchant.code, [member])
   const rates = await rebateRatesOf(ctx.db, merchant, id)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hashPassword } from '../../identity'
+import { hashPassword, setContacts } from '../../identity'
 import { saveFirstPaymentPassword } from '../../identity/security/store'
 import { playerFunds } from '../../money/ledger'
 import { inTransaction } from '../../platform/db/transaction'
@@ -34,9 +34,12 @@ describe('sheet of a member', () => {
     const top = await team.join(null, 1)
     const sub = await team.join(top.id, 1)
     const player = await team.join(sub.id)
+    await setContacts(gateway.ctx.db, player.id, { mobile: '+5511987654321', email: 'marina@mail.com' })
     const token = await team.tokenOf(top)
     const { body } = await gateway.call('downlineDetail', { token, query: { memberId: player.id } })
     expect(body.value).toMatchObject({ account: player.account, level: 2, type: 0, mayPromote: false, frozen: false })
+    expect(body.value).toMatchObject({ mobile: '+55•••321', email: 'ma•••@mail.com' })
+    expect(JSON.stringify(body)).not.toMatch(/87654|marina/)
     expect(body.value?.rebates).toContainEqual({ gameType: 'RNG', rate: 60 })
     const direct = await gateway.call('downlineDetail', { token, query: { memberId: sub.id } })
     expect(direct.body.value).toMatchObject({ level: 1, type: 1, mayPromote: false })
@@ -49,7 +52,8 @@ describe('sheet of a member', () => {
       const agent = await team.join(top.id, 1)
       const other = await team.join((await team.join(null, 1)).id, 1)
       const token = await team.tokenOf(agent)
-      for (const memberId of [agent.id, top.id, other.id, 'nobody']) {
+      const trial = await team.join(agent.id, 4)
+      for (const memberId of [agent.id, top.id, other.id, trial.id, 'nobody']) {
         const request = name === 'downlineDetail' ? { query: { memberId } } : { body: { memberId, frozen: true } }
         expect((await gateway.call(name, { token, ...request } as never)).body.errorCode).toBe('not.found')
       }
