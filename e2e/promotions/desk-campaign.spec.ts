@@ -11,6 +11,8 @@ const fillTerms = async (writer: Page, id: string, code: string): Promise<void> 
   await goTo(writer, 'campaigns')
   await writer.getByRole('link', { name: deskTexts('operator:campaigns.write') }).click()
   await writer.getByRole('link', { name: deskTexts('operator:campaigns.templates.wagering') }).click()
+  // Another template is another form.
+  await expect(writer.locator('input[name=code]')).toBeVisible()
   await writer.locator('select[name=merchant]').selectOption('aurora')
   const typed = {
     ...{ id, code, amount: '0.10', factor: '40', days: '7', budget: '0.10' },
