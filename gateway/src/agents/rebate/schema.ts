@@ -1,6 +1,7 @@
 import type { Currency, GameCategory } from '@mosaic/contracts'
-import { date, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, minorUnits } from '../../platform/db/columns'
+import type { RebateRates } from '../team'
 
 const day = (name: string) => date(name, { mode: 'string' })
 
@@ -19,6 +20,15 @@ export const rebateBets = pgTable('rebate_bets', {
   memberId: text('member_id').notNull(),
   category: text('category').$type<GameCategory>().notNull(),
   validBet: minorUnits('valid_bet').notNull(),
+})
+
+/** Upline and rates that the run of `day` used. */
+export const rebateMembers = pgTable('rebate_members', {
+  merchantCode: text('merchant_code').notNull(),
+  day: day('day').notNull(),
+  memberId: text('member_id').notNull(),
+  parentId: text('parent_id'),
+  rates: jsonb('rates').$type<RebateRates>().notNull(),
 })
 
 export const agentCommissions = pgTable('agent_commissions', {

@@ -13,7 +13,7 @@ import { addDays, spanOf } from '../../platform'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
-import { commissionsOfDay } from './commissions-of-day'
+import { commissionsAt, runMembers } from './commissions-of-day'
 import { countedBets, type SettledBet } from './counted-bets'
 import { correctedDays, dueDays } from './due-days'
 import * as store from './store'
@@ -40,8 +40,9 @@ const computeDay = async (tx: Tx, merchant: Merchant, day: string, at: number): 
     bets.push(...counted)
     after = page.upTo
   }
-  const commissions = commissionsOfDay(merchant, await store.ratedIn(tx, run), bets)
-  await store.insertCommissions(tx, { ...run, currency: merchant.currency }, commissions)
+  const members = runMembers(merchant, await store.ratedIn(tx, run))
+  await store.insertRunMembers(tx, run, members)
+  await store.insertCommissions(tx, { ...run, currency: merchant.currency }, commissionsAt(members, bets))
 }
 
 type Due = { readonly agentId: string; readonly day: string }

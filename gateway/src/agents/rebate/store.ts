@@ -1,4 +1,4 @@
-import { type GameCategory, type Minor, zero } from '@mosaic/contracts'
+import { type Minor, zero } from '@mosaic/contracts'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, not, type SQL } from 'drizzle-orm'
 import { totalsByDayAndMember } from '../../play'
 import { boundsOf, type Span } from '../../platform'
@@ -7,10 +7,10 @@ import { isIn, sumOf } from '../../platform/db/columns'
 import type { Db, Tx } from '../../platform/db/database'
 import { isCommissionFrozen } from '../downline'
 import { ratedChains } from '../team'
-import type { Commission } from './commission-split'
+import type { CategoryCommission, RunMember } from './commissions-of-day'
 import type { SettledBet } from './counted-bets'
 import { bettorsOf, type MemberPage, membersWithUpline, pageEnd } from './rebate.sql'
-import { type AgentCommission, agentCommissions, rebateBets, rebateDays } from './schema'
+import { type AgentCommission, agentCommissions, rebateBets, rebateDays, rebateMembers } from './schema'
 
 /** A statement has a limited number of parameters. */
 const inBatches = async <T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> => {
@@ -134,7 +134,10 @@ export const countedBetsOf = (
 /** The bettors of a run and all members above them, with their given rates. */
 export const ratedIn = (db: Db, { merchantCode, day }: Run) => ratedChains(db, bettorsOf(merchantCode, day))
 
-type CategoryCommission = Commission & { readonly category: GameCategory }
+export const insertRunMembers = (tx: Tx, run: Run, members: readonly RunMember[]): Promise<void> =>
+  inBatches(members, (batch) =>
+    tx.insert(rebateMembers).values(batch.map(({ id: memberId, ...member }) => ({ ...member, memberId, ...run }))),
+  )
 
 export const insertCommissions = (
   tx: Tx,

@@ -8,6 +8,7 @@ export type { AffiliateCode } from './schema'
 
 export { aboveOwn, type RateProfile, rebateRate } from './rebate-rate'
 export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
+export type { RebateRates } from './rebate-rate'
 export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
 export {
