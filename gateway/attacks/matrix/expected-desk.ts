@@ -80,6 +80,7 @@ export const expectedDesk: Readonly<Record<DeskCallName, 'anyone' | 'password' |
   decideDividend: deciders,
   contracts: deciders,
   audit: judges,
+  compareAgents: ['command'],
   compareCampaigns: ['command'],
   rewriteCampaigns: ['command'],
   webhooks: admins,

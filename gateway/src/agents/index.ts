@@ -1,3 +1,4 @@
+export { agentScopes, compareAgents } from './compare-agents'
 export {
   acceptHouseContract,
   changePayment,

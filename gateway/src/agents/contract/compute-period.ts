@@ -18,7 +18,7 @@ import { readTerms } from './stored-terms'
 import { activeMembers, type Bets, betsOf, lossOf } from './team-figures'
 
 /** Changes of periods that ended longer ago change no payment. */
-const correctedMs = 7 * 86_400_000
+export const correctedMs = 7 * 86_400_000
 
 type Counted = {
   readonly contract: ContractRow

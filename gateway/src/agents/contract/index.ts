@@ -17,6 +17,7 @@ export const contractModule = defineModule({
 })
 
 export { contractPostings } from './contract.sql'
+export { compareContracts } from './compare-contracts'
 export { contractCostOf } from './offer-basis'
 export { acceptHouseContract } from './house-contract'
 export { contractsShown, dividendsShown } from './desk-store'

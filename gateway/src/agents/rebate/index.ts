@@ -5,6 +5,7 @@ import { rebateIncome } from './income'
 import { previewDownlineRates } from './rate-preview'
 import { settleRebates } from './settle-rebates'
 
+export { compareRebates } from './compare-rebates'
 export { commissionPostings } from './expected-postings.sql'
 
 const everyMs = 60_000

@@ -6,9 +6,8 @@ import { affiliateOf, attach, giveAffiliateCode } from './tree'
 export { affiliateOf, deepestLevel, giveAffiliateCode } from './tree'
 export type { AffiliateCode } from './schema'
 
-export { aboveOwn, type RateProfile, rebateRate } from './rebate-rate'
+export { aboveOwn, type RateProfile, type RebateRates, rebateRate } from './rebate-rate'
 export { giveRebateRates, rateIn, rebateRatesOf } from './rebate-rates'
-export type { RebateRates } from './rebate-rate'
 export { proposedRatesProblem } from './downline-rates'
 export { likePattern } from './like-pattern'
 export {

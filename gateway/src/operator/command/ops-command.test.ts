@@ -9,6 +9,8 @@ test.each([
     ['activity', 'recompute', '--all-of-it'],
     { kind: 'help', problem: '"activity recompute --all-of-it" is not known.' },
   ],
+  [['agents', 'recompute'], { kind: 'agents' }],
+  [['agents', 'recompute', '--fix'], { kind: 'help', problem: '"agents recompute --fix" is not known.' }],
   [['withdrawals', 'list'], { kind: 'list', subject: 'withdrawals', all: false }],
   [['withdrawals', 'list', '--all'], { kind: 'list', subject: 'withdrawals', all: true }],
   [['withdrawals', 'approve', 'w1'], { kind: 'approve', subject: 'withdrawals', id: 'w1', operator: 'ana' }],

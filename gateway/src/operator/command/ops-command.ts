@@ -13,6 +13,7 @@ export const usage = [
   'npm run ops -- ledger verify [--noted <seal>]               adds the whole ledger up anew and walks its hash chains; ends with 1 if something is wrong',
   'npm run ops -- activity recompute [--fix]                    compares the totals of bets with rounds and ledger, and with --fix writes them anew; ends with 1 if something differs',
   'npm run ops -- promotions recompute [--fix]                  compares the progress of campaigns with the rounds, and with --fix writes it anew; ends with 1 if something differs',
+  'npm run ops -- agents recompute                             computes rebates, salaries and dividends anew from activity and ledger; ends with 1 if something differs',
   'npm run ops -- reconcile [--days <n>] [--open-hours <n>]     compares with the lists of the payment provider and the game provider: rounds of the last',
   '                                                            days of UTC (1), open for at most so many hours (24); ends with 1 if something differs',
 ].join('\n')
@@ -42,6 +43,7 @@ export type OpsCommand =
   | { readonly kind: 'restart-operator'; readonly name: string; readonly operator: string }
   | { readonly kind: 'verify'; readonly noted: string | null }
   | { readonly kind: 'activity' | 'promotions'; readonly fix: boolean; readonly operator: string }
+  | { readonly kind: 'agents' }
   | { readonly kind: 'reconcile'; readonly days: number; readonly openHours: number }
   | { readonly kind: 'help'; readonly problem: string | null }
 
@@ -127,6 +129,7 @@ export const readOpsCommand = (args: readonly string[], user: string): OpsComman
   if (subject === 'ledger' && rest[0] === 'verify') return readVerification(rest.slice(1))
   if ((subject === 'activity' || subject === 'promotions') && rest[0] === 'recompute')
     return readRecomputation(subject, rest.slice(1), operator)
+  if (subject === 'agents' && rest.join(' ') === 'recompute') return { kind: 'agents' }
   if (subject === 'reconcile') return readReconciliation(rest)
   return help(`"${[subject, ...rest].join(' ')}" is not known.`)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { activityLines } from './activity-text'
+import { agentLines } from './agents-text'
 import { progressLines } from './progress-text'
 import type { Client } from './client'
 import { ledgerLines } from './ledger-text'
@@ -69,6 +70,8 @@ const resultOf = async (client: Client, command: Sent, print: Print): Promise<Pr
       return restart(client, command)
     case 'reconcile':
       return reconcile(client, command, print)
+    case 'agents':
+      return agentLines(await client('compareAgents'))
     case 'activity':
       return activityLines(await client(command.fix ? 'rewriteActivity' : 'compareActivity'))
     case 'promotions':

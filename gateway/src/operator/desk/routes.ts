@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { cannedAnswers, chatPicture, waitingChats, waitingFeedback, waitingMails } from '../../content'
 import { imageBytes } from '../../loyalty'
 import { proofBytes, verifyLedger } from '../../money'
+import { agentScopes, compareAgents } from '../../agents'
 import { compareActivity } from '../../play'
 import type { AppContext } from '../../platform/runtime/app-context'
 import { listOperators, listProposals, waitingProposals } from '../accounts/listed'
@@ -135,6 +136,12 @@ export const operatorRoutes = (
   )
   on('compareCampaigns', async () => ok(await compareCampaigns(ctx)))
   on('rewriteCampaigns', async ({ by }) => ok(await rewriteCampaigns(ctx, by)))
+  on('compareAgents', async () =>
+    ok({
+      figures: await compareAgents(ctx),
+      ledger: (await compareBooks(ctx.db, ctx.clock.now())).filter(({ scope }) => agentScopes.includes(scope)),
+    }),
+  )
   on('compareActivity', async () => ok(await compareActivity(ctx.db)))
   on('rewriteActivity', async ({ by }) => ok(await rewriteTotals(ctx, by)))
 

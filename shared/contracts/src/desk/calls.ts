@@ -56,6 +56,7 @@ export const deskCalls = {
   verifyLedger: get('/ops/v1/ledger/verification', 'command'),
   compareActivity: get('/ops/v1/activity', 'command'),
   rewriteActivity: post('/ops/v1/activity/rewrite', 'command'),
+  compareAgents: get('/ops/v1/agents/recomputation', 'command'),
   compareCampaigns: get('/ops/v1/campaigns/progress', 'command'),
   rewriteCampaigns: post('/ops/v1/campaigns/progress/rewrite', 'command'),
   members: get('/ops/v1/members', 'members.read'),

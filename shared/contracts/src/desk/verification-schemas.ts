@@ -80,5 +80,25 @@ export const verificationSchemas = {
   },
   /** The activity totals compared with rounds and ledger. */
   compareActivity: { value: activity },
+  /** Rebates, salaries and dividends, computed again; `ledger`: their transactions that do not agree. */
+  compareAgents: {
+    value: z.object({
+      figures: z
+        .array(
+          z.object({
+            kind: z.string(),
+            merchant: z.string(),
+            agentId: id,
+            subject: z.string(),
+            period: z.string(),
+            field: z.string(),
+            stored: z.string(),
+            recomputed: z.string(),
+          }),
+        )
+        .readonly(),
+      ledger: z.array(bookDifference).readonly(),
+    }),
+  },
   rewriteActivity: { body: z.object({}), value: activity },
 } as const
