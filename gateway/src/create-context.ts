@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
-import { jobQueue } from './platform/jobs/job-queue'
+import { jobQueue } from './platform'
 import { deferredTasks } from './platform/runtime/deferred-tasks'
 import type { AppContext } from './platform/runtime/app-context'
 import { eventDelivery, merchantDirectory } from './platform'

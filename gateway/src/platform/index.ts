@@ -27,6 +27,7 @@ export {
   unhandledEvents,
   visibleNow,
 } from './events'
+export { jobQueue } from './jobs/job-queue'
 export {
   type DepositBonus,
   timeZonesOf,

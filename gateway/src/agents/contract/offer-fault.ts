@@ -16,7 +16,7 @@ export type OfferFault = {
   readonly fields?: Record<string, string>
 }
 /** What limits an offer of the house: what its games earn. */
-export type HouseLimit = {
+type HouseLimit = {
   readonly profile: Pick<MerchantProfile, 'cashback' | 'agentRebate' | 'validBetWeights'>
   readonly games: readonly GameReturn[]
 }
