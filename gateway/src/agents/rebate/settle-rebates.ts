@@ -13,9 +13,11 @@ import { addDays, spanOf } from '../../platform'
 import type { AppContext, Merchant } from '../../platform/runtime/app-context'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
-import { commissionsAt, runMembers } from './commissions-of-day'
+import { runMembers } from './commissions-of-day'
+import { commissionsOfRun, lateDays } from './commissions-of-run'
 import { countedBets, type SettledBet } from './counted-bets'
 import { correctedDays, dueDays } from './due-days'
+import { chainsOf } from './run-store'
 import * as store from './store'
 
 /** Members whose bets one statement reads. */
@@ -42,7 +44,9 @@ const computeDay = async (tx: Tx, merchant: Merchant, day: string, at: number): 
   }
   const members = runMembers(merchant, await store.ratedIn(tx, run))
   await store.insertRunMembers(tx, run, members)
-  await store.insertCommissions(tx, { ...run, currency: merchant.currency }, commissionsAt(members, bets))
+  const chains = await chainsOf(tx, merchant.code, lateDays(day, bets))
+  const commissions = commissionsOfRun(day, bets, chains.set(day, members))
+  await store.insertCommissions(tx, { ...run, currency: merchant.currency }, commissions)
 }
 
 type Due = { readonly agentId: string; readonly day: string }

@@ -16,11 +16,22 @@ export const daysWithMembers = async (db: Db, merchantCode: string): Promise<rea
       .orderBy(asc(rebateMembers.day))
   ).map(({ day }) => day)
 
-export const membersOfRun = (db: Db, { merchantCode, day }: Run): Promise<RunMember[]> =>
+const membersOfRun = (db: Db, { merchantCode, day }: Run): Promise<RunMember[]> =>
   db
     .select({ id: rebateMembers.memberId, parentId: rebateMembers.parentId, rates: rebateMembers.rates })
     .from(rebateMembers)
     .where(and(eq(rebateMembers.merchantCode, merchantCode), eq(rebateMembers.day, day)))
+
+/** Uplines and rates that the runs of some days stored. */
+export const chainsOf = async (
+  db: Db,
+  merchantCode: string,
+  days: readonly string[],
+): Promise<Map<string, readonly RunMember[]>> => {
+  const chains = new Map<string, readonly RunMember[]>()
+  for (const day of days) chains.set(day, await membersOfRun(db, { merchantCode, day }))
+  return chains
+}
 
 export const betsOfRun = (db: Db, { merchantCode, day }: Run): Promise<SettledBet[]> =>
   db
