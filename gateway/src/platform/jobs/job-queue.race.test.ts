@@ -60,3 +60,16 @@ onPostgres(
     expect(runs).toHaveLength(ended)
   },
 )
+
+onPostgres('twelve new jobs at once in two gateways: each has its queue, and all run', async (bench) => {
+  const ran = new Set<string>()
+  const names = Array.from({ length: 12 }, (_, at) => `new-${at}`)
+  const start = (by: 'first' | 'second') => {
+    const queue = jobQueue({ database: bench[by], log: { error: () => undefined } as never })
+    const job = (name: string) => ({ name, everyMs: 1000, failed: name, work: async () => void ran.add(name) })
+    return names.map((name) => queue.repeat(job(name)))
+  }
+  const stops = await Promise.all([...start('first'), ...start('second')])
+  await until(() => ran.size === names.length)
+  await Promise.all(stops.map((stop) => stop()))
+})

@@ -24,6 +24,18 @@ const startBoss = async (connectionString: string, onError: (error: Error) => vo
   return boss
 }
 
+const attempts = 5
+
+/** A new queue is a new table, whose making may meet a deadlock with the work of another gateway. */
+const createQueue = async (boss: PgBoss, name: string): Promise<void> => {
+  for (let attempt = 1; (await boss.getQueue(name)) === null; attempt += 1)
+    try {
+      await boss.createQueue(name, { name, policy: 'stately', retryLimit: 0, expireInSeconds: longestRunSeconds })
+    } catch (error) {
+      if (attempt === attempts) throw error
+    }
+}
+
 /**
  * A queue of each job in the schema `pgboss`, for all gateways of a database: one run at a time and one waiting (`stately`), one in
  * each slot of time, by whichever gateway is free. The first job opens its connections and the last one that stops closes them.
@@ -31,6 +43,8 @@ const startBoss = async (connectionString: string, onError: (error: Error) => vo
 export const postgresQueue = (connectionString: string, log: AppContext['log']): JobQueue => {
   let opened: Promise<PgBoss> | null = null
   let users = 0
+  /** One queue after the other is made: two at once would wait for each other. */
+  let making: Promise<unknown> = Promise.resolve()
   const failing = (failed: string) => (error: unknown) => log.error({ err: error }, failed)
   const enter = async (): Promise<PgBoss> => {
     users += 1
@@ -44,9 +58,26 @@ export const postgresQueue = (connectionString: string, log: AppContext['log']):
     await boss.stop({ graceful: true, wait: true })
   }
 
+  const makeQueue = (boss: PgBoss, name: string): Promise<boolean> => {
+    const made = making
+      .then(() => createQueue(boss, name))
+      .then(
+        () => true,
+        async (error: unknown) => {
+          log.error(
+            { err: error, alert: 'jobs.queue' },
+            'a queue could not be made; this gateway runs its job by itself',
+          )
+          await leave(boss)
+          return false
+        },
+      )
+    making = made
+    return made
+  }
+
   const onQueue = async (boss: PgBoss, { name, everyMs, work, failed }: RepeatedJob): Promise<Stop> => {
     const seconds = Math.max(1, Math.round(everyMs / 1000))
-    await boss.createQueue(name, { name, policy: 'stately', retryLimit: 0, expireInSeconds: longestRunSeconds })
     let running: Promise<unknown> = Promise.resolve()
     const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: Math.max(0.5, seconds / 4) }, () => {
       running = ofEveryMerchant(work).catch(failing(failed))
@@ -70,7 +101,8 @@ export const postgresQueue = (connectionString: string, log: AppContext['log']):
         )
         return null
       })
-      return boss === null ? startInterval({ log }, job) : onQueue(boss, job)
+      const isReady = boss !== null && (await makeQueue(boss, job.name))
+      return !isReady ? startInterval({ log }, job) : onQueue(boss, job)
     },
   }
 }
