@@ -28,6 +28,6 @@ export const reasons: Reasons = {
   'teamCommission as agent': 'lists the members of the whole team',
   'job commissions of a night': 'writes a row for each member who played, a page of members at a time',
   'two idle gateways, a minute':
-    'open rounds of the bench are asked for, its last entries are sealed, and each handler of events looks twice',
+    'the queue of jobs keeps its own books, open rounds of the bench are asked for, and handlers of events look after each write',
   'round of heavy, three limits': 'a bet and a payout are two calls',
 }
