@@ -1,4 +1,5 @@
 import type { CampaignTerms } from '@mosaic/contracts/desk'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { bookDifferencesIn } from '../../../testing/book-differences'
 import { launchedCampaign } from '../../../testing/campaign'
@@ -146,6 +147,34 @@ describe('a claim', () => {
     expect(await shown('short')).toMatchObject({ label: 'closed' })
     await closeExpired(gateway.ctx)
     expect(await spent()).toBe(0n)
+  })
+
+  test('one that can never be closed: the others are, whatever the size of a batch', async () => {
+    const ids = ['stuck-1', 'stuck-2', 'stuck-3']
+    for (const id of ids) {
+      await launch(id, { terms: { ...automatic, claimDays: 1 } })
+      await apply(id)
+    }
+    const { db } = gateway.ctx
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`)
+    const stuck = async () =>
+      (
+        await db.execute<{ id: string }>(
+          sql`select id from grants where campaign_id like 'stuck-%' and state = 'ISSUED' order by id`,
+        )
+      ).rows
+    const [first] = await stuck()
+    await db.execute(
+      sql.raw(
+        `create trigger refused before update on grants for each row when (old.id = '${first?.id}') execute function refuse()`,
+      ),
+    )
+    gateway.clock.advance(day)
+    await closeExpired(gateway.ctx, 1)
+    expect(await stuck()).toEqual([first])
+    await db.execute(sql`drop trigger refused on grants`)
+    await closeExpired(gateway.ctx)
+    expect(await stuck()).toEqual([])
   })
 
   test('of another member: refused', async () => {

@@ -1,10 +1,13 @@
-import { addDays } from '../../platform'
+import { dayOf, startOfDay } from '../../platform'
+
+/** The calendar day before; a zone may have skipped one (Apia, 2011-12-30). */
+const dayBefore = (day: string, timeZone: string): string => dayOf(startOfDay(day, timeZone) - 1, timeZone)
 
 /** The consecutive signed days up to yesterday, or up to today if today is signed. */
-export const streakOf = (signed: ReadonlySet<string>, today: string): number => {
-  let day = signed.has(today) ? today : addDays(today, -1)
+export const streakOf = (signed: ReadonlySet<string>, today: string, timeZone: string): number => {
+  let day = signed.has(today) ? today : dayBefore(today, timeZone)
   let days = 0
-  for (; signed.has(day); day = addDays(day, -1)) days += 1
+  for (; signed.has(day); day = dayBefore(day, timeZone)) days += 1
   return days
 }
 

@@ -18,7 +18,7 @@ const signingOf = async (db: Db, { clock }: Pick<AppContext, 'clock'>, merchant:
   if (!campaign || !terms) return null
   const today = dayOf(now, merchant.timeZone)
   const signed = new Set((await store.grantsOfCampaigns(db, member.id, [campaign.id])).map(({ occasion }) => occasion))
-  return { campaign, terms, today, signedToday: signed.has(today), streak: streakOf(signed, today) }
+  return { campaign, terms, today, signedToday: signed.has(today), streak: streakOf(signed, today, merchant.timeZone) }
 }
 
 export const checkInState = async (

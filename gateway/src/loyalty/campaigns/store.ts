@@ -164,12 +164,14 @@ export const sumsOfKind = async (db: Db, memberId: string, kind: CampaignKind, n
 }
 
 /** Issued rewards whose time to claim is over. */
-export const expiredGrants = (db: Db, now: number, most: number) =>
+export const expiredGrants = (db: Db, now: number, after: string | null, most: number) =>
   db
     .select({ id: grants.id })
     .from(grants)
-    .where(and(eq(grants.state, 'ISSUED'), lte(grants.claimUntil, now)))
-    .orderBy(asc(grants.claimUntil))
+    .where(
+      and(eq(grants.state, 'ISSUED'), lte(grants.claimUntil, now), after === null ? undefined : gt(grants.id, after)),
+    )
+    .orderBy(asc(grants.id))
     .limit(most)
 
 const undecided: readonly GrantState[] = ['APPLIED', 'IN_PROCESS', 'APPROVED']

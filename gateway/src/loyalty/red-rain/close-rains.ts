@@ -1,5 +1,6 @@
 import { fingerprintOf, lockAccounts, post, transfer } from '../../money'
 import type { AppContext } from '../../platform/runtime/app-context'
+import { batchByBatch } from '../../platform/runtime/one-by-one'
 import type { Tx } from '../../platform/db/database'
 import { inTransaction } from '../../platform/db/transaction'
 import { giverAccount, potOf } from './open-rain'
@@ -29,7 +30,10 @@ export const closeRain = async (tx: Tx, id: string, at: number): Promise<void> =
 }
 
 /** Closes rains whose time is over, each in its own transaction. */
-export const closeEndedRains = async (ctx: AppContext): Promise<void> => {
-  for (const { id } of await store.endedRains(ctx.db, ctx.clock.now(), batchSize))
-    await inTransaction(ctx.db, (tx) => closeRain(tx, id, ctx.clock.now()))
-}
+export const closeEndedRains = (ctx: AppContext): Promise<void> =>
+  batchByBatch<{ readonly id: string }>(ctx, {
+    batchSize,
+    next: (after) => store.endedRains(ctx.db, ctx.clock.now(), after?.id ?? null, batchSize),
+    failed: 'a rain that is over could not be closed',
+    work: ({ id }) => inTransaction(ctx.db, (tx) => closeRain(tx, id, ctx.clock.now())),
+  })

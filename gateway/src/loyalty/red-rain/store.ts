@@ -60,12 +60,14 @@ export const openRains = (
     .orderBy(asc(redRains.endsAt), asc(redRains.id))
 
 /** Rains whose time is over and whose pot is not returned. */
-export const endedRains = (db: Db, now: number, most: number) =>
+export const endedRains = (db: Db, now: number, after: string | null, most: number) =>
   db
     .select({ id: redRains.id })
     .from(redRains)
-    .where(and(isNull(redRains.closedAt), lte(redRains.endsAt, now)))
-    .orderBy(asc(redRains.endsAt))
+    .where(
+      and(isNull(redRains.closedAt), lte(redRains.endsAt, now), after === null ? undefined : gt(redRains.id, after)),
+    )
+    .orderBy(asc(redRains.id))
     .limit(most)
 
 export const fallingIn = async (db: Db, rainId: string, wave: number): Promise<number> =>

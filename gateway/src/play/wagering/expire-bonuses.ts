@@ -1,6 +1,6 @@
 import { lockAccounts, playerAccount } from '../../money'
 import type { AppContext } from '../../platform/runtime/app-context'
-import { oneByOne } from '../../platform/runtime/one-by-one'
+import { batchByBatch } from '../../platform/runtime/one-by-one'
 import { inTransaction } from '../../platform/db/transaction'
 import { endBonus } from './bonus-money'
 import * as store from './store'
@@ -18,12 +18,11 @@ const expire = (ctx: AppContext, id: string): Promise<void> =>
     if (bonus && isLive && bonus.expiresAt <= now) await endBonus(tx, bonus, 'EXPIRED', now)
   })
 
-/** Ends bonuses whose time to wager is over, each in its own transaction. Each run tries all of them, so none waits for one that fails. */
-export const expireBonuses = async (ctx: AppContext, batchSize = usualBatchSize): Promise<void> => {
-  let last: string | null = null
-  do {
-    const ids: readonly string[] = await store.expiredBonuses(ctx.db, ctx.clock.now(), last, batchSize)
-    await oneByOne(ctx, ids, 'a bonus that ran out could not be ended', (id) => expire(ctx, id))
-    last = ids.length === batchSize ? (ids.at(-1) ?? null) : null
-  } while (last !== null)
-}
+/** Ends bonuses whose time to wager is over, each in its own transaction. */
+export const expireBonuses = (ctx: AppContext, batchSize = usualBatchSize): Promise<void> =>
+  batchByBatch<string>(ctx, {
+    batchSize,
+    next: (after) => store.expiredBonuses(ctx.db, ctx.clock.now(), after, batchSize),
+    failed: 'a bonus that ran out could not be ended',
+    work: (id) => expire(ctx, id),
+  })

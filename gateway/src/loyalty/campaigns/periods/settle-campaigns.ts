@@ -2,6 +2,7 @@ import { lockAccounts, playerAccount } from '../../../money'
 import { memberById } from '../../../identity'
 import { timeZonesOf } from '../../../platform'
 import type { AppContext } from '../../../platform/runtime/app-context'
+import { batchByBatch, oneByOne } from '../../../platform/runtime/one-by-one'
 import { inTransaction } from '../../../platform/db/transaction'
 import { closeGrant, tryGrant } from '../grant'
 import { grantableTo } from '../open-campaign'
@@ -28,13 +29,17 @@ const award = (ctx: AppContext, { campaignId, period, memberId, merchantCode, pr
   })
 
 /** Missions that were not completed before the end of their campaign. */
-const closeUnfinished = async (ctx: AppContext): Promise<void> => {
-  for (const { id } of await progress.unfinishedGrants(ctx.db, ctx.clock.now() - settleAfterMs, batchSize))
-    await inTransaction(ctx.db, async (tx) => {
-      const grant = await lockGrant(tx, id)
-      if (grant?.state === 'IN_PROCESS') await closeGrant(tx, grant, ctx.clock.now())
-    })
-}
+const closeUnfinished = (ctx: AppContext): Promise<void> =>
+  batchByBatch<{ readonly id: string }>(ctx, {
+    batchSize,
+    next: (after) => progress.unfinishedGrants(ctx.db, ctx.clock.now() - settleAfterMs, after?.id ?? null, batchSize),
+    failed: 'an unfinished mission could not be closed',
+    work: ({ id }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const grant = await lockGrant(tx, id)
+        if (grant?.state === 'IN_PROCESS') await closeGrant(tx, grant, ctx.clock.now())
+      }),
+  })
 
 /** Everything that is due at a time: draws, ends of tournaments, cashback of a week, and the end of missions. */
 export const settleCampaigns = async (ctx: AppContext): Promise<void> => {
@@ -47,13 +52,19 @@ export const settleCampaigns = async (ctx: AppContext): Promise<void> => {
   )
   for (const campaign of campaigns) {
     const done = new Set(settled.flatMap(({ campaignId, period }) => (campaignId === campaign.id ? [period] : [])))
-    for (const due of duePeriods(campaign, zones.get(campaign.merchantCode) ?? 'UTC', before))
-      if (!done.has(due.period))
-        await inTransaction(ctx.db, (tx) => settlePeriod(tx, campaign.id, due, ctx.clock.now()))
+    const due = duePeriods(campaign, zones.get(campaign.merchantCode) ?? 'UTC', before)
+    await oneByOne(
+      ctx,
+      due.filter(({ period }) => !done.has(period)),
+      'a period of a campaign could not be settled',
+      (period) => inTransaction(ctx.db, (tx) => settlePeriod(tx, campaign.id, period, ctx.clock.now())),
+    )
   }
-  for (let prizes = await progress.unpaidPrizes(ctx.db, batchSize); prizes.length > 0; ) {
-    for (const prize of prizes) await award(ctx, prize)
-    prizes = await progress.unpaidPrizes(ctx.db, batchSize)
-  }
+  await batchByBatch<Prize>(ctx, {
+    batchSize,
+    next: (after) => progress.unpaidPrizes(ctx.db, after, batchSize),
+    failed: 'a prize could not be granted',
+    work: (prize) => award(ctx, prize),
+  })
   await closeUnfinished(ctx)
 }

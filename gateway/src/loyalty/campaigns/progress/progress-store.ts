@@ -146,13 +146,22 @@ export const setRatePrizes = async (tx: Tx, ...asked: Parameters<typeof ratePriz
   void (await tx.execute(ratePrizesQuery(...asked)))
 
 /** Prizes that are not granted yet. */
-export const unpaidPrizes = (db: Db, most: number) =>
-  db
+export const unpaidPrizes = (db: Db, after: Omit<Progress, 'value'> | null, most: number) => {
+  const { campaignId, memberId, period, prize, awardedAt } = campaignProgress
+  const isAfter =
+    after &&
+    or(
+      gt(campaignId, after.campaignId),
+      and(eq(campaignId, after.campaignId), gt(memberId, after.memberId)),
+      and(eq(campaignId, after.campaignId), eq(memberId, after.memberId), gt(period, after.period)),
+    )
+  return db
     .select()
     .from(campaignProgress)
-    .where(and(isNotNull(campaignProgress.prize), isNull(campaignProgress.awardedAt)))
-    .orderBy(asc(campaignProgress.campaignId), asc(campaignProgress.memberId))
+    .where(and(isNotNull(prize), isNull(awardedAt), isAfter ?? undefined))
+    .orderBy(asc(campaignId), asc(memberId), asc(period))
     .limit(most)
+}
 
 /** `false`: another gateway has it. */
 export const markAwarded = async (
@@ -199,7 +208,7 @@ export const campaignsToSettle = (db: Db, before: number): Promise<CampaignRow[]
     )
 
 /** Grants that wait for something that cannot come any more, because their campaign is over. */
-export const unfinishedGrants = (db: Db, now: number, most: number) =>
+export const unfinishedGrants = (db: Db, now: number, after: string | null, most: number) =>
   db
     .select({ id: grants.id })
     .from(grants)
@@ -209,6 +218,8 @@ export const unfinishedGrants = (db: Db, now: number, most: number) =>
         eq(grants.kind, 'MISSION'),
         eq(grants.state, 'IN_PROCESS'),
         or(lte(campaigns.endsAt, now), lte(campaigns.endedAt, now)),
+        after === null ? undefined : gt(grants.id, after),
       ),
     )
+    .orderBy(asc(grants.id))
     .limit(most)
