@@ -28,9 +28,16 @@ export default defineRemote({
       access: 'member',
       flag: 'REWCEN3',
       title: 'menu.rewardCenter',
+      refuse: ['trial'],
     },
-    { path: '/m/inviteFriends', module: './InviteFriendsPage', access: 'member', title: 'invite.title' },
-    { path: '/m/redRain', module: './RedRainPage', access: 'member', title: 'rain.title' },
+    {
+      path: '/m/inviteFriends',
+      module: './InviteFriendsPage',
+      access: 'member',
+      title: 'invite.title',
+      refuse: ['trial'],
+    },
+    { path: '/m/redRain', module: './RedRainPage', access: 'member', title: 'rain.title', refuse: ['trial'] },
   ],
   extensions: [
     {

@@ -262,7 +262,7 @@ describe('entries of the menus', () => {
 
   it.each([
     ['/m/agent', '/m/agent'],
-    ['/m/agent/team/overview', '/m/agent/team/overview'],
+    ['/m/member/agent/agentDivident', '/m/member/agent/agentDivident'],
   ])('agent menu at %s: exactly one entry is current', (path, marked) => {
     visitAs(1)
     come(path)

@@ -44,8 +44,8 @@ export const specRoutes: readonly SpecRoute[] = [
 
   at('/m/activity', open, { back: 'home' }),
   at('/m/activityDetail', open),
-  at('/m/inviteFriends', member),
-  at('/m/rewardCenter', member, { flag: 'REWCEN3' }),
+  at('/m/inviteFriends', money),
+  at('/m/rewardCenter', money, { flag: 'REWCEN3' }),
 
   at('/m/voucherCenter', money),
   at('/m/withdraw', money),
@@ -56,7 +56,7 @@ export const specRoutes: readonly SpecRoute[] = [
   at('/m/securityCenter', money, { flag: 'SECPRIV' }),
   at('/m/member/home', member, { footer: 'private' }),
   at('/m/member/manualRebate', money, { flag: 'MANPLAYREB3' }),
-  at('/m/redRain', member),
+  at('/m/redRain', money),
 
   at('/m/gameCenter', open),
   at('/m/slotsCenter', open, { bottomMenu: false }),

@@ -101,7 +101,7 @@ describe('entries of the right-side menu', () => {
 
   it('a trial account is offered only pages that it may open', async () => {
     const panel = await panelOf(4)
-    expect(top(panel)).toEqual(['/m/activity', '/m/inviteFriends', '/m/rewardCenter'])
+    expect(top(panel)).toEqual(['/m/activity'])
     expect(group(panel, 'Member centre')).toEqual([
       '/m/gameRecord',
       '/m/transaction/record',
