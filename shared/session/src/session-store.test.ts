@@ -167,7 +167,7 @@ describe('the end of a session', () => {
         .sort(),
     ).toEqual(['autoLogin', 'mosaic.theme'])
     expect(localStorage.getItem('autoLogin')).toBe('0')
-    expect(sessionStore.getState()).toEqual({ session: null, role: 'guest' })
+    expect(sessionStore.getState()).toEqual({ session: null, role: 'guest', restoring: false })
   })
 
   test('a logout in another tab empties this one too, its own session storage included', () => {
@@ -306,8 +306,9 @@ describe('a record that was lost while the device stayed logged in', () => {
     localStorage.setItem(sessionKey, '{broken')
     asked.mockResolvedValue(ok('again'))
     startSession()
+    expect(sessionStore.getState().restoring).toBe(true)
     await settled()
-    expect(token()).toBe('again')
+    expect([token(), sessionStore.getState().restoring]).toEqual(['again', false])
   })
 
   test('comes back after a reload where the browser blocks both storages, as the same device', async () => {

@@ -8,11 +8,19 @@ import { merchant, merchantCurrency } from './merchant'
 import { parseSession, sessionKey, type SessionInfo } from './session-record'
 import { autoLoginKey, clearMemberData, clearVisitor } from './stored-member-data'
 
-type SessionState = { readonly session: SessionInfo | null; readonly role: Role }
+type SessionState = {
+  readonly session: SessionInfo | null
+  readonly role: Role
+  /** A valid cookie is being asked for the session that the storage lacks: the visitor may not be a guest. */
+  readonly restoring: boolean
+}
 
-export const sessionStore = create<SessionState>(() => ({ session: null, role: 'guest' }))
+export const sessionStore = create<SessionState>(() => ({ session: null, role: 'guest', restoring: false }))
 
-const stateOf = (session: SessionInfo | null): SessionState => ({ session, role: roleOf(session?.type ?? null) })
+const stateOf = (session: SessionInfo | null): Omit<SessionState, 'restoring'> => ({
+  session,
+  role: roleOf(session?.type ?? null),
+})
 const current = (): SessionInfo | null => sessionStore.getState().session
 const stored = (): SessionInfo | null => parseSession(deviceStorage.read(sessionKey), merchant().merchantCode)
 
@@ -170,7 +178,10 @@ export const startSession = (): void => {
   })
   setState(stored())
   announce()
-  if (!current() && readFlag(autoLoginKey) === '1') void restoreSession()
+  if (!current() && readFlag(autoLoginKey) === '1') {
+    sessionStore.setState({ restoring: true })
+    void restoreSession().finally(() => sessionStore.setState({ restoring: false }))
+  }
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== sessionKey && key !== null) return
     const next = parseSession(newValue, merchantCode)

@@ -230,6 +230,16 @@ describe('chat of a guest', () => {
     expect([FakeSocket.all.length, gateway.calls('openGuestChat').length]).toEqual([0, 1])
   })
 
+  test('a session that is being restored: no guest’s chat opens, so nothing typed is lost', async () => {
+    act(() => sessionStore.setState({ session: null, role: 'guest', restoring: true }))
+    const gateway = fakeGateway({ openGuestChat: () => ({ value: { done: true } }) })
+    await renderScreen(<ChatPage />, { at: '/m/chat' })
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    act(() => sessionStore.setState({ restoring: false }))
+    expect(await screen.findByRole('textbox')).toBeVisible()
+    expect(gateway.calls('openGuestChat')).toHaveLength(1)
+  })
+
   test('a login while the chat is open: the member’s page shows nothing of the guest', async () => {
     await shownToGuest()
     await connected(1)

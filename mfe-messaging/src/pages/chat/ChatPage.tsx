@@ -1,4 +1,4 @@
-import { useSession } from '@mosaic/session'
+import { sessionStore, useSession } from '@mosaic/session'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, useNavigate, useSearchParams } from '@mosaic/ui'
 import { useEffect, useRef } from 'react'
 import { useChat } from '../../chat/use-chat'
@@ -74,7 +74,16 @@ const VisitorsChat = ({ isGuest }: { readonly isGuest: boolean }) => {
 
 /** A login or its end begins another visitor's chat: neither shows a word of the other. */
 const ChatPage = () => {
+  const { t } = useTexts()
   const userName = useSession()?.userName ?? null
+  // What a returning member types first would be the chat of a guest, and lost with it.
+  const restoring = sessionStore(({ restoring }) => restoring)
+  if (restoring && userName === null)
+    return (
+      <Screen title={t('title.chat')} className={styles.screen}>
+        <Skeleton height={96} radius="m" />
+      </Screen>
+    )
   return <VisitorsChat key={userName} isGuest={userName === null} />
 }
 
