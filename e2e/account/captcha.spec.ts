@@ -15,7 +15,10 @@ test('a visitor who cannot read the image logs in by keyboard: the device solves
   await page.goto('/m/login')
   await page.locator('input[name=username]').fill(name)
   await page.locator('input[name=password]').fill('not-the-password')
+  // A new picture comes with the answer.
+  const refused = page.waitForResponse((response) => response.url().endsWith('/wps/session/login'))
   await page.locator('input[name=password]').press('Enter')
+  await refused
   const unreadable = page.getByRole('button', { name: t('forms:captcha.unreadable') })
   await unreadable.focus()
   await page.keyboard.press('Enter')
