@@ -12,6 +12,7 @@ import { limitsOf, nextFreeRounds } from '../sessions/session-state'
 import { isUnfinished } from '../store/records'
 import type { RoundRecord, SessionRecord } from '../store/records'
 import type { Store } from '../store/store'
+import { revealIfOver } from '../tables/reveal-if-over'
 import type { TableService } from '../tables/table-service'
 import { tableRoutes } from '../tables/table-routes'
 import { clientNetwork } from './client-network'
@@ -172,6 +173,7 @@ export const playerRoutes = (
     const session = await requireSession(request, reply)
     if (!session) return reply
     const found = await store.roundsOf(session.owner, 30)
+    for (const round of found) await revealIfOver(store, round, now())
     return { ok: true, rounds: await Promise.all(found.map((round) => proofView(store, round))) }
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store'
+import { revealIfOver } from '../tables/reveal-if-over'
 import { clientNetwork } from './client-network'
 import { createRateLimit } from './rate-limit'
 import { publicProof } from './views'
@@ -16,6 +17,7 @@ export const proofRoutes = (app: FastifyInstance, { store, now }: { store: Store
       return reply.code(429).header('retry-after', '1').send({ ok: false, code: 'TOO_MANY_REQUESTS', waitMs: 1000 })
     const round = await store.round(request.params.roundId)
     if (!round) return reply.code(404).send({ ok: false, code: 'ROUND_UNKNOWN', waitMs: 0 })
+    await revealIfOver(store, round, now())
     return { ok: true, proof: await publicProof(store, round) }
   })
 }

@@ -129,8 +129,8 @@ export const createTableBets = ({ store, money, mutex, outbox, tableOf, now, log
 
   const revealSecrets = async (at: number): Promise<void> => {
     const over = [...secrets].filter(([, { dueAt }]) => dueAt <= at)
-    for (const [key] of over) secrets.delete(key)
     await store.write(over.map(([, bet]) => revealed(bet)))
+    for (const [key] of over) secrets.delete(key)
   }
 
   const settle = async (roundId: string, bet: Standing): Promise<void> => {

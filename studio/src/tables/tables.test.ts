@@ -259,6 +259,23 @@ describe('crash', () => {
     )
   })
 
+  test('left before the end, then a restart: the proof shows seed and hash all the same', async () => {
+    const guest = playersOf(crash)
+    await guest.open()
+    const { roundId, round } = await inFlight(guest, { stake: '1000' })
+    await guest.leave(roundId)
+    await studio.stop()
+    studio = await startStudio(gateway, dataDir, clock)
+    const proofOf = async () => (await studio.app.inject(`/api/proofs/${roundId}`)).json().proof
+    expect(await proofOf()).toMatchObject({ serverSeed: null, shownHash: null })
+    await guest.open()
+    await afterRound(guest, round)
+    clock.pass(16 * 60_000)
+    const proof = await proofOf()
+    expect(checkProof(fieldsFromProof(proof))).toMatchObject({ hashFits: true, shownFits: true, winFits: true })
+    expect((await guest.history()).rounds[0]).toMatchObject({ roundId, serverSeed: proof.serverSeed })
+  })
+
   test('a preset exit is paid when the curve reaches it, and lost when the round ends before', async () => {
     const guest = playersOf(crash)
     await guest.open()
