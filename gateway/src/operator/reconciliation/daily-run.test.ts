@@ -3,7 +3,7 @@ import { giveMoney } from '../../../testing/give-money'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway'
 import { type LoggedRound, type ProviderLog, startProviderLog } from '../../../testing/provider-log'
 import { type Player, type WalletBench, walletBench } from '../../../testing/wallet'
-import { dueDay, runDailyReconciliation } from './daily-run'
+import { dueDay, firstDay, runDailyReconciliation } from './daily-run'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -65,6 +65,17 @@ test.each([
   ['2026-06-16T02:59:00Z', '2026-06-14'],
 ])('%s: the last due day in São Paulo is %s', (now, due) => {
   expect(dueDay(Date.parse(now), zone)).toBe(due)
+})
+
+test.each([
+  ['never run', null, '2026-06-12'],
+  ['run the day before', '2026-06-13', '2026-06-12'],
+  ['run today, again', '2026-06-14', '2026-06-12'],
+  ['two days without a run', '2026-06-11', '2026-06-10'],
+  ['a week without a run', '2026-06-07', '2026-06-06'],
+  ['a year without a run', '2025-06-14', '2026-05-15'],
+])('%s: compared from %s', (_title, lastCompared, first) => {
+  expect(firstDay('2026-06-14', lastCompared)).toBe(first)
 })
 
 test('before the first run: nothing is compared; after an agreeing day: nothing waits, and all days show their sums', async () => {

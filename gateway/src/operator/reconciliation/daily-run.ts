@@ -5,11 +5,13 @@ import { inTransaction } from '../../platform/db/transaction'
 import { bookZone, compareBookDays } from './books'
 import { type BusinessZone, businessZones } from './business-zones'
 import { reconcileZone } from './rounds'
-import { endRun, keepBookDifferences, keepReport, ownBooks, takeRun } from './store'
+import { endRun, keepBookDifferences, keepReport, lastComparedDay, ownBooks, takeRun } from './store'
 
 const minuteMs = 60_000
 /** A round may be open for a day (domain §2.2), so the sums of a day are final one day later. */
 const daysAgain = 3
+/** A check that was away is caught up with, but not beyond this. */
+const mostDays = 31
 const openForMs = 24 * 60 * minuteMs
 /** Tolerance for different clocks, and for rounds that are in play at midnight. */
 const afterMidnightMs = 10 * minuteMs
@@ -22,13 +24,21 @@ export const dueDay = (now: number, timeZone: string): string => {
   return addDays(today, isEarly ? -2 : -1)
 }
 
+/** First day to compare: the usual ones, and those of days without a run. */
+export const firstDay = (last: string, lastCompared: string | null): string => {
+  const usual = addDays(last, 1 - daysAgain)
+  const after = lastCompared === null ? usual : addDays(lastCompared, 2 - daysAgain)
+  const earliest = addDays(last, 1 - mostDays)
+  return after >= usual ? usual : after > earliest ? after : earliest
+}
+
 const runZone = async (ctx: AppContext, zone: BusinessZone): Promise<void> => {
   const now = ctx.clock.now()
   const { timeZone } = zone
   const last = dueDay(now, timeZone)
   const run = { provider, timeZone, day: last }
+  const first = firstDay(last, await lastComparedDay(ctx.db, run))
   if (!(await takeRun(ctx.db, run, { now, cutOffBefore: now - longestMs }))) return
-  const first = addDays(last, 1 - daysAgain)
   const report = await reconcileZone(ctx, { zone, first, last, openForMs })
   await inTransaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()
@@ -44,8 +54,8 @@ const runBooks = async (ctx: AppContext): Promise<void> => {
   const now = ctx.clock.now()
   const last = dueDay(now, bookZone)
   const run = { provider: ownBooks, timeZone: bookZone, day: last }
+  const first = firstDay(last, await lastComparedDay(ctx.db, run))
   if (!(await takeRun(ctx.db, run, { now, cutOffBefore: now - longestMs }))) return
-  const first = addDays(last, 1 - daysAgain)
   const found = await compareBookDays(ctx.db, first, last)
   await inTransaction(ctx.db, async (tx) => {
     await keepBookDifferences(tx, found, first)

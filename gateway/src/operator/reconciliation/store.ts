@@ -1,5 +1,5 @@
 import { minor } from '@mosaic/contracts'
-import { and, desc, eq, gt, gte, inArray, isNull, lt, max, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, max, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import { differs } from './reconciliation.sql'
 import type { DatedDifference } from './books'
@@ -32,6 +32,19 @@ export const takeRun = async (
     })
     .returning({ day: reconciliationRuns.day })
   return taken.length > 0
+}
+
+/** The last day that was compared completely; null before the first run. */
+export const lastComparedDay = async (db: Db, { provider, timeZone }: Omit<Run, 'day'>): Promise<string | null> => {
+  const { day, finishedAt } = reconciliationRuns
+  const ofRun = and(eq(reconciliationRuns.provider, provider), eq(reconciliationRuns.timeZone, timeZone))
+  const [row] = await db
+    .select({ day })
+    .from(reconciliationRuns)
+    .where(and(ofRun, isNotNull(finishedAt)))
+    .orderBy(desc(day))
+    .limit(1)
+  return row?.day ?? null
 }
 
 export const endRun = async (tx: Tx, run: Run, finishedAt: number): Promise<void> =>
