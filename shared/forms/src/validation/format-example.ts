@@ -65,14 +65,35 @@ function choiceExample(reader: Reader): string | null {
 
 const longest = 40
 
-/** A value of a merchant's rule, such as 000.000.000-00; null where none can be written down. */
-export const formatExample = (regExp: string): string | null => {
+const written = (regExp: string): string | null => {
   const reader: Reader = { pattern: regExp.replace(/^\^/, '').replace(/\$$/, ''), at: 0 }
   const example = choiceExample(reader)
-  if (example === null || example === '' || example.length > longest || reader.at < reader.pattern.length) return null
+  return example !== null && example.length <= longest && reader.at >= reader.pattern.length ? example : null
+}
+
+/** Ends of examples for rules that ask for kinds of signs; a row of letters or digits stands before them. */
+const endings = ['', '1', 'A1', ...[...'!@#$%&*?._-+'].flatMap((sign) => [sign, `1${sign}`, `A1${sign}`])]
+const rows = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '1234567890']
+
+function* tried(): Generator<string> {
+  for (let size = 1; size <= longest; size += 1)
+    for (const row of rows)
+      for (const ending of endings)
+        if (ending.length <= size) yield row.repeat(longest).slice(0, size - ending.length) + ending
+}
+
+/** A value of a merchant's rule, such as 000.000.000-00; null where none can be written down. */
+export const formatExample = (regExp: string): string | null => {
+  if (regExp === '') return null
   try {
-    return new RegExp(regExp).test(example) ? example : null
+    const rule = new RegExp(regExp)
+    const isExample = (example: string | null): example is string =>
+      example !== null && example !== '' && rule.test(example)
+    const example = written(regExp)
+    if (isExample(example)) return example
+    for (const each of tried()) if (isExample(each)) return each
   } catch {
-    return null
+    // The pattern of an older gateway may not be readable here.
   }
+  return null
 }

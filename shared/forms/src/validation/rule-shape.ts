@@ -16,7 +16,7 @@ export type Shape = {
 
 type Signs = { readonly letters: boolean; readonly digits: boolean; readonly others: string }
 
-const letterRange = /a-zA-Z|A-Za-z|a-z|A-Z/g
+const letterRange = /a-zA-Z|A-Za-z/g
 
 /** Contents of a character class of letters, digits and single signs; null for anything else, such as other ranges. */
 const signsOf = (inClass: string): Signs | null => {
@@ -47,20 +47,30 @@ const classKinds: Readonly<Record<string, Shape['kind']>> = {
 
 const simple = /^\^((?:\(\?=[^()]*\))*)(?:\[([^\]]+)\]|(\\[dwS]|\.))\{(\d+)(?:,(\d+))?\}\$$/
 const letterFirst = /^\^\[(?:A-Za-z|a-zA-Z)\]\\w\{(\d+),(\d+)\}\$$/
-const asksLetter = /\(\?=[^)]*\[(?:a-zA-Z|A-Za-z|a-z|A-Z)\]\)/
-const asksDigit = /\(\?=[^)]*(?:\\d|\[0-9\])\)/
+const asksLetter = /\(\?=\.\*\[(?:a-zA-Z|A-Za-z)\]\)/
+const asksDigit = /\(\?=\.\*(?:\\d|\[0-9\])\)/
+/** What may stand in `characters` and `mixed`: anything but spaces. */
+const anySign = ['\\S', '.', '^\\s', '^ ']
 
-/** Describes the common kinds of rule, so that the form can state them. Other rules keep the general message. */
+/** Describes the common kinds of rule completely, so that the form can state them. Other rules are shown by an example. */
 export const ruleShape = (regExp: string): Shape | null => {
   const named = letterFirst.exec(regExp)
   if (named) return { kind: 'letterFirst', min: Number(named[1]) + 1, max: Number(named[2]) + 1 }
   const match = simple.exec(regExp)
   if (!match) return null
   const [, ahead = '', inClass, bare, min = '', max = min] = match
-  if (asksLetter.test(ahead) && asksDigit.test(ahead)) return { kind: 'mixed', min: Number(min), max: Number(max) }
   const size = { min: Number(min), max: Number(max) }
-  const kind = classKinds[inClass ?? bare ?? '']
+  const allowed = inClass ?? bare ?? ''
+  const isAny = anySign.includes(allowed)
+  if (ahead !== '') {
+    const left = ahead.replace(asksLetter, '').replace(asksDigit, '')
+    const isMixed = left === '' && asksLetter.test(ahead) && asksDigit.test(ahead) && isAny
+    return isMixed && size.min < size.max ? { kind: 'mixed', ...size } : null
+  }
+  const kind = classKinds[allowed]
+  if (size.min === size.max && kind !== 'digits') return null
   if (kind) return { kind, ...size }
+  if (isAny) return { kind: 'characters', ...size }
   const signs = inClass === undefined ? null : signsOf(inClass)
-  return signs ? { kind: 'listed', ...size, signs } : { kind: 'characters', ...size }
+  return signs && { kind: 'listed', ...size, signs }
 }
