@@ -61,13 +61,9 @@ export const reportedHere = (): Reported | null => {
 export const recordReport = (userName: string, { endpoint }: Subscription): void =>
   void deviceStorage.write(recordKey, `${encodeURIComponent(userName)} ${endpoint} ${serverNow()}`)
 
-/** Whether this device gets the push messages of this member. */
-export const isSubscribedHere = async (userName: string): Promise<boolean> => {
-  if (pushPermission() !== 'granted') return false
-  const reported = reportedHere()
-  if (reported !== null && reported.userName !== userName) return false
-  return Boolean(await subscribed())
-}
+/** Whether this device gets the push messages of this member. A subscription that was never reported brings nothing. */
+export const isSubscribedHere = async (userName: string): Promise<boolean> =>
+  pushPermission() === 'granted' && reportedHere()?.userName === userName && Boolean(await subscribed())
 
 /** The subscription that this device has for the site's key; null if it has none. */
 export const subscriptionHere = async (publicKey: string): Promise<Subscription | null> => {
