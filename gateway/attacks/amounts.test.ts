@@ -133,6 +133,10 @@ test('G12 no operator call takes such an amount, at the desk or as a signed comm
   const atDesk = {
     decideApplication: (amount: unknown) => ({ id: application.id, verdict: 'approve', amount }),
     saveCampaign: (amount: unknown) => campaign({ kind: 'PROMO_CODE', code: 'HOSTILE', amount }),
+    simulateCampaign: (amount: unknown) => {
+      const { merchant, terms } = campaign({ kind: 'PROMO_CODE', code: 'HOSTILE', amount })
+      return { merchant, terms }
+    },
     decideDeposit: (amount: unknown) => ({ id, verdict: 'approve', amount }),
     proposeAdjustment: (amount: unknown) => ({ id: gateway.ctx.random.uuid(), memberId, amount, reason: 'A test' }),
   }

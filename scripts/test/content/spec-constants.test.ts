@@ -12,7 +12,7 @@ const applied: readonly (readonly [constant: string, file: string, code: RegExp]
   ['home vendor blocks 9', 'mfe-games/src/api/catalogue.ts', /railSize = 9/],
   ['requests 400 ms apart', 'mfe-games/src/rails/use-stagger.ts', /\b400\b/],
   ['search debounce 500 ms', 'mfe-games/src/lobby/use-search-text.ts', /\b500\b/],
-  ['search debounce 500 ms of the tree', 'mfe-agent/src/pages/overview/tree/MemberTree.tsx', /\b500\b/],
+  ['search debounce 500 ms of the tree', 'mfe-agent/src/tree/MemberTree.tsx', /\b500\b/],
   ['scroll threshold 300 px', 'shared/ui/src/infinite-list/InfiniteList.tsx', /threshold = 300/],
   ['scroll throttle 1 s', 'shared/ui/src/infinite-list/InfiniteList.tsx', /throttle = 1000/],
   ['language debounce 250 ms', 'mfe-games/src/pages/sports/SportsGamePage.tsx', /reloadDelay = 250/],
