@@ -15,10 +15,15 @@ import { endSessionsOf, insertOperator, lockOperators, updateOperator } from './
 
 type Proposed = { readonly row: OperatorProposalRow; readonly enrolment: Enrolment | null }
 
-/** Nobody else can be asked: the only administrator that ever was, or a command before the first account. */
-const isAlone = (all: readonly OperatorRow[], by: string): boolean => {
-  const admins = all.filter(({ role }) => role === 'admin')
-  return isCommand(by) ? all.length === 0 : admins.length === 1 && admins[0]?.name === by
+/** Nobody else can be asked: a command before the first account, or the only administrator that ever was, for the second one. */
+const isAlone = (
+  all: readonly OperatorRow[],
+  by: string,
+  { kind, role }: Pick<OperatorProposalRow, 'kind' | 'role'>,
+): boolean => {
+  if (isCommand(by)) return all.length === 0
+  const admins = all.filter((each) => each.role === 'admin')
+  return kind === 'create' && role === 'admin' && admins.length === 1 && admins[0]?.name === by
 }
 
 const isLastAdmin = (all: readonly OperatorRow[], name: string): boolean =>
@@ -94,7 +99,9 @@ const propose = async (
   const row = await insertProposal(tx, { ...wanted, ...proposed })
   if (!row) return refused(kind === 'create' ? 'desk.name.taken' : 'desk.change.waits')
   await writeLog(tx, by, at, { action: `operator.${kind}.proposed`, subject, detail: { role, email, disabled } })
-  return isAlone(all, by.operator) ? applyProposal(tx, ctx, by, row) : { ok: true, value: { row, enrolment: null } }
+  return isAlone(all, by.operator, row)
+    ? applyProposal(tx, ctx, by, row)
+    : { ok: true, value: { row, enrolment: null } }
 }
 
 const mail = async (ctx: AppContext, { enrolment }: Proposed): Promise<void> => {

@@ -4,7 +4,7 @@ import { type DeskResult, refused } from '../accounts/operator-result'
 import type { LogActor } from '../log'
 import type { Decision } from './decision-policy'
 import { isCommand, isSecondPerson } from './second-person'
-import { firstApprovals, madeEachOther, saveFirstApproval } from './store'
+import { areRelated, firstApprovals, saveFirstApproval } from './store'
 
 /** An accomplice made for one decision would be too obvious after a week. */
 const apartMs = 7 * 24 * 60 * 60_000
@@ -42,6 +42,6 @@ export const approve = async (
     return { ok: true, value: 'first' }
   }
   if (!isSecondPerson(first, operator)) return refused('desk.second.person')
-  if (await madeEachOther(tx, first, operator, at - apartMs)) return refused('desk.second.related')
+  if (await areRelated(tx, first, operator, at - apartMs)) return refused('desk.second.related')
   return { ok: true, value: 'final' }
 }

@@ -265,6 +265,24 @@ describe.each(inTwos)('%s', (decision) => {
     expect(isDone(await approve(rui))).toBe(true)
   })
 
+  test.each([
+    ['by the same person', ['1<maker', '2<maker']],
+    ['by the same person and somebody made by them', ['1<maker', '2<made', 'made<maker']],
+  ])('both made %s within 7 days: not; one of them earlier: done', async (_how, pairs) => {
+    const { approve, isDone } = await opened()
+    const at = gateway.clock.now()
+    const named = (short = '') => (/^\d$/.test(short) ? `${holder}-${short}` : `${short}-of-${at}`)
+    for (const [operator, maker] of pairs.map((pair) => pair.split('<')))
+      await gateway.ctx.db.execute(
+        `insert into operator_makers (operator, maker, at) values ('${named(operator)}', '${named(maker)}', to_timestamp(${at / 1000}))`,
+      )
+    expect((await approve(rui)).code).toBe('desk.second.related')
+    await gateway.ctx.db.execute(
+      `update operator_makers set at = at - interval '7 days' where operator = '${holder}-2'`,
+    )
+    expect(isDone(await approve(rui))).toBe(true)
+  })
+
   test.each(roles.filter((role) => !mayDo(role, right)))('%s: may not decide', async (role: Role) => {
     const { approve } = await opened()
     expect((await approve(await desk.operator(role))).code).toBe('desk.right.missing')

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database'
 import type { Decision } from './decision-policy'
+import { relatedQuery } from './related.sql'
 import { decisionApprovals, operatorMakers } from './schema'
 
 export type FirstApproval = Pick<typeof decisionApprovals.$inferSelect, 'operator' | 'terms'>
@@ -39,14 +40,6 @@ export const insertMakers = async (
   if (rows.length > 0) await tx.insert(operatorMakers).values(rows)
 }
 
-/** Whether one of the two gave the other the account, a link or rights after `since`. */
-export const madeEachOther = async (db: Db, one: string, other: string, since: number): Promise<boolean> => {
-  const pair = (operator: string, maker: string) =>
-    and(eq(operatorMakers.operator, operator), eq(operatorMakers.maker, maker))
-  const rows = await db
-    .select({ at: operatorMakers.at })
-    .from(operatorMakers)
-    .where(and(or(pair(one, other), pair(other, one)), gt(operatorMakers.at, since)))
-    .limit(1)
-  return rows.length > 0
-}
+/** Whether one of the two gave the other the account, a link or rights after `since`, or one person gave them to both. */
+export const areRelated = async (db: Db, one: string, other: string, since: number): Promise<boolean> =>
+  (await db.execute(relatedQuery(one, other, since))).rows.length > 0
