@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/runtime/app-context'
 import { addressKey, giveBack, overRate } from '../../platform/guard/rate-limit'
 import { fail, ok, type Failure, type Result } from '../../platform/http/result'
 import { captchaImage } from './captcha-image'
-import { challengeFor, isChallengeKey, newChallengeKey, solvesChallenge } from './challenge'
+import { challengeFor, isChallengeKey, isSolution, newChallengeKey, solvesChallenge } from './challenge'
 import { saveCaptcha, takeCaptcha } from './store'
 
 const digits = 4
@@ -17,7 +17,10 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 
 export type CaptchaRequest = { readonly merchantCode: string; readonly flow: string; readonly ip: string }
 
-/** A flow has one open captcha, so a new one replaces the one before. */
+/** A picture that is still on its way must not replace the challenge that was asked for after it. */
+const challengeOf = (flow: string): string => `${flow}#challenge`
+
+/** A flow has one open picture and one open challenge, so a new one replaces the one before. */
 const openCaptcha = async (
   ctx: Needs,
   { merchantCode, flow, ip }: CaptchaRequest,
@@ -28,7 +31,8 @@ const openCaptcha = async (
     (await overRate(ctx.db, ctx.clock, `captcha:address:${addressKey(ip)}`, perAddress))
   if (limited) return limited
   const now = ctx.clock.now()
-  await saveCaptcha(ctx.db, { flow, merchantCode, answer, createdAt: now, expiresAt: now + lifetime })
+  const place = isChallengeKey(answer) ? challengeOf(flow) : flow
+  await saveCaptcha(ctx.db, { flow: place, merchantCode, answer, createdAt: now, expiresAt: now + lifetime })
   return null
 }
 
@@ -60,7 +64,7 @@ export const checkCaptcha = async (
   const taken = `captcha:tries:${addressKey(ip)}`
   const limited = await overRate(ctx.db, ctx.clock, taken, tries)
   if (limited) return limited
-  const captcha = await takeCaptcha(ctx.db, merchantCode, flow)
+  const captcha = await takeCaptcha(ctx.db, merchantCode, isSolution(answer) ? challengeOf(flow) : flow)
   if (!captcha || captcha.expiresAt <= ctx.clock.now() || !(await isRight(captcha.answer, answer)))
     return fail('captcha.wrong')
   await giveBack(ctx, taken)

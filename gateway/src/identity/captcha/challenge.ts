@@ -42,6 +42,9 @@ const parseAnswer = (answer: string): unknown => {
   }
 }
 
+/** Whether an answer is that of a challenge, right or wrong. */
+export const isSolution = (answer: string): boolean => solvedChallenge.safeParse(parseAnswer(answer)).success
+
 export const solvesChallenge = async (key: string, answer: string): Promise<boolean> => {
   const parsed = solvedChallenge.safeParse(parseAnswer(answer))
   if (!parsed.success) return false
